@@ -149,6 +149,9 @@ describe('the demo game', () => {
     'pvp-bot-setting',
     'pvp-conversation-setting',
     'pvp-weekly-reward-setting',
+    '3v3-group-setting',
+    '3v3-group-order-setting',
+    '3v3-accumulate-reward-setting',
   ])('shows every choice of %s at least once', (key) => {
     const unused = registry.get(key).fields.flatMap((field) => {
       if (field.kind !== 'enum' || field.of.key === 'stat-key' || field.key === 'status') return [];

@@ -8,6 +8,18 @@ import {
   demoArenaRanking,
   demoArenaWeeks,
 } from './arena.ts';
+import { demo3v3BuffPeriods, demo3v3Buffs } from './arena-3v3-buffs.ts';
+import {
+  demo3v3Bots,
+  demo3v3Days,
+  demo3v3Deeds,
+  demo3v3Groups,
+  demo3v3Orders,
+  demo3v3Places,
+  demo3v3Results,
+  demo3v3Weeks,
+  demoArena3v3,
+} from './arena-3v3.ts';
 import { demoBackgrounds } from './backgrounds.ts';
 import { storyBattles } from './battles.ts';
 import { demoBlocks } from './blocks.ts';
@@ -94,5 +106,22 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'pvp-weekly-reward-setting': demoArenaWeeks(),
     'pvp-ranking-setting': demoArenaRanking(),
     ...demoTopups(),
+    ...arena3v3(),
+  };
+}
+
+function arena3v3(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    '3v3-setting': demoArena3v3(),
+    '3v3-group-setting': demo3v3Groups(),
+    '3v3-group-order-setting': demo3v3Orders(),
+    '3v3-ranking-group-setting': demo3v3Places(),
+    '3v3-last-quarter-setting': demo3v3Results(),
+    '3v3-accumulate-reward-setting': demo3v3Deeds(),
+    '3v3-bot-setting': demo3v3Bots(),
+    '3v3-daily-reward-setting': demo3v3Days(),
+    '3v3-weekly-reward-setting': demo3v3Weeks(),
+    '3v3-buff-setting': demo3v3Buffs(),
+    '3v3-buff-period-setting': demo3v3BuffPeriods(),
   };
 }

@@ -210,6 +210,8 @@ export const common = {
   pvpClass: <const O extends boolean = false, const S extends ShowWhen = never>(
     options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number, S> = {},
   ) => field.reference(['Class', '階級', 'クラス'], 'pvp-class-setting', { tags: pvpClass, ...options }),
+  /** A group of the 3v3 arena. */
+  arenaGroup: referenceTo(field.reference, ['Group', '分組', 'グループ'], '3v3-group-setting'),
   spiritItem: referenceTo(field.reference, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),

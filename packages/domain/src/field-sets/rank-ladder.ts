@@ -1,4 +1,5 @@
 import { field } from '../core/define-field.ts';
+import type { Subject } from '../core/demand-parameters.ts';
 import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
@@ -23,6 +24,8 @@ const ranks = { ...range, rewards: common.rewards([]) } satisfies Fields;
 type RankLadder = {
   /** What tells one ranking from another: a board, a season, a class. Without them there is one ranking. */
   readonly of?: readonly string[];
+  /** The last place. Without it the last range is for everybody else. */
+  readonly until?: Subject;
   /** The game may pay half of the rewards: every amount is even. */
   readonly even?: boolean;
 };
@@ -36,10 +39,14 @@ type RankLadder = {
  * sections: { ranks: section(['Ranks', '名次', '順位'], { ...ladder.fields }) },
  * rules: [...ladder.rules],
  */
-export function rankLadder({ of = [], even = false }: RankLadder = {}) {
+export function rankLadder({ of = [], even = false, until }: RankLadder = {}) {
   const along = { orderBy: 'rank_from', ...(of.length === 0 ? {} : { groupBy: of }) };
   return {
-    fields: { ...range, rewards: common.rewards([], { even }) } satisfies Fields,
+    fields: {
+      rank_from: range.rank_from,
+      rank_to: until === undefined ? range.rank_to : field.integer(TO, PLACES),
+      rewards: common.rewards([], { even }),
+    } satisfies Fields,
     /** The range alone, of records that reward other deeds too. */
     rangeWhen: (showWhen: ShowWhen) => ({
       rank_from: field.integer(FROM, PLACES, { showWhen }),
@@ -47,7 +54,14 @@ export function rankLadder({ of = [], even = false }: RankLadder = {}) {
     }),
     rules: [
       { field: 'rank_to', is: 'at_least', than: { field: 'rank_from' } },
-      { field: 'rank_from', to: 'rank_to', along, is: 'contiguous', from: 1 },
+      {
+        field: 'rank_from',
+        to: 'rank_to',
+        along,
+        is: 'contiguous',
+        from: 1,
+        ...(until === undefined ? {} : { until }),
+      },
       { field: 'rewards', along, is: 'not_rising', severity: 'warning' },
     ] satisfies readonly RuleDefinition[],
   };

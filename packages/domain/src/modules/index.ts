@@ -15,6 +15,7 @@ import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
 import { playerSupportModules } from './player-support/index.ts';
 import { rolesModules } from './roles/index.ts';
+import { pvp3v3Modules } from './pvp-3v3/index.ts';
 import { pvpModules } from './pvp/index.ts';
 import { runesModules } from './runes/index.ts';
 import { shopPackagesModules } from './shop-packages/index.ts';
@@ -43,6 +44,7 @@ export const moduleDefinitions = [
   ...battleChaptersModules,
   ...towersMazeModules,
   ...pvpModules,
+  ...pvp3v3Modules,
   ...guildModules,
   ...gachaModules,
   ...missionsModules,

@@ -14,6 +14,7 @@ const WRITTEN_BY_HAND = [
   'chapter-setting',
   'gachapon-stepup-setting',
   'pvp-bot-setting',
+  '3v3-ranking-group-setting',
 ];
 
 const configuration = demoConfiguration();

@@ -61,11 +61,10 @@ const emptied: Mend = ({ field }) => {
 /** So many weeks between periods that must not meet. */
 const SEASON_WEEKS = 8;
 
-/** A period of its own, after those of the records before. */
-const later: Mend = ({ field, setting }) => {
-  const day = new Date(WRITTEN.getTime() + setting.index * SEASON_WEEKS * WEEK);
-  const slot = makeValue({ ...field, ...LIMITED }, {}, setting);
-  return field.kind === 'timeslot' && slot !== undefined ? movedTo(day, slot) : undefined;
+/** A period or a moment of its own, after those of the records before. */
+const later: Mend = ({ field, value, setting }) => {
+  const slot = field.kind === 'timeslot' ? makeValue({ ...field, ...LIMITED }, {}, setting) : value;
+  return movedTo(new Date(WRITTEN.getTime() + setting.index * SEASON_WEEKS * WEEK), slot ?? null);
 };
 const LIMITED = { types: ['limited_period'] };
 
@@ -253,6 +252,7 @@ const MENDS: { readonly [C in IssueCode]?: Mend } = {
   duplicate: another,
   row_repeated: another,
   too_many_records: later,
+  period_overlap: later,
   unknown_option: foundThere,
   reference_self: another,
   reference_missing: existing,

@@ -1,0 +1,52 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { rankLadder } from '../../field-sets/rank-ladder.ts';
+
+const ladder = rankLadder({ of: ['group_id'], until: { field: 'size', of: 'group_id' } });
+
+/** What a quarter gives by place in a group, and where these places play next. */
+export const threeOnThreeRankingGroupSetting = defineModule({
+  key: '3v3-ranking-group-setting',
+  family: 'pvp-3v3',
+  titles: {
+    title: ['3v3 ranking groups', '3v3 排名分組', '3v3ランキンググループ'],
+    record: ['Places', '名次', '順位'],
+  },
+  sections: {
+    places: section(['Places', '名次', '順位'], {
+      id: common.id(),
+      group_id: common.arenaGroup(),
+      ...ladder.fields,
+      title_id: common.playerTitle({ optional: true }),
+      next_group_id: field.reference(['Play next in', '下季分組', '次季のグループ'], '3v3-group-setting', {
+        help: [
+          'As many places move up and down as the group says.',
+          '晉級與降級的名次須符合分組的人數。',
+          '昇格・降格の順位はグループの人数に合わせます。',
+        ],
+      }),
+    }),
+    mail: section(['Mail', '郵件', 'メール'], {
+      mail_title: common.mailTitle(60),
+      mail_body: common.mailBody(1000, { multiline: true, rich: true }),
+    }),
+  },
+  rules: ladder.rules,
+  list: {
+    columns: [
+      'id',
+      'group_id',
+      'rank_from',
+      'rank_to',
+      'rewards',
+      'title_id',
+      'next_group_id',
+      'mail_title',
+      'status',
+    ],
+    filters: ['group_id', 'next_group_id', 'title_id', 'status'],
+    sorts: ['id', 'rank_from'],
+    sheet: { groupBy: 'group_id' },
+  },
+});

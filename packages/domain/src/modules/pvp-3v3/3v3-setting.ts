@@ -1,0 +1,68 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { LINEUP_PLACES } from '../../field-sets/lineup-fields.ts';
+import { priceByCount } from '../../field-sets/price-by-count.ts';
+
+const prices = priceByCount('attempt_buy_costs');
+const MOST_SCORE = 999;
+/** One team must be seen. */
+const MOST_HIDDEN = 2;
+
+/**
+ * The rules of the 3v3 arena. That a player has three teams and wins with two of them is the game itself
+ * and no setting. The weekday on which weeks are settled stands here, once.
+ */
+export const threeOnThreeSetting = defineModule({
+  key: '3v3-setting',
+  family: 'pvp-3v3',
+  titles: { title: ['3v3 rules', '3v3 設定', '3v3設定'], record: ['3v3 rules', '3v3 設定', '3v3設定'] },
+  kind: 'singleton',
+  sections: {
+    quarter: section(['Quarter', '賽季', '季'], {
+      quarter_days: field.integer(['A quarter lasts', '賽季天數', '季の日数'], [7, 120], {
+        unit: 'days',
+        help: [
+          'Changes count from the next quarter on.',
+          '變更自下一季起生效。',
+          '変更は次の季から有効です。',
+        ],
+      }),
+      settle_hour: common.settleHour(),
+      settle_weekday: common.settleWeekday(),
+      open_conds: common.openConditions(),
+    }),
+    teams: section(['Teams', '隊伍', 'チーム'], {
+      pets_per_team: field.integer(['Pets in a team', '每隊寵物數', '1チームのペット数'], [1, LINEUP_PLACES]),
+      god_per_team: field.integer(['Gods with a team', '每隊神明數', '1チームの神の数'], [0, 1], {
+        default: 1,
+      }),
+      same_pet_once: field.boolean(['A pet in one team only', '同一寵物限一隊', '同じペットは1チームのみ'], {
+        default: true,
+      }),
+      hide_team_count: field.integer(
+        ['Hidden from attackers', '對攻方隱藏的隊伍', '攻撃側に隠すチーム'],
+        [0, MOST_HIDDEN],
+        {
+          default: 1,
+        },
+      ),
+    }),
+    attempts: section(['Attempts', '挑戰次數', '挑戦回数'], {
+      daily_free_attempts: field.integer(['Free attempts a day', '每日免費次數', '1日の無料回数'], [0, 50], {
+        default: 5,
+      }),
+      attempt_buy_costs: field.rows(
+        ['Price of an attempt', '購買次數價格', '挑戦の購入価格'],
+        [1, 20],
+        prices.rows,
+      ),
+    }),
+    fight: section(['Fight and score', '對戰與積分', '対戦とスコア'], {
+      time_limit_sec: field.duration(['Time limit of a fight', '單場時間限制', '1戦の制限時間'], [30, 300]),
+      score_win: field.integer(['For a victory', '勝利積分', '勝利'], [1, MOST_SCORE], { unit: 'points' }),
+      score_lose: field.integer(['For a defeat', '敗北積分', '敗北'], [-MOST_SCORE, 0], { unit: 'points' }),
+    }),
+  },
+  rules: [...prices.rules],
+});
