@@ -33,6 +33,10 @@ test('shows a period in the time of the game, and keeps the instant the game ser
   await api.copy(GACHAPONS, '3007', {
     gachapon_id: 920_002,
     name: { en: 'Late Embers', zh: '晚燼', jp: '遅い残り火' },
+    timeslot: {
+      type: 'limited_period',
+      periods: [{ start_date: '2099-01-01 03:00:00', end_date: '2099-01-31 03:00:00' }],
+    },
   });
   type Period = { readonly start_date: string; readonly end_date: string };
   const periodsOf = async (id: string): Promise<readonly Period[]> => {

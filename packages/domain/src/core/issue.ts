@@ -86,6 +86,7 @@ export const ISSUE_CODES = [
   'too_many_days_after',
   'end_unreachable',
   'opening_time_over',
+  'period_started',
   'must_lead_to_start',
   'cycle',
   'mutual',

@@ -121,6 +121,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '開放時間已於 {end}（UTC）結束：請先設定新的開放時間，或複製這筆資料',
     '開放期間は {end}（UTC）に終了しました。先に新しい期間を設定するか、データを複製してください',
   ),
+  period_started: text(
+    'the period that began on {start} (UTC) is running: its start stays as it is',
+    '{start}（UTC）開始的期間正在進行，開始時間不可更改',
+    '{start}（UTC）に始まった期間は開催中です。開始日時は変更できません',
+  ),
   weekday_required: text(
     'must have at least one weekday',
     '請至少選擇一個星期幾',

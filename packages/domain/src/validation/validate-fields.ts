@@ -10,11 +10,12 @@ import { canonicalJson } from '../record/canonical.ts';
 import { fixedFieldProblems } from './fixed-fields.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
 import { removedRows } from './removed-rows.ts';
+import { checkStartedPeriods } from './started-periods.ts';
 
 /**
  * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
  * `fixed`: fields that somebody relies on by now. `now`: the moment of an edit, which is refused
- * where the opening time is over.
+ * where the opening time is over or a period that runs would begin at another time.
  */
 export type ValidateFieldsOptions = {
   readonly previous?: RecordData;
@@ -40,7 +41,10 @@ export function validateFields(
   const { previous, now } = options;
   if (options.byConsole !== true) {
     checkInput(module, data, previous ?? {}, add);
-    if (previous !== undefined && now !== undefined) checkOpeningTime(module, data, previous, now, add);
+    if (previous !== undefined && now !== undefined) {
+      checkOpeningTime(module, data, previous, now, add);
+      checkStartedPeriods(module, data, previous, now, add);
+    }
   }
   if (previous !== undefined) issues.push(...removedRows(module, previous, data));
   issues.push(...fixedFieldProblems(options.fixed ?? [], previous, data));
