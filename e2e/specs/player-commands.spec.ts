@@ -52,3 +52,44 @@ test('an administrator gives gems, sees what it was and will be, takes them back
   await commands.form('Lift sanction').getByRole('button', { name: 'Cancel' }).click();
   await expect(commands.form('Lift sanction')).toBeHidden();
 });
+
+test('the palette offers what the menu of the page does, and opens the same form', async ({
+  page,
+  signIn,
+}) => {
+  const commands = createPlayerCommands(page);
+  const search = createPlayerSearch(page);
+  const palette = page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+  const option = (name: RegExp) => palette.getByRole('option', { name });
+  await signIn('admin', search.address({}));
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette.getByRole('combobox').fill('lift sanct');
+  await expect(option(/Find player/)).toBeVisible();
+  await expect(option(/Lift sanction/)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await search.find(MUTED.name);
+  await search.openPlayer(MUTED.name);
+  await expect(commands.menu).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(option(/^Rename ガミガミ太郎/)).toBeVisible();
+  await palette.getByRole('combobox').fill('処分 解除');
+  await expect(option(/^Lift sanction ガミガミ太郎/)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(commands.preview).toContainText('Mute');
+  await commands.form('Lift sanction').getByRole('button', { name: 'Cancel' }).click();
+  await expect(commands.form('Lift sanction')).toBeHidden();
+});
+
+test('the palette offers support what support may do', async ({ page, signIn }) => {
+  const search = createPlayerSearch(page);
+  await signIn('low_cs', search.address({}));
+  await search.find(STARFOX.name);
+  await search.openPlayer(STARFOX.name);
+  await expect(createPlayerCommands(page).menu).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const actions = page.getByRole('option', { name: new RegExp(STARFOX.name) });
+  await expect(actions).toHaveCount(1);
+  await expect(actions).toHaveText(/^Send prepared mail/);
+});

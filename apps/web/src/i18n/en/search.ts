@@ -1,4 +1,5 @@
 export const search = {
+  actions: 'Actions: {{about}}',
   empty: 'Type a name or ID to find screens and records. All languages are searched.',
   findPlayer: 'Find player “{{text}}”',
   hintChoose: 'choose',

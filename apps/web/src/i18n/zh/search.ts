@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const search: Texts<'search'> = {
+  actions: '{{about}} 的操作',
   empty: '輸入名稱或編號，即可用任何語言找到頁面與資料。',
   findPlayer: '尋找玩家「{{text}}」',
   hintChoose: '選擇',

@@ -9,11 +9,14 @@ import styles from './command-palette.module.css';
 import { SearchHits } from './search-hits.tsx';
 import { SearchInput } from './search-input.tsx';
 import { useHitKeys } from './use-hit-keys.ts';
-import { usePlayersHit, useSearchHits, type Hit } from './use-search-hits.ts';
+import { useActionHits, usePlayersHit, useSearchHits, type Hit } from './use-search-hits.ts';
 
 type CommandPaletteProps = { readonly onClose: () => void };
 
-/** Everything of the console a few letters away: screens, and records of this environment and version. */
+/**
+ * Everything of the console a few letters away: what can be done on this page, screens, and records of this
+ * environment and version.
+ */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   const { t } = useTranslation('search');
   return (
@@ -82,14 +85,16 @@ function KeyHints() {
   );
 }
 
-/** Before anything is typed: favourites and the screens opened last. */
+/** Before anything is typed: what the page offers to do, favourites and the screens opened last. */
 function useOwnHits(): readonly Hit[] {
   const menu = useMenu();
   const [favourites] = useStoredKeys('menu_favourites');
   const [recent] = useStoredKeys('menu_recent');
+  const actions = useActionHits('');
   const items = new Map(menu?.groups.flatMap((group) => group.items.map((item) => [item.key, item])));
-  return [...new Set([...favourites, ...recent])].flatMap((key): Hit[] => {
+  const pages = [...new Set([...favourites, ...recent])].flatMap((key): Hit[] => {
     const item = items.get(key);
     return item ? [{ kind: 'page', key, to: item.to, name: item.name, isOwn: true }] : [];
   });
+  return [...actions, ...pages];
 }

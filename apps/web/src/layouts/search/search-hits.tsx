@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 import styles from './search-hits.module.css';
@@ -14,7 +15,7 @@ type SearchHitsProps = SearchState & {
   readonly onChoose: (hit: Hit) => void;
 };
 
-/** What a search found, screens before records; the keys of its input move through it. */
+/** What a search found: actions, screens, records. The keys of its input move through it. */
 export function SearchHits({ id, hits = [], isSearching, active, onChoose }: SearchHitsProps) {
   const { t } = useTranslation('search');
   const { t: tl } = useTranslation('layout');
@@ -30,14 +31,17 @@ export function SearchHits({ id, hits = [], isSearching, active, onChoose }: Sea
         {isSearching ? t('searching') : tl('noMatch')}
       </p>
     );
-  const firstRecord = hits.findIndex(({ kind }) => kind === 'record');
   const place = branch ? `${branch.environment}-${branch.version}` : '';
+  const headingOf = (hit: Hit | undefined): string | null => {
+    if (hit?.kind === 'action') return t('actions', { about: hit.about });
+    if (hit?.kind === 'page') return t('pages');
+    return hit?.kind === 'record' ? t('records', { place }) : null;
+  };
   return (
     <div className={styles.hits} id={id} role="listbox" aria-label={tl('quickSearch')} ref={list}>
       {hits.map((hit, index) => (
         <div key={`${hit.kind} ${hit.key}`} role="presentation">
-          {index === 0 && hit.kind === 'page' ? <Heading text={t('pages')} /> : null}
-          {index === firstRecord ? <Heading text={t('records', { place })} /> : null}
+          {headingOf(hit) === headingOf(hits[index - 1]) ? null : <Heading text={headingOf(hit)} />}
           <button
             id={`${id}-${index}`}
             type="button"
@@ -58,8 +62,8 @@ export function SearchHits({ id, hits = [], isSearching, active, onChoose }: Sea
 }
 
 /** For the eye: each option says by itself what it is. */
-function Heading({ text }: { readonly text: string }) {
-  return (
+function Heading({ text }: { readonly text: string | null }) {
+  return text === null ? null : (
     <div className={styles.heading} aria-hidden="true">
       {text}
     </div>
@@ -69,9 +73,22 @@ function Heading({ text }: { readonly text: string }) {
 function HitLabel({ hit }: { readonly hit: Hit }) {
   const { t } = useTranslation('layout');
   const { t: ts } = useTranslation('search');
+  if (hit.kind === 'action') return <ActionLabel hit={hit} />;
   if (hit.kind === 'players') return <span>{ts('findPlayer', { text: hit.text })}</span>;
   if (hit.kind === 'page') return <span>{hit.isOwn ? hit.name : t('foundOn', { name: hit.name })}</span>;
   return <RecordLabel record={hit.record} />;
+}
+
+/** Says whom it is about: the heading above is for the eye alone. */
+function ActionLabel({ hit: { action, about } }: { readonly hit: Extract<Hit, { kind: 'action' }> }) {
+  const language = readLanguage();
+  return (
+    <>
+      <span className={styles.title}>{action.title[language]}</span>
+      <span className={styles.about}>{about}</span>
+      {action.group === null ? null : <span className={styles.module}>{action.group[language]}</span>}
+    </>
+  );
 }
 
 type FoundRecord = Extract<Hit, { kind: 'record' }>['record'];

@@ -11,7 +11,8 @@ export function useHitKeys(hits: readonly Hit[] | undefined, onDone: () => void)
 
   const choose = (hit: Hit): void => {
     onDone();
-    if (hit.kind === 'players')
+    if (hit.kind === 'action') hit.action.run();
+    else if (hit.kind === 'players')
       void router.navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: hit.text }) });
     else void router.navigate({ to: hit.to });
   };

@@ -4,15 +4,17 @@ import { meQuery } from '../../api/get-me.ts';
 import { searchLinksQuery } from '../../api/search-links.ts';
 import { searchRecordsQuery, type FoundRecord } from '../../api/search-records.ts';
 import { recordLink } from '../../engine/module-paths.ts';
+import { answersTo, usePageActions, type PageAction } from '../../engine/page-actions.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 
-/** Something to jump to. */
-export type Hit = { readonly key: string; readonly to: string } &
+/** Something to jump to, or to do about what the page shows. */
+export type Hit = { readonly key: string } &
   /** `isOwn`: not found but offered, as a favourite or opened lately. */
   (
-    | { readonly kind: 'page'; readonly name: string; readonly isOwn?: boolean }
-    | { readonly kind: 'record'; readonly record: FoundRecord }
+    | { readonly kind: 'action'; readonly about: string; readonly action: PageAction }
+    | { readonly kind: 'page'; readonly to: string; readonly name: string; readonly isOwn?: boolean }
+    | { readonly kind: 'record'; readonly to: string; readonly record: FoundRecord }
     /** The search for players. Each of those is written down, so none is made while somebody types. */
     | { readonly kind: 'players'; readonly text: string }
   );
@@ -28,10 +30,23 @@ const PAUSE_MS = 120;
 const MAX_PAGES = 8;
 const NOWHERE = { environment: '', version: '' };
 
-/** Screens, and records of the environment and version in the address, that answer to a text. */
+/** What can be done about what the page shows, of which a text asks for some; without a text all. */
+export function useActionHits(text: string): readonly Hit[] {
+  return usePageActions().flatMap(({ about, actions }) =>
+    actions
+      .filter((action) => answersTo(action, text))
+      .map((action): Hit => ({ kind: 'action', key: `${about} ${action.key}`, about, action })),
+  );
+}
+
+/**
+ * What the page offers to do, screens, and records of the environment and version in the address, as far as
+ * they answer to a text.
+ */
 export function useSearchHits(text: string): SearchState {
   const typed = text.trim();
   const asked = useDebounced(typed, PAUSE_MS);
+  const actions = useActionHits(typed);
   const branch = useBranchName();
   const { data: user } = useQuery(meQuery());
   const pages = useQuery({ ...searchLinksQuery(asked), placeholderData: keepPreviousData });
@@ -45,6 +60,7 @@ export function useSearchHits(text: string): SearchState {
   if (typed === '') return { hits: undefined, isSearching: false };
   return {
     hits: [
+      ...actions,
       ...(pages.data ?? [])
         .slice(0, MAX_PAGES)
         .map(({ key, to, name }): Hit => ({ kind: 'page', key, to, name })),
@@ -65,5 +81,5 @@ export function usePlayersHit(text: string): Hit | null {
   const { data: user } = useQuery(meQuery());
   const typed = text.trim();
   if (typed === '' || branch === null || !user || !may(user.type, 'players.read')) return null;
-  return { kind: 'players', key: 'players', to: '/user-global', text: typed };
+  return { kind: 'players', key: 'players', text: typed };
 }

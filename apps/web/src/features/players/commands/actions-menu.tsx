@@ -2,15 +2,16 @@ import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actio
 import { MENU_GROUPS } from '@quartermaster/domain/actions/places';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../../i18n/language.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
+import { useOfferActions } from '../../../engine/page-actions.ts';
 import { Kbd } from '../../../ui/text/kbd.tsx';
 import { LazyMenu } from '../../../ui/overlay/lazy-menu.tsx';
 import { actionTitle } from './action-words.ts';
 import styles from './commands.module.css';
-import { menuActions } from './menu-actions.ts';
+import { menuActions, type ActionGroup } from './menu-actions.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 
@@ -24,7 +25,13 @@ export function ActionsMenu() {
   const place = useRef<HTMLSpanElement>(null);
   useMenuKey(place);
   const presets = usePresets();
-  const groups = summary.player.status === 'deleted' ? [] : menuActions(role, details.isProtected);
+  const { isProtected } = details;
+  const { status } = summary.player;
+  const groups = useMemo(
+    () => (status === 'deleted' ? [] : menuActions(role, isProtected)),
+    [status, role, isProtected],
+  );
+  useOfferMenu(groups, presets);
   if (groups.length === 0) return null;
   const items: MenuProps['items'] = groups.map(({ key, kinds }) => ({
     type: 'group',
@@ -48,11 +55,32 @@ export function ActionsMenu() {
   );
 }
 
+type Presets = Partial<Readonly<Record<PlayerActionKind, Preset>>>;
+
+/** The palette offers what the menu does. */
+function useOfferMenu(groups: readonly ActionGroup[], presets: Presets): void {
+  const { summary, open } = usePlayerActions();
+  const { name } = summary.player;
+  const offer = useMemo(() => {
+    const actions = groups.flatMap(({ key, kinds }) =>
+      kinds.map((kind) => ({
+        key: kind,
+        title: playerAction(kind).title,
+        group: MENU_GROUPS[key],
+        run: () => open(kind, presets[kind]),
+      })),
+    );
+    return { about: name, actions };
+  }, [groups, name, open, presets]);
+  useOfferActions(offer);
+}
+
 /** What leaves no choice is chosen already. */
-function usePresets(): Partial<Readonly<Record<PlayerActionKind, Preset>>> {
+function usePresets(): Presets {
   const { player } = usePlayerActions();
   const [sanction, ...others] = useSanctionsInForce(player).kinds;
-  return sanction === undefined || others.length > 0 ? {} : { lift_sanction: { kind: sanction } };
+  const only = others.length > 0 ? undefined : sanction;
+  return useMemo(() => (only === undefined ? {} : { lift_sanction: { kind: only } }), [only]);
 }
 
 /** The menu opens by its key, unless somebody is typing or a dialog is open. */

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Localized } from '@quartermaster/domain/core/language';
+import { wordFilter } from '@quartermaster/domain/core/search-text';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Something that can be done about what the page shows. */
+export type PageAction = {
+  readonly key: string;
+  readonly title: Localized;
+  /** Where the page's own menu has it; null: it stands there by itself. */
+  readonly group: Localized | null;
+  /** Opens its form. */
+  readonly run: () => void;
+};
+
+/** What a page offers to do, and about whom or what. */
+export type PageActions = { readonly about: string; readonly actions: readonly PageAction[] };
+
+let offers: readonly PageActions[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly PageActions[]): void {
+  offers = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Offers actions to the palette for as long as the component stands. `offer` keeps its identity while nothing changes. */
+export function useOfferActions(offer: PageActions): void {
+  useEffect(() => {
+    set([...offers, offer]);
+    return () => set(offers.filter((each) => each !== offer));
+  }, [offer]);
+}
+
+/** What the page in view offers to do. */
+export const usePageActions = (): readonly PageActions[] => useSyncExternalStore(subscribe, () => offers);
+
+/** Whether an action answers to a text: each of its words stands in the title or group, in some language. */
+export function answersTo({ title, group }: PageAction, text: string): boolean {
+  return wordFilter(text)(
+    LANGUAGES.map((language) => `${title[language]} ${group?.[language] ?? ''}`).join(' '),
+  );
+}
