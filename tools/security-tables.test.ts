@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PLAYER_ACTIONS } from '@quartermaster/domain/actions/player/index';
+import { ACTIONS_BY_SUBJECT } from '@quartermaster/domain/actions/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { INITIAL_STAFF_LIMITS, LIMITED } from '@quartermaster/domain/permissions/staff-limits';
 import { expect, it } from 'vitest';
@@ -16,15 +16,17 @@ it.each([
     Object.entries(ROLES_BY_ACTION).map(([action, roles]) => row(code(action), roles.join(', '))),
   ],
   [
-    'who may do what to a player',
-    PLAYER_ACTIONS.map(({ kind, roles, limits }) =>
-      row(
-        code(kind),
-        roles.open.join(', '),
-        roles.protected.join(', '),
-        limits.map((limit) => code(limit)).join(', '),
+    'who may do what to players, deliveries and requests',
+    Object.values(ACTIONS_BY_SUBJECT)
+      .flat()
+      .map(({ subject, kind, roles, limits }) =>
+        row(
+          code(`${subject}.${kind}`),
+          roles.open.join(', '),
+          roles.protected.join(', '),
+          limits.map((limit) => code(limit)).join(', ') || '–',
+        ),
       ),
-    ),
   ],
   [
     'what is limited',

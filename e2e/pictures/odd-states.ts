@@ -1,5 +1,6 @@
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
+import { deliveryAction } from '@quartermaster/domain/actions/delivery/index';
 import { localized } from '@quartermaster/domain/core/language';
 import type { Locator, Page } from '@playwright/test';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
@@ -150,7 +151,7 @@ const SUPPORT: readonly Screen[] = [
   }),
   odd('delivery-send', on('/bulk-delivery', PRODUCTION), async (page, language) => {
     await openDelivery(page, 3);
-    await button(page, EVERY_TEXT[language].deliveries['do.send']).click({ timeout: 3000 });
+    await button(page, deliveryAction('send').verb?.[language] ?? '').click({ timeout: 3000 });
   }),
   odd('export-ask', on('/user-global?vip_from=1', PRODUCTION), async (page, language) => {
     await refusing(page, /players\.csv/, 409, 'export_limit', language);

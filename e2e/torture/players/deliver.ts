@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Delivery, DeliveryDecision } from '@quartermaster/contract/http/deliveries';
+import type { Delivery } from '@quartermaster/contract/http/deliveries';
 import type { PlayerServer } from '@quartermaster/contract/http/players';
+import type { DeliveryActionKind } from '@quartermaster/domain/actions/delivery/index';
 import type { Api } from '../api.ts';
 import { ENVIRONMENT } from '../writers.ts';
 import type { DeliveryEnd, Underway } from './player-model.ts';
@@ -37,7 +38,7 @@ async function prepare(staff: Api): Promise<number> {
   return (await staff.send<Delivery>('POST', DELIVERIES, body)).delivery_id;
 }
 
-function decide(staff: Api, delivery: Delivery, decision: DeliveryDecision): Promise<void> {
+function decide(staff: Api, delivery: Delivery, decision: DeliveryActionKind): Promise<void> {
   const { delivery_id: id, revision } = delivery;
   return staff.send('POST', `${DELIVERIES}/${id}/${decision}`, { revision, reason: REASON });
 }

@@ -1,3 +1,4 @@
+import type { ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import type {
   ApprovalAnswer as AnswerOnWire,
   Approval as ApprovalOnWire,
@@ -57,7 +58,7 @@ export function approve(
 }
 
 /** Ends the waiting without a change: somebody else refuses it, or who asked takes it back. */
-export function endApproval(key: ApprovalKey, how: 'refuse' | 'withdraw', reason: string) {
+export function endApproval(key: ApprovalKey, how: Exclude<ApprovalActionKind, 'approve'>, reason: string) {
   return postAsking<ApprovalOnWire>(`${onePath(key)}/${how}`, { reason });
 }
 

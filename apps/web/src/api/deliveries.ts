@@ -3,12 +3,12 @@ import type {
   CreateDeliveryBody,
   DeliveriesAnswer,
   Delivery as DeliveryOnWire,
-  DeliveryDecision,
   deliveryRecipientsAnswer,
   deliveryRejectsAnswer,
   DryRunAnswer,
   WrittenDelivery as WrittenOnWire,
 } from '@quartermaster/contract/http/deliveries';
+import { deliveryAction, type DeliveryActionKind } from '@quartermaster/domain/actions/delivery/index';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { getJson, postAsking, putJson } from './client.ts';
@@ -145,11 +145,12 @@ export function writtenQuery(environment: string, id: number) {
 export function decideDelivery(
   { environment, version }: Branch,
   { deliveryId, revision }: Pick<Delivery, 'deliveryId' | 'revision'>,
-  decision: DeliveryDecision,
+  kind: DeliveryActionKind,
   written: { readonly confirmation?: string; readonly reason?: string } = {},
 ): Promise<Delivery> {
-  const body = { revision, version, ...written };
-  return postAsking<DeliveryOnWire>(`${deliveryPath(environment, deliveryId)}/${decision}`, body);
+  const place = deliveryAction(kind).confirmsPlace ? { version } : {};
+  const body = { revision, ...place, ...written };
+  return postAsking<DeliveryOnWire>(`${deliveryPath(environment, deliveryId)}/${kind}`, body);
 }
 
 /** Everybody's result and every row that was set aside, as a file. */

@@ -1,4 +1,6 @@
+import { approvalAction, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import * as z from 'zod';
+import { actionBody } from './action-body.ts';
 import type { OTHER_REQUESTS } from './choices.ts';
 import { instant, sliceOf } from './player-identity.ts';
 import { playerLogNarrowing } from './player-log.ts';
@@ -74,17 +76,22 @@ export const approvalAnswer = z.object({
 });
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>;
 
+export type ApproveBody = { readonly reason: string; readonly expected_revision: number };
+
 /** `POST …/approvals/:approval/approve`. */
-export const approveBody = z.object({ reason, expected_revision: z.number().int().min(1) });
-export type ApproveBody = z.infer<typeof approveBody>;
+export const approveBody = actionBody(approvalAction('approve'), {
+  expected_revision: z.number().int().min(1),
+}) as z.ZodType<ApproveBody>;
 
 /** What an approval did: `command` where it was a command on a player. */
 export const approveAnswer = z.object({ approval, command: commandAnswer.nullable() });
 export type ApproveAnswer = z.infer<typeof approveAnswer>;
 
+export type EndApprovalBody = { readonly reason: string };
+
 /** `POST …/approvals/:approval/refuse` and `…/withdraw`: the asker takes it back. */
-export const endApprovalBody = z.object({ reason });
-export type EndApprovalBody = z.infer<typeof endApprovalBody>;
+export const endApprovalBody = (kind: Exclude<ApprovalActionKind, 'approve'>) =>
+  actionBody(approvalAction(kind)) as z.ZodType<EndApprovalBody>;
 
 /** `POST …/players/export-requests`: the query of the file, and why it is needed. */
 export const askForPlayersBody = z.object({ query: playerExportQuery, reason });

@@ -1,7 +1,9 @@
+import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
 import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
 import { deliveryRejectReason } from '@quartermaster/domain/enums/delivery-reject-reason';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import * as z from 'zod';
+import { actionBody } from './action-body.ts';
 import { APPROVAL_STATES } from './approvals.ts';
 import { SEARCHED_BY } from './choices.ts';
 import { mailReward } from './field-schema.ts';
@@ -10,7 +12,6 @@ import { MAX_DELIVERY_IDS } from './limits.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
 import { playerFilters } from './player-search.ts';
-import { reason } from './reason.ts';
 import { recordReferences } from './records.ts';
 import { exceededLimit } from './staff-limits.ts';
 
@@ -183,31 +184,20 @@ export const dryRunAnswer = z.object({
 });
 export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
 
-/** What people decide about a delivery. */
-export const DELIVERY_DECISIONS = ['send', 'pause', 'resume', 'cancel', 'recall'] as const;
-export type DeliveryDecision = (typeof DELIVERY_DECISIONS)[number];
-
 /**
- * `POST …/deliveries/:id/{decision}`. `version` and `confirmation`: the version of the page, and what
- * was typed where a protected environment asks for its name, before sending and recalling.
+ * `POST …/deliveries/:id/{action}`, as `actions/delivery` of the domain defines it. `revision`: as it was seen.
  * A sending beyond the limits of the day waits for a second person, who reads the reason.
  */
-const decision = z.strictObject({
-  revision: z.number().int().min(1),
-  version: z.string().max(100).optional(),
-  confirmation: z.string().max(200).optional(),
-});
-const reasonedDecision = decision.extend({ reason });
-
-/** What each decision needs: who gives mail to many, keeps it from them or takes it back says why. */
-export const DECISION_BODIES = {
-  send: reasonedDecision,
-  pause: decision,
-  resume: decision,
-  cancel: reasonedDecision,
-  recall: reasonedDecision,
-} as const satisfies Readonly<Record<DeliveryDecision, z.ZodType>>;
-export type DecideDeliveryBody = z.infer<typeof decision> & { readonly reason?: string };
+export function decideDeliveryBody(action: ActionDefinition): z.ZodType<DecideDeliveryBody> {
+  // The definition says which of the optional parts there are.
+  return actionBody(action, { revision: z.number().int().min(1) }) as z.ZodType<DecideDeliveryBody>;
+}
+export type DecideDeliveryBody = {
+  readonly revision: number;
+  readonly reason?: string;
+  readonly version?: string;
+  readonly confirmation?: string;
+};
 
 /** `GET …/deliveries/:id/recipients`, by server and account. `q`: an account's id. */
 export const deliveryRecipientsQuery = sliceQuery.extend({

@@ -46,21 +46,28 @@ const SCHEMAS: { readonly [K in ActionFieldKind]: (field: ResolvedField<K>) => z
 /**
  * What a request says of an action: first of the right kinds, sizes and forms, then right by the very rules
  * that its form is checked by. What may be given away the handler decides, and it has refusals of its own.
+ * `beside`: what else the request says.
  */
-export function paramsSchema({ fields, named }: Pick<ActionDefinition, 'fields' | 'named'>): z.ZodType {
+export function paramsSchema(
+  { fields, named }: Pick<ActionDefinition, 'fields' | 'named'>,
+  beside: z.core.$ZodLooseShape = {},
+): z.ZodType {
   const checked = { fields: fields.filter(({ kind }) => kind !== 'reward_list'), named };
   const check = z.custom<ActionValues>().superRefine((params, context) => {
     for (const problem of validateParams(checked, params))
       context.addIssue({ code: 'custom', path: problem.path.split('.'), params: { problem } });
   });
   // What comes out of the schemas is JSON, and is checked only where they found nothing.
-  return (objectOf(fields, named) as unknown as z.ZodType<ActionValues>).pipe(check);
+  return (objectOf(fields, named, beside) as unknown as z.ZodType<ActionValues>).pipe(check);
 }
 
-function objectOf(fields: readonly ResolvedField[], named: readonly string[]) {
-  return z.strictObject(
-    Object.fromEntries(fields.map((field) => [field.key, schemaOf(field, named.includes(field.key))])),
-  );
+function objectOf(
+  fields: readonly ResolvedField[],
+  named: readonly string[],
+  beside: z.core.$ZodLooseShape = {},
+) {
+  const shape = fields.map((field) => [field.key, schemaOf(field, named.includes(field.key))]);
+  return z.strictObject({ ...beside, ...Object.fromEntries(shape) });
 }
 
 function schemaOf(field: ResolvedField, isNamed: boolean): z.ZodType {

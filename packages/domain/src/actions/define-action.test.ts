@@ -56,6 +56,16 @@ export function mistakesThatDoNotCompile(): void {
   defineAction({ ...BASE, named: ['untill'] });
   // @ts-expect-error -- requests have no fields of this kind
   defineAction({ ...BASE, fields: { chart: field.stats(['Chart', '圖', '表'], []) } });
+  // @ts-expect-error -- a player is always changed, and always counts
+  defineAction({ ...BASE, limits: [] });
+  // @ts-expect-error -- players have no states that would keep something from being done
+  defineAction({ ...BASE, states: ['draft'] });
+  // @ts-expect-error -- deliveries are no part of a player's menu
+  defineAction({ ...BASE, subject: 'delivery' });
+  // @ts-expect-error -- no delivery is ever in that state
+  defineAction({ ...BASE, subject: 'delivery', place: 'delivery', states: ['lost'] });
+  // @ts-expect-error -- it could be done in no state at all
+  defineAction({ ...BASE, subject: 'delivery', place: 'delivery', states: [] });
   // @ts-expect-error -- a language is missing
   defineAction({ ...BASE, title: ['Ring', '按鈴'] });
 }

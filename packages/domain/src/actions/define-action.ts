@@ -6,7 +6,7 @@ import type { Role } from '../core/module.ts';
 import { resolveFields } from '../core/resolve.ts';
 import type { AssetKind } from '../enums/asset-kind.ts';
 import type { Lines } from './define-line.ts';
-import type { ActionPlace, MenuGroup } from './places.ts';
+import type { ActionPlace, ActionSubject, MenuGroup, StateOf } from './places.ts';
 
 /** The kinds of fields that requests may have; each has its schema in `contract/http/field-schema.ts`. */
 export type ActionFieldKind = Extract<
@@ -65,21 +65,31 @@ export type ActionRoles =
   | { readonly open: AtLeastOne; readonly protected: readonly Role[] }
   | { readonly open: readonly Role[]; readonly protected: AtLeastOne };
 
-/** What staff act on. */
-export type ActionSubject = 'player';
+/**
+ * What an action counts towards each day: everyone whom it changes or who gets something, and the worth of
+ * what it gives away.
+ */
+export type CountedLimits =
+  | readonly []
+  | readonly ['players']
+  | readonly ['players', 'value_cents']
+  | readonly ['recipients', 'value_cents'];
 
-/** What an action counts towards each day: everyone whom it changes, and the worth of what it gives away. */
-export type CountedLimits = readonly ['players'] | readonly ['players', 'value_cents'];
+/** A player is always changed by it, and always counts. */
+type LimitsOf<S extends ActionSubject> = S extends 'player'
+  ? Extract<CountedLimits, readonly ['players', ...unknown[]]>
+  : CountedLimits;
 
 type ActionOptions<
+  S extends ActionSubject,
   K extends string,
   F extends ActionFields,
-  P extends ActionPlace,
+  P extends ActionPlace<S>,
   L extends Lines,
   U extends boolean,
 > = {
   readonly kind: K;
-  readonly subject: ActionSubject;
+  readonly subject: S;
   readonly title: Label;
   /** In few words, for a button beside the very thing. */
   readonly verb?: Label;
@@ -89,7 +99,13 @@ type ActionOptions<
   readonly warning?: Label;
   readonly place: P;
   readonly roles: ActionRoles;
-  readonly limits: CountedLimits;
+  readonly limits: LimitsOf<S>;
+  /** The states in which it can be done. Without any: always. */
+  readonly states?: readonly [StateOf<S>, ...StateOf<S>[]];
+  /** What does no harm asks for no reason. */
+  readonly asksNoReason?: true;
+  /** Whether a protected environment asks for its name. */
+  readonly confirmsPlace?: true;
   /** Whether the console knows how to put back what was changed. */
   readonly isUndoable: U;
   /** Shown as something that is hard to put right. */
@@ -116,9 +132,10 @@ export type ActionDefinition<
   P extends ActionPlace = ActionPlace,
   L extends Lines = Lines,
   U extends boolean = boolean,
+  S extends ActionSubject = ActionSubject,
 > = {
   readonly kind: K;
-  readonly subject: ActionSubject;
+  readonly subject: S;
   readonly title: Localized;
   readonly verb: Localized | null;
   readonly help: Localized | null;
@@ -126,6 +143,10 @@ export type ActionDefinition<
   readonly place: P;
   readonly roles: ActionRoles;
   readonly limits: CountedLimits;
+  /** Null: always. */
+  readonly states: readonly string[] | null;
+  readonly asksReason: boolean;
+  readonly confirmsPlace: boolean;
   readonly isUndoable: U;
   readonly isDangerous: boolean;
   readonly reachesDeleted: boolean;
@@ -157,13 +178,14 @@ export type ActionParams<A> =
  * })
  */
 export function defineAction<
+  const S extends ActionSubject,
   const K extends string,
   const F extends ActionFields,
-  const P extends ActionPlace,
+  const P extends ActionPlace<S>,
   const L extends Lines,
   const U extends boolean,
->(options: ActionOptions<K, F, P, L, U>): ActionDefinition<K, F, P, L, U> {
-  const { title, verb, help, warning, fields, ...rest } = options;
+>(options: ActionOptions<S, K, F, P, L, U>): ActionDefinition<K, F, P, L, U, S> {
+  const { title, verb, help, warning, fields, asksNoReason, ...rest } = options;
   const text = (label: Label | undefined): Localized | null =>
     label === undefined ? null : localized(...label);
   const definitions: FieldDefinitions = fields;
@@ -171,7 +193,10 @@ export function defineAction<
     isDangerous: false,
     reachesDeleted: false,
     otherPlayer: null,
+    confirmsPlace: false,
     ...rest,
+    states: options.states ?? null,
+    asksReason: asksNoReason !== true,
     given: options.given ?? [],
     named: options.named ?? [],
     title: localized(...title),

@@ -1,4 +1,5 @@
 import { localized, type Localized } from '../core/language.ts';
+import type { DeliveryState } from '../enums/delivery-state.ts';
 
 /** The groups of the menu on a player's page, in its order. */
 export const MENU_GROUPS = {
@@ -15,5 +16,26 @@ export type MenuGroup = keyof typeof MENU_GROUPS;
 /** A screen that offers actions beside the things that they are about. */
 export type ActionScreen = 'orders' | 'guild_chat';
 
+/** Where what can be done to each subject is begun: in a menu, or on the screen that shows the subject. */
+type Places = {
+  readonly player: MenuGroup | ActionScreen;
+  readonly delivery: 'delivery';
+  readonly approval: 'approval';
+};
+
+/** What staff act on. */
+export type ActionSubject = keyof Places;
+
 /** Where an action is begun. */
-export type ActionPlace = MenuGroup | ActionScreen;
+export type ActionPlace<S extends ActionSubject = ActionSubject> = Places[S];
+
+/** The states of a subject that decide whether something can be done to it. */
+type States = {
+  readonly player: never;
+  readonly delivery: DeliveryState;
+  /** Whether whoever looks at a request asked for it. */
+  readonly approval: 'own' | 'others';
+};
+
+/** A state of a subject. */
+export type StateOf<S extends ActionSubject> = States[S];

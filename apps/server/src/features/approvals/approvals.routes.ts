@@ -8,6 +8,8 @@ import {
   approveBody,
   endApprovalBody,
 } from '@quartermaster/contract/http/approvals';
+import { rolesOf } from '@quartermaster/domain/actions/action-list';
+import { approvalAction, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
@@ -18,7 +20,6 @@ const LIST = '/environments/:env/approvals';
 const ONE = `${LIST}/:id`;
 const params = z.object({ env: z.string(), id: z.uuid() });
 const reading = { roles: ROLES_BY_ACTION['approvals.read'] };
-const deciding = { roles: ROLES_BY_ACTION['approvals.decide'] };
 
 type Needs = { readonly approvals: ApprovalsService };
 
@@ -85,44 +86,29 @@ function summaryRoutes(approvals: ApprovalsService): readonly Route[] {
   ];
 }
 
+/** What a definition says of its call. */
+const callOf = (kind: ApprovalActionKind) => {
+  const action = approvalAction(kind);
+  return {
+    method: 'POST',
+    path: `${ONE}/${kind}`,
+    access: { roles: rolesOf(action) },
+    params,
+    summary: action.title.en,
+  } as const;
+};
+
 function decideRoutes(approvals: ApprovalsService): readonly Route[] {
+  const ending = (kind: 'refuse' | 'withdraw') =>
+    route({ ...callOf(kind), body: endApprovalBody(kind), answer: approval }, (input) =>
+      approvals[kind](input.params, input.body, deciderOf(input)),
+    );
   return [
-    route(
-      {
-        method: 'POST',
-        path: `${ONE}/approve`,
-        access: deciding,
-        params,
-        body: approveBody,
-        answer: approveAnswer,
-        summary: 'Approve a request and run it',
-      },
-      (input) => approvals.approve(input.params, input.body, deciderOf(input)),
+    route({ ...callOf('approve'), body: approveBody, answer: approveAnswer }, (input) =>
+      approvals.approve(input.params, input.body, deciderOf(input)),
     ),
-    route(
-      {
-        method: 'POST',
-        path: `${ONE}/refuse`,
-        access: deciding,
-        params,
-        body: endApprovalBody,
-        answer: approval,
-        summary: 'Refuse a request',
-      },
-      (input) => approvals.refuse(input.params, input.body, deciderOf(input)),
-    ),
-    route(
-      {
-        method: 'POST',
-        path: `${ONE}/withdraw`,
-        access: reading,
-        params,
-        body: endApprovalBody,
-        answer: approval,
-        summary: 'Withdraw a request',
-      },
-      (input) => approvals.withdraw(input.params, input.body, deciderOf(input)),
-    ),
+    ending('refuse'),
+    ending('withdraw'),
   ];
 }
 

@@ -5,6 +5,8 @@ import type {
   ApproveBody,
   EndApprovalBody,
 } from '@quartermaster/contract/http/approvals';
+import { mayDo } from '@quartermaster/domain/actions/action-list';
+import { approvalAction, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { findDeliveryAuthors } from '../deliveries/index.ts';
@@ -106,10 +108,15 @@ function end(
 /** Refused attempts are remembered too. */
 function audited<T>(
   { database }: ApprovalsDependencies,
-  { actor }: Decider,
-  { verb, ...open }: OpenApproval & { readonly verb: string },
+  { staff, actor }: Decider,
+  { verb, ...open }: OpenApproval & { readonly verb: ApprovalActionKind },
   work: () => Promise<T>,
 ): Promise<T> {
   const after = { approval_id: open.stored.approval_id };
-  return auditRefusal(database, actor, { action: `approval.${verb}`, ...auditPlaceOf(open), after }, work);
+  const entry = { action: `approval.${verb}`, ...auditPlaceOf(open), after };
+  return auditRefusal(database, actor, entry, () => {
+    const { isProtected } = open.environment;
+    if (!mayDo(approvalAction(verb), staff.role, isProtected)) throw new AppError('forbidden');
+    return work();
+  });
 }

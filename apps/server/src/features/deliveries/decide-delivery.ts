@@ -1,5 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { DecideDeliveryBody, DeliveryDecision } from '@quartermaster/contract/http/deliveries';
+import type { DecideDeliveryBody } from '@quartermaster/contract/http/deliveries';
+import { mayDo } from '@quartermaster/domain/actions/action-list';
+import {
+  deliveryAction,
+  isDecidable,
+  type DeliveryActionKind,
+} from '@quartermaster/domain/actions/delivery/index';
 import type { DeliveryState } from '@quartermaster/domain/enums/delivery-state';
 import type { Transaction } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
@@ -15,18 +21,6 @@ import { auditPlaceOf, writeDeliveryAudit } from './delivery-audit.ts';
 import { letterLine } from './letter-line.ts';
 import { BeyondLimits, withdrawDelivery } from '../staff-limits/index.ts';
 
-/** In which states what can be decided. */
-const ALLOWED: Readonly<Record<DeliveryDecision, readonly DeliveryState[]>> = {
-  send: ['draft'],
-  pause: ['sending'],
-  resume: ['paused', 'held'],
-  cancel: ['draft', 'scheduled', 'sending', 'paused', 'held'],
-  recall: ['sent', 'cancelled', 'paused', 'held'],
-};
-
-/** What a protected environment asks its name for. */
-const CONFIRMED: ReadonlySet<DeliveryDecision> = new Set(['send', 'recall']);
-
 /** The job that works on a delivery, whatever there is to do. */
 export const DELIVERY_JOB = 'work-on-delivery';
 
@@ -35,14 +29,14 @@ export const enqueueDelivery = (tx: Pick<Transaction, 'query'>, id: number): Pro
 
 type Decision = {
   readonly id: number;
-  readonly decision: DeliveryDecision;
+  readonly decision: DeliveryActionKind;
   readonly body: DecideDeliveryBody;
 };
 
 /**
  * Does what a person decided about a delivery as they saw it. Refused attempts are remembered too.
- * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `recipient_required`,
- *   `wrong_confirmation`, and what item control has against the rewards
+ * @throws AppError `forbidden`, `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`,
+ *   `recipient_required`, `wrong_confirmation`, and what item control has against the rewards
  */
 export async function decideDelivery(
   deps: DeliveriesDependencies,
@@ -51,8 +45,10 @@ export async function decideDelivery(
 ): Promise<void> {
   const place = auditPlaceOf({ id, branchId: by.environment.branchId });
   await auditRefusal(deps.database, by.actor, { action: `delivery.${decision}`, ...place }, async () => {
+    const action = deliveryAction(decision);
+    if (!mayDo(action, by.staff.role, by.environment.isProtected)) throw new AppError('forbidden');
     // Who asked for an approved sending has typed it.
-    if (CONFIRMED.has(decision) && by.approval === undefined)
+    if (action.confirmsPlace && by.approval === undefined)
       await requireEnvironmentTyped(deps, by.environment, body);
     const deciding = deps.database.transaction((tx) => decideIn(deps, tx, { id, decision, body }, by));
     await deciding.catch((problem: unknown) => {
@@ -70,7 +66,7 @@ async function decideIn(
   by: DeliveryActor,
 ): Promise<void> {
   const delivery = await requireDelivery(tx, by.environment, id);
-  if (delivery.revision !== body.revision || !ALLOWED[decision].includes(delivery.state))
+  if (delivery.revision !== body.revision || !isDecidable(decision, delivery.state))
     throw new AppError('delivery_moved_on');
   const state = await DECISIONS[decision]({ deps, tx, delivery, by });
   await enqueueDelivery(tx, id);
@@ -119,7 +115,7 @@ type Deciding = {
 };
 
 /** What each decision does; answers the state it leads to. */
-const DECISIONS: Readonly<Record<DeliveryDecision, (deciding: Deciding) => Promise<DeliveryState>>> = {
+const DECISIONS: Readonly<Record<DeliveryActionKind, (deciding: Deciding) => Promise<DeliveryState>>> = {
   async send({ deps, tx, delivery, by }) {
     requireRecipients(delivery);
     await by.approval?.claim(tx);

@@ -1,21 +1,21 @@
 import { askForFileAnswer, askForRecipientsBody } from '@quartermaster/contract/http/approvals';
 import {
-  DECISION_BODIES,
   createDeliveryBody,
+  decideDeliveryBody,
   deliveriesAnswer,
   deliveriesQuery,
   delivery,
-  DELIVERY_DECISIONS,
   deliveryRecipientsAnswer,
   deliveryRecipientsQuery,
   deliveryRejectsAnswer,
   dryRunAnswer,
   updateDeliveryBody,
   writtenDelivery,
-  type DeliveryDecision,
 } from '@quartermaster/contract/http/deliveries';
 import { idInAddress } from '@quartermaster/contract/http/formed-text';
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
+import { rolesOf } from '@quartermaster/domain/actions/action-list';
+import { DELIVERY_ACTIONS } from '@quartermaster/domain/actions/delivery/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
@@ -40,7 +40,7 @@ export function createDeliveriesRoutes(needs: Needs): readonly Route[] {
     dryRunRoute(needs),
     ...resultRoutes(needs),
     ...exportRoutes(needs),
-    ...DELIVERY_DECISIONS.map((decision) => decisionRoute(needs, decision)),
+    ...DELIVERY_ACTIONS.map((action) => decisionRoute(needs, action)),
   ];
 }
 
@@ -201,27 +201,21 @@ function exportRoutes({ deliveries }: Needs): readonly Route[] {
   ];
 }
 
-const SUMMARIES: Readonly<Record<DeliveryDecision, string>> = {
-  send: 'Send a delivery, or schedule it where its time is still to come',
-  pause: 'Pause a delivery between two batches',
-  resume: 'Go on with a delivery that was paused or held',
-  cancel: 'Cancel a delivery: whoever still waits gets nothing',
-  recall: 'Take back the mail of a delivery that nobody has claimed',
-};
-
-function decisionRoute({ deliveries }: Needs, decision: DeliveryDecision): Route {
+/** Whether the role may do it in this very environment the service looks at. */
+function decisionRoute({ deliveries }: Needs, action: (typeof DELIVERY_ACTIONS)[number]): Route {
+  const { kind, title } = action;
   return route(
     {
       method: 'POST',
-      path: `${PATH}/:id/${decision}`,
-      access,
+      path: `${PATH}/:id/${kind}`,
+      access: { roles: rolesOf(action) },
       params,
-      body: DECISION_BODIES[decision],
+      body: decideDeliveryBody(action),
       answer: delivery,
-      summary: SUMMARIES[decision],
+      summary: title.en,
     },
     async ({ params: { env, id }, body, ...caller }) =>
-      shownTo(caller.account, await deliveries.decide(id, decision, body, callerOf(env, caller))),
+      shownTo(caller.account, await deliveries.decide(id, kind, body, callerOf(env, caller))),
   );
 }
 

@@ -3,12 +3,12 @@ import type {
   DecideDeliveryBody,
   DeliveriesQuery,
   Delivery,
-  DeliveryDecision,
   DeliveryRecipientsQuery,
   DryRunAnswer,
   UpdateDeliveryBody,
   WrittenDelivery,
 } from '@quartermaster/contract/http/deliveries';
+import type { DeliveryActionKind } from '@quartermaster/domain/actions/delivery/index';
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { Language } from '@quartermaster/domain/core/language';
@@ -107,7 +107,7 @@ function createDoing(deps: DeliveriesDependencies) {
 
     async decide(
       id: number,
-      decision: DeliveryDecision,
+      decision: DeliveryActionKind,
       body: DecideDeliveryBody,
       caller: DeliveryCaller,
     ): Promise<Delivery> {

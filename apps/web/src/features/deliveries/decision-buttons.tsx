@@ -1,73 +1,115 @@
-import type { DeliveryDecision } from '@quartermaster/contract/http/deliveries';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  DELIVERY_ACTIONS,
+  deliveryAction,
+  isDecidable,
+  type DeliveryActionKind,
+} from '@quartermaster/domain/actions/delivery/index';
+import { mayDo } from '@quartermaster/domain/actions/action-list';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { deliveryTrialQuery, type Delivery } from '../../api/deliveries.ts';
+import { meQuery } from '../../api/get-me.ts';
+import { actionVerb } from '../../engine/actions/action-words.ts';
+import { useOfferActions } from '../../engine/page-actions.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
 import { AskToSend } from './ask-to-send.tsx';
-import { DecisionDialog, type AskedDecision } from './decision-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { useDecide } from './use-decide.ts';
 
-/** What can be decided about a delivery as it is, the main thing last. */
-const DECISIONS: Readonly<Record<Delivery['state'], readonly DeliveryDecision[]>> = {
-  draft: ['cancel', 'send'],
-  scheduled: ['cancel'],
-  sending: ['cancel', 'pause'],
-  held: ['recall', 'cancel', 'resume'],
-  paused: ['recall', 'cancel', 'resume'],
-  sent: ['recall'],
-  cancelled: ['recall'],
-  recalled: [],
-};
+/** What leads a delivery on. */
+const MAIN: ReadonlySet<DeliveryActionKind> = new Set(['send', 'resume']);
 
+/** What can be decided about a delivery as it is, the main thing last. */
 export function DecisionButtons({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
-  const { state, counts, isFrozen } = delivery;
-  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const [asked, setAsked] = useState<DeliveryActionKind | null>(null);
   const exceeds = useExceededLimits(delivery);
   const { press, pending } = usePress(delivery, setAsked);
-  const offered = DECISIONS[state].filter(
-    (decision) =>
-      (decision !== 'recall' || counts.sent > 0) &&
-      (decision !== 'send' || delivery.approval?.state !== 'waiting'),
-  );
+  const offered = useOffered(delivery);
+  usePaletteOffer(delivery, offered, press);
   const close = () => setAsked(null);
   const isBeyond = exceeds.length > 0;
   return (
     <>
-      {offered.map((decision) => (
+      {offered.map((kind) => (
         <Button
-          key={decision}
-          type={decision === 'send' || decision === 'resume' ? 'primary' : 'default'}
-          danger={decision === 'recall' || decision === 'cancel'}
-          disabled={decision === 'send' && (!isFrozen || counts.waiting === 0)}
-          loading={pending === decision}
-          onClick={() => press(decision)}
+          key={kind}
+          type={MAIN.has(kind) ? 'primary' : 'default'}
+          danger={deliveryAction(kind).isDangerous}
+          disabled={!isReady(kind, delivery)}
+          loading={pending === kind}
+          onClick={() => press(kind)}
         >
-          {decision === 'send' && isBeyond ? t('askApproval') : t(`do.${decision}`)}
+          {kind === 'send' && isBeyond ? t('askApproval') : actionVerb(deliveryAction(kind))}
         </Button>
       ))}
       {asked === 'send' && isBeyond ? (
         <AskToSend delivery={delivery} exceeds={exceeds} onClose={close} />
       ) : asked === null ? null : (
-        <DecisionDialog delivery={delivery} decision={asked} onClose={close} />
+        <DecisionDialog delivery={delivery} kind={asked} onClose={close} />
       )}
     </>
   );
 }
 
-/** Pausing and resuming do no harm and ask nothing. */
-function usePress(delivery: Delivery, ask: (decision: AskedDecision) => void) {
+/** Nothing is sent before it is known to whom. */
+const isReady = (kind: DeliveryActionKind, { isFrozen, counts }: Delivery): boolean =>
+  kind !== 'send' || (isFrozen && counts.waiting > 0);
+
+/** What this person may decide about the delivery in its state, as far as there is anything to decide. */
+function useOffered({ state, counts, approval }: Delivery): readonly DeliveryActionKind[] {
+  const { details } = useBranch();
+  const { data: me } = useSuspenseQuery(meQuery());
+  const { isProtected } = details;
+  const hasSent = counts.sent > 0;
+  const isAsked = approval?.state === 'waiting';
+  return useMemo(
+    () =>
+      DELIVERY_ACTIONS.filter(
+        (action) =>
+          isDecidable(action.kind, state) &&
+          mayDo(action, me.type, isProtected) &&
+          (action.kind !== 'recall' || hasSent) &&
+          (action.kind !== 'send' || !isAsked),
+      ).map(({ kind }) => kind),
+    [state, me.type, isProtected, hasSent, isAsked],
+  );
+}
+
+/** The palette offers what can be pressed, and does the same. */
+function usePaletteOffer(
+  delivery: Delivery,
+  offered: readonly DeliveryActionKind[],
+  press: (kind: DeliveryActionKind) => void,
+): void {
+  const about = titleText(delivery.title, readTextLanguage());
+  const offer = useMemo(() => {
+    const ready = offered.filter((kind) => isReady(kind, delivery)).map(deliveryAction);
+    const actions = ready.map(({ kind, title }) => ({
+      key: kind,
+      title,
+      group: null,
+      run: () => press(kind),
+    }));
+    return { about, actions };
+  }, [about, offered, delivery, press]);
+  useOfferActions(offer);
+}
+
+/** What does no harm asks nothing. */
+function usePress(delivery: Delivery, ask: (kind: DeliveryActionKind) => void) {
   const { message } = App.useApp();
   const { decide } = useDecide(delivery);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (decision: DeliveryDecision) => decide(decision),
+    mutationFn: (kind: DeliveryActionKind) => decide(kind),
     onError: (error) => void message.error(errorMessage(error)),
   });
-  const press = (decision: DeliveryDecision) =>
-    decision === 'pause' || decision === 'resume' ? mutate(decision) : ask(decision);
+  const press = (kind: DeliveryActionKind) => (deliveryAction(kind).asksReason ? ask(kind) : mutate(kind));
   return { press, pending: isPending ? variables : null };
 }
 

@@ -1,35 +1,40 @@
+import { deliveryAction, type DeliveryActionKind } from '@quartermaster/domain/actions/delivery/index';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
+import { actionText, actionTitle, actionVerb } from '../../engine/actions/action-words.ts';
 import { ReasonDialog } from '../../engine/record/reason-dialog.tsx';
 import { useDecide } from './use-decide.ts';
 
-/** What is asked about before it is done, for a reason. */
-export type AskedDecision = 'send' | 'cancel' | 'recall';
+/** Whom a decision concerns, so that the question names how many. */
+const CONCERNED = { send: 'waiting', cancel: 'waiting', recall: 'sent' } as const;
+
+const isCounted = (kind: DeliveryActionKind): kind is keyof typeof CONCERNED => kind in CONCERNED;
 
 type DecisionDialogProps = {
   readonly delivery: Delivery;
-  readonly decision: AskedDecision;
+  readonly kind: DeliveryActionKind;
   readonly onClose: () => void;
 };
 
 /** Says how many players a decision concerns, and asks why it is made. */
-export function DecisionDialog({ delivery, decision, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ delivery, kind, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('deliveries');
   const { decide } = useDecide(delivery);
-  const { counts } = delivery;
-  const count = decision === 'recall' ? counts.sent : counts.waiting;
+  const action = deliveryAction(kind);
   return (
     <ReasonDialog
-      title={t(`ask.${decision}`, { count })}
-      action={t(`do.${decision}`)}
-      isDangerous={decision !== 'send'}
+      title={
+        isCounted(kind) ? t(`ask.${kind}`, { count: delivery.counts[CONCERNED[kind]] }) : actionTitle(action)
+      }
+      action={actionVerb(action)}
+      isDangerous={action.isDangerous}
       label={t('reason')}
       hint={t('reasonHint')}
-      needsName={decision !== 'cancel'}
-      onAgree={(answer) => decide(decision, answer)}
+      needsName={action.confirmsPlace}
+      onAgree={(answer) => decide(kind, answer)}
       onClose={onClose}
     >
-      <p>{t(`askText.${decision}`)}</p>
+      <p>{actionText(action)}</p>
     </ReasonDialog>
   );
 }

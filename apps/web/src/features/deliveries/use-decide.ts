@@ -1,4 +1,4 @@
-import type { DeliveryDecision } from '@quartermaster/contract/http/deliveries';
+import type { DeliveryActionKind } from '@quartermaster/domain/actions/delivery/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { decideDelivery, deliveriesKey, deliveryQuery, type Delivery } from '../../api/deliveries.ts';
 import type { ReasonAnswer } from '../../engine/record/reason-dialog.tsx';
@@ -8,9 +8,9 @@ import { useBranch } from '../../engine/use-branch.ts';
 export function useDecide(delivery: Delivery) {
   const branch = useBranch();
   const queryClient = useQueryClient();
-  const decide = async (decision: DeliveryDecision, answer?: ReasonAnswer): Promise<void> => {
+  const decide = async (kind: DeliveryActionKind, answer?: ReasonAnswer): Promise<void> => {
     try {
-      const decided = await decideDelivery(branch, delivery, decision, answer);
+      const decided = await decideDelivery(branch, delivery, kind, answer);
       queryClient.setQueryData(deliveryQuery(branch.environment, decided.deliveryId).queryKey, decided);
     } finally {
       await queryClient.invalidateQueries({ queryKey: deliveriesKey(branch.environment) });

@@ -1,8 +1,8 @@
-import { isPlayerActionKind, playerAction } from '@quartermaster/domain/actions/player/index';
+import { actionOfEntry } from '@quartermaster/domain/actions/index';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
+import { actionTitle } from '../../engine/actions/action-words.ts';
 import { entryKind } from '../../engine/record/entry-kind.ts';
-import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import { ACTS } from './acts.ts';
 import styles from './logs.module.css';
@@ -37,8 +37,9 @@ export function useActWords(): (action: string) => string | null {
     const [subject = '', verb = ''] = action.split('.');
     const kind = subject === 'record' ? entryKind(verb) : null;
     if (kind !== null) return th(`kind.${kind}`);
-    // What staff do to players is written down under the name of the action.
-    if (subject === 'player' && isPlayerActionKind(verb)) return playerAction(verb).title[readLanguage()];
+    // What has a definition is written down under its name.
+    const defined = actionOfEntry(action);
+    if (defined !== undefined) return actionTitle(defined);
     if (action === 'player.undo') return tc('kind.undo');
     const known = ACTS.find((each) => each === action);
     return known === undefined ? null : t(`act.${known}`);

@@ -1,10 +1,9 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
-  'account.create', 'account.end_session', 'account.update', 'account.update_profile', 'approval.approve',
-  'approval.ask', 'approval.refuse', 'approval.withdraw', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh', 'delivery.cancel',
-  'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold', 'delivery.pause',
-  'delivery.recall',
-  'delivery.recipients', 'delivery.resume', 'delivery.send', 'delivery.update', 'environment.create', 'environment.update',
+  'account.create', 'account.end_session', 'account.update', 'account.update_profile',
+  'approval.ask', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh',
+  'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
+  'delivery.recipients', 'delivery.update', 'environment.create', 'environment.update',
   'game.clear_cache', 'hold.begin', 'hold.end', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
   'log.export', 'log.reset', 'machine_token.create', 'machine_token.revoke', 'order.search',
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',

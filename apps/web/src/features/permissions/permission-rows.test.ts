@@ -1,6 +1,7 @@
 import { ROLES } from '@quartermaster/domain/core/module';
 import { may, ROLES_BY_ACTION, type Action } from '@quartermaster/domain/permissions/actions';
-import { mayAct, PLAYER_ACTIONS } from '@quartermaster/domain/actions/player/index';
+import { mayDo } from '@quartermaster/domain/actions/action-list';
+import { ACTIONS_BY_SUBJECT } from '@quartermaster/domain/actions/index';
 import { describe, expect, it } from 'vitest';
 import { actionRows, commandRows } from './permission-rows.ts';
 
@@ -12,20 +13,24 @@ describe('the table of permissions', () => {
         expect([key, role, where[role] === 'everywhere']).toEqual([key, role, may(role, key as Action)]);
   });
 
-  it('has every command, and says where each role may give it', () => {
-    expect(commandRows().map(({ key }) => key)).toEqual(PLAYER_ACTIONS.map(({ kind }) => kind));
-    for (const row of commandRows()) {
-      if (row.type !== 'command') throw new Error('no command');
-      for (const role of ROLES) {
-        const isHere = (place: string) => [place, 'everywhere'].includes(row.where[role]);
-        const said = [isHere('open'), isHere('protected')];
-        expect([row.key, role, ...said]).toEqual([
-          row.key,
-          role,
-          mayAct(role, row.key, false),
-          mayAct(role, row.key, true),
-        ]);
+  it.each(['player', 'delivery', 'approval'] as const)(
+    'has each command to a %s, and who may give it where',
+    (subject) => {
+      const defined = ACTIONS_BY_SUBJECT[subject].map(({ kind }) => kind);
+      expect(commandRows(subject).map(({ key }) => key)).toEqual(defined);
+      for (const row of commandRows(subject)) {
+        if (row.type !== 'command') throw new Error('no command');
+        for (const role of ROLES) {
+          const isHere = (place: string) => [place, 'everywhere'].includes(row.where[role]);
+          const said = [isHere('open'), isHere('protected')];
+          expect([row.key, role, ...said]).toEqual([
+            row.key,
+            role,
+            mayDo(row.action, role, false),
+            mayDo(row.action, role, true),
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 });

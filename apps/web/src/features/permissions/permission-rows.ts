@@ -1,6 +1,8 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION, type Action } from '@quartermaster/domain/permissions/actions';
-import { PLAYER_ACTIONS, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
+import { ACTIONS_BY_SUBJECT } from '@quartermaster/domain/actions/index';
+import type { ActionSubject } from '@quartermaster/domain/actions/places';
 
 /** Where a role may do something. */
 export type Where = 'everywhere' | 'open' | 'protected' | 'nowhere';
@@ -10,7 +12,7 @@ export type PermissionRow = {
   readonly where: Readonly<Record<Role, Where>>;
 } & (
   | { readonly type: 'action'; readonly key: Action }
-  | { readonly type: 'command'; readonly key: PlayerActionKind }
+  | { readonly type: 'command'; readonly key: string; readonly action: ActionDefinition }
 );
 
 const whereOf = (tell: (role: Role) => Where): PermissionRow['where'] =>
@@ -29,14 +31,15 @@ export function actionRows(): readonly PermissionRow[] {
   });
 }
 
-/** What can be done to a player: it depends on whether players play there for real. */
-export function commandRows(): readonly PermissionRow[] {
-  return PLAYER_ACTIONS.map(({ kind, roles }) => {
+/** What can be done to a subject: it depends on whether players play there for real. */
+export function commandRows(subject: ActionSubject): readonly PermissionRow[] {
+  return ACTIONS_BY_SUBJECT[subject].map((action) => {
+    const { kind, roles } = action;
     const tell = (role: Role): Where => {
       const isOpen = roles.open.includes(role);
       if (roles.protected.includes(role)) return isOpen ? 'everywhere' : 'protected';
       return isOpen ? 'open' : 'nowhere';
     };
-    return { type: 'command', key: kind, where: whereOf(tell) };
+    return { type: 'command', key: kind, action, where: whereOf(tell) };
   });
 }

@@ -1,9 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
+import { SUBJECT_NAMES } from '@quartermaster/domain/actions/index';
+import type { ActionSubject } from '@quartermaster/domain/actions/places';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
@@ -11,6 +14,8 @@ import { actionRows, commandRows, type PermissionRow } from './permission-rows.t
 import { PermissionTable } from './permission-table.tsx';
 import styles from './permissions.module.css';
 import { usePermissionName } from './use-permission-name.ts';
+
+const SUBJECTS = Object.keys(SUBJECT_NAMES) as readonly ActionSubject[];
 
 /** Who may do what: the very table that the console decides by, to be read. */
 export function PermissionsScreen() {
@@ -20,7 +25,13 @@ export function PermissionsScreen() {
   const hasWords = wordFilter(q);
   const isShown = (row: PermissionRow) =>
     hasWords(`${nameOf(row)} ${row.key}`) && (role === null || row.where[role] !== 'nowhere');
-  const [commands, actions] = [commandRows().filter(isShown), actionRows().filter(isShown)];
+  const tables = [
+    ...SUBJECTS.map((subject) => ({
+      title: SUBJECT_NAMES[subject][readLanguage()],
+      rows: commandRows(subject).filter(isShown),
+    })),
+    { title: t('actions'), rows: actionRows().filter(isShown) },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} />
@@ -38,17 +49,12 @@ export function PermissionsScreen() {
         <RoleFilter value={role} onChange={(next) => show({ role: next ?? '' })} />
       </div>
       <div className={styles.tables}>
-        {commands.length > 0 ? (
-          <Card flush title={t('commands')}>
-            <PermissionTable rows={commands} caption={t('commands')} />
+        {tables.map(({ title, rows }) => (
+          <Card key={title} flush title={title}>
+            <PermissionTable rows={rows} caption={title} />
           </Card>
-        ) : null}
-        {actions.length > 0 ? (
-          <Card flush title={t('actions')}>
-            <PermissionTable rows={actions} caption={t('actions')} />
-          </Card>
-        ) : null}
-        {commands.length + actions.length === 0 ? (
+        ))}
+        {tables.length === 0 ? (
           <Card>
             <EmptyState
               title={t('nothing')}

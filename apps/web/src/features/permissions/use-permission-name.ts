@@ -1,11 +1,9 @@
-import { playerAction } from '@quartermaster/domain/actions/player/index';
 import { useTranslation } from 'react-i18next';
-import { readLanguage } from '../../i18n/language.ts';
+import { actionTitle } from '../../engine/actions/action-words.ts';
 import type { PermissionRow } from './permission-rows.ts';
 
 /** What an action or a command is called. */
 export function usePermissionName(): (row: PermissionRow) => string {
   const { t } = useTranslation('permissions');
-  return (row) =>
-    row.type === 'command' ? playerAction(row.key).title[readLanguage()] : t(`action.${row.key}`);
+  return (row) => (row.type === 'command' ? actionTitle(row.action) : t(`action.${row.key}`));
 }

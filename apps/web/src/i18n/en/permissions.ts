@@ -35,7 +35,6 @@ export const permissions = {
   'action.settings.write': 'Change console settings',
   actions: 'Console actions',
   anyRole: 'Any role',
-  commands: 'Player actions',
   filter: 'Filter by name or key',
   intro:
     'Permissions of each role. The console enforces exactly this table. Protected environments are those with real players.',

@@ -1,10 +1,7 @@
 /** The page of one player. */
 export const player = {
   account: 'Account',
-  'act.approval.approve': 'Approved a request',
   'act.approval.ask': 'Requested approval',
-  'act.approval.refuse': 'Refused a request',
-  'act.approval.withdraw': 'Withdrew a request',
   'act.player.delete_settled': 'Deleted after the waiting period',
   'act.player.export_file': 'Exported the player',
   'act.player.export_log': 'Exported the log',

@@ -35,7 +35,6 @@ export const permissions: Texts<'permissions'> = {
   'action.settings.write': '全体設定の変更',
   actions: 'コンソールの操作',
   anyRole: 'すべてのロール',
-  commands: 'プレイヤーへの操作',
   filter: '名前またはキーで絞り込み',
   intro:
     '各ロールにできることの一覧です。コンソール自身がこの表で判断しているため、内容は常に最新です。保護された環境とは、実際のプレイヤーがいる環境のことです。',

@@ -2,10 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const player: Texts<'player'> = {
   account: 'アカウント',
-  'act.approval.approve': '依頼を承認',
   'act.approval.ask': '承認を依頼',
-  'act.approval.refuse': '依頼を却下',
-  'act.approval.withdraw': '依頼を取り下げ',
   'act.player.delete_settled': '待機期間が過ぎて削除',
   'act.player.export_file': 'プレイヤーをエクスポート',
   'act.player.export_log': 'ログをエクスポート',

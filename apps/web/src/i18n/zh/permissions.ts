@@ -35,7 +35,6 @@ export const permissions: Texts<'permissions'> = {
   'action.settings.write': '變更全域設定',
   actions: '後台功能',
   anyRole: '任何角色',
-  commands: '對玩家的操作',
   filter: '依名稱或代碼篩選',
   intro: '各角色可執行的操作。後台正是依此表判斷，因此內容永遠是最新的。受保護的環境是指有真實玩家的環境。',
   mayBeDoneBy: '可執行的角色',

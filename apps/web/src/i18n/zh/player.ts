@@ -2,10 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const player: Texts<'player'> = {
   account: '帳號',
-  'act.approval.approve': '核准申請',
   'act.approval.ask': '提出核准申請',
-  'act.approval.refuse': '駁回申請',
-  'act.approval.withdraw': '撤回申請',
   'act.player.delete_settled': '等待期滿，已刪除',
   'act.player.export_file': '匯出玩家',
   'act.player.export_log': '匯出日誌',

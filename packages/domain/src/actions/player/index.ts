@@ -1,4 +1,5 @@
 import type { Role } from '../../core/module.ts';
+import { actionList, mayDo } from '../action-list.ts';
 import type { ActionDefinition, ActionParams } from '../define-action.ts';
 import type { LineDefinition } from '../define-line.ts';
 import type { ActionPlace } from '../places.ts';
@@ -57,25 +58,17 @@ export type PlayerCommand = {
 /** Every action on players, in the order of menus and tables. */
 export const PLAYER_ACTIONS: readonly (ActionDefinition & { readonly kind: PlayerActionKind })[] = ACTIONS;
 
-const BY_KIND = new Map<string, (typeof PLAYER_ACTIONS)[number]>(
-  PLAYER_ACTIONS.map((action) => [action.kind, action]),
-);
+const list = actionList<PlayerActionKind>('player', PLAYER_ACTIONS);
 
 /** Whether this is the name of an action on players. */
-export const isPlayerActionKind = (kind: string): kind is PlayerActionKind => BY_KIND.has(kind);
+export const isPlayerActionKind: (kind: string) => kind is PlayerActionKind = list.isKind;
 
 /** An action by its name. */
-export function playerAction(kind: PlayerActionKind): ActionDefinition {
-  const action = BY_KIND.get(kind);
-  if (action === undefined) throw new Error(`There is no action ${kind}.`);
-  return action;
-}
+export const playerAction = (kind: PlayerActionKind): ActionDefinition => list.get(kind);
 
 /** Whether people of this role may do this to players of an environment. */
-export function mayAct(role: Role, kind: PlayerActionKind, isProtected: boolean): boolean {
-  const { roles } = playerAction(kind);
-  return (isProtected ? roles.protected : roles.open).includes(role);
-}
+export const mayAct = (role: Role, kind: PlayerActionKind, isProtected: boolean): boolean =>
+  mayDo(list.get(kind), role, isProtected);
 
 type LinesOf<A> = A extends { readonly lines: infer L } ? L : never;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;

@@ -1,13 +1,13 @@
+import { APPROVAL_ACTIONS, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
+import { actionVerb } from '../../../engine/actions/action-words.ts';
 import { isReason, ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
-
-type Decision = 'approve' | 'refuse' | 'withdraw';
 
 type DecisionFormProps = {
   readonly approvalKey: ApprovalKey;
@@ -26,17 +26,7 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   const [reason, setReason] = useState('');
   const deciding = useDecision(props, reason.trim());
   const isEnough = isReason(reason);
-  const button = (decision: Decision, isPossible = true) => (
-    <Button
-      type={decision === 'approve' ? 'primary' : 'default'}
-      danger={decision === 'refuse'}
-      disabled={!isEnough || !isPossible}
-      loading={deciding.isPending && deciding.variables === decision}
-      onClick={() => deciding.isPending || deciding.mutate(decision)}
-    >
-      {t(`decide.${decision}`)}
-    </Button>
-  );
+  const offered = APPROVAL_ACTIONS.filter(({ states }) => states?.includes(isOwn ? 'own' : 'others'));
   return (
     <div className={styles.decision}>
       <ReasonField
@@ -47,8 +37,18 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
       />
       {deciding.error ? <Alert type="error" showIcon title={errorMessage(deciding.error)} /> : null}
       <div className={styles.buttons}>
-        {isOwn ? button('withdraw') : button('refuse')}
-        {isOwn ? null : button('approve', props.revision !== null)}
+        {offered.map((action) => (
+          <Button
+            key={action.kind}
+            type={action.kind === 'approve' ? 'primary' : 'default'}
+            danger={action.isDangerous}
+            disabled={!isEnough || (action.kind === 'approve' && props.revision === null)}
+            loading={deciding.isPending && deciding.variables === action.kind}
+            onClick={() => deciding.isPending || deciding.mutate(action.kind)}
+          >
+            {actionVerb(action)}
+          </Button>
+        ))}
       </div>
     </div>
   );
@@ -62,7 +62,7 @@ function useDecision(
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (decision: Decision) => {
+    mutationFn: async (decision: ApprovalActionKind) => {
       if (decision !== 'approve') {
         await endApproval(approvalKey, decision, reason);
         return null;

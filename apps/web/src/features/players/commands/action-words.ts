@@ -4,16 +4,14 @@ import {
   type PlayerActionKind,
 } from '@quartermaster/domain/actions/player/index';
 import { useTranslation } from 'react-i18next';
+import { actionTitle, actionVerb } from '../../../engine/actions/action-words.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 
 /** What an action is called. */
-export const actionTitle = (kind: PlayerActionKind): string => playerAction(kind).title[readLanguage()];
+export const playerActionTitle = (kind: PlayerActionKind): string => actionTitle(playerAction(kind));
 
 /** The same in few words, for a button beside the very thing. */
-export const actionVerb = (kind: PlayerActionKind): string => {
-  const { verb, title } = playerAction(kind);
-  return (verb ?? title)[readLanguage()];
-};
+export const playerActionVerb = (kind: PlayerActionKind): string => actionVerb(playerAction(kind));
 
 /** What a field of an action is called, or a field of its rows. */
 export function fieldLabel(kind: PlayerActionKind, key: string, rowKey?: string): string {
@@ -26,7 +24,7 @@ export function fieldLabel(kind: PlayerActionKind, key: string, rowKey?: string)
 export function useKindName(): (kind: string) => string {
   const { t } = useTranslation('commands');
   return (kind) => {
-    if (isPlayerActionKind(kind)) return actionTitle(kind);
+    if (isPlayerActionKind(kind)) return playerActionTitle(kind);
     return kind === 'undo' ? t('kind.undo') : kind;
   };
 }

@@ -9,7 +9,7 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { useOfferActions } from '../../../engine/page-actions.ts';
 import { Kbd } from '../../../ui/text/kbd.tsx';
 import { LazyMenu } from '../../../ui/overlay/lazy-menu.tsx';
-import { actionTitle } from './action-words.ts';
+import { playerActionTitle } from './action-words.ts';
 import styles from './commands.module.css';
 import { menuActions, type ActionGroup } from './menu-actions.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
@@ -39,7 +39,7 @@ export function ActionsMenu() {
     label: MENU_GROUPS[key][readLanguage()],
     children: kinds.map((kind) => ({
       key: kind,
-      label: actionTitle(kind),
+      label: playerActionTitle(kind),
       danger: playerAction(kind).isDangerous,
       onClick: () => open(kind, presets[kind]),
     })),

@@ -11,7 +11,7 @@ import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { ActionFields, initialValues } from './action-fields.tsx';
-import { actionTitle } from './action-words.ts';
+import { playerActionTitle } from './action-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
@@ -40,7 +40,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { summary } = usePlayerActions();
   const form = useCommandForm(kind, preset, onClose);
   const { filled, justification, preview, problems, running, isReady } = form;
-  const title = actionTitle(kind);
+  const title = playerActionTitle(kind);
   const discard = useDiscard(filled.isChanged || justification.isChanged, () => {
     form.drop();
     onClose();

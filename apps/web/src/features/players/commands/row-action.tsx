@@ -1,7 +1,7 @@
 import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { actionVerb } from './action-words.ts';
+import { playerActionVerb } from './action-words.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 
 type RowActionProps = {
@@ -16,7 +16,7 @@ export function RowAction({ kind, preset, of }: RowActionProps) {
   const { t: tc } = useTranslation();
   const { may, open } = usePlayerActions();
   if (!may(kind)) return null;
-  const label = actionVerb(kind);
+  const label = playerActionVerb(kind);
   return (
     <Button size="small" aria-label={tc('labelled', { label, text: of })} onClick={() => open(kind, preset)}>
       {label}

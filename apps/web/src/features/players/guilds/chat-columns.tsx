@@ -14,7 +14,7 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { actionVerb } from '../commands/action-words.ts';
+import { playerActionVerb } from '../commands/action-words.ts';
 import type { Preset } from '../commands/player-actions.ts';
 import { NamesContext } from '../page/names.tsx';
 import page from '../page/page.module.css';
@@ -134,10 +134,10 @@ function MessageActions({ guild, row, act }: RowProps & Pick<ChatTable, 'guild' 
         <Button
           key={kind}
           size="small"
-          aria-label={tc('labelled', { label: actionVerb(kind), text })}
+          aria-label={tc('labelled', { label: playerActionVerb(kind), text })}
           onClick={() => act(author.accountId, kind, message)}
         >
-          {actionVerb(kind)}
+          {playerActionVerb(kind)}
         </Button>
       ))}
       {may(silence) ? (

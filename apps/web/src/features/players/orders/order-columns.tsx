@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../../api/orders.ts';
 import type { PlayerServer } from '../../../api/players.ts';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { actionVerb } from '../commands/action-words.ts';
+import { playerActionVerb } from '../commands/action-words.ts';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';
@@ -70,7 +70,7 @@ export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): r
 
 function DeliverButton({ row, deliver }: Pick<OrderTable, 'deliver'> & { readonly row: OrderRow }) {
   const { t: tc } = useTranslation();
-  const label = actionVerb('redeliver_order');
+  const label = playerActionVerb('redeliver_order');
   return (
     <Button
       size="small"

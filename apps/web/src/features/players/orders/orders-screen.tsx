@@ -15,7 +15,7 @@ import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
-import { actionVerb } from '../commands/action-words.ts';
+import { playerActionVerb } from '../commands/action-words.ts';
 import type { Preset } from '../commands/player-actions.ts';
 import { FindLine } from '../find-line.tsx';
 import { NoMatch } from '../no-match.tsx';
@@ -108,7 +108,7 @@ function Head({ mayEnter, onEnter }: HeadProps) {
         actions={
           mayEnter ? (
             <Button type="primary" onClick={() => setAsking(true)}>
-              {actionVerb('enter_order')}
+              {playerActionVerb('enter_order')}
             </Button>
           ) : null
         }

@@ -7,7 +7,7 @@ import { playerQuery } from '../../../api/player.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
-import { actionVerb } from '../commands/action-words.ts';
+import { playerActionVerb } from '../commands/action-words.ts';
 
 type ChosenPlayer = { readonly serverId: number; readonly accountId: number };
 
@@ -29,7 +29,7 @@ export function PlayerToEnterFor({ onClose, onChosen }: PlayerToEnterForProps) {
   return (
     <Modal
       open
-      title={actionVerb('enter_order')}
+      title={playerActionVerb('enter_order')}
       okText={t('choose')}
       cancelText={tc('cancel')}
       okButtonProps={{ disabled: player === null, loading: finding.isPending }}

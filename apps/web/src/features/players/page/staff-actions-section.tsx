@@ -1,7 +1,9 @@
+import { actionOfEntry } from '@quartermaster/domain/actions/index';
 import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
+import { actionTitle } from '../../../engine/actions/action-words.ts';
 import { PlainChangeList } from '../../../fields/facts/plain-change-list.tsx';
 import { plainChanges } from '../../../fields/facts/plain-changes.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
@@ -48,9 +50,6 @@ function useActionColumns(): readonly Column<StaffAction>[] {
 const PREFIX = 'player.';
 const ACTIONS = [
   'approval.ask',
-  'approval.approve',
-  'approval.refuse',
-  'approval.withdraw',
   'player.view',
   'player.reveal',
   'player.note',
@@ -68,10 +67,12 @@ const kindOf = (action: string): string => (action.startsWith(PREFIX) ? action.s
 export function ActionName({ row: { action, outcome } }: { readonly row: StaffAction }) {
   const { t } = useTranslation('player');
   const kindName = useKindName();
+  const definition = actionOfEntry(action);
+  const defined = definition === undefined ? null : actionTitle(definition);
   const known = ACTIONS.find((each) => each === action);
   return (
     <span className={styles.tags}>
-      {known === undefined ? kindName(kindOf(action)) : t(`act.${known}`)}
+      {known === undefined ? (defined ?? kindName(kindOf(action))) : t(`act.${known}`)}
       {outcome === 'done' ? null : (
         <Tag tone="red" glyph="✕">
           {t(outcome)}

@@ -1,0 +1,13 @@
+import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
+import { readLanguage } from '../../i18n/language.ts';
+
+/** What an action is called. */
+export const actionTitle = ({ title }: Pick<ActionDefinition, 'title'>): string => title[readLanguage()];
+
+/** The same in few words, for a button beside the very thing. */
+export const actionVerb = ({ title, verb }: Pick<ActionDefinition, 'title' | 'verb'>): string =>
+  (verb ?? title)[readLanguage()];
+
+/** What is said before it is done; null: nothing. */
+export const actionText = ({ help, warning }: Pick<ActionDefinition, 'help' | 'warning'>): string | null =>
+  (warning ?? help)?.[readLanguage()] ?? null;

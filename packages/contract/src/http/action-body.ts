@@ -1,0 +1,22 @@
+import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
+import * as z from 'zod';
+import { paramsSchema } from './field-schema.ts';
+import { reason } from './reason.ts';
+
+/** The version of the page, and what was typed where a protected environment asks for its name. */
+const confirmedPlace = {
+  version: z.string().max(100).optional(),
+  confirmation: z.string().max(200).optional(),
+};
+
+/**
+ * What a request to do something says: its fields, and why and with which confirmation where the definition
+ * asks for that. `beside`: what every action on the subject says, such as the revision that was looked at.
+ */
+export function actionBody(action: ActionDefinition, beside: z.core.$ZodLooseShape = {}): z.ZodType {
+  return paramsSchema(action, {
+    ...beside,
+    ...(action.asksReason ? { reason } : {}),
+    ...(action.confirmsPlace ? confirmedPlace : {}),
+  });
+}

@@ -1,0 +1,27 @@
+import { ROLES, type Role } from '../core/module.ts';
+import type { ActionDefinition } from './define-action.ts';
+
+/** Whether people of a role may do something in an environment. */
+export function mayDo({ roles }: Pick<ActionDefinition, 'roles'>, role: Role, isProtected: boolean): boolean {
+  return (isProtected ? roles.protected : roles.open).includes(role);
+}
+
+/** Everybody who may do it in some environment. */
+export const rolesOf = ({ roles }: Pick<ActionDefinition, 'roles'>): readonly Role[] =>
+  ROLES.filter((role) => roles.open.includes(role) || roles.protected.includes(role));
+
+/** The actions on one subject, in the order of its menu, to be found by kind. */
+export function actionList<const K extends string>(
+  subject: string,
+  actions: readonly (ActionDefinition & { readonly kind: K })[],
+) {
+  const byKind = new Map<string, (typeof actions)[number]>(actions.map((action) => [action.kind, action]));
+  return {
+    isKind: (kind: string): kind is K => byKind.has(kind),
+    get(kind: K): (typeof actions)[number] {
+      const action = byKind.get(kind);
+      if (action === undefined) throw new Error(`There is no action ${kind} on a ${subject}.`);
+      return action;
+    },
+  };
+}

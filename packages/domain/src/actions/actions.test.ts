@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../core/module.ts';
+import { deliveryState } from '../enums/delivery-state.ts';
+import { mayDo, rolesOf } from './action-list.ts';
+import { APPROVAL_ACTIONS } from './approval/index.ts';
+import { DELIVERY_ACTIONS, deliveryAction, isDecidable } from './delivery/index.ts';
+import { ACTIONS_BY_SUBJECT, actionOfEntry, SUBJECT_NAMES } from './index.ts';
+
+const decidable = (state: (typeof deliveryState.words)[number]) =>
+  DELIVERY_ACTIONS.map(({ kind }) => kind).filter((kind) => isDecidable(kind, state));
+
+describe('what can be decided about a delivery', () => {
+  it.each([
+    ['draft', ['cancel', 'send']],
+    ['scheduled', ['cancel']],
+    ['sending', ['cancel', 'pause']],
+    ['held', ['recall', 'cancel', 'resume']],
+    ['paused', ['recall', 'cancel', 'resume']],
+    ['sent', ['recall']],
+    ['cancelled', ['recall']],
+    ['recalled', []],
+  ] as const)('%s: %j', (state, kinds) => {
+    expect(decidable(state)).toEqual(kinds);
+  });
+
+  it('is asked about, unless it does no harm', () => {
+    const harmless = DELIVERY_ACTIONS.filter(({ asksReason }) => !asksReason).map(({ kind }) => kind);
+    expect(harmless).toEqual(['pause', 'resume']);
+    const typed = DELIVERY_ACTIONS.filter(({ confirmsPlace }) => confirmsPlace).map(({ kind }) => kind);
+    expect(typed).toEqual(['recall', 'send']);
+  });
+});
+
+describe('requests for approval', () => {
+  it('are ended by whoever asked, or decided by others', () => {
+    const own = APPROVAL_ACTIONS.filter(({ states }) => states?.includes('own')).map(({ kind }) => kind);
+    expect(own).toEqual(['withdraw']);
+    for (const action of APPROVAL_ACTIONS)
+      expect([action.kind, rolesOf(action)]).toEqual([
+        action.kind,
+        action.kind === 'withdraw' ? ROLES : ['admin'],
+      ]);
+  });
+});
+
+describe('actions on any subject', () => {
+  it('stand under their subject, each kind once', () => {
+    expect(Object.keys(ACTIONS_BY_SUBJECT)).toEqual(Object.keys(SUBJECT_NAMES));
+    for (const [subject, actions] of Object.entries(ACTIONS_BY_SUBJECT)) {
+      expect(new Set(actions.map((action) => action.subject))).toEqual(new Set([subject]));
+      expect(new Set(actions.map(({ kind }) => kind)).size).toBe(actions.length);
+    }
+  });
+
+  it('are what an entry of the staff log tells of', () => {
+    expect(actionOfEntry('delivery.cancel')).toBe(deliveryAction('cancel'));
+    expect(actionOfEntry('player.rename')?.kind).toBe('rename');
+    expect(actionOfEntry('delivery.create')).toBeUndefined();
+  });
+
+  it('are for somebody where they may be done', () => {
+    for (const action of Object.values(ACTIONS_BY_SUBJECT).flat())
+      for (const role of ROLES)
+        expect([action.kind, role, mayDo(action, role, true) || mayDo(action, role, false)]).toEqual([
+          action.kind,
+          role,
+          rolesOf(action).includes(role),
+        ]);
+  });
+});
