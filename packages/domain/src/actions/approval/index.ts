@@ -33,7 +33,7 @@ const refuse = defineAction({
   ...shared,
   kind: 'refuse',
   title: ['Refuse request', '駁回申請', '依頼を却下'],
-  verb: ['Refuse', '拒絕', '却下'],
+  verb: ['Refuse', '駁回', '却下'],
   roles: DECIDERS,
   states: ['others'],
   isDangerous: true,

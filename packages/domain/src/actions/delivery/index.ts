@@ -21,7 +21,7 @@ const recall = defineAction({
   title: ['Recall delivery', '收回派送', '配布を回収'],
   verb: ['Recall', '收回', '回収'],
   warning: [
-    'Mail that was claimed stays with the player. All other mail disappears from mailboxes.',
+    'Claimed mail stays with the player. All other mail is removed from mailboxes.',
     '已領取的內容不受影響，其餘郵件會從信箱中消失。',
     '受け取り済みのものはそのまま残り、ほかのメールはメールボックスから消えます。',
   ],
@@ -37,7 +37,7 @@ const cancel = defineAction({
   kind: 'cancel',
   title: ['Cancel delivery', '取消派送', '配布をキャンセル'],
   warning: [
-    'Whoever has the mail already keeps it; nobody else gets it.',
+    'Players who already have the mail keep it. No one else will receive it.',
     '已收到的玩家會保留郵件，其餘玩家不會收到。',
     '届いたメールはそのまま残り、ほかのプレイヤーには届きません。',
   ],
@@ -75,7 +75,7 @@ const send = defineAction({
   title: ['Send delivery', '發送派送郵件', '一括配布を送信'],
   verb: ['Send', '發送', '送信'],
   help: [
-    'One in a hundred gets it first. If somebody of them cannot be reached, the rest waits for you.',
+    'The mail goes to 1% of recipients first. If any of them cannot be reached, sending pauses until you confirm.',
     '會先發送給百分之一的玩家；若其中有人無法收件，其餘玩家會等您確認後再發送。',
     'まず 1% のプレイヤーに送ります。届かない人がいた場合、残りは確認を待ちます。',
   ],
