@@ -4,7 +4,8 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import type { Services } from '../../apps/server/src/compose.ts';
 import { writeChanges } from '../../apps/server/src/engine/record-writer.ts';
-import { partitionOf } from '../../apps/server/src/engine/partition.ts';
+import { listing, listTableOf } from '../../apps/server/src/engine/list-table.ts';
+import { IS_HEAD, partitionOf } from '../../apps/server/src/engine/partition.ts';
 
 /** Milliseconds of each step of a release, in the order in which a person takes them. */
 export type ReleaseTimes = {
@@ -95,6 +96,9 @@ async function prepare(
      select $4, $1, id::text, lpad(id::text, 10, '0'), seq.seq, data, sha256(convert_to(data::text, 'UTF8')) from made, seq`,
     [branchId, records, FIRST_ID, MODULE],
   );
+  const table = listTableOf(registry.get(MODULE));
+  if (table !== null)
+    await database.query(listing(table, `${partition} where branch_id = $1 and ${IS_HEAD}`), [branchId]);
   await database.query(`analyze ${partition}`);
 }
 

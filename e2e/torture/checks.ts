@@ -6,6 +6,8 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { registry } from '@quartermaster/domain/modules/index';
 import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
+import { listTableOf, wronglyListed } from '../../apps/server/src/engine/list-table.ts';
+import { partitionOf } from '../../apps/server/src/engine/partition.ts';
 import { compileModule } from '../../apps/server/src/features/releases/compile-bundle.ts';
 import {
   contentOf,
@@ -155,7 +157,10 @@ export async function checkStore(
       const { rows } = await opened.database.query(sql);
       if (rows.length > 0) problems.push(`not true: ${name}: ${JSON.stringify(rows.slice(0, 3))}`);
     }
-    problems.push(...(await checkCopies(opened.database, copies)));
+    problems.push(
+      ...(await checkListTables(opened.database)),
+      ...(await checkCopies(opened.database, copies)),
+    );
     const files = createLocalFileStore(join(dataDir, 'files'));
     for (const number of [...model.releases.keys()].slice(-recompiled)) {
       problems.push(...(await recompile(opened.database, files, number)));
@@ -164,6 +169,18 @@ export async function checkStore(
   } finally {
     await opened.close();
   }
+}
+
+/** Every list table is what the newest states say, whoever wrote them. */
+async function checkListTables(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for (const module of registry.modules) {
+    const table = listTableOf(module);
+    if (table === null) continue;
+    const { rows } = await database.query(`${wronglyListed(table, partitionOf(module))} limit 3`);
+    if (rows.length > 0) problems.push(`${module.key} is wrongly listed: ${JSON.stringify(rows)}`);
+  }
+  return problems;
 }
 
 async function checkCopies(database: Database, copies: CheckedCopies): Promise<string[]> {

@@ -18,10 +18,10 @@ function sortKeysUnder(parentId: string): { readonly from: string; readonly to: 
   return { from: key + IDENTITY_SEPARATOR, to: key + AFTER_SEPARATOR };
 }
 
-/** Narrows a child module's partition to the records of one parent. */
-export function childrenSql(parentId: string, parameters: Parameters): string {
+/** Narrows a child module's `rows` to the records of one parent. */
+export function childrenSql(parentId: string, rows: string, parameters: Parameters): string {
   const { from, to } = sortKeysUnder(parentId);
-  return `sort_key >= ${parameters.add(from)} and sort_key < ${parameters.add(to)}`;
+  return `${rows}.sort_key >= ${parameters.add(from)} and ${rows}.sort_key < ${parameters.add(to)}`;
 }
 
 /** The fields by which records of child modules name their parent in this module. */

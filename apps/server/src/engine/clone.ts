@@ -3,6 +3,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { logChange, type ChangeHeader } from './change-set.ts';
 import { withCopyHelper } from './copy-helper.ts';
+import { copyingListed, listTableOf } from './list-table.ts';
 import { lockBranchesExclusively, lockReferences } from './locks.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
@@ -127,6 +128,8 @@ async function copyHeads(
        from ${partition} where branch_id = $1 and ${IS_HEAD} and ${which} order by sort_key`,
     [from, to, seq],
   );
+  const table = listTableOf(module);
+  if (table !== null) await connection.query(copyingListed(table, which), [from, to]);
   return rowCount ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { ANY_LIST_TABLE } from './list-table.ts';
 import { partitionOf } from './partition.ts';
 
 type Needs = { readonly tx: Transaction; readonly database: Database };
@@ -45,6 +46,7 @@ export async function removeUnfinishedCopies(database: Database, registry: Regis
     if (!(await isAbandoned(database, branchId))) continue;
     for (const module of registry.modules)
       await database.query(`delete from ${partitionOf(module)} where branch_id = $1`, [branchId]);
+    await database.query(`delete from ${ANY_LIST_TABLE} where branch_id = $1`, [branchId]);
     await database.query('delete from unfinished_copy where branch_id = $1', [branchId]);
     removed += 1;
   }

@@ -47,22 +47,29 @@ export function comparedAs(field: ResolvedField): ComparedAs {
   return COMPARED_AS[field.kind];
 }
 
-/**
- * What a field sorts and filters by. The same text stands in the index and in every query:
- * PostgreSQL uses an index over an expression only for that expression.
- */
-export function fieldExpression(field: ResolvedField, language: Language, alias = ''): string | null {
+/** What a field sorts and filters by: its value in the `data` of a revision, and the type of that. */
+export type FieldValue = { readonly expression: string; readonly type: string };
+
+/** Null: lists neither sort nor filter by it. A text localized differs by language. */
+export function fieldValue(field: ResolvedField, language: Language, data = 'data'): FieldValue | null {
   const key = literal(field.key);
-  const data = `${alias}data`;
   switch (comparedAs(field)) {
     case 'number':
-      return `qm_number(${data}, ${key})`;
+      return { expression: `qm_number(${data}, ${key})`, type: 'double precision' };
     case 'text':
-      return `(qm_text(${data}, ${key}) collate ${WORDS.has(field.kind) ? COLLATIONS.en : '"C"'})`;
+      return {
+        expression: `qm_text(${data}, ${key})`,
+        type: `text collate ${WORDS.has(field.kind) ? COLLATIONS.en : '"C"'}`,
+      };
     case 'rank':
-      return field.kind === 'enum' ? `qm_rank(${data}, ${key}, ${choicesLiteral(enumValues(field))})` : null;
+      return field.kind === 'enum'
+        ? { expression: `qm_rank(${data}, ${key}, ${choicesLiteral(enumValues(field))})`, type: 'integer' }
+        : null;
     case 'localized':
-      return `(qm_localized(${data}, ${key}, ${literal(language)}) collate ${COLLATIONS[language]})`;
+      return {
+        expression: `qm_localized(${data}, ${key}, ${literal(language)})`,
+        type: `text collate ${COLLATIONS[language]}`,
+      };
     case 'list':
     case 'none':
       return null;
@@ -78,38 +85,10 @@ function choicesLiteral(values: readonly string[]): string {
   return `array[${values.map(literal).join(', ')}]::text[]`;
 }
 
-/** Kinds of few values, or of values that are looked for whole. */
-const FACETS: ReadonlySet<FieldKind> = new Set([
-  'boolean',
-  'text',
-  'enum',
-  'reference',
-  'reference_by',
-  'color',
-]);
-
-/** The longest part of a value that stands in a facet. */
-export const FACET_LENGTH = 100;
-
-/** The filters of a module that ask for a value: all of them together are one index. */
-export function facetFields(module: ResolvedModule): readonly ResolvedField[] {
-  return module.list.filters.flatMap((key) => {
-    const field = module.fieldByKey.get(key);
-    return field !== undefined && FACETS.has(field.kind) && comparedAs(field) !== 'list' ? [field] : [];
-  });
+/** The only identity field sorts as the sort key does. */
+export function isIdentityAlone(module: ResolvedModule, field: ResolvedField): boolean {
+  return module.identity.length === 1 && module.identity[0] === field.key;
 }
 
-/** A record's facets as a list of texts `field=value`; null where the module has none. */
-export function facetExpression(module: ResolvedModule): string | null {
-  const facets = facetFields(module).map(
-    ({ key }) => `${literal(`${key}=`)} || left(data ->> ${literal(key)}, ${FACET_LENGTH})`,
-  );
-  return facets.length === 0 ? null : `array_remove(array[${facets.join(', ')}], null)`;
-}
-
-export function facetOf(field: ResolvedField, value: string): string {
-  return `${field.key}=${Array.from(value).slice(0, FACET_LENGTH).join('')}`;
-}
-
-/** A row's branch as a list, so that it can stand in the index of searches and filters. */
+/** A row's branch as a list, so that it can stand in the index of searches. */
 export const BRANCH_EXPRESSION = 'array[branch_id]';

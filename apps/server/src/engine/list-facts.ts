@@ -4,7 +4,7 @@ import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import type { Parameters } from './parameters.ts';
-import { literal, partitionOf } from './partition.ts';
+import { literal } from './partition.ts';
 import type { LinkField } from './record-links.ts';
 
 /** The list that a fact narrows. `uncounted`: references that do not make a record a referenced one. */
@@ -39,7 +39,7 @@ function openSql({ op, value }: FilterCondition, { module, parameters }: FactCon
   const keys = timeslotFields(module).map(({ key }) => key);
   if (keys.length === 0 || !Array.isArray(value) || (op !== 'in' && op !== 'not')) return null;
   const slots = `${parameters.add(value.map((slot: JsonValue) => JSON.stringify(slot)))}::jsonb[]`;
-  const isOpen = keys.map((key) => `coalesce(data -> ${literal(key)} = any(${slots}), false)`).join(' or ');
+  const isOpen = keys.map((key) => `coalesce(r.data -> ${literal(key)} = any(${slots}), false)`).join(' or ');
   return op === 'in' ? `(${isOpen})` : `not (${isOpen})`;
 }
 
@@ -54,10 +54,10 @@ function updatedSql({ op, value }: FilterCondition, { parameters }: FactContext)
   const since = isGiven(from) ? instant(from) : null;
   const until = isGiven(to) ? instant(to) : null;
   const bounds = [...(since ? [` and c.at >= ${since}`] : []), ...(until ? [` and c.at <= ${until}`] : [])];
-  const written = `exists (select from change_set as c where c.seq = from_seq${bounds.join('')})`;
+  const written = `exists (select from change_set as c where c.seq = r.from_seq${bounds.join('')})`;
   if (since === null) return written;
   const first = `(select coalesce(max(c.seq), 0) from change_set as c where c.branch_id = $1 and c.at < ${since} - ${SLACK})`;
-  return `from_seq > ${first} and ${written}`;
+  return `r.from_seq > ${first} and ${written}`;
 }
 
 const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null;
@@ -72,10 +72,10 @@ function isReferencedSql({ module, uncounted, parameters }: FactContext): string
     .map(({ module: from, path }) => ` and (l.module, l.path) <> (${literal(from)}, ${literal(path)})`)
     .join('');
   const names = [
-    ['', `${partitionOf(module)}.record_id`],
+    ['', 'r.record_id'],
     ...module.fields
       .filter(({ kind }) => kind === 'text')
-      .map(({ key }) => [key, `${partitionOf(module)}.data ->> ${literal(key)}`]),
+      .map(({ key }) => [key, `r.data ->> ${literal(key)}`]),
   ];
   const links = names.map(
     ([field = '', name]) => `exists (

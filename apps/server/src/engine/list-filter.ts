@@ -4,67 +4,83 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
-import {
-  BRANCH_EXPRESSION,
-  comparedAs,
-  enumValues,
-  FACET_LENGTH,
-  facetExpression,
-  facetFields,
-  facetOf,
-  fieldExpression,
-} from './field-expression.ts';
+import { BRANCH_EXPRESSION, comparedAs, enumValues, fieldValue } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import { factSql, type FactContext } from './list-facts.ts';
+import { listColumn } from './list-table.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
 import { ListRequestError } from './store-errors.ts';
 
 /** Keeps the index of searches and filters to the list's own branch, which is every list's first value. */
-const IN_BRANCH = `${BRANCH_EXPRESSION} @> array[$1::integer]`;
+const IN_BRANCH = `${BRANCH_EXPRESSION.replace('branch_id', 'r.branch_id')} @> array[$1::integer]`;
+
+/**
+ * A condition on a record. `reads`: which of its rows it is about, of the list table as `l` or its revision
+ * as `r`.
+ */
+export type Condition = { readonly sql: string; readonly reads: ReadonlySet<'l' | 'r'> };
+
+const ofRevision = (sql: string): Condition => ({ sql, reads: new Set(['r']) });
+const ofListTable = (sql: string): Condition => ({ sql, reads: new Set(['l']) });
 
 /** What every condition of a list's filter is made with. */
 type ListContext = FactContext & { readonly language: Language };
 
 type Context = Omit<ListContext, 'uncounted'> & { readonly field: ResolvedField; readonly value: JsonValue };
 
-/** One SQL condition per entry of a filter, over the columns of a module's partition. */
-export function filterSql(filter: readonly FilterEntry[], list: ListContext): readonly string[] {
-  const sqlOf = (condition: FilterCondition) => fieldOrFactSql(condition, list);
+/** One SQL condition per entry of a filter. */
+export function filterSql(filter: readonly FilterEntry[], list: ListContext): readonly Condition[] {
+  const conditionOf = (condition: FilterCondition) => fieldOrFactSql(condition, list);
   return filter.map((entry) =>
     'any' in entry
-      ? `(${entry.any.map((group) => group.map(sqlOf).join(' and ')).join(' or ')})`
-      : sqlOf(entry),
+      ? joined(
+          entry.any.map((group) => joined(group.map(conditionOf), 'and')),
+          'or',
+        )
+      : conditionOf(entry),
   );
 }
 
-function fieldOrFactSql(condition: FilterCondition, list: ListContext): string {
+function joined(conditions: readonly Condition[], word: 'and' | 'or'): Condition {
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(` ${word} `)})`,
+    reads: new Set(conditions.flatMap(({ reads }) => [...reads])),
+  };
+}
+
+function fieldOrFactSql(condition: FilterCondition, list: ListContext): Condition {
   const { field: key, op, value } = condition;
   const field = list.module.fieldByKey.get(key);
-  const sql =
-    field === undefined
-      ? factSql(condition, list)
-      : conditionSql(op, { ...list, field, value: value ?? null });
-  if (sql === null) throw new ListRequestError(key, op);
-  return sql;
+  if (field !== undefined) {
+    const sql = conditionSql(op, { ...list, field, value: value ?? null });
+    if (sql === null) throw new ListRequestError(key, op);
+    return sql;
+  }
+  const fact = factSql(condition, list);
+  if (fact === null) throw new ListRequestError(key, op);
+  return ofRevision(fact);
 }
 
 /** Records whose searched texts contain the needle, in any language. */
-export function searchSql(needle: string, parameters: Parameters): readonly string[] {
+export function searchSql(needle: string, parameters: Parameters): readonly Condition[] {
   const text = normalizeSearchText(needle);
   if (text === '') return [];
+  const like = ofRevision(`r.search_text like ${parameters.add(`%${escapeLike(text)}%`)}`);
+  return [...candidatesSql(text, parameters), like];
+}
+
+/** Finds by the index what may contain a text, normalized as the searched texts are; none for one letter. */
+function candidatesSql(text: string, parameters: Parameters): readonly Condition[] {
   const grams = gramKeysOf(text);
-  const like = `search_text like ${parameters.add(`%${escapeLike(text)}%`)}`;
-  return grams.length === 0 ? [like] : [`grams @> ${parameters.add(grams)}::integer[]`, IN_BRANCH, like];
+  return grams.length === 0
+    ? []
+    : [ofRevision(`r.grams @> ${parameters.add(grams)}::integer[]`), ofRevision(IN_BRANCH)];
 }
 
 /** Null: the field cannot be narrowed like this. */
-function conditionSql(op: FilterOperator, context: Context): string | null {
-  const emptySql = isEmptySql(context.field);
-  if (op === 'empty') return emptySql;
-  if (op === 'filled') return `not ${emptySql}`;
-  const facetCondition = op === 'eq' || op === 'in' ? facetSql(context) : null;
-  if (facetCondition !== null) return facetCondition;
+function conditionSql(op: FilterOperator, context: Context): Condition | null {
+  if (op === 'empty' || op === 'filled') return emptySql(op, context);
   switch (comparedAs(context.field)) {
     case 'number':
       return orderedSql(op, context, 'double precision', Number);
@@ -73,7 +89,7 @@ function conditionSql(op: FilterOperator, context: Context): string | null {
     case 'localized':
       return op === 'contains' ? containsSql(context) : choiceSql(op, context, 'text', String);
     case 'rank':
-      return choiceSql(op, context, 'integer', (value) => placeOf(context.field, value));
+      return rankSql(op, context);
     case 'list':
       return listSql(op, context);
     case 'none':
@@ -81,76 +97,103 @@ function conditionSql(op: FilterOperator, context: Context): string | null {
   }
 }
 
-/** One index answers every question for a value, alone and together with others and with a search. */
-function facetSql({ module, field, value, parameters }: Context): string | null {
-  const values = listOf(value);
-  const isFacet =
-    facetFields(module).includes(field) && values.every((entry) => textOf(entry).length < FACET_LENGTH);
-  if (!isFacet) return null;
-  const facets = values.map((entry) => facetOf(field, String(converted(entry, String))));
-  return `${facetExpression(module)} && ${parameters.add(facets)}::text[] and ${IN_BRANCH}`;
-}
-
 const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const listOf = (value: JsonValue): readonly JsonValue[] => (Array.isArray(value) ? value : [value]);
 
-function isEmptySql(field: ResolvedField): string {
-  const value = `data -> ${literal(field.key)}`;
-  return `(${value} is null or ${value} in ('null', '""', '[]', '{}'))`;
+/** What a field is compared by: its column of the list table, or the revision's own data where it has none. */
+function comparedSql({ module, field, language }: Context): Condition | null {
+  const column = listColumn(module, field, language);
+  if (column !== null) return ofListTable(`l.${column.name}`);
+  const value = fieldValue(field, language, 'r.data');
+  return value === null ? null : ofRevision(`(${value.expression})`);
+}
+
+function emptySql(op: 'empty' | 'filled', { field }: Context): Condition {
+  const value = `r.data -> ${literal(field.key)}`;
+  const isEmpty = `(${value} is null or ${value} in ('null', '""', '[]', '{}'))`;
+  return ofRevision(op === 'empty' ? isEmpty : `not ${isEmpty}`);
+}
+
+/** A definition's values stand in the statement, so that it is planned for them; data may hold others. */
+function rankSql(op: FilterOperator, context: Context): Condition | null {
+  const { field, value, parameters } = context;
+  const compared = comparedSql(context);
+  if (compared === null || !['eq', 'in', 'not'].includes(op)) return null;
+  const values = listOf(value).map((entry) => String(converted(entry, String)));
+  const places = values.map((entry) => placeOf(field, entry));
+  const isKnown = places.every((place) => place > 0);
+  const [known, all]: [Condition, string] = isKnown
+    ? [compared, `array[${places.join(', ')}]::integer[]`]
+    : [ofRevision(`(r.data ->> ${literal(field.key)})`), `${parameters.add(values)}::text[]`];
+  if (op === 'not') return { ...known, sql: `(${known.sql} is null or ${known.sql} <> all(${all}))` };
+  const one = isKnown && places.length === 1 ? places[0] : undefined;
+  return { ...known, sql: one === undefined ? `${known.sql} = any(${all})` : `${known.sql} = ${one}` };
 }
 
 type Convert = (value: JsonValue) => string | number;
 
-function orderedSql(op: FilterOperator, context: Context, type: string, convert: Convert): string | null {
-  const { field, language, value, parameters } = context;
-  const expression = fieldExpression(field, language);
-  const bound = (operator: string, limit: JsonValue) =>
-    `${expression} ${operator} ${parameters.add(converted(limit, convert))}::${type}`;
+function orderedSql(op: FilterOperator, context: Context, type: string, convert: Convert): Condition | null {
+  const { value, parameters } = context;
+  const compared = comparedSql(context);
+  if (compared === null) return null;
+  const bound = (operator: string, limit: JsonValue): Condition => ({
+    ...compared,
+    sql: `${compared.sql} ${operator} ${parameters.add(converted(limit, convert))}::${type}`,
+  });
   if (op === 'gte') return bound('>=', value);
   if (op === 'lte') return bound('<=', value);
   if (op !== 'between') return choiceSql(op, context, type, convert);
   if (!Array.isArray(value) || value.length !== 2) return null;
   const [from, to] = value as readonly JsonValue[];
   const bounds = [...(isGiven(from) ? [bound('>=', from)] : []), ...(isGiven(to) ? [bound('<=', to)] : [])];
-  return bounds.length === 0 ? 'true' : `(${bounds.join(' and ')})`;
+  return bounds.length === 0 ? { sql: 'true', reads: new Set() } : joined(bounds, 'and');
 }
 
 const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null;
 
-function choiceSql(
-  op: FilterOperator,
-  { field, language, value, parameters }: Context,
-  type: string,
-  convert: Convert,
-): string | null {
-  const expression = fieldExpression(field, language);
+function choiceSql(op: FilterOperator, context: Context, type: string, convert: Convert): Condition | null {
+  const { value, parameters } = context;
+  const compared = comparedSql(context);
+  if (compared === null) return null;
+  const { sql } = compared;
   const values = listOf(value).map((entry) => converted(entry, convert));
-  if (op === 'eq' && values.length === 1) return `${expression} = ${parameters.add(values[0])}::${type}`;
-  if (op === 'in' || op === 'eq') return `${expression} = any(${parameters.add(values)}::${type}[])`;
-  if (op === 'not')
-    return `(${expression} is null or ${expression} <> all(${parameters.add(values)}::${type}[]))`;
+  if (op === 'eq' && values.length === 1)
+    return { ...compared, sql: `${sql} = ${parameters.add(values[0])}::${type}` };
+  const all = `${parameters.add(values)}::${type}[]`;
+  if (op === 'in' || op === 'eq') return { ...compared, sql: `${sql} = any(${all})` };
+  if (op === 'not') return { ...compared, sql: `(${sql} is null or ${sql} <> all(${all}))` };
   return null;
 }
 
 /** `eq` and `in`: the list has one of the values. `not`: it has none of them. */
-function listSql(op: FilterOperator, { field, value, parameters }: Context): string | null {
+function listSql(op: FilterOperator, { field, value, parameters }: Context): Condition | null {
   const wanted = listOf(value).map(String);
-  const data = `data -> ${literal(field.key)}`;
+  const data = `r.data -> ${literal(field.key)}`;
   const hasOne = `exists (
     select from jsonb_array_elements_text(case when jsonb_typeof(${data}) = 'array' then ${data} else '[]' end) as entry
      where entry = any(${parameters.add(wanted)}::text[]))`;
-  if (op === 'eq' || op === 'in' || op === 'contains') return hasOne;
-  return op === 'not' ? `not ${hasOne}` : null;
+  if (op === 'eq' || op === 'in' || op === 'contains') return ofRevision(hasOne);
+  return op === 'not' ? ofRevision(`not ${hasOne}`) : null;
 }
 
-/** Looks into every language of a text, without regard to case. */
-function containsSql({ field, value, parameters }: Context): string {
-  const key = literal(field.key);
-  const texts = LANGUAGES.map((language) => `data -> ${key} ->> ${literal(language)}`);
-  const haystack =
-    comparedAs(field) === 'localized' ? `concat_ws(E'\\n', ${texts.join(', ')})` : `data ->> ${key}`;
-  return `lower(${haystack}) like ${parameters.add(`%${escapeLike(textOf(value).toLowerCase())}%`)}`;
+/** Looks into every language of a text, without regard to case; what is searched has an index for it. */
+function containsSql({ module, field, value, parameters }: Context): Condition {
+  const needle = textOf(value);
+  const data = `r.data -> ${literal(field.key)}`;
+  const texts =
+    comparedAs(field) === 'localized'
+      ? LANGUAGES.map((language) => `${data} ->> ${literal(language)}`)
+      : [`r.data ->> ${literal(field.key)}`];
+  const candidates = module.search.includes(field.key)
+    ? candidatesSql(normalizeSearchText(needle), parameters)
+    : [];
+  const pattern = parameters.add(`%${escapeLike(needle.toLowerCase())}%`);
+  const oneOf = joined(
+    texts.map((text) => ofRevision(`lower(${text}) like ${pattern}`)),
+    'or',
+  );
+  return joined([...candidates, oneOf], 'and');
 }
 
 function converted(value: JsonValue, convert: Convert): string | number {
@@ -161,8 +204,8 @@ function converted(value: JsonValue, convert: Convert): string | number {
 }
 
 /** Values outside the enum have no place and match nothing. */
-function placeOf(field: ResolvedField, value: JsonValue): number {
-  return field.kind === 'enum' ? enumValues(field).indexOf(textOf(value)) + 1 : 0;
+function placeOf(field: ResolvedField, value: string): number {
+  return field.kind === 'enum' ? enumValues(field).indexOf(value) + 1 : 0;
 }
 
 /** A text as a pattern of `like` that stands for itself. */

@@ -5,8 +5,9 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { childrenSql } from './children.ts';
-import { filterSql, searchSql } from './list-filter.ts';
-import { orderOf, orderSql, reversed, type Order } from './list-order.ts';
+import { filterSql, searchSql, type Condition } from './list-filter.ts';
+import { isByIdentity, orderOf, orderSql, reversed, type Order } from './list-order.ts';
+import { listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 import type { LinkField } from './record-links.ts';
@@ -45,18 +46,20 @@ export async function listRecords(
 ): Promise<ListPage> {
   const order = orderOf(selection);
   const parameters = createParameters([selection.branchId]);
-  const conditions = conditionsOf(selection, parameters);
-  if (conditions.length > 0)
-    return readPage(
-      database,
-      filteredSql(selection, order, conditions, range, parameters),
-      parameters.values,
-    );
+  const source = sourceOf(selection, order, parameters);
+  if (source.isNarrowed) {
+    const text =
+      source.reads === 'l'
+        ? countedSql(selection, order, source, range)
+        : filteredSql(selection, order, source, range);
+    return readPage(database, text, parameters.values, range.offset === 0 && isKept(text));
+  }
   if (range.offset >= DEEP_OFFSET && range.limit !== null)
     return readDeepPage(database, selection, order, range.offset, range.limit);
+  const pageSql = isByIdentity(order) ? unfilteredSql : deepSql;
   const page = await readPage(
     database,
-    unfilteredSql(selection, order, range, parameters),
+    pageSql(selection, order, range, parameters),
     parameters.values,
     true,
   );
@@ -71,19 +74,62 @@ export function selectionSql(selection: ListSelection): {
   readonly values: readonly unknown[];
 } {
   const parameters = createParameters([selection.branchId]);
-  const conditions = conditionsOf(selection, parameters);
-  const text = `select record_id, data from ${partitionOf(selection.module)}
-    where ${[`branch_id = $1`, IS_HEAD, ...conditions].join(' and ')} order by ${orderSql(orderOf(selection))}`;
+  const order = orderOf(selection);
+  const source = sourceOf(selection, order, parameters);
+  const text =
+    source.reads === 'l'
+      ? `select r.record_id, r.data from (select l.record_id, row_number() over (order by ${orderSql(order, 'l')}) as place ${source.sql}) as hit
+           join ${partitionOf(selection.module)} as r on r.branch_id = $1 and r.record_id = hit.record_id and r.${IS_HEAD}
+          order by hit.place`
+      : `select r.record_id, r.data ${source.sql} order by ${orderSql(order, source.keys)}`;
   return { text, values: parameters.values };
 }
 
-function conditionsOf(
-  { module, search, filter, language, parent, uncounted = [] }: ListSelection,
-  parameters: Parameters,
-): readonly string[] {
+/**
+ * The records of a selection: `from … where …` over the list table as `l`, over the revisions as `r`, or
+ * over both. `keys`: the one of them that tells the record and the order.
+ */
+type Source = {
+  readonly sql: string;
+  readonly reads: 'l' | 'r' | 'both';
+  readonly keys: 'l' | 'r';
+  readonly isNarrowed: boolean;
+};
+
+function sourceOf(selection: ListSelection, order: Order, parameters: Parameters): Source {
+  const { module, parent } = selection;
   if (parent !== null && module.parent === null) throw new ListRequestError('parent', 'eq');
+  const conditions = conditionsOf(selection, parameters);
+  const read = new Set(conditions.flatMap(({ reads }) => [...reads]));
+  if (!isByIdentity(order)) read.add('l');
+  const keys = read.has('l') ? 'l' : 'r';
+  const where = [
+    `${keys}.branch_id = $1`,
+    ...(keys === 'r' || read.has('r') ? [`r.${IS_HEAD}`] : []),
+    ...(parent === null ? [] : [childrenSql(parent, keys, parameters)]),
+    ...conditions.map(({ sql }) => sql),
+  ];
+  const listed = `${listTableName(module)} as l`;
+  const stored = `${partitionOf(module)} as r`;
+  const reads = keys === 'r' ? 'r' : read.has('r') ? 'both' : 'l';
+  const from = {
+    l: listed,
+    r: stored,
+    both: `${stored} join ${listed} on r.branch_id = $1 and l.record_id = r.record_id`,
+  }[reads];
+  return {
+    sql: `from ${from} where ${where.join(' and ')}`,
+    reads,
+    keys,
+    isNarrowed: conditions.length > 0 || parent !== null,
+  };
+}
+
+function conditionsOf(
+  { module, search, filter, language, uncounted = [] }: ListSelection,
+  parameters: Parameters,
+): readonly Condition[] {
   return [
-    ...(parent === null ? [] : [childrenSql(parent, parameters)]),
     ...filterSql(filter, { module, language, uncounted, parameters }),
     ...(search === null ? [] : searchSql(search, parameters)),
   ];
@@ -100,54 +146,66 @@ function unfilteredSql(
     select ${totalSql(parameters.add(module.key))} as total, ${STORED_RECORD_COLUMNS}
       from ${partitionOf(module)} as r ${STORED_RECORD_JOINS}
      where r.branch_id = $1 and r.${IS_HEAD}
-     order by ${orderSql(order)} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
+     order by ${orderSql(order, 'r')} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
 }
 
-/** Passes over the skipped records within the index alone, and reads only the rows of the page. */
-function deepSql(
-  { module }: ListSelection,
-  order: Order,
-  { offset, limit }: PageRange,
-  parameters: Parameters,
-): string {
-  const partition = partitionOf(module);
+/** Passes over the skipped records within an index alone, and reads only the rows of the page. */
+function deepSql(selection: ListSelection, order: Order, range: PageRange, parameters: Parameters): string {
+  const { module } = selection;
+  const source = sourceOf(selection, order, parameters);
+  const limits = `limit ${parameters.add(range.limit)} offset ${parameters.add(range.offset)}`;
   return `
-    with page as materialized (
-      select record_id, row_number() over () as place from (
-        select record_id from ${partition} where branch_id = $1 and ${IS_HEAD}
-         order by ${orderSql(order)} limit ${parameters.add(limit)} offset ${parameters.add(offset)}) as ordered
-    )
-    select ${totalSql(parameters.add(module.key))} as total, record.* from (${pageRowsSql(partition)}) as record order by record.place`;
+    with page as materialized (${placesSql(source, order, limits)})
+    select ${totalSql(parameters.add(module.key))} as total, record.*
+      from (${pageRowsSql(partitionOf(module))}) as record order by record.place`;
+}
+
+/** The records of a page with their places. */
+function placesSql(
+  { sql, keys }: { readonly sql: string; readonly keys: string },
+  order: Order,
+  limits: string,
+): string {
+  return `
+    select record_id, row_number() over () as place from (
+      select ${keys}.record_id ${sql} order by ${orderSql(order, keys)} ${limits}) as ordered`;
 }
 
 function totalSql(module: string): string {
   return `(select coalesce(sum(delta), 0) from record_total where branch_id = $1 and module = ${module})`;
 }
 
+/**
+ * The list table answers alone: hits are counted within an index, and an index in the order gives the page.
+ * The limits stand in the statement, so that it is planned for them.
+ */
+function countedSql({ module }: ListSelection, order: Order, source: Source, range: PageRange): string {
+  return `
+    with page as materialized (${placesSql(source, order, limitsSql(range))})
+    select totals.total, record.*
+      from (select count(*) as total ${source.sql}) as totals
+      left join lateral (${pageRowsSql(partitionOf(module))}) as record on true
+     order by record.place`;
+}
+
+const limitsSql = ({ limit, offset }: PageRange): string =>
+  `${limit === null ? '' : `limit ${Math.trunc(limit)}`} offset ${Math.trunc(offset)}`;
+
 /** Hits are found and counted once; only the rows of the page are read again. */
 function filteredSql(
   { module }: ListSelection,
   order: Order,
-  conditions: readonly string[],
-  { offset, limit }: PageRange,
-  parameters: Parameters,
+  { sql, keys }: Source,
+  range: PageRange,
 ): string {
-  const partition = partitionOf(module);
-  const sortedBy = order.map((term, index) => ({ ...term, expression: `sorted_by_${index}` }));
-  const columns = order.map(({ expression }, index) => `${expression} as sorted_by_${index}`);
+  const columns = order.map(({ column }) => `${keys}.${column}`);
   return `
     with hit as materialized (
-      select record_id, ${columns.join(', ')} from ${partition}
-       where branch_id = $1 and ${IS_HEAD} and ${conditions.join(' and ')}
-    ), page as materialized (
-      select record_id, row_number() over () as place from (
-        select record_id from hit
-         order by ${orderSql(sortedBy)}
-         limit ${parameters.add(limit)} offset ${parameters.add(offset)}) as ordered
-    )
+      select ${keys}.record_id, ${columns.join(', ')} ${sql}
+    ), page as materialized (${placesSql({ sql: 'from hit', keys: 'hit' }, order, limitsSql(range))})
     select totals.total, record.*
       from (select count(*) as total from hit) as totals
-      left join lateral (${pageRowsSql(partition)}) as record on true
+      left join lateral (${pageRowsSql(partitionOf(module))}) as record on true
      order by record.place`;
 }
 
@@ -196,7 +254,7 @@ type PageRow = { readonly total: number } & (
   | { readonly [column in keyof StoredRecord]: null }
 );
 
-/** `isPrepared`: the text is one of few per module, so that planning it once per connection pays. */
+/** `isPrepared`: the text is one of few, so that planning it once per connection pays. */
 async function readPage(
   database: Queryable,
   text: string,
@@ -215,7 +273,7 @@ async function readPage(
   };
 }
 
-/** The texts of prepared statements are few: no value stands in them. */
+/** Unfiltered lists have few texts: no value stands in them. */
 const statementNames = new Map<string, string>();
 
 function statementName(text: string): string {
@@ -224,4 +282,14 @@ function statementName(text: string): string {
   const name = `list ${createHash('sha256').update(text).digest('base64url')}`;
   statementNames.set(text, name);
   return name;
+}
+
+/** Each connection keeps the plans of so many filters, some tens of kilobytes each. */
+const MOST_KEPT = 64;
+const kept = new Set<string>();
+
+/** The first pages of filters that are asked first keep their plans; planning one takes longer than many run. */
+function isKept(text: string): boolean {
+  if (kept.size < MOST_KEPT) kept.add(text);
+  return kept.has(text);
 }

@@ -15,6 +15,8 @@ const registryOf = (keys: readonly string[], sorts: readonly string[]) =>
     ),
   );
 
+const NOTHING = { partitions: 0, created: 0, dropped: 0, listed: 0 };
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,7 +31,7 @@ describe('the storage of modules', () => {
       reconcileStorage(database, registry),
     ]);
     expect(Math.min(one.created, two.created)).toBe(0);
-    expect(await reconcileStorage(database, registry)).toEqual({ partitions: 0, created: 0, dropped: 0 });
+    expect(await reconcileStorage(database, registry)).toEqual(NOTHING);
   });
 
   it('follows the definitions, and leaves indexes alone that people made', async () => {
@@ -38,7 +40,7 @@ describe('the storage of modules', () => {
       database,
       registryOf(['first-setting', 'second-setting'], ['name']),
     );
-    expect(sorted).toEqual({ partitions: 0, created: 6, dropped: 2 });
+    expect(sorted).toEqual({ ...NOTHING, listed: 2 });
     const { rows } = await database.query(`select from pg_indexes where indexname = 'by_hand'`);
     expect(rows).toHaveLength(1);
   });
@@ -67,5 +69,27 @@ describe('the storage of modules', () => {
     }
     const { rows } = await database.query('select record_id from revision_first_setting');
     expect(rows).toHaveLength(odd.length);
+  });
+
+  it('lists what was there before a definition asked for it, and as the definition says now', async () => {
+    const registry = registryOf(['first-setting'], ['level', 'name']);
+    expect(await reconcileStorage(database, registry)).toEqual({ ...NOTHING, listed: 1 });
+    const { rows } = await database.query(
+      'select record_id, f_level, left("f_name$zh", 3) as name from listed.of_first_setting order by record_id',
+    );
+    expect(rows).toEqual([
+      { record_id: '0', f_level: null, name: null },
+      { record_id: '1', f_level: null, name: null },
+      { record_id: '2', f_level: null, name: null },
+      { record_id: '3', f_level: null, name: null },
+      { record_id: '4', f_level: null, name: 'xxx' },
+    ]);
+    expect(await reconcileStorage(database, registryOf(['first-setting'], []))).toEqual({
+      ...NOTHING,
+      listed: 1,
+    });
+    await expect(database.query('select f_level from listed.of_first_setting')).rejects.toThrow(
+      'does not exist',
+    );
   });
 });

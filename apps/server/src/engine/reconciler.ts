@@ -1,6 +1,7 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { PLANNED_INDEX_NAME, plannedIndexes } from './index-plan.ts';
+import { ANY_LIST_TABLE, listTableName, listTableOf, makingListTable } from './list-table.ts';
 import { literal, partitionOf } from './partition.ts';
 
 /** What the reconciler changed. */
@@ -8,16 +9,23 @@ export type Reconciliation = {
   readonly partitions: number;
   readonly created: number;
   readonly dropped: number;
+  /** List tables that were made anew, or dropped. */
+  readonly listed: number;
 };
 
-type Storage = { readonly partitions: ReadonlySet<string>; readonly indexes: ReadonlyMap<string, string> };
+type Storage = {
+  readonly partitions: ReadonlySet<string>;
+  readonly indexes: ReadonlyMap<string, string>;
+  /** The shape of each list table by its name. */
+  readonly listTables: ReadonlyMap<string, string | null>;
+};
 
 /** Modules prepared per transaction: each new partition and index holds locks until its end. */
 const BATCH = 25;
 
 /**
- * Gives every module of the registry its partition and the indexes its definition asks for, and
- * drops those that no definition asks for any more. Costs one catalogue query when nothing changed.
+ * Gives every module of the registry its partition, its indexes and the list table its definition asks
+ * for, and drops indexes that no definition asks for any more. Costs two catalogue queries when nothing changed.
  */
 export async function reconcileStorage(database: Database, registry: Registry): Promise<Reconciliation> {
   const stored = registry.modules;
@@ -31,10 +39,15 @@ export async function reconcileStorage(database: Database, registry: Registry): 
   const stale = staleIndexes(stored, before);
   if (stale.length > 0) await database.query(`drop index if exists ${stale.join(', ')}`);
   const partitions = pending.filter((module) => !before.partitions.has(partitionOf(module))).length;
-  return { partitions, created, dropped: stale.length };
+  const listed = pending.filter((module) => !isListed(module, before)).length;
+  return { partitions, created, dropped: stale.length, listed };
 }
 
 async function readStorage(database: Queryable): Promise<Storage> {
+  const { rows: tables } = await database.query<{ name: string; shape: string | null }>(
+    `select inhrelid::regclass::text as name, obj_description(inhrelid, 'pg_class') as shape
+       from pg_inherits where inhparent = '${ANY_LIST_TABLE}'::regclass`,
+  );
   const { rows } = await database.query<{ partition: string; index: string | null }>(
     `select part.relname as partition, index.relname as index
        from pg_inherits
@@ -46,14 +59,27 @@ async function readStorage(database: Queryable): Promise<Storage> {
   return {
     partitions: new Set(rows.map(({ partition }) => partition)),
     indexes: new Map(rows.flatMap(({ partition, index }) => (index === null ? [] : [[index, partition]]))),
+    listTables: new Map(tables.map(({ name, shape }) => [name, shape])),
   };
 }
 
 function isPrepared(module: ResolvedModule, storage: Storage): boolean {
   return (
     storage.partitions.has(partitionOf(module)) &&
-    plannedIndexes(module).every(({ name }) => storage.indexes.has(name))
+    plannedIndexes(module).every(({ name }) => storage.indexes.has(name)) &&
+    isListed(module, storage)
   );
+}
+
+/** Whether the module's list table is what its definition says. */
+function isListed(module: ResolvedModule, { listTables }: Storage): boolean {
+  const table = listTableOf(module);
+  return table === null ? !listTables.has(listTableName(module)) : listTables.get(table.name) === table.shape;
+}
+
+function listTableStatements(module: ResolvedModule): readonly string[] {
+  const table = listTableOf(module);
+  return table === null ? [`drop table ${listTableName(module)}`] : makingListTable(module, table);
 }
 
 /** Two processes that start at once take turns; the second finds everything there. */
@@ -66,6 +92,7 @@ async function prepareModules(tx: Transaction, modules: readonly ResolvedModule[
   const statements = [
     ...modules.filter((module) => !storage.partitions.has(partitionOf(module))).flatMap(partitionStatements),
     ...missing.map(({ sql }) => sql),
+    ...modules.filter((module) => !isListed(module, storage)).flatMap(listTableStatements),
   ];
   if (statements.length > 0) await tx.query(statements.join(';\n'));
   return missing.length;

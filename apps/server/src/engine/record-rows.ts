@@ -1,6 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { listing, listTableOf } from './list-table.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 import type { PreparedRecord } from './prepared-record.ts';
 import { StaleWriteError, type Head } from './store-errors.ts';
@@ -34,7 +35,7 @@ export async function readHeads(
 /**
  * The members of a `with` list that close the rows that were newest and add those that follow. They
  * read `begun`, a relation with the column `seq`, the branch from `$1` and the records from the
- * parameter `rows`, made by `rowsOf`. Unless every row is still the newest, nothing is added.
+ * parameter `rows`, made by `rowsOf`, and keep the list table. Unless every row is still the newest, nothing is added.
  */
 export const storing = (module: ResolvedModule, rows: string): string => `
   input as materialized (
@@ -53,7 +54,23 @@ export const storing = (module: ResolvedModule, rows: string): string => `
        -- Counting them waits for them: the closed rows leave the unique index first.
        and (select count(*) from closed) = (select count(base) from input)
     returning 1
+  )${listingOf(module)}`;
+
+/** A statement over a partition and its list table, of one definition of the module. */
+export const storageName = (verb: string, module: ResolvedModule): string =>
+  [verb, partitionOf(module), listTableOf(module)?.shape ?? ''].join(' ');
+
+/** A record leaves the list table as it is deleted. */
+function listingOf(module: ResolvedModule): string {
+  const table = listTableOf(module);
+  if (table === null) return '';
+  const from = `input where data is not null and (select count(*) from closed) = (select count(base) from input)`;
+  return `, listed as (${listing(table, from)}
+  ), unlisted as (
+    delete from ${table.name} as l using input as i
+     where l.branch_id = $1 and l.record_id = i.record_id and i.data is null
   )`;
+}
 
 /** The parameter of `storing`. */
 export const rowsOf = (changes: readonly RowChange[]): string =>
@@ -79,7 +96,7 @@ export async function storeRows(
 ): Promise<void> {
   const stored = await tx.query<{ closed: number }>(
     {
-      name: `store ${partitionOf(module)}`,
+      name: storageName('store', module),
       text: `with begun as (select $2::bigint as seq), ${storing(module, '$3')} select count(*) as closed from closed`,
     },
     [branchId, seq, rowsOf(changes)],

@@ -98,10 +98,10 @@ export async function findNearest(
   const text = normalizeSearchText(needle);
   const parameters = createParameters([branchId]);
   const heads = (conditions: readonly string[], order: string) =>
-    `(select record_id, sort_key, search_text, data from ${partitionOf(module)}
+    `(select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
        where ${['branch_id = $1', IS_HEAD, ...conditions].join(' and ')} order by ${order} limit ${most})`;
   const most = parameters.add(limit);
-  const contains = searchSql(needle, parameters);
+  const contains = searchSql(needle, parameters).map(({ sql }) => sql);
   const id = parameters.add(text);
   const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
   // Nearly every text has a letter that is typed alone: the first ones that do are found at once.

@@ -190,6 +190,16 @@ async function expectAsModelled({ state, log }: Model): Promise<void> {
       expected.filter((record) => (record['name'] as { en: string }).en.includes(word)),
     );
   }
+  for (const least of [1, 50, 90]) {
+    const filter = [{ field: 'pages', op: 'gte', value: least } as const];
+    const filtered = { ...selection, filter, sort: '-pages' };
+    const { total, records } = await listRecords(scene.database, filtered, { offset: 1, limit: 2 });
+    const hits = [...state]
+      .toSorted(([a, one], [b, other]) => Number(other['pages']) - Number(one['pages']) || b - a)
+      .flatMap(([, record]) => (Number(record['pages']) >= least ? [record] : []));
+    expect(total).toBe(hits.length);
+    expect(records.map((record) => record.data)).toEqual(hits.slice(1, 3));
+  }
   for (const { seq, after } of log.slice(0, 3)) {
     for (const [key, record] of after)
       expect(await readAsOf(scene.database, books, scene.branchId, String(key), seq)).toEqual(record);

@@ -1,7 +1,6 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { isLogAlone, logging, logValues, type ChangeHeader } from './change-set.ts';
-import { partitionOf } from './partition.ts';
 import {
   decide,
   logOf,
@@ -10,7 +9,7 @@ import {
   type RecordChange,
   type WriteResult,
 } from './record-change.ts';
-import { rowsOf, storing } from './record-rows.ts';
+import { rowsOf, storageName, storing } from './record-rows.ts';
 import { StaleWriteError } from './store-errors.ts';
 
 /**
@@ -45,7 +44,7 @@ export async function writeSingleEdit(
 }
 
 const editStatement = (module: ResolvedModule) => ({
-  name: `edit ${partitionOf(module)}`,
+  name: storageName('edit', module),
   text: `
     with begun as materialized (select qm_begin_change($1, array[$8], array[$15]) as seq),
     ${storing(module, '$16')},

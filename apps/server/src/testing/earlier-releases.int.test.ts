@@ -7,6 +7,8 @@ import { readBackup } from '../backup/read-backup.ts';
 import { composeServices } from '../compose.ts';
 import { migrate } from '../db/migrate.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { listTableOf, wronglyListed } from '../engine/list-table.ts';
+import { partitionOf } from '../engine/partition.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { compileModule } from '../features/releases/compile-bundle.ts';
 import { contentOf, findRelease, listReleaseModules } from '../features/releases/releases.repo.ts';
@@ -53,6 +55,18 @@ describe.each(BACKUPS)('the data of %s', (backup) => {
       expect(page.total).toBe(49);
       const [newest] = await services.records.history(address, '10021');
       expect(newest?.changes.map(({ path }) => path)).toEqual(['base_stats.atk']);
+    }));
+
+  it('is in the list tables of this release', () =>
+    withData(async (database) => {
+      for (const module of registry.modules) {
+        const table = listTableOf(module);
+        if (table === null) continue;
+        const { rows } = await database.query(wronglyListed(table, partitionOf(module)));
+        expect([module.key, rows]).toEqual([module.key, []]);
+      }
+      const filled = await database.query('select from listed.record limit 1');
+      expect(filled.rows).toHaveLength(1);
     }));
 
   it('still yields the bytes of its releases', () =>

@@ -1,5 +1,6 @@
 import { linksOf } from '../engine/record-links.ts';
 import { preparedRecord } from '../engine/prepared-record.ts';
+import { listTableOf, wronglyListed } from '../engine/list-table.ts';
 import { HEAD_SEQ, partitionOf } from '../engine/partition.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import type { RecordChange, WriteResult } from '../engine/record-change.ts';
@@ -47,7 +48,7 @@ export async function createStoreScene(): Promise<StoreScene> {
       ).flat(),
     empty: async () => {
       await database.query(
-        'delete from revision; delete from record_total; delete from record_link; delete from change_set',
+        'delete from revision; delete from listed.record; delete from record_total; delete from record_link; delete from change_set',
       );
     },
     close: database.close,
@@ -102,5 +103,14 @@ async function findProblems(
     ...(JSON.stringify(links) === JSON.stringify(expected.toSorted())
       ? []
       : [`${module.key}: links differ from records`]),
+    ...(await listProblems(database, module)),
   ];
+}
+
+/** The list table is what the newest states say, whoever wrote them. */
+async function listProblems(database: TestDatabase, module: ResolvedModule): Promise<readonly string[]> {
+  const table = listTableOf(module);
+  if (table === null) return [];
+  const { rows } = await database.query(wronglyListed(table, partitionOf(module)));
+  return rows.map((row) => `${module.key}: wrongly listed ${JSON.stringify(row)}`);
 }

@@ -8,6 +8,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
+import { listTableOf, wronglyListed } from '../../engine/list-table.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -246,5 +247,13 @@ describe('a file of items', () => {
       [place.branchId],
     );
     expect(revisions).toHaveLength(2);
+    const table = listTableOf(registry.get(place.module));
+    if (table === null) throw new Error('Items are filtered and sorted.');
+    expect((await database.query(wronglyListed(table, partition))).rows).toEqual([]);
+    const listed = await database.query(
+      `select f_stack_limit from ${table.name} where branch_id = $1 and record_id = '1'`,
+      [place.branchId],
+    );
+    expect(listed.rows).toEqual([{ f_stack_limit: 120 }]);
   });
 });

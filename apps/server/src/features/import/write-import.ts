@@ -2,6 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { logChange, type ChangeHeader } from '../../engine/change-set.ts';
+import { listing, listTableOf } from '../../engine/list-table.ts';
 import { lockReferences } from '../../engine/locks.ts';
 import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
@@ -93,6 +94,12 @@ async function insertHeads(
       order by row_number`,
     [branchId, seq, importId],
   );
+  const table = listTableOf(module);
+  if (table !== null)
+    await tx.query(listing(table, `import_row where import_id = $2 and ${WRITTEN} order by sort_key`), [
+      branchId,
+      importId,
+    ]);
   return rowCount ?? 0;
 }
 

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 beforeEach(async () => {
-  await scene.server.database.query('truncate revision, record_total, record_link, change_set cascade');
+  await scene.server.database.query(
+    'truncate revision, listed.record, record_total, record_link, change_set cascade',
+  );
 });
 
 const call: RecordScene['call'] = (...request) => scene.call(...request);

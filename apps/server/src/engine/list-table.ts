@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { comparedAs, fieldValue, isIdentityAlone, type FieldValue } from './field-expression.ts';
+import { IS_HEAD, partitionOf } from './partition.ts';
+
+/*
+ * A module's list table has a narrow row per newest state: the record's keys, and as a typed column
+ * each field that lists filter or sort by. Filters, counts and orders read it and no JSON.
+ */
+
+/** A column of a list table. */
+export type ListColumn = FieldValue & {
+  readonly name: string;
+  /** Whether lists of any length are narrowed or sorted by it. */
+  readonly isIndexed: boolean;
+  /** Whether it is one of a few short values. */
+  readonly isSmall: boolean;
+};
+
+export type ListTable = {
+  readonly name: string;
+  readonly columns: readonly ListColumn[];
+  /** Everything that it is made of, as a short text that is another one for another definition. */
+  readonly shape: string;
+};
+
+/** The parent of every list table. */
+export const ANY_LIST_TABLE = 'listed.record';
+
+const known = new WeakMap<ResolvedModule, ListTable | null>();
+
+/** Null: the module's lists have their own order alone, and no filters of one value. */
+export function listTableOf(module: ResolvedModule): ListTable | null {
+  const table = known.get(module);
+  if (table !== undefined) return table;
+  const columns = listColumns(module);
+  const name = listTableName(module);
+  const made = columns.length === 0 ? null : { name, columns, shape: shapeOf(name, columns) };
+  known.set(module, made);
+  return made;
+}
+
+export const listTableName = (module: Pick<ResolvedModule, 'key'>): string =>
+  `listed.${partitionOf(module).replace('revision_', 'of_')}`;
+
+/** The column that a field has in a language; null: none. */
+export function listColumn(
+  module: ResolvedModule,
+  field: ResolvedField,
+  language: Language,
+): ListColumn | null {
+  const name = columnName(field, language);
+  return listTableOf(module)?.columns.find((column) => column.name === name) ?? null;
+}
+
+const SMALL: ReadonlySet<FieldKind> = new Set(['enum', 'boolean']);
+
+function listColumns(module: ResolvedModule): readonly ListColumn[] {
+  const { sorts, filters, sort } = module.list;
+  const sorted = new Set([...sorts, ...(sort === null ? [] : [sort.field])]);
+  return [...new Set([...sorted, ...filters])].flatMap((key) => {
+    const field = module.fieldByKey.get(key);
+    if (field === undefined || isIdentityAlone(module, field)) return [];
+    const isSmall = filters.includes(key) && SMALL.has(field.kind);
+    const languages = comparedAs(field) === 'localized' ? LANGUAGES : ([LANGUAGES[0]] as const);
+    // Words are narrowed by what they contain, which no ordered index answers.
+    const isIndexed = sorted.has(key) || comparedAs(field) !== 'localized';
+    return languages.flatMap((language) => {
+      const value = fieldValue(field, language);
+      return value === null ? [] : [{ ...value, name: columnName(field, language), isIndexed, isSmall }];
+    });
+  });
+}
+
+const columnName = (field: ResolvedField, language: Language): string =>
+  comparedAs(field) === 'localized' ? `f_${field.key}$${language}` : `f_${field.key}`;
+
+const namesOf = ({ columns }: ListTable): readonly string[] => [
+  'branch_id',
+  'record_id',
+  'sort_key',
+  ...columns.map(({ name }) => name),
+];
+
+function shapeOf(name: string, columns: readonly ListColumn[]): string {
+  const parts = columns.map(({ name: column, type, expression, isIndexed, isSmall }) => [
+    column,
+    type,
+    expression,
+    isIndexed,
+    isSmall,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([name, parts]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** Makes the table and fills it. Writers of the module wait meanwhile, readers do not. */
+export function makingListTable(module: ResolvedModule, table: ListTable): readonly string[] {
+  const { name, columns } = table;
+  const partition = partitionOf(module);
+  const typed = columns.map((column) => `${column.name} ${column.type}`);
+  const indexed = columns.filter(({ isIndexed }) => isIndexed);
+  return [
+    `lock table ${partition} in share mode`,
+    `drop table if exists ${name}`,
+    `create table ${name} (${typed.join(', ')}) inherits (${ANY_LIST_TABLE})`,
+    `alter table ${name} set (autovacuum_vacuum_insert_scale_factor = 0.1, autovacuum_analyze_scale_factor = 0.05)`,
+    `insert into ${name} (${namesOf(table).join(', ')}) ${listedRows(table, partition)} where ${IS_HEAD} order by branch_id, sort_key`,
+    `create unique index on ${name} (branch_id, record_id)`,
+    ...indexed.map((column) => indexSql(table, column)),
+    `comment on table ${name} is '${table.shape}'`,
+    `analyze ${name}`,
+  ];
+}
+
+/** The most columns that an index carries beside its own. */
+const MOST_CARRIED = 12;
+
+/**
+ * The index of a column carries the small ones that lists filter by: several filters are counted, and a
+ * list is passed through in any order, without a look at the rows.
+ */
+function indexSql({ name, columns }: ListTable, column: ListColumn): string {
+  const carried = columns.filter(({ isSmall }) => isSmall).filter((other) => other !== column);
+  const names = carried.slice(0, MOST_CARRIED).map((other) => other.name);
+  return `create index on ${name} (branch_id, ${column.name}, sort_key) include (${['record_id', ...names].join(', ')})`;
+}
+
+/** The rows of a list table as its revisions say them. */
+export const listedRows = ({ columns }: ListTable, from: string, branch = 'branch_id'): string =>
+  `select ${[branch, 'record_id', 'sort_key', ...columns.map(({ expression }) => expression)].join(', ')} from ${from}`;
+
+/**
+ * Lists the newest states of some records. `from`: a relation with their keys and `data`, with what
+ * narrows it. What a list shows already as it is, is not written.
+ */
+export function listing(table: ListTable, from: string): string {
+  const names = table.columns.map(({ name }) => name);
+  const row = (of: string): string => `(${names.map((name) => `${of}.${name}`).join(', ')})`;
+  return `
+    insert into ${table.name} as old (${namesOf(table).join(', ')})
+    ${listedRows(table, from, '$1')}
+    on conflict (branch_id, record_id) do update set (${names.join(', ')}) = row${row('excluded')}
+     where ${row('old')} is distinct from ${row('excluded')}`;
+}
+
+/** Lists in one branch (`$2`) what is listed in another (`$1`). */
+export function copyingListed(table: ListTable, which: string): string {
+  const [, ...others] = namesOf(table);
+  return `
+    insert into ${table.name} (branch_id, ${others.join(', ')})
+    select $2, ${others.join(', ')} from ${table.name} where branch_id = $1 and ${which} order by sort_key`;
+}
+
+/** Rows of a list table that no newest state says, and those that are missing. */
+export function wronglyListed(table: ListTable, partition: string): string {
+  const is = `select ${namesOf(table).join(', ')} from ${table.name}`;
+  const shall = `${listedRows(table, partition)} where ${IS_HEAD}`;
+  return `(${is} except all ${shall}) union all (${shall} except all ${is})`;
+}
