@@ -1,7 +1,7 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
-import { ANY_LIST_TABLE } from './list-table.ts';
+import { listTableName, listTableOf } from './list-table.ts';
 import { partitionOf } from './partition.ts';
 
 type Needs = { readonly tx: Transaction; readonly database: Database };
@@ -44,9 +44,11 @@ export async function removeUnfinishedCopies(database: Database, registry: Regis
   let removed = 0;
   for (const { branch_id: branchId } of rows) {
     if (!(await isAbandoned(database, branchId))) continue;
-    for (const module of registry.modules)
-      await database.query(`delete from ${partitionOf(module)} where branch_id = $1`, [branchId]);
-    await database.query(`delete from ${ANY_LIST_TABLE} where branch_id = $1`, [branchId]);
+    const tables = registry.modules.flatMap((module) => [
+      partitionOf(module),
+      ...(listTableOf(module) === null ? [] : [listTableName(module)]),
+    ]);
+    for (const table of tables) await database.query(`delete from ${table} where branch_id = $1`, [branchId]);
     await database.query('delete from unfinished_copy where branch_id = $1', [branchId]);
     removed += 1;
   }

@@ -61,6 +61,24 @@ describe('a list', () => {
     expect(await found({ sort })).toEqual(expected);
   });
 
+  it('narrows by values and by a part of a text at once, in any order', async () => {
+    const filter = [
+      { field: 'genre', op: 'in', value: ['map', 'tale'] },
+      { field: 'name', op: 'contains', value: 'ember' },
+    ];
+    expect(await found({ filter, sort: '-pages' })).toEqual(['100', '10']);
+    const either = [
+      {
+        any: [
+          [{ field: 'pages', op: 'gte', value: 50 }],
+          [{ field: 'name', op: 'contains', value: 'frost' }],
+        ],
+      },
+    ];
+    expect(await found({ filter: either, sort: 'genre' })).toEqual(['33', '9']);
+    expect(await found({ q: 'ember', sort: '-pages' })).toEqual(['100', '10']);
+  });
+
   it('sorts names by the alphabet of the language, not by code points', async () => {
     expect(await found({ sort: 'name', lang: 'en' })).toEqual(['33', '100', '10', '9', '2']);
     expect(await found({ sort: 'name', lang: 'zh' })).not.toEqual(await found({ sort: 'name', lang: 'jp' }));
@@ -77,6 +95,9 @@ describe('a list', () => {
     [[{ field: 'sequels', op: 'filled' }], ['10']],
     [[{ field: 'author', op: 'empty' }], ['2', '9', '10', '33', '100']],
     [[{ field: 'name', op: 'contains', value: '風' }], ['2']],
+    [[{ field: 'name', op: 'contains', value: 'EMBER' }], ['10', '100']],
+    [[{ field: 'name', op: 'contains', value: '100%' }], ['2']],
+    [[{ field: 'genre', op: 'eq', value: 'poem' }], []],
     [
       [
         { field: 'genre', op: 'eq', value: 'tale' },
