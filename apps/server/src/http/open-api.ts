@@ -88,15 +88,21 @@ function answerContent(one: Route): Schema {
   return schema === null ? { '*/*': {} } : { 'application/json': { schema } };
 }
 
-function bodyOf({ body, upload }: Route): Schema {
+/** The schema of what a route is sent; null: nothing, or a file. */
+export function bodySchema({ body, upload }: Route): Schema | null {
+  return upload !== null || body === undefined ? null : jsonSchema(body, 'input');
+}
+
+function bodyOf(one: Route): Schema {
+  const { upload } = one;
   if (upload !== null) {
     const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } };
   }
-  if (body === undefined) return {};
-  return {
-    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
-  };
+  const schema = bodySchema(one);
+  return schema === null
+    ? {}
+    : { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
 function parametersOf(
@@ -124,7 +130,8 @@ export function answerSchema({ answer }: Route): Schema | null {
   return isRawSchema(answer) ? null : jsonSchema(answer, 'output');
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+/** A schema as the description has it. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return withoutCycles(rest) as Schema;
 }

@@ -1,6 +1,6 @@
-import type { WarningsToAccept } from '@quartermaster/contract/http/accepted-warnings';
+import type { WarningsToAccept } from '@quartermaster/contract/http/releases';
 import type { ApiError } from './api-error.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** What players will notice of a write that takes effect on save. */
 export type Warnings = Camelized<WarningsToAccept>;

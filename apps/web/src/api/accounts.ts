@@ -6,7 +6,7 @@ import type {
 } from '@quartermaster/contract/http/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, patchJson, postJson } from './client.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** Somebody of the staff. */
 export type Account = Camelized<ListedAccount>;

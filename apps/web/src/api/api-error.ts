@@ -2,6 +2,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { localized } from '@quartermaster/domain/core/language';
 import { getI18n } from 'react-i18next';
 import { readLanguage } from '../i18n/language.ts';
+import { camelName, snakeName } from './wire-names.ts';
 
 /** What the server says when it refuses; every part may be missing when something between us answered. */
 export type ErrorBody = {
@@ -50,7 +51,9 @@ export function isDiskFull(error: unknown): boolean {
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
-    Object.entries(error.body.errors ?? {}).flatMap(([key, [first]]) => (first ? [[key, first]] : [])),
+    Object.entries(error.body.errors ?? {}).flatMap(([key, [first]]) =>
+      first ? [[camelName(key), first]] : [],
+    ),
   );
 }
 
@@ -70,7 +73,7 @@ function withFieldName(path: string, text: string): string {
   const { exists, t } = getI18n();
   const name = path
     .split('.')
-    .map((part) => part.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    .map(snakeName)
     .findLast((part) => exists(part, { ns: 'facts' }));
   return name === undefined ? text : t('labelled', { label: t(name as 'name', { ns: 'facts' }), text });
 }

@@ -2,7 +2,7 @@ import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/reco
 import { postJson } from './client.ts';
 import { modulePath } from './paths.ts';
 import type { Place } from './place.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type RecordChange = Camelized<BatchChange>;
 

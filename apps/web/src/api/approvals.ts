@@ -11,7 +11,7 @@ import { getJson, postAsking, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type Approval = Camelized<ApprovalsAnswer>['data'][number];
 export type OpenApproval = Camelized<AnswerOnWire>;

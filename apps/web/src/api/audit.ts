@@ -2,7 +2,7 @@ import type { AuditAnswer } from '@quartermaster/contract/http/audit';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { queryString } from './paths.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type AuditEntry = Camelized<AuditAnswer>['data'][number];
 

@@ -5,7 +5,7 @@ import { getJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type ChangeSetPage = Camelized<ChangeSetsAnswer>;
 export type ChangeSet = ChangeSetPage['data'][number];

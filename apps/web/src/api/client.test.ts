@@ -124,13 +124,21 @@ describe('every call', () => {
 describe('the helpers', () => {
   it('post with snake_case keys all the way down, and read camelCase', async () => {
     answers.push(json({ head_seq: 7, inner_list: [{ at_all: 1 }] }));
-    const answer = await postJson('x', { baseRevision: 1, rowList: [{ fieldName: 'a' }], Target: 'T' });
+    const answer = await postJson('x', { baseRevision: 1, rowList: [{ fieldName: 'a' }] });
     expect(JSON.parse(String(sent[0]?.body))).toEqual({
       base_revision: 1,
       row_list: [{ field_name: 'a' }],
-      Target: 'T',
     });
     expect(answer).toEqual({ headSeq: 7, innerList: [{ atAll: 1 }] });
+  });
+
+  it('leave alone what the schema of the call leaves to people', async () => {
+    const path = 'environments/dev/versions/1.4.0/modules/pet-setting/records/7';
+    answers.push(json({ record: { sort_key: '7', data: { maxHp: 1, drop_rate: 2 } } }));
+    const answer = await patchJson(path, { baseRevision: 1, data: { maxHp: 1, drop_rate: 2 } });
+    const body = { base_revision: 1, data: { maxHp: 1, drop_rate: 2 } };
+    expect(JSON.parse(String(sent[0]?.body))).toEqual(body);
+    expect(answer).toEqual({ record: { sortKey: '7', data: { maxHp: 1, drop_rate: 2 } } });
   });
 
   it('get anything, as a page would', async () => {
@@ -174,6 +182,19 @@ describe('a refusal', () => {
   it('422 has the first message of each field, by camelCase key', async () => {
     answers.push(json({ errors: { display_name: ['Taken.', 'Too long.'], pin: [] } }, 422));
     expect(fieldErrors(await failure(postJson('x', {})))).toEqual({ displayName: 'Taken.' });
+  });
+
+  it('says what stands in the way, and leaves the records in it alone', async () => {
+    const conflict = {
+      base: { max_hp: 1 },
+      theirs: { record_id: '7', data: { max_hp: 2 } },
+      fields: ['max_hp'],
+    };
+    answers.push(json({ code: 'stale_record', request_id: 'r', conflict }, 409));
+    expect((await failure(postJson('x', {}))).body).toMatchObject({
+      requestId: 'r',
+      conflict: { base: { max_hp: 1 }, theirs: { recordId: '7', data: { max_hp: 2 } } },
+    });
   });
 
   it('403 for a password that somebody else chose leads to another one', async () => {

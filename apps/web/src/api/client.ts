@@ -1,12 +1,14 @@
 import { ACCEPTED_WARNINGS_HEADER } from '@quartermaster/contract/http/accepted-warnings';
+import type { ErrorBody as ErrorOnWire } from '@quartermaster/contract/errors/error-body';
 import { acceptWarnings } from './accept-warnings.ts';
 import { ApiError, notReached, type ErrorBody } from './api-error.ts';
 import { readAccessToken } from './access-token.ts';
 import { apiUrl } from './api-url.ts';
+import { answerShape, bodyShape, refusalShape } from './find-shape.ts';
 import type { Branch } from './place.ts';
 import { requestHeaders } from './request-headers.ts';
 import { refreshSession, reportExpired, reportForbidden, reportGivenPassword } from './session.ts';
-import { toCamelCase, toSnakeCase, type Camelized } from './snake-case.ts';
+import { toCamelCase, toSnakeCase, type Camelized } from './wire-names.ts';
 import { reportCall } from './written.ts';
 
 const JSON_TYPE = 'application/json';
@@ -59,7 +61,7 @@ async function send(request: Call): Promise<Response> {
 
 async function readError(response: Response): Promise<ErrorBody> {
   try {
-    return toCamelCase((await response.clone().json()) as ErrorBody);
+    return toCamelCase((await response.clone().json()) as Partial<ErrorOnWire>, refusalShape);
   } catch {
     return {};
   }
@@ -84,7 +86,7 @@ async function call(request: Call): Promise<Response> {
 async function callJson<T>(request: Call): Promise<Camelized<T>> {
   const response = await call(request);
   if (response.status === 204) return undefined as Camelized<T>;
-  return toCamelCase((await response.json()) as T);
+  return toCamelCase((await response.json()) as T, answerShape(request.method, request.path));
 }
 
 function withBody(method: Call['method'], path: string, payload: unknown): Call {
@@ -94,16 +96,16 @@ function withBody(method: Call['method'], path: string, payload: unknown): Call 
     path,
     accept: JSON_TYPE,
     contentType: JSON_TYPE,
-    body: JSON.stringify(toSnakeCase(payload)),
+    body: JSON.stringify(toSnakeCase(payload, bodyShape(method, path))),
   };
 }
 
-/** Reads a JSON resource. `T` is its type on the wire; the answer has camelCase envelopes. */
+/** Reads a JSON resource. `T` is its type on the wire; the names of the answer that are ours are camelCase. */
 export function getJson<T>(path: string, signal?: AbortSignal, branch?: Branch): Promise<Camelized<T>> {
   return callJson<T>({ method: 'GET', path, accept: JSON_TYPE, branch, ...(signal ? { signal } : {}) });
 }
 
-/** Keys of the payload become snake_case, except below record data. */
+/** Names of the payload become snake_case, except what the schema of the call leaves to people. */
 export function postJson<T>(path: string, payload?: unknown): Promise<Camelized<T>> {
   return callJson<T>(withBody('POST', path, payload));
 }
@@ -147,7 +149,7 @@ export function getAny(path: string, signal?: AbortSignal, branch?: Branch): Pro
 export function postQuietly(path: string, payload: unknown): void {
   const headers = requestHeaders(JSON_TYPE);
   headers.set('Content-Type', JSON_TYPE);
-  const body = JSON.stringify(toSnakeCase(payload));
+  const body = JSON.stringify(toSnakeCase(payload, bodyShape('POST', path)));
   fetch(apiUrl(path), { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 

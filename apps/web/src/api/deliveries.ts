@@ -15,7 +15,7 @@ import { getJson, postAsking, putJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type Delivery = Camelized<DeliveryOnWire>;
 export type DeliveryRow = Camelized<DeliveriesAnswer>['data'][number];

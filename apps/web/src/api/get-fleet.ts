@@ -2,7 +2,7 @@ import type { FleetAnswer } from '@quartermaster/contract/http/game';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { environmentPath } from './paths.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type Fleet = Camelized<FleetAnswer>;
 export type FleetNode = Fleet['nodes'][number];

@@ -8,7 +8,7 @@ import type {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** A guild, as the page's address names it. */
 export type GuildKey = { readonly environment: string; readonly serverId: number; readonly guildId: number };

@@ -10,7 +10,7 @@ import { postForm, postJson, getJson } from './client.ts';
 import { modulePath, queryString } from './paths.ts';
 import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type ImportProgress = Camelized<ImportJob>;
 export type ImportPage = Camelized<ImportRowsPage>;

@@ -6,7 +6,7 @@ import { getJson } from './client.ts';
 import { modulePath, queryString } from './paths.ts';
 import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type RecordPage = Camelized<ListAnswer>;
 export type RecordRow = RecordPage['data'][number];

@@ -4,7 +4,7 @@ import { getJson } from './client.ts';
 import { recordPath } from './paths.ts';
 import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type Referrer = Camelized<ReferrersAnswer>['referrers'][number];
 

@@ -12,7 +12,7 @@ import { getJson, postJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch, Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type TextPage = Camelized<TextsAnswer>;
 export type TextRow = TextPage['rows'][number];

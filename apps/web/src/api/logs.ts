@@ -12,7 +12,7 @@ import { getJson, postAsking, postJson } from './client.ts';
 import { queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type StaffLogEntry = Camelized<StaffLogAnswer>['data'][number];
 export type StaffLogDetail = Camelized<StaffLogDetailAnswer>;

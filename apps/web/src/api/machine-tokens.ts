@@ -5,7 +5,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { deleteJson, getJson, postJson } from './client.ts';
 import { environmentPath } from './paths.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type MachineToken = Camelized<MachineTokenOnWire>;
 export type NewMachineToken = Camelized<CreatedMachineToken>;

@@ -2,7 +2,7 @@ import type { OrdersAnswer } from '@quartermaster/contract/http/orders';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type OrderRow = Camelized<OrdersAnswer>['data'][number];
 

@@ -11,7 +11,7 @@ import { getJson } from './client.ts';
 import { branchPath, environmentPath } from './paths.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type Upcoming = Camelized<UpcomingAnswer>;
 export type UpcomingMoment = Upcoming['moments'][number];

@@ -9,7 +9,7 @@ import type { PlayerActionKind } from '@quartermaster/domain/actions/player/inde
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking } from './client.ts';
 import { playerKeys, playerPath, type PlayerKey } from './player.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type CommandLine = Camelized<LineOnWire>;
 export type CommandRow = Camelized<RowOnWire>;

@@ -4,7 +4,7 @@ import { postAsking, postForm } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import { playerPath, type PlayerKey } from './player.ts';
 import { saveDownload } from './save-download.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type ImportedPlayer = Camelized<ImportPlayerAnswer>;
 

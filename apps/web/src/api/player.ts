@@ -30,7 +30,7 @@ import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
-import { toCamelCase, type Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** A player, as the page's address names them. */
 export type PlayerKey = {
@@ -51,9 +51,7 @@ export type PurchaseRow = Camelized<PurchaseOnWire>;
 export type ListedPurchase = Camelized<ListedPurchaseOnWire>;
 export type BattleRow = Camelized<BattleOnWire>;
 export type GuildMembership = Camelized<MembershipOnWire>;
-export type PlayerGuild = Camelized<Omit<GuildOnWire, 'current'>> & {
-  readonly current: GuildMembership | null;
-};
+export type PlayerGuild = Camelized<GuildOnWire>;
 export type GuildHistoryRow = Camelized<GuildHistoryOnWire>;
 export type LoginRow = Camelized<LoginOnWire>;
 export type SanctionRow = Camelized<SanctionOnWire>;
@@ -148,11 +146,7 @@ export function walletsQuery(player: PlayerKey) {
 export function playerGuildQuery(player: PlayerKey) {
   return queryOptions({
     queryKey: playerKeys.section(player, 'guild'),
-    queryFn: async ({ signal }): Promise<PlayerGuild> => {
-      const { current, ...guild } = await getJson<GuildOnWire>(`${playerPath(player)}/guild`, signal);
-      // Elsewhere what is called `current` is a record's data, so it comes as it is on the wire.
-      return { ...guild, current: current === null ? null : toCamelCase(current) };
-    },
+    queryFn: ({ signal }) => getJson<GuildOnWire>(`${playerPath(player)}/guild`, signal),
   });
 }
 

@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import { saveDownload } from './save-download.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type PlayerServer = Camelized<ServerOnWire>;
 export type ServerNotice = Camelized<ServerNoticeOnWire>;

@@ -11,7 +11,7 @@ import { branchPath, recordPath } from './paths.ts';
 import type { Branch, Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 import type { HeldRecord } from './releases.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type Hold = Camelized<RecordHold>;
 

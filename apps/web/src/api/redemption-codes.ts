@@ -9,7 +9,7 @@ import { getJson, postJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type BatchAnswer = Camelized<BatchOnWire>;
 export type RedemptionBatch = BatchAnswer['batch'];

@@ -16,7 +16,7 @@ import { fleetKey } from './get-fleet.ts';
 import { branchPath, environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type DraftChanges = Camelized<ChangesAnswer>;
 export type ModuleChanges = DraftChanges['modules'][number];

@@ -5,7 +5,7 @@ import type {
 } from '@quartermaster/contract/http/environments';
 import { patchJson, postJson } from './client.ts';
 import { environmentPath } from './paths.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type NewEnvironment = Camelized<CreateEnvironmentBody>;
 

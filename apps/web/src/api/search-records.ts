@@ -4,7 +4,7 @@ import { getJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** A record of whatever module. */
 export type FoundRecord = Camelized<FoundOnWire>;

@@ -1,7 +1,7 @@
 import type { ListedSession } from '@quartermaster/contract/http/auth';
 import { queryOptions } from '@tanstack/react-query';
 import { deleteJson, getJson } from './client.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** Where somebody is signed in. */
 export type Session = Camelized<ListedSession>;

@@ -1,7 +1,7 @@
 import type { StaffLimits as LimitsOnWire } from '@quartermaster/contract/http/staff-limits';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, putJson } from './client.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 export type StaffLimits = Camelized<LimitsOnWire>;
 export type RoleLimits = StaffLimits['limits'][number];

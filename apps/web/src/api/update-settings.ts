@@ -1,6 +1,6 @@
 import type { GlobalSettings, UpdateSettingsBody } from '@quartermaster/contract/http/global-settings';
 import { patchJson } from './client.ts';
-import type { Camelized } from './snake-case.ts';
+import type { Camelized } from './wire-names.ts';
 
 /** What is absent stays as it is. */
 export function updateSettings(change: Camelized<UpdateSettingsBody>) {

@@ -1,6 +1,6 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Localized } from '@quartermaster/domain/core/language';
+import type { Conflict } from './conflict.ts';
 import type { ErrorCode } from './error-code.ts';
 
 /** Values for the placeholders of an error's text; of a title, the reader's language is shown. */
@@ -15,13 +15,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly issues: readonly Issue[];
-  readonly conflict: JsonValue | undefined;
+  readonly conflict: Conflict | undefined;
 
   constructor(
     code: ErrorCode,
     params: ErrorParams = {},
     issues: readonly Issue[] = [],
-    conflict?: JsonValue,
+    conflict?: Conflict,
     options?: ErrorOptions,
   ) {
     super(code, options);

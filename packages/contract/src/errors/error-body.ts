@@ -1,15 +1,7 @@
 import * as z from 'zod';
-import { ISSUE_CODES } from '@quartermaster/domain/core/issue';
 import { ERROR_CODES } from './error-code.ts';
-import { jsonValue } from '../http/json.ts';
-
-/** One problem of the input. `path` is dotted, '' is the whole. */
-export const issueSchema = z.object({
-  path: z.string(),
-  code: z.enum(ISSUE_CODES),
-  params: z.record(z.string(), jsonValue),
-  severity: z.enum(['error', 'warning']),
-});
+import { conflict } from './conflict.ts';
+import { issueSchema } from './issue-schema.ts';
 
 /**
  * What every refusal looks like. `errors` has the problems as texts per field, in the reader's
@@ -21,7 +13,7 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.array(z.string())),
   issues: z.array(issueSchema),
   request_id: z.string(),
-  conflict: jsonValue.optional(),
+  conflict: conflict.optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueSchema } from '../errors/error-body.ts';
+import { issueSchema } from '../errors/issue-schema.ts';
 import { jsonValue, recordData } from './json.ts';
 import { parentId } from './records.ts';
 

@@ -1,9 +1,24 @@
-import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
+import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
 import { instant, sliceOf } from './player-identity.ts';
-import { drawRow, timelineEntry } from './player-records.ts';
-import { noteRow, playerGuild, walletRow } from './player-sections.ts';
+import {
+  battleRow,
+  drawRow,
+  ledgerRow,
+  logRow,
+  mailRow,
+  purchaseRow,
+  timelineEntry,
+} from './player-records.ts';
+import {
+  guildHistoryRow,
+  loginRow,
+  noteRow,
+  playerGuild,
+  sanctionRow,
+  walletRow,
+} from './player-sections.ts';
 import { playerPersonal, playerSummary } from './players.ts';
 import { recordReferences } from './records.ts';
 
@@ -85,8 +100,28 @@ export type StaffAction = z.infer<typeof staffAction>;
 
 export const staffActionsAnswer = playerSectionAnswer(staffAction);
 
+/** What the entries of each kind carry: a row of the section of that kind. */
+const ROW_OF_KIND = {
+  login: loginRow,
+  purchase: purchaseRow,
+  draw: drawRow,
+  battle: battleRow,
+  mail: mailRow,
+  guild: guildHistoryRow.extend({ id: z.number().int() }),
+  sanction: sanctionRow,
+  note: noteRow,
+  log: logRow,
+  ledger: ledgerRow,
+  staff: staffAction,
+} as const satisfies Readonly<Record<TimelineKind, z.ZodObject>>;
+
+// The type is the one that stores have: they lay rows of all kinds in one list.
+const shownEntry = z.union(
+  timelineKind.words.map((kind) => timelineEntry.extend({ kind: z.literal(kind), row: ROW_OF_KIND[kind] })),
+) as unknown as typeof timelineEntry;
+
 /** `GET …/timeline`. `row` of kind `staff` is a staff action. `kinds`: those that were asked for. */
-export const timelineAnswer = playerSectionAnswer(timelineEntry).extend({
+export const timelineAnswer = playerSectionAnswer(shownEntry).extend({
   kinds: z.array(z.enum(timelineKind.words)),
 });
 export type TimelineAnswer = z.infer<typeof timelineAnswer>;

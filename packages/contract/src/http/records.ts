@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueSchema } from '../errors/error-body.ts';
+import { issueSchema } from '../errors/issue-schema.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
 import { listFilter } from './list-filter.ts';
@@ -130,6 +130,9 @@ export const referrersAnswer = z.object({
   children: z.array(childCount),
 });
 export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
+
+/** `conflict` of a refusal for want of a parent: the record to create first. */
+export const parentConflict = z.object({ create: z.object({ module: z.string(), record_id: z.string() }) });
 
 /** `conflict` of a 409 `referenced`. */
 export const referencedConflict = z.object({ referrers: z.array(referrer) });

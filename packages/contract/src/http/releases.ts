@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sha256Hex } from '../bundle/manifest.ts';
-import { issueSchema } from '../errors/error-body.ts';
+import { issueSchema } from '../errors/issue-schema.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
 import { recordHold } from './record-holds.ts';
@@ -88,6 +88,17 @@ export type ChangesAnswer = z.infer<typeof changesAnswer>;
 export const releaseIssue = issueSchema.extend({ ...recordKey.shape, title: recordTitle });
 
 export type ReleaseIssue = z.infer<typeof releaseIssue>;
+
+/** `conflict` of `settings_have_warnings`: what players will notice, as a release lists it. */
+export const warningsToAccept = z.object({
+  warnings: z.number().int(),
+  digest: z.string(),
+  issues: z.array(releaseIssue),
+});
+export type WarningsToAccept = z.infer<typeof warningsToAccept>;
+
+/** `conflict` of a 409 `draft_moved`: the last change of the draft. */
+export const reviewConflict = z.object({ head_seq: z.number().int() });
 
 /** At most this many issues are listed, errors first; the counts and the digest cover all of them. */
 export const MAX_LISTED_ISSUES = 500;

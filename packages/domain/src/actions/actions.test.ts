@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../core/module.ts';
-import { deliveryState } from '../enums/delivery-state.ts';
+import type { DeliveryState } from '../enums/delivery-state.ts';
 import { mayDo, rolesOf } from './action-list.ts';
 import { APPROVAL_ACTIONS } from './approval/index.ts';
 import { DELIVERY_ACTIONS, deliveryAction, isDecidable } from './delivery/index.ts';
 import { ACTIONS_BY_SUBJECT, actionOfEntry, SUBJECT_NAMES } from './index.ts';
 
-const decidable = (state: (typeof deliveryState.words)[number]) =>
+const decidable = (state: DeliveryState) =>
   DELIVERY_ACTIONS.map(({ kind }) => kind).filter((kind) => isDecidable(kind, state));
 
 describe('what can be decided about a delivery', () => {

@@ -69,7 +69,7 @@ export async function planUpdate(
   const { merged, conflicts } = mergeRecords(module, base ?? {}, mine, theirs);
   if (conflicts.length > 0) {
     const { row } = await presentRecord(deps, place, await getRecord(deps, place, recordId));
-    const conflict = { base, theirs: row, fields: conflicts };
+    const conflict = { base, theirs: row, fields: [...conflicts] };
     throw new AppError('stale_record', {}, [], conflict);
   }
   return plan(normalizeRecord(module, merged), head, true);

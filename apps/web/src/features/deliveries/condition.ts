@@ -1,6 +1,6 @@
 import { SEARCHED_BY } from '@quartermaster/contract/http/choices';
 import type { NewDelivery, WrittenDelivery } from '../../api/deliveries.ts';
-import { toSnakeCase } from '../../api/snake-case.ts';
+import { PLAIN, toSnakeCase } from '../../api/wire-names.ts';
 import { SEARCH_KEYS, type PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
 type Condition = Extract<NewDelivery['recipients'], { readonly kind: 'condition' }>;
@@ -26,7 +26,7 @@ export function conditionOf(search: PlayerSearch, servers: readonly number[]): C
 
 /** The search that a delivery was made from. */
 export function searchOf({ q, by, filters }: WrittenCondition): PlayerSearch {
-  const filled = Object.entries(toSnakeCase(filters) as Filled).flatMap(([key, value]) =>
+  const filled = Object.entries(toSnakeCase(filters, PLAIN) as Filled).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   );
   return { ...(q === '' ? {} : { q, by }), ...Object.fromEntries(filled) };

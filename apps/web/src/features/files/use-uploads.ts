@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
-import type { Camelized } from '../../api/snake-case.ts';
+import type { Camelized } from '../../api/wire-names.ts';
 import { uploadFile } from '../../api/upload-file.ts';
 import { createListCache } from '../../engine/list/list-cache.ts';
 import type { ChosenBranch } from '../../engine/use-branch.ts';

@@ -4,7 +4,7 @@ import { Radio, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportProgress } from '../../api/imports.ts';
-import type { Camelized } from '../../api/snake-case.ts';
+import type { Camelized } from '../../api/wire-names.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './import.module.css';
 import { matchOptions } from './target-options.ts';

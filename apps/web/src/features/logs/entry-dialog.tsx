@@ -59,7 +59,7 @@ function Entry({ entry }: { readonly entry: StaffLogDetail }) {
         <Fact label={t('where')}>
           <EntryPlace entry={entry} />
         </Fact>
-        <Fact label={t('reason')}>{entry.refusal ?? entry.reasonParam2 ?? <Dash />}</Fact>
+        <Fact label={t('reason')}>{entry.refusal ?? entry.reasonParam_2 ?? <Dash />}</Fact>
         <Fact label={t('ip')}>{entry.ip === null ? <Dash /> : <IdText>{entry.ip}</IdText>}</Fact>
         <Fact label={t('browser')}>{entry.userAgent ?? <Dash />}</Fact>
         <Fact label={t('chain')}>
@@ -68,7 +68,7 @@ function Entry({ entry }: { readonly entry: StaffLogDetail }) {
       </FactLines>
       <h3 className={styles.heading}>{t('change')}</h3>
       <Suspense fallback={<SkeletonRows rows={3} columns={2} />}>
-        <EntryChange module={entry.reasonParam1} before={data.before} after={data.after} />
+        <EntryChange module={entry.reasonParam_1} before={data.before} after={data.after} />
       </Suspense>
     </>
   );

@@ -12,7 +12,7 @@ import styles from './logs.module.css';
 export function EntryPlace({ entry }: { readonly entry: StaffLogEntry }) {
   const { environment, version } = entry;
   const place = [environment, version].filter((part) => part !== null).join(' · ');
-  const isSomewhere = entry.reasonParam1 !== null || entry.recordId !== null;
+  const isSomewhere = entry.reasonParam_1 !== null || entry.recordId !== null;
   if (!isSomewhere && place === '') return <Dash />;
   return (
     <span className={styles.place}>
@@ -22,7 +22,7 @@ export function EntryPlace({ entry }: { readonly entry: StaffLogEntry }) {
   );
 }
 
-function Subject({ entry: { reasonParam1: module, recordId } }: { readonly entry: StaffLogEntry }) {
+function Subject({ entry: { reasonParam_1: module, recordId } }: { readonly entry: StaffLogEntry }) {
   const nameOf = useModuleNames();
   const player = module === 'player' ? /^(\d+):(\d+)$/.exec(recordId ?? '') : null;
   if (player !== null) return <PlayerLink server={player[1] ?? ''} id={player[2] ?? ''} />;

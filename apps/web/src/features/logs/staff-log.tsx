@@ -50,7 +50,7 @@ function useStaffColumns(onOpen: (entry: StaffLogEntry) => void): readonly LogCo
     { key: 'who', label: t('who'), isShort: true, cell: (row) => row.staffName ?? t('console') },
     { key: 'act', label: t('act'), cell: (row) => <ActName action={row.action} outcome={row.outcome} /> },
     { key: 'where', label: t('where'), cell: (row) => <EntryPlace entry={row} /> },
-    { key: 'reason', label: t('reason'), cell: (row) => row.refusal ?? row.reasonParam2 ?? <Dash /> },
+    { key: 'reason', label: t('reason'), cell: (row) => row.refusal ?? row.reasonParam_2 ?? <Dash /> },
     {
       key: 'details',
       label: t('change'),

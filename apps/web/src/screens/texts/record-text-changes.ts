@@ -3,7 +3,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { findText, withText } from '@quartermaster/domain/record/localized-texts';
 import type { RecordChange } from '../../api/apply-changes.ts';
-import type { Camelized } from '../../api/snake-case.ts';
+import type { Camelized } from '../../api/wire-names.ts';
 import type { TextConflict } from './text-conflict-dialog.tsx';
 import { changedLanguages, textIn, type TextDraft, type TextPlace } from './text-drafts.ts';
 

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { undoConflict } from '../http/change-sets.ts';
+import { editConflict, parentConflict, referencedConflict } from '../http/records.ts';
+import { reviewConflict, warningsToAccept } from '../http/releases.ts';
+import { playerConflict } from '../http/player-commands.ts';
+
+/** What stands in the way of a call, for the refusals that say so: told apart by their fields. */
+export const conflict = z.union([
+  editConflict,
+  referencedConflict,
+  undoConflict,
+  parentConflict,
+  warningsToAccept,
+  reviewConflict,
+  playerConflict,
+]);
+
+/** What stands in the way of a call. */
+export type Conflict = z.infer<typeof conflict>;
