@@ -4,6 +4,7 @@ import type {
   RedemptionCode as CodeOnWire,
   RedemptionRow as RedemptionOnWire,
 } from '@quartermaster/contract/http/redemption-codes';
+import type { BatchActionKind, CodeActionKind } from '@quartermaster/domain/actions/redemption/index';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
@@ -84,7 +85,7 @@ export function generateCodes(key: BatchKey, answer: Confirmation): Promise<Batc
   return postJson<BatchOnWire>(`${batchPath(key)}/generate`, answer);
 }
 
-export type BatchSwitch = 'stop' | 'reopen';
+export type BatchSwitch = Exclude<BatchActionKind, 'generate'>;
 
 export function switchBatch(
   key: BatchKey,
@@ -94,7 +95,7 @@ export function switchBatch(
   return postJson<BatchOnWire>(`${batchPath(key)}/${verb}`, answer);
 }
 
-export function switchCode(key: BatchKey, no: number, verb: 'suspend' | 'restore'): Promise<RedemptionCode> {
+export function switchCode(key: BatchKey, no: number, verb: CodeActionKind): Promise<RedemptionCode> {
   return postJson<CodeOnWire>(`${batchPath(key)}/codes/${no}/${verb}`);
 }
 

@@ -3,11 +3,8 @@ import * as z from 'zod';
 import { paramsSchema } from './field-schema.ts';
 import { reason } from './reason.ts';
 
-/** The version of the page, and what was typed where a protected environment asks for its name. */
-const confirmedPlace = {
-  version: z.string().max(100).optional(),
-  confirmation: z.string().max(200).optional(),
-};
+/** What was typed where a protected environment asks for its name. */
+const confirmed = { confirmation: z.string().max(200).optional() };
 
 /**
  * What a request to do something says: its fields, and why and with which confirmation where the definition
@@ -17,6 +14,6 @@ export function actionBody(action: ActionDefinition, beside: z.core.$ZodLooseSha
   return paramsSchema(action, {
     ...beside,
     ...(action.asksReason ? { reason } : {}),
-    ...(action.confirmsPlace ? confirmedPlace : {}),
+    ...(action.confirmsPlace ? confirmed : {}),
   });
 }

@@ -185,12 +185,15 @@ export const dryRunAnswer = z.object({
 export type DryRunAnswer = z.infer<typeof dryRunAnswer>;
 
 /**
- * `POST …/deliveries/:id/{action}`, as `actions/delivery` of the domain defines it. `revision`: as it was seen.
- * A sending beyond the limits of the day waits for a second person, who reads the reason.
+ * `POST …/deliveries/:id/{action}`, as `actions/delivery` of the domain defines it. `revision`: as it was
+ * seen. `version`: that of the page, whose name is confirmed. A sending beyond the limits of the day waits for a second person, who reads the reason.
  */
 export function decideDeliveryBody(action: ActionDefinition): z.ZodType<DecideDeliveryBody> {
   // The definition says which of the optional parts there are.
-  return actionBody(action, { revision: z.number().int().min(1) }) as z.ZodType<DecideDeliveryBody>;
+  return actionBody(action, {
+    revision: z.number().int().min(1),
+    ...(action.confirmsPlace ? { version: z.string().max(100).optional() } : {}),
+  }) as z.ZodType<DecideDeliveryBody>;
 }
 export type DecideDeliveryBody = {
   readonly revision: number;

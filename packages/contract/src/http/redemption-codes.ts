@@ -1,10 +1,11 @@
+import { batchAction } from '@quartermaster/domain/actions/redemption/index';
 import { platform } from '@quartermaster/domain/enums/platform';
 import { redeemCodeType } from '@quartermaster/domain/enums/redeem-code-type';
 import * as z from 'zod';
+import { actionBody } from './action-body.ts';
 import { formedText } from './formed-text.ts';
 import { accountId, instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount } from './player-records.ts';
-import { reason } from './reason.ts';
 import { recordReferences } from './records.ts';
 
 const platforms = platform.values.map(({ value }) => value);
@@ -79,17 +80,18 @@ export type BatchesAnswer = z.infer<typeof batchesAnswer>;
 export const batchAnswer = z.object({ batch: redemptionBatch, references: recordReferences });
 export type BatchAnswer = z.infer<typeof batchAnswer>;
 
-/** `confirmation`: the environment and version typed by a person, where it is protected. */
-const confirmation = z.string().max(100).optional();
-
-/** `POST …/redemption-batches/:batch/generate`. */
-export const generateBody = z.object({ confirmation });
-
-/** `POST …/redemption-batches/:batch/stop`: nobody redeems a code of it any more. */
-export const stopBody = z.object({ reason: reason });
-
-/** `POST …/redemption-batches/:batch/reopen`. */
-export const reopenBody = z.object({ reason: reason, confirmation });
+/**
+ * `POST …/redemption-batches/:batch/{action}`, as `actions/redemption` of the domain defines it. `confirmation`:
+ * the environment and version typed by a person, where it is protected.
+ */
+export const generateBody = actionBody(batchAction('generate')) as z.ZodType<{
+  readonly confirmation?: string;
+}>;
+export const stopBody = actionBody(batchAction('stop')) as z.ZodType<{ readonly reason: string }>;
+export const reopenBody = actionBody(batchAction('reopen')) as z.ZodType<{
+  readonly reason: string;
+  readonly confirmation?: string;
+}>;
 
 export const CODE_STATES = ['unused', 'used', 'suspended'] as const;
 

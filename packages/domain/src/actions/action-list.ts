@@ -6,6 +6,10 @@ export function mayDo({ roles }: Pick<ActionDefinition, 'roles'>, role: Role, is
   return (isProtected ? roles.protected : roles.open).includes(role);
 }
 
+/** Whether it can be done to a subject in this state. */
+export const isPossible = ({ states }: Pick<ActionDefinition, 'states'>, state: string): boolean =>
+  states === null || states.includes(state);
+
 /** Everybody who may do it in some environment. */
 export const rolesOf = ({ roles }: Pick<ActionDefinition, 'roles'>): readonly Role[] =>
   ROLES.filter((role) => roles.open.includes(role) || roles.protected.includes(role));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../core/module.ts';
 import type { DeliveryState } from '../enums/delivery-state.ts';
-import { mayDo, rolesOf } from './action-list.ts';
+import { isPossible, mayDo, rolesOf } from './action-list.ts';
 import { APPROVAL_ACTIONS } from './approval/index.ts';
 import { DELIVERY_ACTIONS, deliveryAction, isDecidable } from './delivery/index.ts';
+import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 import { ACTIONS_BY_SUBJECT, actionOfEntry, SUBJECT_NAMES } from './index.ts';
 
 const decidable = (state: DeliveryState) =>
@@ -40,6 +41,32 @@ describe('requests for approval', () => {
         action.kind,
         action.kind === 'withdraw' ? ROLES : ['admin'],
       ]);
+  });
+});
+
+describe('redemption codes', () => {
+  it.each([
+    ['waiting', ['generate']],
+    ['generating', []],
+    ['open', ['stop']],
+    ['stopped', ['reopen']],
+  ])('of a batch that is %s: %j', (state, kinds) => {
+    const possible = BATCH_ACTIONS.filter((action) => isPossible(action, state));
+    expect(possible.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    ['unused', ['suspend']],
+    ['used', []],
+    ['suspended', ['restore']],
+  ])('that are %s: %j', (state, kinds) => {
+    const possible = CODE_ACTIONS.filter((action) => isPossible(action, state));
+    expect(possible.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('are for the same roles everywhere: their calls look at no environment', () => {
+    for (const { kind, roles } of [...BATCH_ACTIONS, ...CODE_ACTIONS])
+      expect([kind, roles.open]).toEqual([kind, roles.protected]);
   });
 });
 

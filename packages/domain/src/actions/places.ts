@@ -21,6 +21,9 @@ type Places = {
   readonly player: MenuGroup | ActionScreen;
   readonly delivery: 'delivery';
   readonly approval: 'approval';
+  readonly redemption_batch: 'redemption_batch';
+  /** In the list of its batch. */
+  readonly redemption_code: 'redemption_batch';
 };
 
 /** What staff act on. */
@@ -35,6 +38,8 @@ type States = {
   readonly delivery: DeliveryState;
   /** Whether whoever looks at a request asked for it. */
   readonly approval: 'own' | 'others';
+  readonly redemption_batch: 'waiting' | 'open' | 'stopped';
+  readonly redemption_code: 'unused' | 'suspended';
 };
 
 /** A state of a subject. */

@@ -13,6 +13,13 @@ import {
   reopenBody,
   stopBody,
 } from '@quartermaster/contract/http/redemption-codes';
+import { rolesOf } from '@quartermaster/domain/actions/action-list';
+import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
+import {
+  batchAction,
+  CODE_ACTIONS,
+  type BatchActionKind,
+} from '@quartermaster/domain/actions/redemption/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
@@ -136,70 +143,46 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
+/** What a definition says of its call. */
+const callOf = (action: ActionDefinition, path: string) =>
+  ({
+    method: 'POST',
+    path: `${path}/${action.kind}`,
+    access: { roles: rolesOf(action) },
+    summary: action.title.en,
+  }) as const;
+
 function batchRoutes({ redemptionCodes }: Services): readonly Route[] {
+  const batchCall = (kind: BatchActionKind) =>
+    ({ ...callOf(batchAction(kind), BATCH), params: batchParams, answer: batchAnswer }) as const;
   return [
-    route(
-      {
-        method: 'POST',
-        path: `${BATCH}/generate`,
-        access,
-        params: batchParams,
-        body: generateBody,
-        answer: batchAnswer,
-        summary: 'Generate the codes of a batch; possible only once',
-      },
-      (input) =>
-        redemptionCodes.generate(input.params, {
-          staff: input.account,
-          actor: actorOf(input),
-          confirmation: input.body.confirmation,
-        }),
+    route({ ...batchCall('generate'), body: generateBody }, (input) =>
+      redemptionCodes.generate(input.params, {
+        staff: input.account,
+        actor: actorOf(input),
+        confirmation: input.body.confirmation,
+      }),
     ),
-    route(
-      {
-        method: 'POST',
-        path: `${BATCH}/stop`,
-        access,
-        params: batchParams,
-        body: stopBody,
-        answer: batchAnswer,
-        summary: 'Stop a batch; its codes can no longer be redeemed',
-      },
-      (input) => redemptionCodes.stop(input.params, input.body.reason, actorOf(input)),
+    route({ ...batchCall('stop'), body: stopBody }, (input) =>
+      redemptionCodes.stop(input.params, input.body.reason, actorOf(input)),
     ),
-    route(
-      {
-        method: 'POST',
-        path: `${BATCH}/reopen`,
-        access,
-        params: batchParams,
-        body: reopenBody,
-        answer: batchAnswer,
-        summary: 'Reopen a stopped batch',
-      },
-      (input) => redemptionCodes.reopen(input.params, input.body, actorOf(input)),
+    route({ ...batchCall('reopen'), body: reopenBody }, (input) =>
+      redemptionCodes.reopen(input.params, input.body, actorOf(input)),
     ),
   ];
 }
 
 function codeRoutes({ redemptionCodes }: Services): readonly Route[] {
-  const switchRoute = (verb: 'suspend' | 'restore', summary: string) =>
+  return CODE_ACTIONS.map((action) =>
     route(
-      {
-        method: 'POST',
-        path: `${BATCH}/codes/:no/${verb}`,
-        access,
-        params: codeParams,
-        answer: codeSwitchAnswer,
-        summary,
-      },
+      { ...callOf(action, `${BATCH}/codes/:no`), params: codeParams, answer: codeSwitchAnswer },
       (input) =>
-        redemptionCodes.switchCode({ ...input.params, isSuspended: verb === 'suspend' }, actorOf(input)),
-    );
-  return [
-    switchRoute('suspend', 'Suspend one code that nobody redeemed yet'),
-    switchRoute('restore', 'Let a suspended code count again'),
-  ];
+        redemptionCodes.switchCode(
+          { ...input.params, isSuspended: action.kind === 'suspend' },
+          actorOf(input),
+        ),
+    ),
+  );
 }
 
 function gameRoutes({ redemptionCodes }: Services): readonly Route[] {

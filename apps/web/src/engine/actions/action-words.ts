@@ -8,6 +8,8 @@ export const actionTitle = ({ title }: Pick<ActionDefinition, 'title'>): string 
 export const actionVerb = ({ title, verb }: Pick<ActionDefinition, 'title' | 'verb'>): string =>
   (verb ?? title)[readLanguage()];
 
-/** What is said before it is done; null: nothing. */
-export const actionText = ({ help, warning }: Pick<ActionDefinition, 'help' | 'warning'>): string | null =>
-  (warning ?? help)?.[readLanguage()] ?? null;
+/** What is said before it is done to something of this name; null: nothing. */
+export const actionText = (
+  { help, warning }: Pick<ActionDefinition, 'help' | 'warning'>,
+  name: string,
+): string | null => (warning ?? help)?.[readLanguage()].replaceAll('{name}', () => name) ?? null;

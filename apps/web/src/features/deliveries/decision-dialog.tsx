@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
 import { actionText, actionTitle, actionVerb } from '../../engine/actions/action-words.ts';
 import { ReasonDialog } from '../../engine/record/reason-dialog.tsx';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
 import { useDecide } from './use-decide.ts';
 
 /** Whom a decision concerns, so that the question names how many. */
@@ -34,7 +36,7 @@ export function DecisionDialog({ delivery, kind, onClose }: DecisionDialogProps)
       onAgree={(answer) => decide(kind, answer)}
       onClose={onClose}
     >
-      <p>{actionText(action)}</p>
+      <p>{actionText(action, titleText(delivery.title, readTextLanguage()))}</p>
     </ReasonDialog>
   );
 }

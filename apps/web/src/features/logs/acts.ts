@@ -8,8 +8,7 @@ export const ACTS = [
   'log.export', 'log.reset', 'machine_token.create', 'machine_token.revoke', 'order.search',
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
   'player.lookup', 'player.note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
-  'redemption_batch.generate', 'redemption_batch.reopen', 'redemption_batch.stop',
-  'redemption_code.restore', 'redemption_code.suspend', 'release.publish', 'release.rollback',
+  'release.publish', 'release.rollback',
   'request.refuse', 'settings.accept_warnings', 'settings.update', 'staff_limits.update', 'translation.check', 'version.create',
   'version.update',
 ] as const; // prettier-ignore

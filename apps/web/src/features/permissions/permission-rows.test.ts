@@ -13,7 +13,7 @@ describe('the table of permissions', () => {
         expect([key, role, where[role] === 'everywhere']).toEqual([key, role, may(role, key as Action)]);
   });
 
-  it.each(['player', 'delivery', 'approval'] as const)(
+  it.each(['player', 'delivery', 'approval', 'redemption_batch', 'redemption_code'] as const)(
     'has each command to a %s, and who may give it where',
     (subject) => {
       const defined = ACTIONS_BY_SUBJECT[subject].map(({ kind }) => kind);

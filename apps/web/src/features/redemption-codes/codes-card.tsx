@@ -1,3 +1,9 @@
+import { isPossible } from '@quartermaster/domain/actions/action-list';
+import {
+  CODE_ACTIONS,
+  codeAction,
+  type CodeActionKind,
+} from '@quartermaster/domain/actions/redemption/index';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +16,7 @@ import {
   type RedemptionBatch,
   type RedemptionCode,
 } from '../../api/redemption-codes.ts';
+import { actionVerb } from '../../engine/actions/action-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
@@ -82,7 +89,7 @@ function CodeTable({ id, rows, isShared }: CodeTableProps) {
             {isShared ? null : <th scope="col">{t('player')}</th>}
             {isShared ? null : <th scope="col">{t('when')}</th>}
             <th scope="col">
-              <span className="visually-hidden">{t('suspend')}</span>
+              <span className="visually-hidden">{actionVerb(codeAction('suspend'))}</span>
             </th>
           </tr>
         </thead>
@@ -116,31 +123,36 @@ function Redeemer({ row: { serverId, accountId, redeemedAt } }: { readonly row: 
   );
 }
 
+/** Which code is switched, and how. */
+type CodeSwitch = { readonly no: number; readonly kind: CodeActionKind };
+
 type SwitchButtonProps = {
   readonly row: RedemptionCode;
   readonly isShared: boolean;
-  readonly onSwitch: (row: RedemptionCode) => void;
+  readonly onSwitch: (wanted: CodeSwitch) => void;
 };
 
 /** A code that somebody has cannot be taken back; a shared one is stopped with its batch. */
 function SwitchButton({ row, isShared, onSwitch }: SwitchButtonProps) {
-  const { t } = useTranslation('codes');
   const { t: tc } = useTranslation();
-  if (isShared || row.state === 'used') return null;
-  const label = row.state === 'suspended' ? t('restore') : t('suspend');
-  return (
-    <Button size="small" aria-label={tc('labelled', { label, text: row.code })} onClick={() => onSwitch(row)}>
-      {label}
+  if (isShared) return null;
+  return CODE_ACTIONS.filter((action) => isPossible(action, row.state)).map((action) => (
+    <Button
+      key={action.kind}
+      size="small"
+      aria-label={tc('labelled', { label: actionVerb(action), text: row.code })}
+      onClick={() => onSwitch({ no: row.no, kind: action.kind })}
+    >
+      {actionVerb(action)}
     </Button>
-  );
+  ));
 }
 
 function useSwitchCode(id: BatchKey) {
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ no, state }: RedemptionCode) =>
-      switchCode(id, no, state === 'suspended' ? 'restore' : 'suspend'),
+    mutationFn: ({ no, kind }: CodeSwitch) => switchCode(id, no, kind),
     onError: (error) => void message.error(errorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: batchKey(id) }),
   });

@@ -1,6 +1,8 @@
+import { batchAction } from '@quartermaster/domain/actions/redemption/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { batchKey, switchBatch, type BatchKey, type BatchSwitch } from '../../api/redemption-codes.ts';
+import { actionText, actionVerb } from '../../engine/actions/action-words.ts';
 import { ReasonDialog, type ReasonAnswer } from '../../engine/record/reason-dialog.tsx';
 
 type SwitchDialogProps = {
@@ -10,9 +12,10 @@ type SwitchDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Stops a batch or reopens it, for a reason. Only reopening asks for the name of the environment. */
+/** Stops a batch or reopens it, for a reason. */
 export function SwitchDialog({ batch, name, verb, onClose }: SwitchDialogProps) {
   const { t } = useTranslation('codes');
+  const action = batchAction(verb);
   const queryClient = useQueryClient();
   const agree = async (answer: ReasonAnswer) => {
     await switchBatch(batch, verb, answer);
@@ -20,16 +23,16 @@ export function SwitchDialog({ batch, name, verb, onClose }: SwitchDialogProps) 
   };
   return (
     <ReasonDialog
-      title={t(verb)}
-      action={t(verb)}
-      isDangerous={verb === 'stop'}
+      title={actionVerb(action)}
+      action={actionVerb(action)}
+      isDangerous={action.isDangerous}
       label={t('reason')}
       hint={t('reasonHint')}
-      needsName={verb === 'reopen'}
+      needsName={action.confirmsPlace}
       onAgree={agree}
       onClose={onClose}
     >
-      <p>{t(`${verb}Text`, { name })}</p>
+      <p>{actionText(action, name)}</p>
     </ReasonDialog>
   );
 }

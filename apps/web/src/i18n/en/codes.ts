@@ -10,7 +10,6 @@ export const codes = {
   eachPlayerTimes_other: '{{count}} times',
   everywhere: 'All',
   export: 'Export CSV',
-  generate: 'Generate codes',
   generateAsk_one:
     '{{count}} code will be generated for “{{name}}”. This cannot be repeated: rewards, number and limits are then fixed.',
   generateAsk_other:
@@ -44,9 +43,6 @@ export const codes = {
   redeemedOf: '{{redeemed}} of {{all}}',
   redemptions: 'Redemptions',
   redemptionsEmpty: 'No codes of this batch have been redeemed yet.',
-  reopen: 'Reopen',
-  reopenText: 'Unused codes from “{{name}}” become redeemable again.',
-  restore: 'Restore',
   searchLabel: 'Search codes',
   servers: 'Servers',
   settings: 'Settings',
@@ -59,11 +55,7 @@ export const codes = {
   'state.used': 'Redeemed',
   'state.waiting': 'Not generated',
   stateLabel: 'State',
-  stop: 'Stop batch',
-  stopText:
-    'Codes from “{{name}}” stop working immediately. Players see that the code is suspended. Rewards already redeemed are kept.',
   stoppedBy: 'Stopped by {{name}}, {{at}}: {{reason}}',
-  suspend: 'Suspend',
   uses: 'Uses',
   waitingText: 'Players cannot redeem codes of this batch until they are generated.',
   when: 'When',

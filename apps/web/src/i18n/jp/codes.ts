@@ -10,7 +10,6 @@ export const codes: Texts<'codes'> = {
   eachPlayerTimes_other: '{{count}}回',
   everywhere: 'すべて',
   export: 'CSVをエクスポート',
-  generate: 'コードを発行',
   generateAsk_other:
     '「{{name}}」のコードを{{count}}個発行します。発行は一度だけです。以後、報酬・数・上限は今の設定のまま変わりません。',
   generateAskShared_other:
@@ -40,9 +39,6 @@ export const codes: Texts<'codes'> = {
   redeemedOf: '{{redeemed}}／{{all}}',
   redemptions: '使用履歴',
   redemptionsEmpty: 'このバッチのコードはまだ使われていません。',
-  reopen: '再開',
-  reopenText: '「{{name}}」の未使用のコードが再び使えるようになります。',
-  restore: '凍結を解除',
   searchLabel: 'コードを検索',
   servers: 'サーバー',
   settings: '設定',
@@ -55,11 +51,7 @@ export const codes: Texts<'codes'> = {
   'state.used': '使用済み',
   'state.waiting': '未発行',
   stateLabel: '状態',
-  stop: 'このバッチを停止',
-  stopText:
-    'ただちに「{{name}}」のコードを誰も使えなくなり、プレイヤーには停止中と表示されます。すでに使われたコードの報酬は残ります。',
   stoppedBy: '{{name}}が{{at}}に停止：{{reason}}',
-  suspend: '凍結',
   uses: '使用回数',
   waitingText: 'コードを発行するまで、このバッチは使えません。',
   when: '日時',

@@ -10,7 +10,6 @@ export const codes: Texts<'codes'> = {
   eachPlayerTimes_other: '{{count}} 次',
   everywhere: '全部',
   export: '匯出 CSV',
-  generate: '產生兌換碼',
   generateAsk_other:
     '即將為「{{name}}」產生 {{count}} 個兌換碼。此操作只能執行一次，之後獎勵、數量與各項上限都會固定為目前的設定。',
   generateAskShared_other:
@@ -39,9 +38,6 @@ export const codes: Texts<'codes'> = {
   redeemedOf: '{{redeemed}}／{{all}}',
   redemptions: '兌換紀錄',
   redemptionsEmpty: '還沒有玩家兌換此批次的兌換碼。',
-  reopen: '恢復兌換',
-  reopenText: '「{{name}}」中尚未使用的兌換碼將可再次兌換。',
-  restore: '解凍',
   searchLabel: '搜尋兌換碼',
   servers: '伺服器',
   settings: '設定',
@@ -54,11 +50,7 @@ export const codes: Texts<'codes'> = {
   'state.used': '已兌換',
   'state.waiting': '尚未產生',
   stateLabel: '狀態',
-  stop: '停止此批次',
-  stopText:
-    '從現在起，任何人都無法兌換「{{name}}」的兌換碼，玩家會看到已暫停使用的訊息。玩家已兌換的獎勵不受影響。',
   stoppedBy: '{{name}} 於 {{at}} 停止：{{reason}}',
-  suspend: '凍結',
   uses: '使用次數',
   waitingText: '兌換碼產生之前，玩家無法兌換此批次的任何內容。',
   when: '時間',

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '../../enums/delivery-state.ts';
-import { actionList } from '../action-list.ts';
+import { actionList, isPossible } from '../action-list.ts';
 import { defineAction, type ActionDefinition, type ActionRoles } from '../define-action.ts';
 
 /** Who prepares mail to many players decides about it. */
@@ -99,4 +99,4 @@ export const { get: deliveryAction } = actionList<DeliveryActionKind>('delivery'
 
 /** Whether something can be decided about a delivery in this state. */
 export const isDecidable = (kind: DeliveryActionKind, state: DeliveryState): boolean =>
-  deliveryAction(kind).states?.includes(state) ?? true;
+  isPossible(deliveryAction(kind), state);

@@ -1,0 +1,100 @@
+import { actionList } from '../action-list.ts';
+import { defineAction, type ActionDefinition, type ActionRoles } from '../define-action.ts';
+
+/** The same everywhere: calls about codes look at no environment for it. */
+const MANAGERS: ActionRoles = { open: ['admin'], protected: ['admin'] };
+
+const shared = {
+  place: 'redemption_batch',
+  roles: MANAGERS,
+  limits: [],
+  isUndoable: false,
+  fields: {},
+  lines: {},
+} as const;
+
+/** Fixes what a batch gives, and draws its codes. */
+const generate = defineAction({
+  ...shared,
+  subject: 'redemption_batch',
+  kind: 'generate',
+  title: ['Generate codes', '產生兌換碼', 'コードを発行'],
+  states: ['waiting'],
+  asksNoReason: true,
+  confirmsPlace: true,
+});
+
+/** Nobody redeems a code of it any more. It asks for no confirmation: a leaked batch costs money by the second. */
+const stop = defineAction({
+  ...shared,
+  subject: 'redemption_batch',
+  kind: 'stop',
+  title: ['Stop batch of codes', '停止兌換碼批次', 'シリアルコードのバッチを停止'],
+  verb: ['Stop this batch', '停止此批次', 'このバッチを停止'],
+  warning: [
+    'From this moment nobody redeems a code of “{name}”. Players are told that it is suspended. What was redeemed stays with the players.',
+    '從現在起，任何人都無法兌換「{name}」的兌換碼，玩家會看到已暫停使用的訊息。玩家已兌換的獎勵不受影響。',
+    'ただちに「{name}」のコードを誰も使えなくなり、プレイヤーには停止中と表示されます。すでに使われたコードの報酬は残ります。',
+  ],
+  states: ['open'],
+  isDangerous: true,
+});
+
+/** Codes that were not used count again. */
+const reopen = defineAction({
+  ...shared,
+  subject: 'redemption_batch',
+  kind: 'reopen',
+  title: ['Reopen batch of codes', '重新開放兌換碼批次', 'シリアルコードのバッチを再開'],
+  verb: ['Reopen', '恢復兌換', '再開'],
+  help: [
+    'Codes of “{name}” that were not used count again.',
+    '「{name}」中尚未使用的兌換碼將可再次兌換。',
+    '「{name}」の未使用のコードが再び使えるようになります。',
+  ],
+  states: ['stopped'],
+  confirmsPlace: true,
+});
+
+/** One code that nobody redeemed yet is good for nothing. */
+const suspend = defineAction({
+  ...shared,
+  subject: 'redemption_code',
+  kind: 'suspend',
+  title: ['Suspend code', '停用兌換碼', 'コードを停止'],
+  verb: ['Suspend', '停用', '停止'],
+  states: ['unused'],
+  asksNoReason: true,
+});
+
+/** A suspended code counts again. */
+const restore = defineAction({
+  ...shared,
+  subject: 'redemption_code',
+  kind: 'restore',
+  title: ['Restore code', '恢復兌換碼', 'コードを復活'],
+  verb: ['Restore', '恢復', '戻す'],
+  states: ['suspended'],
+  asksNoReason: true,
+});
+
+const BATCH = [generate, stop, reopen] as const;
+const CODE = [suspend, restore] as const;
+
+/** What staff can do to a batch of redemption codes, by name. */
+export type BatchActionKind = (typeof BATCH)[number]['kind'];
+
+/** What staff can do to one redemption code, by name. */
+export type CodeActionKind = (typeof CODE)[number]['kind'];
+
+/** Every action on batches, in the order of tables. */
+export const BATCH_ACTIONS: readonly (ActionDefinition & { readonly kind: BatchActionKind })[] = BATCH;
+
+/** Every action on single codes, in the order of tables. */
+export const CODE_ACTIONS: readonly (ActionDefinition & { readonly kind: CodeActionKind })[] = CODE;
+
+/** An action on batches by its name. */
+export const { get: batchAction } = actionList<BatchActionKind>('batch of codes', BATCH_ACTIONS);
+
+/** An action on single codes by its name. */
+export const { get: codeAction } = actionList<CodeActionKind>('code', CODE_ACTIONS);
