@@ -32,7 +32,7 @@ test('asks before it reverts a draft, and brings it back', async ({ page, signIn
 
   await page.getByRole('button', { name: /^Revert \d+ unticked records to live/ }).click();
   await dialog.getByRole('button', { name: /^Revert \d+ records to live/ }).click();
-  await expect(page.getByText(/^Reverted: \d+ records are as they are live$/)).toBeVisible();
+  await expect(page.getByText(/^Reverted to live: \d+ records$/)).toBeVisible();
   await expect(centre.record('Lost Tea')).toBeHidden();
   expect((await api.read(ITEMS, '1066')).data).toEqual(data);
 

@@ -85,7 +85,7 @@ const SCHEMA = z.object({
     toggle,
   ),
   DEMO_PASSWORD: optional(
-    'password of the four demo accounts; empty: one is made up',
+    'password of the four demo accounts; empty: one is generated',
     text.min(8, 'at least 8 characters long'),
     true,
   ),
@@ -93,7 +93,7 @@ const SCHEMA = z.object({
   PLATFORM_NAME: setting('Quartermaster', 'name shown above the menu', text),
   TRUST_PROXY: setting(
     '0',
-    '1 believes the X-Forwarded-* headers of the one reverse proxy in front; its addresses or networks (10.0.0.5,10.1.0.0/16): only where they come from there',
+    '1 trusts the X-Forwarded-* headers of the one reverse proxy in front; its addresses or networks (10.0.0.5,10.1.0.0/16): only where they come from there',
     proxies,
   ),
   CONNECTIONS_PER_ADDRESS: setting(
@@ -112,7 +112,7 @@ const SCHEMA = z.object({
     true,
   ),
   NEW_VERSION_URL: optional(
-    'announces a newer console to everybody: its address, or a port of this host such as 8001; empty: none',
+    'announces a newer console to all users: its address, or a port of this host such as 8001; empty: none',
     z.union(
       [whole(1, 65_535), address(['http:', 'https:'])],
       'a port from 1 to 65535, or an address that starts with http:// or https://',
@@ -120,7 +120,7 @@ const SCHEMA = z.object({
     true,
   ),
   GAME_CACHE_URL: optional(
-    'memcached:// or valkey:// (redis://) address of the cache that game servers share, which Clear Game Cache empties; `{environment}` in it stands for the environment; empty: each game server keeps its own',
+    'memcached:// or valkey:// (redis://) address of the cache that game servers share, which Clear Game Cache empties; `{environment}` in it is replaced by the environment; empty: each game server keeps its own',
     cache,
     true,
   ),

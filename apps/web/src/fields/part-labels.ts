@@ -11,7 +11,7 @@ export const PART_LABELS: { readonly [part: string]: Localized } = {
   key: { en: 'Key in Localization', zh: '多國語系的鍵', jp: 'ローカライズのキー' },
   kind: { en: 'Kind', zh: '種類', jp: '種類' },
   locale_paths: { en: 'Language variant', zh: '語言版本', jp: '言語別ファイル' },
-  match: { en: 'All or any', zh: '符合方式', jp: '満たし方' },
+  match: { en: 'Match type', zh: '符合方式', jp: '満たし方' },
   op: { en: 'Comparison', zh: '比較方式', jp: '比較方法' },
   path: { en: 'File', zh: '檔案', jp: 'ファイル' },
   periods: { en: 'Period', zh: '期間', jp: '期間' },

@@ -28,7 +28,7 @@ export const APPROVAL_ERRORS = {
   ),
   related_approval: errorKind(
     403,
-    'Your account or the account of {name} was created or changed in the last 7 days by one of you, or both were by the same person. Another admin must approve; create one with npm run create-admin.',
+    'In the last 7 days, one of you created or changed the account of the other, or the same person created or changed your account and the account of {name}. Another admin must approve; create one with npm run create-admin.',
     '您與 {name} 的帳號在最近 7 天內由其中一方或同一人建立或變更，須由其他管理員核准。可使用 npm run create-admin 建立管理員。',
     'この7日間に、自分と {name} さんのアカウントは、どちらか一方または同じ人によって作成または変更されました。別の管理者が承認する必要があります。管理者は npm run create-admin で作成できます。',
   ),

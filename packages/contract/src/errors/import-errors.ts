@@ -16,7 +16,7 @@ export const IMPORT_ERRORS = {
   ),
   import_row_too_long: errorKind(
     422,
-    'The row starting at line {line} has more than {characters} {characters|character|characters}. A quotation mark may not be closed.',
+    'The row starting at line {line} has more than {characters} {characters|character|characters}. It may contain an unclosed quotation mark.',
     '從第 {line} 行開始的資料列超過 {characters} 個字元，其中的引號可能未關閉。',
     '{line}行目から始まる行が {characters}文字を超えています。引用符が閉じていない可能性があります。',
   ),

@@ -11,7 +11,7 @@ export const kinds = {
   childrenOf_other: '{{title}} ({{count}} records)',
   copyChildren: 'Also copy',
   idColumn: 'ID',
-  importInto: 'All rows are imported into {{name}}, whatever parent the file names.',
+  importInto: 'All rows are imported into {{name}}, regardless of the parent in the file.',
   moreChildren: 'and {{count}} more',
   moveDown: 'Move down',
   moved: '{{name}} moved',

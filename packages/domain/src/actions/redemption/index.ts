@@ -30,9 +30,9 @@ const stop = defineAction({
   subject: 'redemption_batch',
   kind: 'stop',
   title: ['Stop batch of codes', '停止兌換碼批次', 'シリアルコードのバッチを停止'],
-  verb: ['Stop this batch', '停止此批次', 'このバッチを停止'],
+  verb: ['Stop batch', '停止此批次', 'このバッチを停止'],
   warning: [
-    'From this moment nobody redeems a code of “{name}”. Players are told that it is suspended. What was redeemed stays with the players.',
+    'Codes from “{name}” stop working immediately. Players see that the code is suspended. Rewards already redeemed are kept.',
     '從現在起，任何人都無法兌換「{name}」的兌換碼，玩家會看到已暫停使用的訊息。玩家已兌換的獎勵不受影響。',
     'ただちに「{name}」のコードを誰も使えなくなり、プレイヤーには停止中と表示されます。すでに使われたコードの報酬は残ります。',
   ],
@@ -48,7 +48,7 @@ const reopen = defineAction({
   title: ['Reopen batch of codes', '重新開放兌換碼批次', 'シリアルコードのバッチを再開'],
   verb: ['Reopen', '恢復兌換', '再開'],
   help: [
-    'Codes of “{name}” that were not used count again.',
+    'Unused codes from “{name}” become redeemable again.',
     '「{name}」中尚未使用的兌換碼將可再次兌換。',
     '「{name}」の未使用のコードが再び使えるようになります。',
   ],
@@ -61,8 +61,8 @@ const suspend = defineAction({
   ...shared,
   subject: 'redemption_code',
   kind: 'suspend',
-  title: ['Suspend code', '停用兌換碼', 'コードを停止'],
-  verb: ['Suspend', '停用', '停止'],
+  title: ['Suspend code', '凍結兌換碼', 'コードを凍結'],
+  verb: ['Suspend', '凍結', '凍結'],
   states: ['unused'],
   asksNoReason: true,
 });
@@ -73,7 +73,7 @@ const restore = defineAction({
   subject: 'redemption_code',
   kind: 'restore',
   title: ['Restore code', '恢復兌換碼', 'コードを復活'],
-  verb: ['Restore', '恢復', '戻す'],
+  verb: ['Restore', '恢復', '凍結を解除'],
   states: ['suspended'],
   asksNoReason: true,
 });

@@ -47,7 +47,7 @@ export const mazeSetting = defineModule({
       ),
     }),
     score: section(['Score', '計分', 'スコア'], {
-      score_rule: field.rows(['Points for', '計分項目', '得点'], [1, 6], {
+      score_rule: field.rows(['Scored for', '計分項目', '得点'], [1, 6], {
         uniqueBy: 'kind',
         fields: {
           kind: common.kind(scoreKind),
