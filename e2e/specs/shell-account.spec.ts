@@ -84,7 +84,7 @@ test('cities are named in the language of the reader', async ({ page, signIn }) 
   await createFrame(page).choose('Console language', 'Japanese Beta');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await createFrame(page, 'jp').openAccount();
-  await expect(group(page, 'タイムゾーン').getByText('香港 (GMT+8)')).toBeVisible();
+  await expect(group(page, 'タイムゾーン').getByText('香港（GMT+8）')).toBeVisible();
 });
 
 test('dark or light is kept', async ({ page, signIn }) => {

@@ -24,7 +24,13 @@ describe('a label inside a phrase', () => {
     expect(names.map(inEnglish)).toEqual(names);
   });
 
-  it('is the label itself in other languages', () => {
+  it('is set off in Chinese when it begins with a letter', () => {
+    vi.mocked(readLanguage).mockReturnValue('zh');
+    expect(midPhrase(localized('VIP level', 'VIP 等級', ''))).toBe(' VIP 等級');
+    expect(midPhrase(localized('Pet', '寵物', ''))).toBe('寵物');
+  });
+
+  it('is the label itself in Japanese', () => {
     vi.mocked(readLanguage).mockReturnValue('jp');
     expect(midPhrase(localized('Pet', '寵物', 'ペット'))).toBe('ペット');
   });

@@ -54,9 +54,10 @@ export function zoneCity(zone: string): string {
   );
 }
 
-/** `Hong Kong (GMT+8)`: how a zone is written wherever it is named or chosen. */
+/** `Hong Kong (GMT+8)`, `香港（GMT+8）`: how a zone is written wherever it is named or chosen. */
 export function zoneLabel(zone: string, at = new Date()): string {
-  return `${zoneCity(zone)} (${zoneOffset(zone, at)})`;
+  const [city, offset] = [zoneCity(zone), zoneOffset(zone, at)];
+  return readLanguage() === 'en' ? `${city} (${offset})` : `${city}（${offset}）`;
 }
 
 /** `GMT+8`. */

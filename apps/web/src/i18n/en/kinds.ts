@@ -20,7 +20,7 @@ export const kinds = {
   noParentsText: 'Records of this list belong to one. Add it first.',
   noParentsTitle: 'No {{record}} yet',
   notSetYet: 'not set yet',
-  parentMissing: '{{record}} {{id}} does not exist here',
+  parentMissing: 'Cannot find {{record}} {{id}} here',
   tabChildren: 'Sub-records',
   tabChildrenCount: 'Sub-records {{count}}',
   viewBy: 'List by',

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { zoneOptions, type ZoneOption } from '../../i18n/zone.ts';
+import { zoneLabel, zoneOptions, type ZoneOption } from '../../i18n/zone.ts';
 import type { LabelledInput } from './labelled.tsx';
 import styles from './zone-select.module.css';
 
@@ -12,7 +12,7 @@ type ZoneSelectProps = Partial<LabelledInput> & {
 
 const choiceOf = ({ name, offset, city }: ZoneOption) => ({
   value: name,
-  label: `${city} (${offset})`,
+  label: zoneLabel(name),
   title: name,
   words: `${city} ${offset} ${name.replaceAll('_', ' ')} ${name}`.toLowerCase(),
 });
