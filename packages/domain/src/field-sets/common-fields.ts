@@ -3,7 +3,6 @@ import { field, section } from '../core/define-field.ts';
 import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
-import { clan } from '../enums/clan.ts';
 import { platform } from '../enums/platform.ts';
 import { pvpClass } from '../enums/pvp-class.ts';
 import { rarity } from '../enums/rarity.ts';
@@ -66,9 +65,7 @@ export const common = {
   property: labelled(field.enum, ['Property', '屬性', '属性']),
   currency: labelled(field.enum, ['Currency', '幣別', '通貨']),
 
-  clan: <const S extends ShowWhen = never>(
-    options: { readonly default?: 'clan_1'; readonly showWhen?: S } = {},
-  ) => field.enum(['Clan', '社團', 'クラブ'], clan, options),
+  clan: labelled(field.enum, ['Clan', '社團', 'クラブ']),
 
   level: labelled(field.integer, ['Level', '等級', 'レベル']),
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),

@@ -1,4 +1,5 @@
 import type { Fields } from '../core/field-values.ts';
+import { clan } from '../enums/clan.ts';
 import { property } from '../enums/property.ts';
 import { rarity } from '../enums/rarity.ts';
 import { common } from './common-fields.ts';
@@ -22,6 +23,6 @@ export const traitFields = (by: string) =>
 export const petTraitFields = (by: string) =>
   ({
     ...traitFields(by),
-    clan: common.clan(shownFor(by, 'clan')),
+    clan: common.clan(clan, shownFor(by, 'clan')),
     rarity: common.rarity(rarity, shownFor(by, 'rarity')),
   }) satisfies Fields;

@@ -73,7 +73,7 @@ const restore = defineAction({
   subject: 'redemption_code',
   kind: 'restore',
   title: ['Restore code', '恢復兌換碼', 'コードを復活'],
-  verb: ['Restore', '恢復', '凍結を解除'],
+  verb: ['Restore', '解凍', '凍結を解除'],
   states: ['suspended'],
   asksNoReason: true,
 });

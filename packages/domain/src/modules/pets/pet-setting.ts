@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { clan } from '../../enums/clan.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
@@ -19,7 +20,7 @@ export const petSetting = defineModule({
       title: common.epithet(),
       rarity: common.rarityOf('pet-rarity-setting'),
       property: common.property(property, { default: 'none' }),
-      clan: common.clan({ default: 'clan_1' }),
+      clan: common.clan(clan, { default: 'clan_1' }),
       job_id: common.job(),
       release_at: common.releasedAt(),
     }),
