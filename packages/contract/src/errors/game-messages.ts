@@ -8,7 +8,7 @@ export type GameMessage = {
 } & ({ readonly raisedBy: string } | { readonly awaits: GameFeature });
 
 /** Features that will raise the messages nobody raises yet. */
-export type GameFeature = 'purchases' | 'sign-in events' | 'further events';
+export type GameFeature = 'purchases' | 'sign-in events';
 
 const REDEEM = 'POST game/redemptions';
 const IMPORT = 'POST …/servers/{server}/players/import';
@@ -100,6 +100,6 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
   {
     says: 'create the basic setting first',
     code: 'create_basic_setting_first',
-    awaits: 'further events',
+    raisedBy: 'POST …/modules/{module}/records, of a command that is not there',
   },
 ];

@@ -4,7 +4,7 @@ import type { Localized } from './language.ts';
 import type { RuleDefinition } from './rule.ts';
 
 /** What the game's people call a record that others build on, where it has a name of its own. */
-export type CreateFirst = 'event';
+export type CreateFirst = 'event' | 'basic_setting';
 
 /**
  * `list`: records. `singleton`: one object, whose address is its form. `child`: records that each

@@ -2,6 +2,8 @@ import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
 import { eventTowerLevelSetting } from '@quartermaster/domain/modules/towers-maze/event-tower-level-setting';
 import { eventTowerSetting } from '@quartermaster/domain/modules/towers-maze/event-tower-setting';
 import { godLevelSetting } from '@quartermaster/domain/modules/gods/god-level-setting';
+import { petCommandRewardSetting } from '@quartermaster/domain/modules/pets/pet-command-reward-setting';
+import { petCommandSetting } from '@quartermaster/domain/modules/pets/pet-command-setting';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,6 +38,25 @@ it('a level of an event that is not there asks for the event first', async () =>
     message: 'Create the event first.',
     conflict: { create: { module: eventTowerSetting.key, record_id: '424242' } },
     issues: [{ path: 'event_id', code: 'parent_missing' }],
+  });
+});
+
+it('a reward of a command that is not there asks for the basic setting first', async () => {
+  const rewards = [{ asset_kind: 'coin', amount: 2 }];
+  const reward = {
+    command_id: 88,
+    id: 1,
+    result: 'success',
+    rewards,
+    pet_exp: 0,
+    intimacy: 0,
+    drop_mode: 'none',
+  };
+  expect(await refusalOf(petCommandRewardSetting.key, reward)).toMatchObject({
+    code: 'create_basic_setting_first',
+    message: 'Create the basic setting first.',
+    conflict: { create: { module: petCommandSetting.key, record_id: '88' } },
+    issues: [{ path: 'command_id', code: 'parent_missing' }],
   });
 });
 

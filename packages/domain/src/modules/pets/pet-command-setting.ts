@@ -35,6 +35,7 @@ const LEFT_OVER = { totalOf: [ALL, { productOf: [-1, { field: 'success_base_bp' 
 export const petCommandSetting = defineModule({
   key: 'pet-command-setting',
   family: 'pets',
+  createFirst: 'basic_setting',
   titles: { title: ['Pet commands', '寵物指令', 'ペットコマンド'], record: ['Command', '指令', 'コマンド'] },
   sections: {
     basics: common.basics({
