@@ -21,8 +21,11 @@ export type AlgorithmParameters = {
   ranges_follow: { readonly from: string; readonly to: string; readonly by: string };
   /** No two records name each other in `field`. */
   no_mutual_reference: { readonly field: string };
-  /** References in `field`, also of rows, never lead back to where they began. `under`: it holds the number of a child of the same parent. */
-  no_cycle: { readonly field: string; readonly under?: string };
+  /**
+   * References in `field`, also of rows, never lead back to where they began. `under`: it holds the number
+   * of a child of the same parent. `from`: they lead on from what this field names, not from the record.
+   */
+  no_cycle: { readonly field: string; readonly under?: string; readonly from?: string };
 };
 
 /** A rule that is an algorithm, by name. */

@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { registry } from '../modules/index.ts';
 import { demoEffects } from './effects.ts';
+import { demoWorkshop } from './workshop.ts';
 import { demoSkillPools, demoUpgradeCosts } from './equipment-growth.ts';
 import { demoEquipment, demoEquipmentRarities, demoSets } from './equipment.ts';
 import { demoEvents } from './events.ts';
@@ -61,6 +62,7 @@ function writtenByHand(): Configuration {
     'equipment-skill-pool-setting': demoSkillPools(),
     'equipment-setting': demoEquipment(),
     'equipment-upgrade-cost-setting': demoUpgradeCosts(),
+    ...demoWorkshop(),
     'rune-rarity-setting': demoRuneRarities(),
     'rune-set-setting': demoRuneSets(),
     'rune-main-stat-setting': demoRuneMainStats(),

@@ -1,6 +1,8 @@
 import { plainText, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language } from '../core/language.ts';
 import { figure, image, type DemoFile } from './demo-file.ts';
+import { artifactFiles } from './artifacts.ts';
+import { petEquipmentFiles } from './pet-equipment.ts';
 import { equipmentFiles } from './equipment-pictures.ts';
 import { demoEvents } from './events.ts';
 import { demoGachapons } from './gachapons.ts';
@@ -95,6 +97,8 @@ export function demoFiles(): readonly DemoFile[] {
     ...kizunaFiles(),
     ...careFiles(),
     ...equipmentFiles(),
+    ...artifactFiles(),
+    ...petEquipmentFiles(),
     ...runeFiles(),
     ...titleFiles(),
     ...skinFiles(),

@@ -77,6 +77,11 @@ const TABLE = `
 1102 | consumable | SR | key | fire | Wardrobe Key | 衣櫃鑰匙 | 衣装棚の鍵 | Unlocks one more wardrobe slot. | 解鎖一格衣櫃欄位。 | 衣装棚の枠をひとつ解放する。 | use_effect=unlock
 1103 | consumable | N | leaf | wood | Smoke Leaf | 煙葉 | 煙の葉 | Leave a battle at once. | 立即離開戰鬥。 | バトルからすぐに離脱できる。 | status=suspended
 1104 | consumable | R | orb | thunder | Recall Bell | 召回鈴 | 呼び鈴 | Calls a team home from exploring. | 召回探索中的隊伍。 | 探索中の隊を呼び戻す。 |
+1111 | fragment | SSR | gem | fire | Splinter of the First Lamp | 初燈碎片 | 初めの灯のかけら | Warm to the touch, even in snow. | 即使在雪中也溫熱。 | 雪のなかでもあたたかい。 |
+1112 | fragment | SSR | gem | water | Splinter of the Tide Bell | 潮鐘碎片 | 潮の鐘のかけら | Rings when the tide turns. | 潮水轉向時會鳴響。 | 潮が変わると鳴る。 |
+1113 | fragment | SR | gem | wood | Splinter of the Living Staff | 生杖碎片 | 生きた杖のかけら | It has grown a leaf. | 長出了一片葉子。 | 葉が一枚生えている。 |
+1114 | fragment | SR | gem | thunder | Splinter of the Storm Kite | 雷鳶碎片 | 嵐の凧のかけら | Tugs at the string it no longer has. | 拉扯著早已不在的線。 | もうない糸を引いている。 |
+1115 | fragment | SSR | gem | nihil | Splinter of the Quiet Mirror | 靜鏡碎片 | 静けさの鏡のかけら | Shows the room without you. | 映出沒有你的房間。 | あなたのいない部屋を映す。 |
 1110 | fragment | SSR | orb | none | Universal Spirit | 萬用之魂 | 万能ソウル | Stands in for the spirit of any pet. | 可代替任何寵物之魂。 | どのペットのソウルの代わりにもなる。 |
 `;
 

@@ -216,6 +216,13 @@ export const common = {
   ticket: referenceTo(field.reference, ['Ticket', '票券', 'チケット'], 'item-setting'),
   gachapon: referenceTo(field.reference, ['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
   job: referenceTo(field.reference, ['Job', '職業', 'ジョブ'], 'pet-job-setting'),
+  equipment: referenceTo(field.reference, ['Equipment', '裝備', '装備'], 'equipment-setting'),
+  /** The piece that belongs to one pet alone, and by which its pet is known. */
+  petEquipment: referenceTo(
+    field.reference,
+    ['Pet-specific piece', '專屬裝備', '専用装備'],
+    'pet-specific-equipment-setting',
+  ),
   skin: referenceTo(field.reference, ['Skin', '造型', 'スキン'], 'skin-setting'),
   playerTitle: referenceTo(field.reference, ['Title', '稱號', '称号'], 'title-setting'),
   story: referenceTo(field.reference, ['Story', '劇情', 'シナリオ'], 'avg-setting'),

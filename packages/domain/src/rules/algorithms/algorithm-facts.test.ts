@@ -14,6 +14,7 @@ const turn = (item: number, ...into: readonly number[]): RecordData => ({
   gives: into.map((target_id) => ({ asset_kind: 'item', target_id, amount: 1 })),
 });
 const to = (...next: readonly number[]): RecordData => ({ rows: next.map((before) => ({ before })) });
+const made = (result: number, item: number): RecordData => ({ it: result, item });
 const TREE = { rule: 'rows_form_tree', root: 'it', rows: 'rows', key: 'no', before: 'before' } as const;
 const CONVERSION = { rule: 'conversion_ends', from: 'item', gives: ['gives'], steps: 2 } as const;
 
@@ -151,6 +152,15 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       holds: [[to(2), to(3), to(99)]],
       nearMisses: [[to(2, 3), to(3), {}]],
       breaks: [[[to(2), to(3), to(1)], ['3 rows.0.before cycle']]],
+    },
+    {
+      rule: { rule: 'no_cycle', field: 'item', from: 'it' },
+      holds: [[made(7, 8), made(8, 9), made(7, 9)]],
+      nearMisses: [[made(1, 2), made(3, 1)], [{ it: 1 }]],
+      breaks: [
+        [[made(7, 8), made(8, 9), made(9, 7)], ['3 item cycle']],
+        [[made(7, 7)], ['1 item cycle']],
+      ],
     },
   ],
 };

@@ -4,25 +4,30 @@ import { valueAt } from '../../record/path-value.ts';
 import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRecord } from '../rule-logic.ts';
 
-/** One record naming another of its module. */
-export type Link = { readonly to: string; readonly path: string };
+/** One record naming another; `recordId` is the one that does. */
+export type Link = { readonly to: string; readonly path: string; readonly recordId: string };
 
-/** The records that each record names in a field, by record id. `under`: by their number under the same parent. */
+type Naming = { readonly field: string; readonly under?: string; readonly from?: string };
+
+/**
+ * What each record names in a field, by record id. `under`: by numbers under the same parent. `from`: by
+ * what this field of the record names, where several records may say what leads on from there.
+ */
 export function linksOf(
   records: readonly ModuleRecord[],
-  { field, under }: { readonly field: string; readonly under?: string },
+  { field, under, from }: Naming,
 ): ReadonlyMap<string, readonly Link[]> {
-  return new Map(
-    records.map(({ recordId, data }) => [
-      recordId,
-      fieldsAt(data, field).flatMap(({ values, key, fieldPath }) =>
-        targets(values[key]).map((to) => ({
-          to: under === undefined ? to : childRecordId(plainText(valueAt(data, under)), to),
-          path: fieldPath,
-        })),
-      ),
-    ]),
-  );
+  const links = new Map<string, readonly Link[]>();
+  for (const { recordId, data } of records) {
+    const named = (value: string): string =>
+      under === undefined ? value : childRecordId(plainText(valueAt(data, under)), value);
+    const start = from === undefined ? recordId : named(plainText(valueAt(data, from)));
+    const own = fieldsAt(data, field).flatMap(({ values, key, fieldPath }) =>
+      targets(values[key]).map((to) => ({ to: named(to), path: fieldPath, recordId })),
+    );
+    links.set(start, [...(links.get(start) ?? []), ...own]);
+  }
+  return links;
 }
 
 function targets(value: JsonValue | undefined): readonly string[] {

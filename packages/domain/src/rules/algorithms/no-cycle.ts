@@ -6,12 +6,12 @@ type Step = { readonly recordId: string; next: number };
 /** References never lead back to where they began. Each way back is reported at the record that closes it. */
 export const noCycle: ModuleRule<'no_cycle'> = {
   level: 'module',
-  paths: ({ field, under }) => [field, ...(under === undefined ? [] : [under])],
+  paths: ({ field, under, from }) => [field, ...[under, from].filter((path) => path !== undefined)],
   check(rule, records, add) {
     const links = linksOf(records, rule);
     const done = new Set<string>();
     for (const recordId of links.keys()) {
-      walk(recordId, links, done, (from, link) => add(from, link.path, 'cycle', { record: link.to }));
+      walk(recordId, links, done, (link) => add(link.recordId, link.path, 'cycle', { record: link.to }));
     }
   },
 };
@@ -21,7 +21,7 @@ function walk(
   start: string,
   links: ReadonlyMap<string, readonly Link[]>,
   done: Set<string>,
-  onCycle: (from: string, link: Link) => void,
+  onCycle: (link: Link) => void,
 ): void {
   const open = new Set<string>();
   const steps: Step[] = done.has(start) ? [] : [{ recordId: start, next: 0 }];
@@ -33,7 +33,7 @@ function walk(
       open.delete(step.recordId);
       done.add(step.recordId);
       steps.pop();
-    } else if (open.has(link.to)) onCycle(step.recordId, link);
+    } else if (open.has(link.to)) onCycle(link);
     else if (!done.has(link.to)) steps.push({ recordId: link.to, next: 0 });
   }
 }
