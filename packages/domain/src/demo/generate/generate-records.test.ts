@@ -15,6 +15,8 @@ const WRITTEN_BY_HAND = [
   'gachapon-stepup-setting',
   'pvp-bot-setting',
   '3v3-ranking-group-setting',
+  'equipment-level-setting',
+  'pet-specific-equipment-skill-setting-v2',
 ];
 
 const configuration = demoConfiguration();
