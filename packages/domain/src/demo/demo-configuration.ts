@@ -28,6 +28,7 @@ import {
 import { demoSkills } from './skills.ts';
 import { demoSkinBonuses, demoSkinEpisodes, demoSkinLevels, demoSkins, demoSkinTrials } from './skins.ts';
 import { demoIconBorders } from './icon-borders.ts';
+import { demoTalentModules } from './talents.ts';
 import { demoTexts } from './texts.ts';
 import { demoTitles } from './titles.ts';
 import { demoUserLevels } from './user-levels.ts';
@@ -63,6 +64,7 @@ function writtenByHand(): Configuration {
     'equipment-setting': demoEquipment(),
     'equipment-upgrade-cost-setting': demoUpgradeCosts(),
     ...demoWorkshop(),
+    ...demoTalentModules(),
     'rune-rarity-setting': demoRuneRarities(),
     'rune-set-setting': demoRuneSets(),
     'rune-main-stat-setting': demoRuneMainStats(),

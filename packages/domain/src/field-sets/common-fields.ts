@@ -211,6 +211,12 @@ export const common = {
   arenaGroup: referenceTo(field.reference, ['Group', '分組', 'グループ'], '3v3-group-setting'),
   spiritItem: referenceTo(field.reference, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
+  talent: referenceTo(field.reference, ['Talent', '天賦', '天賦'], 'talent-setting'),
+  talentTemplate: referenceTo(
+    field.reference,
+    ['Template', '樣板', 'テンプレート'],
+    'talent-template-setting',
+  ),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),
   item: referenceTo(field.reference, ['Item', '道具', 'アイテム'], 'item-setting'),
   ticket: referenceTo(field.reference, ['Ticket', '票券', 'チケット'], 'item-setting'),

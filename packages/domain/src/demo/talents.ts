@@ -1,0 +1,223 @@
+import type { RecordData } from '../core/json.ts';
+import { iconPath } from './icon-paths.ts';
+import { released, text, type Trio } from './names.ts';
+
+const STAR_SAND = 1011;
+const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
+
+type Tree = readonly [id: number, name: Trio, owner: RecordData];
+
+const TREES: readonly Tree[] = [
+  [1, ['Hearthcraft', '守爐之道', '炉を守る術'], { owner_type: 'account' }],
+  [2, ['School of the Guardian', '護衛之道', 'ガーディアンの道'], { owner_type: 'job', owner_job_id: 1 }],
+  [3, ['Way of Embers', '燼火之道', '残り火の道'], { owner_type: 'property', owner_property: 'fire' }],
+];
+
+function demoTalentTemplates(): readonly RecordData[] {
+  return TREES.map(([template_id, name, owner], index) =>
+    released(
+      {
+        template_id,
+        name: text(name),
+        ...owner,
+        background: { path: iconPath('battle-background', `region-${index}`) },
+        point_per_level: 1,
+        reset_free_count: 1,
+        reset_cost: gems(100),
+      },
+      index,
+    ),
+  );
+}
+
+type Node = {
+  readonly type: 'stat' | 'skill' | 'key';
+  readonly at: readonly [column: number, row: number];
+  readonly after: readonly number[];
+  readonly levels: number;
+  readonly name: Trio;
+  readonly gives: string | number;
+};
+
+/** Every tree has this shape: two branches that meet again. */
+const NODES: readonly Node[] = [
+  { type: 'stat', at: [2, 0], after: [], levels: 3, name: ['First Steps', '初步', '第一歩'], gives: 'hp' },
+  {
+    type: 'stat',
+    at: [1, 1],
+    after: [1],
+    levels: 3,
+    name: ['Sharp Eye', '銳眼', '鋭い目'],
+    gives: 'crit_rate',
+  },
+  { type: 'stat', at: [3, 1], after: [1], levels: 3, name: ['Firm Stand', '穩步', '踏ん張り'], gives: 'def' },
+  { type: 'skill', at: [1, 2], after: [2], levels: 1, name: ['Keen Claws', '利爪', '鋭い爪'], gives: 2202 },
+  { type: 'skill', at: [3, 2], after: [3], levels: 1, name: ['Thick Hide', '厚皮', '厚い毛皮'], gives: 2201 },
+  {
+    type: 'key',
+    at: [2, 3],
+    after: [4, 5],
+    levels: 1,
+    name: ['Inner Flame', '心焰', '心の炎'],
+    gives: 'atk',
+  },
+];
+const PER_TREE = 100;
+const idOf = (tree: number, place: number): number => tree * PER_TREE + place;
+
+function demoTalents(): readonly RecordData[] {
+  return TREES.flatMap(([tree]) =>
+    NODES.map(({ type, at: [pos_x, pos_y], after, levels, name }, index) =>
+      released(
+        {
+          talent_id: idOf(tree, index + 1),
+          template_id: tree,
+          name: text(name),
+          icon: { path: iconPath('skill', type === 'skill' ? 'passive-none' : 'leader-fire') },
+          node_type: type,
+          pos_x,
+          pos_y,
+          ...(after.length === 0
+            ? {}
+            : { pre_talents: after.map((place) => ({ talent_id: idOf(tree, place), level: 1 })) }),
+          max_level: levels,
+          point_cost: Array.from({ length: levels }, (_, level) => ({
+            level: level + 1,
+            points: pos_y + 1,
+            costs: [{ asset_kind: 'item', target_id: STAR_SAND, amount: 2 * (level + 1) }],
+          })),
+        },
+        index,
+      ),
+    ),
+  );
+}
+
+function demoTalentBonuses(): readonly RecordData[] {
+  const steps = TREES.flatMap(([tree]) =>
+    NODES.flatMap(({ type, levels, gives }, index) =>
+      type === 'skill'
+        ? []
+        : Array.from({ length: levels }, (_, level) => ({
+            talent_id: idOf(tree, index + 1),
+            level: level + 1,
+            bonus: [{ stat: gives, mode: 'percent', value: type === 'key' ? 3 : level + 1 }],
+            apply_to: type === 'key' ? 'team' : 'self',
+          })),
+    ),
+  );
+  return steps.map((step, index) => released({ id: index + 1, ...step }, index));
+}
+
+function demoTalentSkills(): readonly RecordData[] {
+  const steps = TREES.flatMap(([tree]) =>
+    NODES.flatMap(({ type, gives, name: [en, zh, jp] }, index) =>
+      type !== 'skill'
+        ? []
+        : [
+            {
+              talent_id: idOf(tree, index + 1),
+              level: 1,
+              mode: 'add',
+              skill_id: gives,
+              description: text([`The skill “${en}”.`, `獲得技能「${zh}」。`, `スキル「${jp}」を得る。`]),
+            },
+          ],
+    ),
+  );
+  return steps.map((step, index) => released({ id: index + 1, ...step }, index));
+}
+
+const PICTURES: readonly Trio[] = [
+  ['By the Fire', '爐火旁', '火のそばで'],
+  ['The Long Way Up', '漫長的上坡', '長い上り坂'],
+];
+
+function demoTalentPictures(): readonly RecordData[] {
+  return TREES.flatMap(([tree], place) =>
+    PICTURES.map((title, index) =>
+      released(
+        {
+          id: place * PICTURES.length + index + 1,
+          template_id: tree,
+          cg_no: index + 1,
+          title: text(title),
+          image: { path: iconPath('battle-background', `region-${place}`) },
+          thumbnail: { path: iconPath('battle-background', `region-${place}`) },
+          unlock_points: 5 * (index + 1),
+          rewards: gems(20),
+        },
+        index,
+      ),
+    ),
+  );
+}
+
+type Pairing = readonly [name: Trio, description: Trio, skills: readonly number[], more: RecordData];
+
+const PAIRINGS: readonly Pairing[] = [
+  [
+    ['Fire and Tide', '火與潮', '火と潮'],
+    ['Two who should not get along.', '本該水火不容的兩位。', '仲良くなるはずのない二匹。'],
+    [2202, 2201],
+    {
+      pet_limit_type: 'criteria',
+      affected_pets: [
+        { kind: 'pet', pet_id: 10_021 },
+        { kind: 'pet', pet_id: 10_024 },
+      ],
+      apply_when: 'both_in_team',
+    },
+  ],
+  [
+    ['Voices of the Choir', '合唱之聲', '合唱の声'],
+    ['Bards sing better in company.', '吟遊者結伴時歌聲更動人。', 'バードは仲間がいるとよく歌う。'],
+    [2205],
+    {
+      pet_limit_type: 'criteria',
+      affected_pets: [
+        { kind: 'job', job_id: 5 },
+        { kind: 'clan', clan: 'clan_2' },
+      ],
+      apply_when: 'leader',
+    },
+  ],
+  [
+    ['Warm Company', '溫暖相伴', 'あたたかな仲間'],
+    ['Nobody rests alone.', '沒有人獨自歇息。', 'だれもひとりで休まない。'],
+    [2204],
+    { pet_limit_type: 'none', apply_when: 'always' },
+  ],
+];
+
+function demoPairings(): readonly RecordData[] {
+  return PAIRINGS.map(([name, description, skills, more], index) =>
+    released(
+      {
+        id: index + 1,
+        name: text(name),
+        description: text(description),
+        icon: { path: iconPath('skill', 'leader-thunder') },
+        skill_levels: [1, 2, 3].map((level) => ({
+          level,
+          require_points: 100 * level * level,
+          skills: skills.map((skill_id) => ({ skill_id, level })),
+        })),
+        ...more,
+      },
+      index,
+    ),
+  );
+}
+
+/** Skills that belong together, and trees of talents. */
+export function demoTalentModules(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'skill-pairing-setting': demoPairings(),
+    'talent-template-setting': demoTalentTemplates(),
+    'talent-setting': demoTalents(),
+    'talent-bonus-setting': demoTalentBonuses(),
+    'talent-skill-setting': demoTalentSkills(),
+    'talent-cg-setting': demoTalentPictures(),
+  };
+}
