@@ -34,6 +34,18 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
     ],
   ],
   [
+    'maze',
+    'square',
+    [
+      ['default', '迷', 'none'],
+      ['blade', '刃', 'fire'],
+      ['ward', '護', 'water'],
+      ['wind', '風', 'wood'],
+      ['luck', '福', 'thunder'],
+      ['curse', '呪', 'nihil'],
+    ],
+  ],
+  [
     'monument',
     'square',
     [

@@ -37,6 +37,7 @@ import { demoLobby } from './lobby.ts';
 import { demoLoginPackages } from './login-packages.ts';
 import { demoGrowthMissions, demoMonuments } from './growth-missions.ts';
 import { demoMall } from './mall.ts';
+import { demoMazeBuffs, demoMazeEvents, demoMazeNodes, demoMazeSkills } from './maze.ts';
 import { demoMessageEffects } from './message-effects.ts';
 import { demoAnnouncements, demoMails } from './messages.ts';
 import { demoLoops, demoLoopSteps, demoOnceTriggers, demoProductLists } from './offers.ts';
@@ -107,6 +108,10 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'pvp-ranking-setting': demoArenaRanking(),
     ...demoTopups(),
     ...arena3v3(),
+    'maze-buff-skill-setting': demoMazeSkills(),
+    'maze-buff-setting': demoMazeBuffs(),
+    'maze-event-setting': demoMazeEvents(),
+    'maze-node-setting': demoMazeNodes(),
   };
 }
 

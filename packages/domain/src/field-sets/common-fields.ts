@@ -235,6 +235,12 @@ export const common = {
   product: referenceTo(field.reference, ['Product', '商品', '商品'], 'mall-setting'),
   event: referenceTo(field.reference, ['Event', '活動', 'イベント'], 'special-event-setting'),
 
+  /** Empty: all of them. */
+  mazes: () =>
+    field.references(['Mazes', '迷宮', '迷宮'], 'maze-setting', 20, {
+      optional: true,
+      help: ['Empty: all of them.', '留空表示全部迷宮。', '空欄ならすべてです。'],
+    }),
   servers: referenceTo(field.references, ['Servers', '伺服器', 'サーバー'], 'server-setting'),
   /** Empty: all of them. */
   platforms: () =>

@@ -1,4 +1,5 @@
 import { field } from '../core/define-field.ts';
+import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import type { RuleDefinition } from '../core/rule.ts';
@@ -17,33 +18,38 @@ const countFrom = enumOf('mission-count-from', {
   event_start: ['Event start', '活動開始', 'イベント開始', 'magenta', ['活', '催']],
 });
 
+const GOAL: Label = ['Goal', '目標', '目標'];
+
+const goalFields = {
+  action: field.enum(['Mission action', '任務行動', '行動'], missionAction),
+  target_id: field.referenceBy(['Target', '對象', '対象'], 'action', MISSION_TARGETS, {
+    optional: true,
+    help: ['Empty: any.', '留空表示不限。', '空欄なら何でも構いません。'],
+  }),
+  filter: field.group(['Conditions', '限定條件', '条件'], {
+    optional: true,
+    fields: {
+      rarity: common.rarity(rarity, { optional: true }),
+      property: common.property(property, { optional: true }),
+      job: common.job({ optional: true }),
+      difficulty: common.difficulty(difficulty, { optional: true }),
+      mode: field.enum(['Mode', '玩法', 'モード'], gameSystem, { optional: true }),
+    },
+  }),
+  count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999]),
+  count_from: field.enum(['Counted from', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
+} satisfies Fields;
+
 /**
  * What a player has to do, and how often: the goal of a quest, an achievement, a step of an event.
  * @example
  * sections: { goal: section(['Goal', '目標', '目標'], { goal: missionGoal() }) },
  */
-export const missionGoal = (label: Label = ['Goal', '目標', '目標']) =>
-  field.group(label, {
-    fields: {
-      action: field.enum(['Mission action', '任務行動', '行動'], missionAction),
-      target_id: field.referenceBy(['Target', '對象', '対象'], 'action', MISSION_TARGETS, {
-        optional: true,
-        help: ['Empty: any.', '留空表示不限。', '空欄なら何でも構いません。'],
-      }),
-      filter: field.group(['Conditions', '限定條件', '条件'], {
-        optional: true,
-        fields: {
-          rarity: common.rarity(rarity, { optional: true }),
-          property: common.property(property, { optional: true }),
-          job: common.job({ optional: true }),
-          difficulty: common.difficulty(difficulty, { optional: true }),
-          mode: field.enum(['Mode', '玩法', 'モード'], gameSystem, { optional: true }),
-        },
-      }),
-      count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999]),
-      count_from: field.enum(['Counted from', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
-    },
-  });
+export const missionGoal = (label: Label = GOAL) => field.group(label, { fields: goalFields });
+
+/** The same where only some records have a goal; a rule asks for it there. */
+export const missionGoalWhen = (showWhen: ShowWhen) =>
+  field.group(GOAL, { optional: true, showWhen, fields: goalFields });
 
 type MissionList = {
   /** How many missions a record may have. */
