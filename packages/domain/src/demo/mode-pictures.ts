@@ -46,6 +46,17 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
     ],
   ],
   [
+    'train',
+    'circle',
+    [
+      ['default', '練', 'none'],
+      ['yard', '場', 'wood'],
+      ['hall', '館', 'fire'],
+      ['library', '書', 'water'],
+      ['garden', '園', 'nihil'],
+    ],
+  ],
+  [
     'monument',
     'square',
     [

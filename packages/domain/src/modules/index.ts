@@ -3,6 +3,7 @@ import { battleChaptersModules } from './battle-chapters/index.ts';
 import { dataToolsModules } from './data-tools/index.ts';
 import { equipmentModules } from './equipment/index.ts';
 import { eventsModules } from './events/index.ts';
+import { exploreTrainingModules } from './explore-training/index.ts';
 import { families } from './families.ts';
 import { gachaModules } from './gacha/index.ts';
 import { godsModules } from './gods/index.ts';
@@ -43,6 +44,7 @@ export const moduleDefinitions = [
   ...lobbyStoryModules,
   ...battleChaptersModules,
   ...towersMazeModules,
+  ...exploreTrainingModules,
   ...pvpModules,
   ...pvp3v3Modules,
   ...guildModules,

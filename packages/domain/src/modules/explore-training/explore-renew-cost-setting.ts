@@ -1,0 +1,42 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
+
+const COUNT = [1, 100] as const;
+const BY_COUNT = { orderBy: 'count_from' } as const;
+
+/** What filling the board by hand costs, by how often a player did it that day. */
+export const exploreRenewCostSetting = defineModule({
+  key: 'explore-renew-cost-setting',
+  family: 'explore-training',
+  titles: {
+    title: ['Explore renewal cost', '探索刷新消耗', '探索更新コスト'],
+    record: ['Renewal cost', '刷新消耗', '更新コスト'],
+  },
+  sections: {
+    price: section(['Price', '價格', '価格'], {
+      id: common.id(),
+      count_from: field.integer(['From', '起始次數', '回数から'], COUNT),
+      count_to: field.integer(['To', '結束次數', '回数まで'], COUNT),
+      cost: field.costs(['Cost', '消耗', 'コスト'], [1, 1]),
+      item_id: common.ticket({
+        optional: true,
+        help: ['Used first.', '優先使用。', '先に使われます。'],
+      }),
+      rarity_up: field.boolean(['One SR or better', '至少一項 SR 以上', 'SR以上を1件保証'], {
+        default: false,
+      }),
+    }),
+  },
+  rules: [
+    { field: 'count_to', is: 'at_least', than: { field: 'count_from' } },
+    { field: 'count_from', to: 'count_to', along: BY_COUNT, is: 'contiguous', from: 1 },
+    { field: 'cost', along: BY_COUNT, is: 'not_falling' },
+  ],
+  list: {
+    columns: ['id', 'count_from', 'count_to', 'cost', 'item_id', 'rarity_up', 'status'],
+    filters: ['item_id', 'rarity_up', 'status'],
+    sorts: ['id', 'count_from'],
+    sheet: {},
+  },
+});

@@ -1,0 +1,41 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { rarity } from '../../enums/rarity.ts';
+
+/** When the board of explorations is filled anew. */
+export const exploreRenewSetting = defineModule({
+  key: 'explore-renew-setting',
+  family: 'explore-training',
+  titles: {
+    title: ['Explore renewal', '探索刷新', '探索更新'],
+    record: ['Explore renewal', '探索刷新', '探索更新'],
+  },
+  kind: 'singleton',
+  sections: {
+    clock: section(['By the clock', '定時刷新', '定時の更新'], {
+      reset_hours: field.rows(['Hours', '刷新時刻', '更新時刻'], [1, 6], {
+        uniqueBy: 'hour',
+        help: ['Hours of game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+        fields: { hour: field.integer(['Hour', '時刻', '時'], [0, 23]) },
+      }),
+      keep_running: field.boolean(['Running trips stay', '保留進行中的探索', '進行中の探索を残す'], {
+        default: true,
+      }),
+    }),
+    hand: section(['By hand', '手動刷新', '手動の更新'], {
+      free_renew_per_day: field.integer(['Free a day', '每日免費次數', '1日の無料回数'], [0, 20], {
+        default: 1,
+      }),
+      manual_renew_limit: field.integer(['At most a day', '每日上限', '1日の上限'], [0, 100], {
+        default: 10,
+      }),
+      min_rarity_after: field.enum(['Guaranteed rarity', '保底稀有度', '保証レアリティ'], rarity, {
+        optional: true,
+      }),
+      guarantee_every: field.integer(['Guaranteed every', '保底次數', '保証までの回数'], [2, 50], {
+        optional: true,
+      }),
+    }),
+  },
+  rules: [{ fields: ['min_rarity_after', 'guarantee_every'], is: 'all_or_none' }],
+});
