@@ -1,6 +1,9 @@
-import { problemsOf, type Records } from '@quartermaster/testkit/records/problems-of';
+import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
+import { registry } from '../index.ts';
+
+const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
 
 const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const text = (words: string) => ({ en: words, zh: words, jp: words });
