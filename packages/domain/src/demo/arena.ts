@@ -135,7 +135,7 @@ const BOT_NAMES: readonly Trio[] = [
   ['Straw Dummy', '稻草假人', 'わら人形'],
   ['Oak Dummy', '橡木假人', '樫人形'],
   ['Tin Squire', '錫皮侍從', 'ブリキの従者'],
-  ['Brass Page', '黃銅侍童', '真鍮の小姓'],
+  ['Brass Page', '黃銅侍童', '黄銅の小姓'],
   ['Copper Guard', '銅甲衛兵', '銅の番兵'],
   ['Iron Sentry', '鐵衛哨兵', '鉄の歩哨'],
   ['Clockwork Fencer', '發條劍士', 'ぜんまい剣士'],

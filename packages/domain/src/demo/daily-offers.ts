@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -7,9 +7,9 @@ const ALWAYS = { type: 'always_open' } as const;
 
 /** What spending a little, more and much on one day brings, whatever the currency. */
 const STEP_REWARDS = [
-  'coin 30000 + item:1001 5',
-  'item:1021 1 + coin 60000',
-  'item:1021 3 + item:1011 10',
+  'coin 30000, item:1001 5',
+  'item:1021 1, coin 60000',
+  'item:1021 3, item:1011 10',
 ] as const;
 
 /** The same three steps of the price list in each currency. */
@@ -25,9 +25,9 @@ const DAILY_NAME: Trio = ['Thanks for Today', '今日感謝禮', '今日のお�
 
 /** What is given away: id, place, weekday, levels, rewards, name. */
 const FREE = `
-1 | mall_top | | 1 | | coin 5000 + item:1001 1 | A Cup on the House | 店家招待一杯 | 店からの一杯
+1 | mall_top | | 1 | | coin 5000, item:1001 1 | A Cup on the House | 店家招待一杯 | 店からの一杯
 2 | daily_tab | | 1 | 29 | ap 10 | Crumbs for the Road | 路上的點心 | 道中のおやつ
-3 | daily_tab | | 30 | | ap 20 + coin 8000 | Bread for the Road | 路上的麵包 | 道中のパン
+3 | daily_tab | | 30 | | ap 20, coin 8000 | Bread for the Road | 路上的麵包 | 道中のパン
 4 | weekly_tab | 1 | 1 | | item:1022 1 | Monday’s Letter | 週一的來信 | 月曜日の手紙
 5 | login_popup | 7 | 1 | | gem 10 | Sunday’s Candle | 週日的蠟燭 | 日曜日のろうそく
 `;
@@ -42,7 +42,7 @@ export function demoDailyOffers(): { readonly [moduleKey: string]: readonly Reco
           name: text(withCurrency(DAILY_NAME, currency)),
           currency,
           timeslot: ALWAYS,
-          steps: amounts.map((amount, step) => ({ amount, rewards: assetsIn(STEP_REWARDS[step] ?? '') })),
+          steps: amounts.map((amount, step) => ({ amount, rewards: assetsOf(STEP_REWARDS[step] ?? '') })),
           include_gem_packages: true,
           claim: 'manual',
           image: { path: 'banner/default.svg' },
@@ -73,8 +73,8 @@ function freeReward(row: readonly string[], index: number): RecordData {
       user_level_from: Number(cellAt(row, 3)),
       ...(to === '' ? {} : { user_level_to: Number(to) }),
       vip_from: 0,
-      rewards: assetsIn(cellAt(row, 5)),
-      ...(index === 0 ? { streak_rewards: [{ days: 7, rewards: assetsIn('gem 30') }] } : {}),
+      rewards: assetsOf(cellAt(row, 5)),
+      ...(index === 0 ? { streak_rewards: [{ days: 7, rewards: assetsOf('gem 30') }] } : {}),
       name: text(trioAt(row, 6)),
       timeslot: ALWAYS,
     },
@@ -97,7 +97,7 @@ function goldPackages(): readonly RecordData[] {
       ],
       day_chain: Array.from({ length: 7 }, (_, index) => ({
         day: index + 1,
-        rewards: assetsIn(index === 6 ? 'item:1021 1 + gold 60' : `coin ${(index + 1) * 5000}`),
+        rewards: assetsOf(index === 6 ? 'item:1021 1, gold 60' : `coin ${(index + 1) * 5000}`),
       })),
       break_rule: 'pause',
     }),
@@ -133,7 +133,7 @@ function privilegePackages(): readonly RecordData[] {
         { kind: 'ap_cap', value: 40 },
         { kind: 'afk_hours', value: 4 },
       ],
-      instant_rewards: assetsIn('ap 120'),
+      instant_rewards: assetsOf('ap 120'),
       stack_rule: 'extend',
     }),
     released(
@@ -147,7 +147,7 @@ function privilegePackages(): readonly RecordData[] {
           { kind: 'extra_queue', value: 1 },
           { kind: 'free_gacha', value: 1 },
         ],
-        daily_rewards: assetsIn('coin 20000'),
+        daily_rewards: assetsOf('coin 20000'),
         stack_rule: 'refuse',
       },
       1,
@@ -160,7 +160,7 @@ function emblemOfChoice(): RecordData {
   const slot = (no: number, required: boolean, ...options: readonly string[]): RecordData => ({
     slot: no,
     required,
-    options: options.map((option, index) => ({ no: index + 1, reward: assetsIn(option) })),
+    options: options.map((option, index) => ({ no: index + 1, reward: assetsOf(option) })),
   });
   return released({
     package_id: 4571,
@@ -172,7 +172,7 @@ function emblemOfChoice(): RecordData {
       slot(3, false, 'coin 20000', 'ap 30'),
     ],
     free_slot: 3,
-    fixed_rewards: assetsIn('gem 60'),
+    fixed_rewards: assetsOf('gem 60'),
     change_before_buy: true,
     timeslot: ALWAYS,
     limit: { period: 'week', count: 1 },

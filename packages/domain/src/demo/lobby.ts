@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { mapBattleId } from './battles.ts';
 import { bannerOf } from './gachapons.ts';
 import { iconPath } from './icon-paths.ts';
@@ -238,7 +238,7 @@ function talks(): readonly RecordData[] {
           speaker_slot,
           text: text(words),
         })),
-        ...(index === 1 ? { rewards: assetsIn('coin 1000') } : {}),
+        ...(index === 1 ? { rewards: assetsOf('coin 1000') } : {}),
       },
       index,
     ),
@@ -249,7 +249,7 @@ function talks(): readonly RecordData[] {
 const FINDS = `
 online_minutes | 10 | daily | 1 | coin 3000 | Ten Minutes by the Fire | 爐邊十分鐘 | 炉辺の十分間
 online_minutes | 30 | daily | 1 | ap 20 | Half an Hour by the Fire | 爐邊半小時 | 炉辺の半時間
-online_minutes | 60 | daily | 1 | item:1001 3 + coin 10000 | An Hour by the Fire | 爐邊一小時 | 炉辺の一時間
+online_minutes | 60 | daily | 1 | item:1001 3, coin 10000 | An Hour by the Fire | 爐邊一小時 | 炉辺の一時間
 touch | 1 | daily | 5 | coin 500 | A Pat on the Head | 摸摸頭 | なでなで
 floating_chest | 1 | daily | 6 | coin 2000 | Chest on a Kite | 風箏上的寶箱 | 凧に乗った宝箱
 daily_visit | 1 | daily | 1 | gem 10 | Good to See You | 很高興見到你 | 会えてうれしい
@@ -265,7 +265,7 @@ function finds(): readonly RecordData[] {
         threshold: Number(cellAt(row, 1)),
         reset: cellAt(row, 2),
         daily_limit: Number(cellAt(row, 3)),
-        rewards: assetsIn(cellAt(row, 4)),
+        rewards: assetsOf(cellAt(row, 4)),
         name: text(trioAt(row, 5)),
         ...(cellAt(row, 0) === 'floating_chest' ? { spawn_min_sec: 300, spawn_max_sec: 900 } : {}),
         timeslot: ALWAYS,

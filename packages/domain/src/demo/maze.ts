@@ -68,7 +68,7 @@ const outcome = (words: Trio, weight: number, more: RecordData = {}): RecordData
 
 const EVENTS: readonly RecordData[] = [
   {
-    title: text(['The Dry Fountain', '乾涸的泉', '涸れた泉']),
+    title: text(['The Dry Fountain', '乾涸的泉', '枯れた泉']),
     text: text([
       'A fountain without water. Something glitters at its bottom.',
       '沒有水的噴泉，底部有什麼在閃閃發光。',

@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -133,7 +133,7 @@ function durations(): readonly RecordData[] {
       order: 1,
       countdown: true,
       discount_text: text(['A third more inside', '內容多三分之一', '中身が3割増し']),
-      all_bought_rewards: assetsIn('item:1063 1 + gem 300'),
+      all_bought_rewards: assetsOf('item:1063 1, gem 300'),
       banner: BANNER,
     }),
     released({
@@ -159,8 +159,8 @@ function bundles(): readonly RecordData[] {
       bundle_mall_id: 4184,
       order_required: false,
       count_rewards: [
-        { count: 2, rewards: assetsIn('gem 100') },
-        { count: 3, rewards: assetsIn('gem 300 + item:1021 3') },
+        { count: 2, rewards: assetsOf('gem 100') },
+        { count: 3, rewards: assetsOf('gem 300, item:1021 3') },
       ],
       timeslot: WINTER,
       banner: BANNER,
@@ -176,10 +176,10 @@ function periods(): readonly RecordData[] {
       name: text(['Every Week a Parcel', '每週一份包裹', '毎週の小包']),
       period: 'week',
       mall_ids: [4112, 4163],
-      clear_rewards: assetsIn('item:1021 2'),
+      clear_rewards: assetsOf('item:1021 2'),
       streak_rewards: [
-        { periods: 2, rewards: assetsIn('gem 100') },
-        { periods: 4, rewards: assetsIn('gem 300 + item:1033 1') },
+        { periods: 2, rewards: assetsOf('gem 100') },
+        { periods: 4, rewards: assetsOf('gem 300, item:1033 1') },
       ],
       timeslot: WINTER,
       banner: BANNER,
@@ -189,7 +189,7 @@ function periods(): readonly RecordData[] {
       name: text(['Every Day Something Small', '每天一點小心意', '毎日ひとつ']),
       period: 'day',
       mall_ids: [4111, 4161, 4162],
-      clear_rewards: assetsIn('coin 20000'),
+      clear_rewards: assetsOf('coin 20000'),
       timeslot: ALWAYS,
       banner: BANNER,
     }),

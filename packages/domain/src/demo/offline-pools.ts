@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { mapBattleId } from './battles.ts';
 import { released, text, type Trio } from './names.ts';
 
@@ -69,7 +69,7 @@ export function demoOfflinePools(): readonly RecordData[] {
         roll_interval_min: 10,
         drop_mode: 'rate',
         rated_drops: finds.map(([asset, rate_bp]) => ({
-          reward: assetsIn(asset),
+          reward: assetsOf(asset),
           rate_bp,
           first_only: false,
         })),

@@ -75,12 +75,12 @@ const SETS: readonly RuneSet[] = [
 
 const SLOTS = [1, 2, 3, 4, 5, 6] as const;
 const NUMERALS: readonly Trio[] = [
-  ['I', '壹', '壱'],
-  ['II', '貳', '弐'],
-  ['III', '參', '参'],
-  ['IV', '肆', '肆'],
-  ['V', '伍', '伍'],
-  ['VI', '陸', '陸'],
+  ['I', '壹', '一'],
+  ['II', '貳', '二'],
+  ['III', '參', '三'],
+  ['IV', '肆', '四'],
+  ['V', '伍', '五'],
+  ['VI', '陸', '六'],
 ];
 /** Main stats of slots 1, 3 and 5 are fixed; the others are drawn from one pool. */
 const POOL_OF_SLOT: readonly number[] = [1, 4, 2, 4, 3, 4];

@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { DEMO_REGIONS } from './battle-names.ts';
 import { mapBattleId, REGIONS_OF } from './battles.ts';
 import { released } from './names.ts';
@@ -21,7 +21,7 @@ function everyStar(region: number): RecordData {
     difficulty: 'normal',
     goal: { action: 'collect_stars', target_id: chapter, count: stars, count_from: 'birth' },
     threshold: stars,
-    rewards: assetsIn(`gem ${50 + region * 10} + item:1021 1`),
+    rewards: assetsOf(`gem ${50 + region * 10}, item:1021 1`),
     claim: 'manual',
     reset: 'none',
     timeslot: { type: 'always_open' },
@@ -38,7 +38,7 @@ const step = (
   ...scope,
   goal: { action, count: threshold, count_from: 'accept' },
   threshold,
-  rewards: assetsIn(rewards),
+  rewards: assetsOf(rewards),
   claim: reset === 'none' ? 'manual' : 'auto',
   reset,
   timeslot: { type: 'always_open' },
@@ -50,9 +50,9 @@ const WEEKLY = { scope: 'weekly' } as const;
 
 const OTHERS: readonly RecordData[] = [
   step(HARD, 'clear_any', 10, 'item:1012 3', 'none'),
-  step(HARD, 'clear_any', 30, 'item:1013 2 + gem 200', 'none'),
+  step(HARD, 'clear_any', 30, 'item:1013 2, gem 200', 'none'),
   step(DAILY, 'clear_any', 1, 'coin 5000', 'daily'),
   step(DAILY, 'clear_any', 3, 'item:1002 2', 'daily'),
-  step(WEEKLY, 'clear_any', 20, 'item:1011 5 + coin 20000', 'weekly'),
+  step(WEEKLY, 'clear_any', 20, 'item:1011 5, coin 20000', 'weekly'),
   step(WEEKLY, 'clear_any', 50, 'item:1021 2', 'weekly'),
 ];

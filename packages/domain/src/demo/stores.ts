@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { released, text, trioAt } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -42,8 +42,8 @@ export function demoStorePools(): readonly RecordData[] {
             const [reward = '', cost = ''] = pair.split('=');
             return {
               no: index + 1,
-              reward: assetsIn(reward),
-              cost: assetsIn(cost),
+              reward: assetsOf(reward),
+              cost: assetsOf(cost),
               discount_bp: index === 1 ? 1000 : 0,
               weight: 100 - index * 15,
               fixed: index === 0,

@@ -1,5 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import { assetsIn } from './asset-cells.ts';
+import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
 import { moneyPriceAt } from './mall.ts';
 import { released, text, type Trio } from './names.ts';
@@ -63,15 +63,15 @@ function topupsByChannel(): readonly RecordData[] {
           product_id: `emberfall.${channel}.${paid}`,
           bonus_bp,
         })),
-        assets: assetsIn(`gem ${paid + free}`),
-        first_bonus: assetsIn(`gem ${paid}`),
+        assets: assetsOf(`gem ${paid + free}`),
+        first_bonus: assetsOf(`gem ${paid}`),
         ...(tier === 2
           ? {
               period_bonus: [
                 {
                   starts_at: '2026-11-18 03:00:00',
                   ends_at: '2026-12-16 03:00:00',
-                  rewards: assetsIn('item:1021 1'),
+                  rewards: assetsOf('item:1021 1'),
                 },
               ],
             }
@@ -87,7 +87,7 @@ function topupsByChannel(): readonly RecordData[] {
   );
 }
 
-const step = (threshold: number, rewards: string): RecordData => ({ threshold, rewards: assetsIn(rewards) });
+const step = (threshold: number, rewards: string): RecordData => ({ threshold, rewards: assetsOf(rewards) });
 
 function accumulated(): RecordData {
   return released({
@@ -97,10 +97,10 @@ function accumulated(): RecordData {
     include_packages: true,
     loop_after_last: false,
     steps: [
-      step(50, 'item:1021 1 + coin 50000'),
-      step(200, 'item:1021 3 + item:1012 5'),
-      step(500, 'item:1033 1 + item:1021 5'),
-      step(1500, 'item:1110 10 + item:1021 10'),
+      step(50, 'item:1021 1, coin 50000'),
+      step(200, 'item:1021 3, item:1012 5'),
+      step(500, 'item:1033 1, item:1021 5'),
+      step(1500, 'item:1110 10, item:1021 10'),
     ].map((row, place) => ({ ...row, choose: place === 2 })),
     timeslot: WINTER,
     claim_end_at: '2026-12-19 03:00:00',
@@ -116,11 +116,11 @@ function dailyTopup(): RecordData {
     min_points: 10,
     days: Array.from({ length: 7 }, (_, index) => ({
       day: index + 1,
-      rewards: assetsIn(index === 6 ? 'item:1021 3' : `coin ${(index + 1) * 10_000}`),
+      rewards: assetsOf(index === 6 ? 'item:1021 3' : `coin ${(index + 1) * 10_000}`),
     })),
     cumulative_rewards: [
-      { days: 3, rewards: assetsIn('item:1012 2') },
-      { days: 7, rewards: assetsIn('item:1034 1') },
+      { days: 3, rewards: assetsOf('item:1012 2') },
+      { days: 7, rewards: assetsOf('item:1034 1') },
     ],
     break_rule: 'pause',
     timeslot: WINTER,
@@ -132,7 +132,7 @@ function singlePurchase(): RecordData {
   const tier = (from: number, to: number | null, rewards: string): RecordData => ({
     from,
     ...(to === null ? {} : { to }),
-    rewards: assetsIn(rewards),
+    rewards: assetsOf(rewards),
     limit: { period: 'event', count: 2 },
   });
   return released({
@@ -144,7 +144,7 @@ function singlePurchase(): RecordData {
     tiers: [
       tier(30, 149, 'coin 30000'),
       tier(150, 589, 'item:1021 2'),
-      tier(590, null, 'item:1021 8 + item:1015 1'),
+      tier(590, null, 'item:1021 8, item:1015 1'),
     ],
     timeslot: WINTER,
     banner: BANNER,
@@ -190,12 +190,12 @@ function fund(): RecordData {
     goal_kind: 'user_level',
     steps: LEVELS.map((threshold) => ({
       threshold,
-      free_rewards: assetsIn('coin 20000'),
-      paid_rewards: assetsIn(`gem ${threshold * 10}`),
+      free_rewards: assetsOf('coin 20000'),
+      paid_rewards: assetsOf(`gem ${threshold * 10}`),
     })),
     server_buyers_rewards: [
-      { buyers: 100, rewards: assetsIn('ap 60') },
-      { buyers: 1000, rewards: assetsIn('item:1021 1') },
+      { buyers: 100, rewards: assetsOf('ap 60') },
+      { buyers: 1000, rewards: assetsOf('item:1021 1') },
     ],
     timeslot: ALWAYS,
   });
@@ -214,7 +214,7 @@ function subscriptions(): readonly RecordData[] {
       name: text(['First Month by the Fire', '爐邊的第一個月', '炉辺の最初のひと月']),
       mall_ids: [4101, 4102],
       kind: 'first_month',
-      rewards: assetsIn('gem 300'),
+      rewards: assetsOf('gem 300'),
       ...shared,
     }),
     released(
@@ -223,8 +223,8 @@ function subscriptions(): readonly RecordData[] {
         name: text(['Still by the Fire', '依然圍爐', '今も炉辺に']),
         mall_ids: [4102],
         kind: 'renew',
-        rewards: assetsIn('item:1021 2'),
-        month_chain: [1, 2, 3].map((month) => ({ month, rewards: assetsIn(`gem ${month * 100}`) })),
+        rewards: assetsOf('item:1021 2'),
+        month_chain: [1, 2, 3].map((month) => ({ month, rewards: assetsOf(`gem ${month * 100}`) })),
         ...shared,
       },
       1,
@@ -236,7 +236,7 @@ function subscriptions(): readonly RecordData[] {
         mall_ids: [4102],
         kind: 'trial',
         trial_days: 7,
-        rewards: assetsIn('ap 60'),
+        rewards: assetsOf('ap 60'),
         ...shared,
       },
       2,

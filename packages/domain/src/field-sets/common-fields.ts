@@ -151,23 +151,23 @@ export const common = {
     }),
   /** When an arena settles days and weeks. */
   settleHour: () =>
-    field.integer(['Settled at', '結算時刻', '集計の時刻'], [0, 23], {
+    field.integer(['Settlement hour', '結算時刻', '集計の時刻'], [0, 23], {
       help: [
-        'An hour of game time, other than that of the daily reset.',
+        'Full hour in game time, different from the daily reset.',
         '以遊戲時間的小時計，請避開每日重置時刻。',
         'ゲーム時間の時です。日次リセットの時刻は避けます。',
       ],
     }),
   settleWeekday: () =>
-    field.integer(['Weeks are settled on', '每週結算日', '週の集計日'], [1, 7], {
+    field.integer(['Weekly settlement day', '每週結算日', '週の集計日'], [1, 7], {
       default: 1,
       help: ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
     }),
   minFights: () =>
-    field.integer(['Fights for the whole reward', '全額所需場數', '全額に必要な対戦数'], [0, 50], {
+    field.integer(['Fights for the full reward', '全額所需場數', '全額に必要な対戦数'], [0, 50], {
       default: 0,
       help: [
-        'Who fought less that day gets half.',
+        'Players with fewer fights that day get half.',
         '當日場數不足者僅得一半。',
         'その日の対戦が足りないと半分になります。',
       ],

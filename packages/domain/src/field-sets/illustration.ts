@@ -25,20 +25,20 @@ export function illustrationOf(of: string) {
       thumbnail: common.thumbnail('image', {
         default: { path: 'cg/default.svg' },
         help: [
-          'Shown while locked: nothing of the story may be seen.',
+          'Shown while locked. Must not reveal the story.',
           '未解鎖時顯示，不可透露劇情。',
           '未解放のときに表示します。物語の先が分からない絵にします。',
         ],
       }),
-      dynamic: field.asset(['Moving picture', '動態圖', '動くイラスト'], 'spine', { optional: true }),
+      dynamic: field.asset(['Animated picture', '動態圖', '動くイラスト'], 'spine', { optional: true }),
     } satisfies Fields,
     album: {
       unlock_conds: common.unlockConditions(),
-      unlock_rewards: field.rewards(['First time seen', '首次觀看獎勵', '初回閲覧の報酬'], [], {
+      unlock_rewards: field.rewards(['First view reward', '首次觀看獎勵', '初回閲覧の報酬'], [], {
         optional: true,
       }),
       album_page: field.integer(['Album page', '相簿頁數', 'アルバムのページ'], [1, 99], { default: 1 }),
-      wallpaper_allowed: field.boolean(['May be a wallpaper', '可設為桌布', '壁紙にできる'], {
+      wallpaper_allowed: field.boolean(['Can be used as wallpaper', '可設為桌布', '壁紙にできる'], {
         default: true,
       }),
     } satisfies Fields,

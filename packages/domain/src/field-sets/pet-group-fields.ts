@@ -18,7 +18,7 @@ export const PET_GROUPS = {
  * Which pets are meant, by an enumeration `by` with some of `PET_GROUPS`: one field for each of them,
  * shown when it is chosen, so that a pet, a job or a club is picked and never typed.
  * @example
- * const limit = enumOf('artifact-limit', { none: ['Nobody', '無', 'なし'], job: PET_GROUPS.job });
+ * const limit = enumOf('artifact-limit', { none: ['No one', '無', 'なし'], job: PET_GROUPS.job });
  * const whose = petGroup('limit');
  *
  * limit: field.enum(['Only for', '限定', '限定'], limit),

@@ -15,7 +15,7 @@ const PLACES = [1, LAST_RANK] as const;
 const range = {
   rank_from: field.integer(FROM, PLACES),
   rank_to: field.integer(TO, PLACES, {
-    help: ['999999: everybody else.', '999999 代表其餘所有人。', '999999は残りの全員です。'],
+    help: ['999999: all remaining players.', '999999 代表其餘所有人。', '999999は残りの全員です。'],
   }),
 } satisfies Fields;
 

@@ -21,13 +21,13 @@ export function sellSection<const More extends Parameters<typeof section>[1]>(mo
       [0, 999_999_999],
       { default: 0 },
     ),
-    dismantle_rewards: field.rewards(['When dismantled', '分解獲得', '分解で得るもの'], [], {
+    dismantle_rewards: field.rewards(['Dismantling yields', '分解獲得', '分解で得るもの'], [], {
       optional: true,
     }),
     confirm_level: field.enum(['Confirmation', '確認方式', '確認'], confirmation, {
       default: 'ask',
       help: [
-        'What a player does before the piece is gone.',
+        'What a player must confirm before the piece is removed.',
         '玩家失去該物品前須完成的操作。',
         '手放す前にプレイヤーが行う操作です。',
       ],

@@ -12,7 +12,11 @@ function plain(name: string): string {
 }
 
 /** What people call the number of a record, and how they name a language in a heading. */
-const USUAL_IDENTITY = ['id', 'no', '編號', '代號', '番号'];
+const USUAL_IDENTITY: Readonly<Record<Language, readonly string[]>> = {
+  en: ['id', 'no'],
+  zh: ['編號', '代號'],
+  jp: ['番号'],
+};
 const USUAL_LANGUAGES: Readonly<Record<Language, readonly string[]>> = {
   en: ['en', 'english', '英文', '英語'],
   zh: ['zh', 'zh-tw', 'zh-hant', 'tw', 'cht', 'chinese', '中文', '繁中', '繁體中文'],
@@ -35,7 +39,7 @@ function namesOf(target: ImportTarget, { identity, parent }: ResolvedModule): re
       names.push(...USUAL_LANGUAGES[inLanguage].map((language) => name + language));
   }
   const isIdentity = identity.length === 1 && identity[0] === field.key && parent === null;
-  return [...names, ...(isIdentity ? USUAL_IDENTITY : [])].map(plain);
+  return [...names, ...(isIdentity ? Object.values(USUAL_IDENTITY).flat() : [])].map(plain);
 }
 
 /**

@@ -7,9 +7,9 @@ import { missionGoal } from '../../field-sets/mission-list.ts';
 
 const scope = enumOf('stage-reward-scope', {
   chapter: ['One chapter', '單一章節', '1つの章', 'blue', '章'],
-  difficulty: ['A difficulty', '難度', '難易度', 'orange', ['難', '難']],
+  difficulty: ['Difficulty', '難度', '難易度', 'orange', ['難', '難']],
   daily_dungeon: ['Daily dungeons', '每日副本', 'デイリーダンジョン', 'green', '日'],
-  weekly: ['A week', '每週', '1週間', 'cyan', '週'],
+  weekly: ['Week', '每週', '1週間', 'cyan', '週'],
 });
 
 const STARS_PER_BATTLE = 3;
@@ -23,15 +23,15 @@ export const stageRewardSetting = defineModule({
     record: ['Stage reward', '關卡獎勵', 'ステージ報酬'],
   },
   sections: {
-    scope: section(['Where', '範圍', '範囲'], {
+    scope: section(['Scope', '範圍', '範囲'], {
       id: common.id(),
-      scope: field.enum(['For', '範圍', '範囲'], scope, { default: 'chapter' }),
+      scope: field.enum(['Scope', '範圍', '範囲'], scope, { default: 'chapter' }),
       chapter_id: field.reference(['Chapter', '章節', '章'], 'chapter-setting', {
         showWhen: { field: 'scope', in: ['chapter'] },
       }),
       difficulty: common.difficulty(difficulty, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部難度。', '空欄ならすべてです。'],
+        help: ['Empty: all difficulties.', '留空表示全部難度。', '空欄ならすべてです。'],
       }),
       timeslot: common.openTime(),
     }),
@@ -39,7 +39,7 @@ export const stageRewardSetting = defineModule({
       goal: missionGoal(),
       threshold: field.integer(['From', '達成數值', '達成値'], [1, 99_999], {
         help: [
-          'A chapter gives three stars for each battle.',
+          'Each battle of a chapter gives three stars.',
           '章節內每場戰鬥三顆星。',
           '章では1バトルにつき星3つです。',
         ],

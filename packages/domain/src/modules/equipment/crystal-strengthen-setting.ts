@@ -15,9 +15,9 @@ const crystalType = enumOf('crystal-type', {
 });
 
 const failResult = enumOf('crystal-fail-result', {
-  keep: ['Level is kept', '維持等級', 'そのまま', 'green', '維'],
-  minus_one: ['One level down', '降低一級', '1レベル下がる', 'orange', '降'],
-  reset: ['Back to level 0', '歸零', '0に戻る', 'red', '零'],
+  keep: ['Keep level', '維持等級', 'そのまま', 'green', '維'],
+  minus_one: ['Lose one level', '降低一級', '1レベル下がる', 'orange', '降'],
+  reset: ['Reset to level 0', '歸零', '0に戻る', 'red', '零'],
 });
 
 const BY_LEVEL = { orderBy: 'level', groupBy: 'crystal_type' } as const;
@@ -44,23 +44,27 @@ export const crystalStrengthenSetting = defineModule({
       fail_result: field.enum(['On failure', '失敗結果', '失敗時'], failResult, {
         default: 'keep',
         help: [
-          'Back to level 0 only above level 10.',
+          'Reset to level 0 is allowed above level 10 only.',
           '10 級以下不可歸零。',
           'レベル10以下では0に戻せません。',
         ],
       }),
       protect_item_id: common.item({ optional: true }),
-      protect_count: field.integer(['Items that protect', '保護道具數', '保護アイテム数'], [1, 999], {
+      protect_count: field.integer(['Protection items', '保護道具數', '保護アイテム数'], [1, 999], {
         optional: true,
       }),
-      pity_after: field.integer(['Sure after failures', '保底失敗次數', '確定までの失敗回数'], [1, 200], {
-        optional: true,
-      }),
+      pity_after: field.integer(
+        ['Guaranteed after failures', '保底失敗次數', '確定までの失敗回数'],
+        [1, 200],
+        {
+          optional: true,
+        },
+      ),
     }),
     gain: section(['Gain', '成長', '成長'], {
       bonus: bonusLines({
         help: [
-          'Altogether at this level; no figure falls from one level to the next.',
+          'Total at this level; no value can decrease at the next level.',
           '此等級的總加成；升級時任何一項都不得下降。',
           'このレベルでの合計。レベルが上がるときに下がってはいけません。',
         ],

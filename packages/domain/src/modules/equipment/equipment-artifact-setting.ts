@@ -5,7 +5,7 @@ import { common } from '../../field-sets/common-fields.ts';
 import { PET_GROUPS, petGroup } from '../../field-sets/pet-group-fields.ts';
 
 const equipLimit = enumOf('artifact-equip-limit', {
-  none: ['Every pet', '所有寵物', '全ペット', 'neutral', '全'],
+  none: ['All pets', '所有寵物', '全ペット', 'neutral', '全'],
   job: PET_GROUPS.job,
   property: PET_GROUPS.property,
   pet: PET_GROUPS.pet,
@@ -29,15 +29,19 @@ export const equipmentArtifactSetting = defineModule({
       icon: common.icon('artifact/default.svg'),
       rarity: common.rarityOf('equipment-rarity-setting'),
     }),
-    use: section(['Who wears it', '使用條件', '装備条件'], {
-      equip_limit: field.enum(['Worn by', '限定對象', '装備できる対象'], equipLimit, { default: 'none' }),
+    use: section(['Who can equip it', '使用條件', '装備条件'], {
+      equip_limit: field.enum(['Equipped by', '限定對象', '装備できる対象'], equipLimit, { default: 'none' }),
       equip_job_id: whose.job(),
       equip_property: whose.property(),
       equip_pet_id: whose.pet(),
     }),
     unlocking: section(['Unlocking', '解鎖', '解放'], {
       fragment_item_id: field.reference(['Fragment', '碎片', 'かけら'], 'item-setting', {
-        help: ['Every artifact has its own.', '每件神器各有一種。', 'アーティファクトごとに専用です。'],
+        help: [
+          'Each artifact has its own fragment.',
+          '每件神器各有一種。',
+          'アーティファクトごとに専用です。',
+        ],
       }),
       fragment_count: field.integer(['Fragments needed', '所需碎片數', '必要なかけら'], [1, 9999], {
         default: 50,
@@ -52,7 +56,7 @@ export const equipmentArtifactSetting = defineModule({
       levels: field.rows(['Levels', '等級', 'レベル'], [1, 60], {
         uniqueBy: 'level',
         help: [
-          'Stats are absolute at each level; no figure falls.',
+          'Stats are absolute values at each level; none can decrease.',
           '能力值為該等級的實際數值，任何一項都不得下降。',
           'ステータスは各レベルでの実際の値です。下がってはいけません。',
         ],

@@ -6,7 +6,7 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const trigger = enumOf('artifact-trigger', {
   passive: ['Always', '常駐', '常時', 'neutral', '常'],
-  battle_start: ['As the battle begins', '戰鬥開始時', 'バトル開始時', 'green', '始'],
+  battle_start: ['At battle start', '戰鬥開始時', 'バトル開始時', 'green', '始'],
   turn_start: ['At the start of a turn', '回合開始時', 'ターン開始時', 'cyan', ['回', '番']],
   on_attack: ['When attacking', '攻擊時', '攻撃時', 'orange', '攻'],
   on_hit: ['When hit', '受擊時', '被弾時', 'purple', ['受', '被']],
@@ -31,15 +31,15 @@ export const equipmentArtifactSkillSettings = defineModule({
         optional: true,
       }),
     }),
-    trigger: section(['When it works', '觸發', '発動'], {
-      trigger: field.enum(['Works', '觸發時機', '発動条件'], trigger, { default: 'passive' }),
+    trigger: section(['Trigger', '觸發', '発動'], {
+      trigger: field.enum(['Triggered', '觸發時機', '発動条件'], trigger, { default: 'passive' }),
       trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
         unit: 'percent',
         showWhen: { field: 'trigger', in: ['hp_below'] },
       }),
       trigger_bp: common.chance({ default: 10_000 }),
       cooldown_turn: common.cooldown(),
-      max_trigger_per_battle: field.integer(['Times in a battle', '每場次數上限', '1戦の発動回数'], [1, 99], {
+      max_trigger_per_battle: field.integer(['Uses per battle', '每場次數上限', '1戦の発動回数'], [1, 99], {
         optional: true,
         help: ['Empty: no limit.', '留空則不限。', '空欄なら無制限です。'],
       }),

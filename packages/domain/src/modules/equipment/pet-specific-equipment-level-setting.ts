@@ -25,7 +25,7 @@ export const petSpecificEquipmentLevelSetting = defineModule({
     gain: section(['Gain', '成長', '成長'], {
       stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk', 'def', 'spd'], {
         help: [
-          'Absolute at this level; no figure falls from one level to the next.',
+          'Absolute values at this level; none can decrease at the next level.',
           '此等級的實際數值；升級時任何一項都不得下降。',
           'このレベルでの実際の値。レベルが上がるときに下がってはいけません。',
         ],

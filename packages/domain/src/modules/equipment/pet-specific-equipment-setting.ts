@@ -20,7 +20,7 @@ export const petSpecificEquipmentSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       pet_id: common.pet({
-        help: ['A pet has one at most.', '每隻寵物至多一件。', '1体につき1つまでです。'],
+        help: ['At most one per pet.', '每隻寵物至多一件。', '1体につき1つまでです。'],
       }),
       name: common.name(40),
       description: common.description(400, { multiline: true, rich: true }),
@@ -38,12 +38,14 @@ export const petSpecificEquipmentSetting = defineModule({
       max_level: common.maxLevel([1, 200], {
         default: 10,
         help: [
-          'The table of levels ends here.',
+          'The level table must end at this level.',
           '專屬裝備等級表須到此等級為止。',
           'レベル表はこのレベルで終わります。',
         ],
       }),
-      skill_version: field.enum(['Skills by', '技能版本', 'スキルの方式'], skillVersion, { default: 'v2' }),
+      skill_version: field.enum(['Skill version', '技能版本', 'スキルの方式'], skillVersion, {
+        default: 'v2',
+      }),
     }),
   },
   rules: [

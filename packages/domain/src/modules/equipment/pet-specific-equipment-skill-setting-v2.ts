@@ -6,9 +6,9 @@ import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.t
 
 const nodeType = enumOf('pet-equipment-node-type', {
   stat: ['Stats', '能力值', 'ステータス', 'neutral', ['數', '数']],
-  skill: ['A skill', '技能', 'スキル', 'blue', '技'],
-  enhance: ['A better skill', '技能強化', 'スキル強化', 'green', '強'],
-  choice: ['A choice of skills', '技能選擇', 'スキル選択', 'gold', '選'],
+  skill: ['New skill', '技能', 'スキル', 'blue', '技'],
+  enhance: ['Skill upgrade', '技能強化', 'スキル強化', 'green', '強'],
+  choice: ['Skill choice', '技能選擇', 'スキル選択', 'gold', '選'],
 });
 
 /** A node in the skill tree of a pet's own piece. */
@@ -25,14 +25,14 @@ export const petSpecificEquipmentSkillSettingV2 = defineModule({
       specific_equipment_id: common.petEquipment(),
       node_no: field.integer(['Node', '節點編號', 'ノード番号'], [1, 20]),
       node_type: common.type(nodeType),
-      pre_nodes: field.rows(['After', '前置節點', '前提ノード'], [1, 5], {
+      pre_nodes: field.rows(['Previous node', '前置節點', '前提ノード'], [1, 5], {
         optional: true,
         uniqueBy: 'node_no',
-        help: ['Empty: the tree begins here.', '留空則為起始節點。', '空欄ならツリーの始点です。'],
+        help: ['Empty: root node.', '留空則為起始節點。', '空欄ならツリーの始点です。'],
         fields: { node_no: field.integer(['Node', '節點編號', 'ノード番号'], [1, 20]) },
       }),
       require_equipment_level: field.integer(
-        ['From equipment level', '所需裝備等級', '必要な装備レベル'],
+        ['Required equipment level', '所需裝備等級', '必要な装備レベル'],
         [1, 200],
         {
           default: 1,
@@ -40,7 +40,7 @@ export const petSpecificEquipmentSkillSettingV2 = defineModule({
       ),
       costs: common.costs([1, 8]),
     }),
-    gain: section(['Gain', '效果', '効果'], {
+    gain: section(['Effect', '效果', '効果'], {
       bonus: bonusLines({ showWhen: { field: 'node_type', in: ['stat'] } }),
       skill_id: common.skill({ showWhen: { field: 'node_type', in: ['skill', 'enhance'] } }),
       options: field.rows(['Choices', '選項', '選択肢'], [2, 3], {

@@ -22,10 +22,10 @@ export const petSpecificEquipmentSkillSetting = defineModule({
     }),
     skill: section(['Skill', '技能', 'スキル'], {
       skill_id: common.skill(),
-      enhance_slot: field.enum(['Enhances the pet’s', '強化寵物技能', '強化するペットスキル'], petSkillSlot, {
+      enhance_slot: field.enum(['Enhances pet skill', '強化寵物技能', '強化するペットスキル'], petSkillSlot, {
         optional: true,
       }),
-      params: parameterRows(['Parameters of the description', '說明參數', '説明文のパラメーター']),
+      params: parameterRows(['Description parameters', '說明參數', '説明文のパラメーター']),
       description: common.description(400, { multiline: true }),
     }),
   },

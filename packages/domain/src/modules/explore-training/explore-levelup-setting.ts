@@ -16,9 +16,9 @@ export const exploreLevelupSetting = defineModule({
   sections: {
     level: section(['Level', '等級', 'レベル'], {
       level: common.level([1, 100]),
-      require_count: field.integer(['Finished explorations', '完成探索次數', '完了した探索'], [0, 999_999]),
+      require_count: field.integer(['Completed explorations', '完成探索次數', '完了した探索'], [0, 999_999]),
       board_size: field.integer(['Trips on the board', '探索板數量', 'ボードの件数'], [1, 12]),
-      parallel: field.integer(['Trips at once', '同時探索數', '同時に行ける数'], [1, 10]),
+      parallel: field.integer(['Parallel trips', '同時探索數', '同時に行ける数'], [1, 10]),
       speed_bp: field.integer(['Speed', '速度倍率', '速さ'], [10_000, 100_000], {
         unit: 'bp',
         default: 10_000,

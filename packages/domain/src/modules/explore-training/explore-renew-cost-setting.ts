@@ -10,8 +10,8 @@ export const exploreRenewCostSetting = defineModule({
   key: 'explore-renew-cost-setting',
   family: 'explore-training',
   titles: {
-    title: ['Explore renewal cost', '探索刷新消耗', '探索更新コスト'],
-    record: ['Renewal cost', '刷新消耗', '更新コスト'],
+    title: ['Explore refresh costs', '探索刷新消耗', '探索更新コスト'],
+    record: ['Refresh cost', '刷新消耗', '更新コスト'],
   },
   sections: {
     price: section(['Price', '價格', '価格'], {

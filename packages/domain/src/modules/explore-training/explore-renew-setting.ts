@@ -7,32 +7,32 @@ export const exploreRenewSetting = defineModule({
   key: 'explore-renew-setting',
   family: 'explore-training',
   titles: {
-    title: ['Explore renewal', '探索刷新', '探索更新'],
-    record: ['Explore renewal', '探索刷新', '探索更新'],
+    title: ['Explore refresh', '探索刷新', '探索更新'],
+    record: ['Explore refresh', '探索刷新', '探索更新'],
   },
   kind: 'singleton',
   sections: {
-    clock: section(['By the clock', '定時刷新', '定時の更新'], {
-      reset_hours: field.rows(['Hours', '刷新時刻', '更新時刻'], [1, 6], {
+    clock: section(['Scheduled refresh', '定時刷新', '定時の更新'], {
+      reset_hours: field.rows(['Refresh hours', '刷新時刻', '更新時刻'], [1, 6], {
         uniqueBy: 'hour',
-        help: ['Hours of game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+        help: ['Full hours in game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
         fields: { hour: field.integer(['Hour', '時刻', '時'], [0, 23]) },
       }),
-      keep_running: field.boolean(['Running trips stay', '保留進行中的探索', '進行中の探索を残す'], {
+      keep_running: field.boolean(['Keep running explorations', '保留進行中的探索', '進行中の探索を残す'], {
         default: true,
       }),
     }),
-    hand: section(['By hand', '手動刷新', '手動の更新'], {
-      free_renew_per_day: field.integer(['Free a day', '每日免費次數', '1日の無料回数'], [0, 20], {
+    hand: section(['Manual refresh', '手動刷新', '手動の更新'], {
+      free_renew_per_day: field.integer(['Free per day', '每日免費次數', '1日の無料回数'], [0, 20], {
         default: 1,
       }),
-      manual_renew_limit: field.integer(['At most a day', '每日上限', '1日の上限'], [0, 100], {
+      manual_renew_limit: field.integer(['Max per day', '每日上限', '1日の上限'], [0, 100], {
         default: 10,
       }),
       min_rarity_after: field.enum(['Guaranteed rarity', '保底稀有度', '保証レアリティ'], rarity, {
         optional: true,
       }),
-      guarantee_every: field.integer(['Guaranteed every', '保底次數', '保証までの回数'], [2, 50], {
+      guarantee_every: field.integer(['Guaranteed after', '保底次數', '保証までの回数'], [2, 50], {
         optional: true,
       }),
     }),

@@ -7,14 +7,14 @@ import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const kind = enumOf('explore-requirement', {
-  min_level: ['Level of at least', '等級達到', 'レベル以上'],
-  min_star: ['Stars of at least', '星級達到', '星数以上'],
-  power_sum: ['Power together', '戰力合計', '戦力の合計'],
+  min_level: ['Min level', '等級達到', 'レベル以上'],
+  min_star: ['Min stars', '星級達到', '星数以上'],
+  power_sum: ['Total power', '戰力合計', '戦力の合計'],
   rarity: ['Rarity', '稀有度', 'レアリティ'],
   property: ['Property', '屬性', '属性'],
   job: ['Job', '職業', 'ジョブ'],
   clan: ['Club', '社團', 'クラブ'],
-  pet: ['A certain pet', '指定寵物', '指定のペット'],
+  pet: ['Specific pet', '指定寵物', '指定のペット'],
 });
 
 /** Which pets an exploration asks for, or likes to see. What is asked stands in a field of its own kind. */
@@ -45,9 +45,9 @@ export const exploreRequirementSetting = defineModule({
     effect: section(['Effect', '效果', '効果'], {
       required: field.boolean(['Required', '必要條件', '必須'], {
         default: true,
-        help: ['Off: a bonus only.', '關閉時僅為加成。', 'オフならボーナスのみです。'],
+        help: ['When off, it only gives a bonus.', '關閉時僅為加成。', 'オフならボーナスのみです。'],
       }),
-      bonus_bp: field.integer(['More reward', '獎勵加成', '報酬の増加'], [1, 10_000], {
+      bonus_bp: field.integer(['Reward bonus', '獎勵加成', '報酬の増加'], [1, 10_000], {
         unit: 'bp',
         showWhen: { field: 'required', in: [false] },
       }),

@@ -33,22 +33,22 @@ export const exploreSetting = defineModule({
     }),
     trip: section(['Trip', '行程', '行程'], {
       duration_min: field.integer(['Takes', '所需時間', '所要時間'], [10, 2880], { unit: 'minutes' }),
-      slots: field.integer(['Pets at most', '寵物數上限', 'ペットの上限'], [1, 6]),
+      slots: field.integer(['Max pets', '寵物數上限', 'ペットの上限'], [1, 6]),
       unlock_level: common.fromPlayerLevel([1, 300], { default: 1 }),
       weight: common.weight([1, 1000], {
         default: 100,
         help: ['How often it appears on the board.', '出現於探索板的頻率。', '探索ボードに出る頻度です。'],
       }),
-      early_return_half: field.boolean(['Early return pays half', '提前返回得一半', '早期帰還で半分'], {
+      early_return_half: field.boolean(['Early return gives half', '提前返回得一半', '早期帰還で半分'], {
         default: false,
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      base_rewards: field.rewards(['For certain', '固定獎勵', '確定報酬'], [], { even: true }),
-      pet_exp: field.integer(['EXP for each pet', '寵物經驗', 'ペットの経験値'], [0, 9_999_999], {
+      base_rewards: field.rewards(['Fixed rewards', '固定獎勵', '確定報酬'], [], { even: true }),
+      pet_exp: field.integer(['EXP per pet', '寵物經驗', 'ペットの経験値'], [0, 9_999_999], {
         default: 0,
       }),
-      great_bp: field.integer(['Chance of a great success', '大成功機率', '大成功の確率'], [0, 10_000], {
+      great_bp: field.integer(['Great success chance', '大成功機率', '大成功の確率'], [0, 10_000], {
         default: 0,
         unit: 'bp',
       }),

@@ -4,10 +4,10 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const effect = enumOf('train-item-effect', {
-  add_minutes: ['Minutes of training', '增加分鐘', '訓練時間を追加', 'blue', '分'],
+  add_minutes: ['Training minutes', '增加分鐘', '訓練時間を追加', 'blue', '分'],
   add_exp: ['EXP', '增加經驗', '経験値を追加', 'green', ['經', '経']],
-  yield_up: ['More for a while', '提升收益', '獲得量アップ', 'orange', ['益', '増']],
-  finish: ['Finish at once', '立即完成', '即時完了', 'gold', ['完', '完']],
+  yield_up: ['Gain boost', '提升收益', '獲得量アップ', 'orange', ['益', '増']],
+  finish: ['Finish instantly', '立即完成', '即時完了', 'gold', ['完', '完']],
 });
 
 /** An item that helps training along. Of two that raise the gain the longer one counts. */
@@ -24,9 +24,9 @@ export const trainItemSetting = defineModule({
       item_id: common.item(),
       effect: field.enum(['Effect', '效果', '効果'], effect),
       value: field.integer(['Value', '數值', '値'], [1, 9_999_999], {
-        help: ['1 where it finishes the training.', '立即完成時填 1。', '即時完了では1にします。'],
+        help: ['Enter 1 for instant completion.', '立即完成時填 1。', '即時完了では1にします。'],
       }),
-      duration_min: field.integer(['Lasts', '持續時間', '持続時間'], [1, 10_080], {
+      duration_min: field.integer(['Duration', '持續時間', '持続時間'], [1, 10_080], {
         unit: 'minutes',
         showWhen: { field: 'effect', in: ['yield_up'] },
       }),
@@ -34,10 +34,10 @@ export const trainItemSetting = defineModule({
     use: section(['Use', '使用', '使用'], {
       train_ids: field.references(['Training facilities', '訓練場', '訓練場'], 'train-setting', 20, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部。', '空欄ならすべてです。'],
+        help: ['Empty: all facilities.', '留空表示全部。', '空欄ならすべてです。'],
       }),
       daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
-      batch_use: field.boolean(['Several at once', '可批次使用', 'まとめて使用可'], { default: true }),
+      batch_use: field.boolean(['Use several together', '可批次使用', 'まとめて使用可'], { default: true }),
     }),
   },
   rules: [

@@ -21,13 +21,13 @@ export const trainLevelSetting = defineModule({
       train_id: field.reference(['Training facility', '訓練場', '訓練場'], 'train-setting'),
       level: common.level([1, 100]),
       costs: common.costs([1, 8]),
-      build_sec: field.duration(['Takes', '建造時間', '建設時間'], [0, WEEK]),
-      speedup_cost: field.costs(['Finish at once', '立即完成', '即時完了'], [1, 1], { optional: true }),
+      build_sec: field.duration(['Building time', '建造時間', '建設時間'], [0, WEEK]),
+      speedup_cost: field.costs(['Finish instantly', '立即完成', '即時完了'], [1, 1], { optional: true }),
       require_user_level: common.fromPlayerLevel([1, 300], { default: 1 }),
     }),
     training: section(['Training', '訓練', '訓練'], {
-      slots: field.integer(['Pets at once', '同時訓練數', '同時に訓練できる数'], [1, 10]),
-      yield_bp: field.integer(['Gain', '收益倍率', '獲得量の倍率'], [10_000, 1_000_000], {
+      slots: field.integer(['Pets in training', '同時訓練數', '同時に訓練できる数'], [1, 10]),
+      yield_bp: field.integer(['Gain multiplier', '收益倍率', '獲得量の倍率'], [10_000, 1_000_000], {
         unit: 'bp',
         default: 10_000,
       }),

@@ -28,23 +28,23 @@ export const trainSetting = defineModule({
       open_conds: common.openConditions({ optional: true }),
     }),
     training: section(['Training', '訓練', '訓練'], {
-      slots: field.integer(['Pets at once', '同時訓練數', '同時に訓練できる数'], [1, 10]),
-      hour_yield: field.integer(['Gained in an hour', '每小時收益', '1時間の獲得量'], [1, 9_999_999], {
+      slots: field.integer(['Pets per training', '同時訓練數', '同時に訓練できる数'], [1, 10]),
+      hour_yield: field.integer(['Gain per hour', '每小時收益', '1時間の獲得量'], [1, 9_999_999], {
         help: [
-          'At level 1. An hour left early counts by minutes.',
+          'At level 1. A partial hour is counted in minutes.',
           '以等級 1 計；提前結束以分鐘計算。',
           'レベル1での値。途中終了は分単位で計算します。',
         ],
       }),
-      max_hours: field.integer(['At most', '時數上限', '最長'], [1, 48], { unit: 'hours' }),
-      accept_conds: field.conditions(['Which pets', '可訓練寵物', '訓練できるペット'], { optional: true }),
-      cost_per_hour: field.costs(['Cost of an hour', '每小時消耗', '1時間のコスト'], [1, 1], {
+      max_hours: field.integer(['Max hours', '時數上限', '最長'], [1, 48], { unit: 'hours' }),
+      accept_conds: field.conditions(['Eligible pets', '可訓練寵物', '訓練できるペット'], { optional: true }),
+      cost_per_hour: field.costs(['Cost per hour', '每小時消耗', '1時間のコスト'], [1, 1], {
         optional: true,
       }),
     }),
     boost: section(['Boost', '加速', 'ブースト'], {
       boost_item_id: common.item({ optional: true }),
-      boost_bp: field.integer(['Gained on top', '額外收益', '追加の獲得量'], [1, 10_000], {
+      boost_bp: field.integer(['Extra gain', '額外收益', '追加の獲得量'], [1, 10_000], {
         optional: true,
         unit: 'bp',
       }),

@@ -7,16 +7,16 @@ import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-se
 import { traitFields } from '../../field-sets/trait-fields.ts';
 
 const applyTo = enumOf('god-passive-target', {
-  team: ['The team', '全隊', 'チーム全体', 'green', ['隊', '全']],
+  team: ['Whole team', '全隊', 'チーム全体', 'green', ['隊', '全']],
   property: ['A property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
   job: ['A job', '指定職業', '指定のジョブ', 'blue', '職'],
-  self: ['The god', '神明自身', '神自身', 'gold', '神'],
+  self: ['This god', '神明自身', '神自身', 'gold', '神'],
 });
 
 const stacking = enumOf('god-passive-stacking', {
-  highest: ['The highest counts', '取最高值', '最大のみ', 'blue', '高'],
-  add: ['Added up', '累加', '加算', 'orange', '加'],
-  none: ['Only once', '不疊加', '重複なし', 'neutral', ['一', '一']],
+  highest: ['Highest only', '取最高值', '最大のみ', 'blue', '高'],
+  add: ['Sum', '累加', '加算', 'orange', '加'],
+  none: ['No stacking', '不疊加', '重複なし', 'neutral', ['一', '一']],
 });
 
 const RARITY = { field: 'rarity', module: 'god-rarity-setting' } as const;
@@ -36,7 +36,7 @@ export const godAidPassiveSkillSetting = defineModule({
       passive_no: field.integer(['Number', '編號', '番号'], [1, 6]),
       name: common.name(40),
       icon: common.icon('skill/default.svg'),
-      unlock_star: field.integer(['From stars', '解鎖星級', '解放星数'], [0, 15], { default: 0 }),
+      unlock_star: field.integer(['Required stars', '解鎖星級', '解放星数'], [0, 15], { default: 0 }),
     }),
     effect: section(['Effect', '效果', '効果'], {
       apply_to: field.enum(['For', '適用對象', '対象'], applyTo, { default: 'team' }),
@@ -46,16 +46,16 @@ export const godAidPassiveSkillSetting = defineModule({
         uniqueBy: 'level',
         fields: {
           level: common.level([1, 20]),
-          rate_bp: field.integer(['Share of the bonus', '加成比例', 'ボーナスの割合'], [0, 100_000], {
+          rate_bp: field.integer(['Bonus share', '加成比例', 'ボーナスの割合'], [0, 100_000], {
             unit: 'bp',
             default: 10_000,
           }),
         },
       }),
-      stack_rule: field.enum(['With others', '疊加規則', '重なり方'], stacking, {
+      stack_rule: field.enum(['Stacking', '疊加規則', '重なり方'], stacking, {
         default: 'highest',
         help: [
-          'Where sums are capped in battle, say so in the remark.',
+          'If the battle code caps the sum, note it in the remark.',
           '若戰鬥程式設有加總上限，請寫於備註。',
           'バトル側に合計の上限があるときは、備考に書いてください。',
         ],

@@ -5,11 +5,11 @@ import { gameSystem } from '../../enums/game-system.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const call = enumOf('god-aid-call', {
-  manual: ['By the player', '手動召喚', '手動', 'neutral', '手'],
-  first_turn: ['In the first turn', '首回合', '最初のターン', 'green', ['首', '初']],
-  every_n_turn: ['Every so many turns', '每隔數回合', '数ターンごと', 'blue', ['隔', '毎']],
+  manual: ['Manually', '手動召喚', '手動', 'neutral', '手'],
+  first_turn: ['On the first turn', '首回合', '最初のターン', 'green', ['首', '初']],
+  every_n_turn: ['Every few turns', '每隔數回合', '数ターンごと', 'blue', ['隔', '毎']],
   hp_below: ['When HP falls below', '生命低於指定比例', 'HPが一定以下', 'red', '命'],
-  energy_full: ['When energy is full', '能量全滿', 'エネルギー満タン', 'gold', ['滿', '満']],
+  energy_full: ['At full energy', '能量全滿', 'エネルギー満タン', 'gold', ['滿', '満']],
 });
 
 const target = enumOf('god-aid-target', {
@@ -32,20 +32,20 @@ export const godAidSkillSetting = defineModule({
       id: common.id(),
       god_id: common.god(),
       skill_id: common.skill({
-        help: ['One of the skills of the god.', '須為此神明擁有的技能。', 'この神が持つスキルです。'],
+        help: ['Must be a skill of this god.', '須為此神明擁有的技能。', 'この神が持つスキルです。'],
       }),
       target: field.enum(['Target', '目標', '対象'], target),
     }),
     use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
-      call_condition: field.enum(['Comes', '召喚時機', '発動条件'], call, { default: 'manual' }),
+      call_condition: field.enum(['Summoned', '召喚時機', '発動条件'], call, { default: 'manual' }),
       call_value: field.integer(
-        ['Turns or percent of HP', '回合數或生命百分比', 'ターン数・HPの割合'],
+        ['Turns or HP percent', '回合數或生命百分比', 'ターン数・HPの割合'],
         [1, 100],
         {
           showWhen: { field: 'call_condition', in: ['every_n_turn', 'hp_below'] },
         },
       ),
-      charges_per_battle: field.integer(['Times in a battle', '每場次數', '1戦の回数'], [1, 10], {
+      charges_per_battle: field.integer(['Uses per battle', '每場次數', '1戦の回数'], [1, 10], {
         default: 1,
       }),
       allowed_modes: field.multiEnum(['Allowed in', '可用玩法', '使えるモード'], gameSystem, [1]),

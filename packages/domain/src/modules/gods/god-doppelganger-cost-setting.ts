@@ -17,18 +17,22 @@ export const godDoppelgangerCostSetting = defineModule({
       id: common.id(),
       rarity: common.rarityOf('god-rarity-setting'),
       copy_no: field.integer(['Copy', '第幾個分身', '何体目の分身'], [1, 9]),
-      stat_rate_bp: field.integer(['Share of the stats', '能力比例', 'ステータスの割合'], [1, 10_000], {
+      stat_rate_bp: field.integer(['Stat share', '能力比例', 'ステータスの割合'], [1, 10_000], {
         unit: 'bp',
-        help: ['Of those of the original.', '以本體能力值為準。', '本体のステータスに対する割合です。'],
+        help: [
+          'Relative to the original’s stats.',
+          '以本體能力值為準。',
+          '本体のステータスに対する割合です。',
+        ],
       }),
-      keep_days: field.integer(['Kept for', '維持天數', '維持期間'], [1, 365], {
+      keep_days: field.integer(['Duration', '維持天數', '維持期間'], [1, 365], {
         optional: true,
         unit: 'days',
-        help: ['Empty: for ever.', '留空為永久。', '空欄なら無期限です。'],
+        help: ['Empty: permanent.', '留空為永久。', '空欄なら無期限です。'],
       }),
       usable_modes: field.multiEnum(['Allowed in', '可用玩法', '使えるモード'], gameSystem, [1], {
         help: [
-          'Beside the original only where the mode allows it.',
+          'Can join the original’s team only if the mode allows it.',
           '除非該玩法允許，否則不得與本體同隊。',
           'モードが許す場合を除き、本体と同じ隊には入れません。',
         ],

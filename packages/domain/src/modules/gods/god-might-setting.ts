@@ -14,7 +14,7 @@ export const godMightSetting = defineModule({
       id: common.id(),
       might_level: field.integer(['Might level', '威能等級', '神威レベル'], [1, 200]),
       require_total: field.integer(
-        ['Might of all gods', '所需威能總和', '必要な神威の合計'],
+        ['Required total might', '所需威能總和', '必要な神威の合計'],
         [1, 999_999_999],
         {
           unit: 'points',
@@ -23,29 +23,21 @@ export const godMightSetting = defineModule({
       costs: common.costs(8, { optional: true }),
     }),
     gain: section(['Gain', '成長', '成長'], {
-      bonus: field.rows(
-        ['Bonus of the account', '帳號加成', 'アカウントへのボーナス'],
-        [1, MAX_BONUS_LINES],
-        {
-          help: [
-            'Altogether at this level, not added to the level before.',
-            '為此等級的總加成，不與前一級疊加。',
-            'このレベルでの合計です。前のレベルには加算しません。',
-          ],
-          fields: statBonusFields,
-        },
-      ),
-      rewards: field.rewards(['Once', '一次性獎勵', '一度きりの報酬'], [], { optional: true }),
+      bonus: field.rows(['Account bonus', '帳號加成', 'アカウントへのボーナス'], [1, MAX_BONUS_LINES], {
+        help: [
+          'Total at this level; not added to the previous level.',
+          '為此等級的總加成，不與前一級疊加。',
+          'このレベルでの合計です。前のレベルには加算しません。',
+        ],
+        fields: statBonusFields,
+      }),
+      rewards: field.rewards(['One-time reward', '一次性獎勵', '一度きりの報酬'], [], { optional: true }),
       title_id: common.playerTitle({ optional: true }),
-      effect: field.text(['Effect in the lobby', '大廳特效', 'ロビーの演出'], 40, {
+      effect: field.text(['Lobby effect', '大廳特效', 'ロビーの演出'], 40, {
         optional: true,
         form: 'mark',
         monospace: true,
-        help: [
-          'The key of the effect in the game client.',
-          '遊戲用戶端的特效代號。',
-          'クライアント側の演出キーです。',
-        ],
+        help: ['Effect key in the game client.', '遊戲用戶端的特效代號。', 'クライアント側の演出キーです。'],
       }),
     }),
   },

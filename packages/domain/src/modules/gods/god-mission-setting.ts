@@ -18,16 +18,20 @@ export const godMissionSetting = defineModule({
       order: common.order([1, 99]),
       description: common.description(120, {
         help: [
-          '{target} stands for what the goal names.',
+          '{target} is replaced by the target of the goal.',
           '{target} 代表目標指定的對象。',
           '{target} は目標で選んだ対象に置き換わります。',
         ],
       }),
       goal: missionGoal(),
-      pre_mission_id: field.reference(['After', '前置任務', '前提ミッション'], 'god-mission-setting', {
-        optional: true,
-        notSelf: true,
-      }),
+      pre_mission_id: field.reference(
+        ['Previous mission', '前置任務', '前提ミッション'],
+        'god-mission-setting',
+        {
+          optional: true,
+          notSelf: true,
+        },
+      ),
       reset: common.reset(),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {

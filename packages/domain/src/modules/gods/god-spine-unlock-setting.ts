@@ -25,27 +25,27 @@ export const godSpineUnlockSetting = defineModule({
   key: 'god-spine-unlock-setting',
   family: 'gods',
   titles: {
-    title: ['God animated figures', '神明動態立繪', '神アニメーション'],
-    record: ['Animated figure', '動態立繪', 'アニメーション'],
+    title: ['God animations', '神明動態立繪', '神アニメーション'],
+    record: ['Animation', '動態立繪', 'アニメーション'],
   },
   sections: {
-    figure: section(['Figure', '立繪', '立ち絵'], {
+    figure: section(['Animation', '立繪', '立ち絵'], {
       id: common.id(),
       god_id: common.god(),
       spine_no: field.integer(['Number', '編號', '番号'], [1, 10]),
       name: common.name(40),
       spine: common.spine('spine', { default: { path: 'god/default.spine.json' } }),
-      preview: field.asset(['Picture', '預覽圖', 'プレビュー'], 'image', {
+      preview: field.asset(['Preview picture', '預覽圖', 'プレビュー'], 'image', {
         default: { path: 'god/default.svg' },
       }),
       use_in: field.multiEnum(['Shown in', '使用場合', '表示する場所'], place, [1]),
       bgm: common.music('sound', { optional: true }),
     }),
-    unlock: section(['Unlocking', '解鎖', '解放'], {
+    unlock: section(['Unlock', '解鎖', '解放'], {
       unlock_type: field.enum(['Unlocked by', '解鎖方式', '解放方法'], unlockType, { default: 'star' }),
-      unlock_value: field.integer(['From', '所需數值', '必要な値'], [1, 300], {
+      unlock_value: field.integer(['Required value', '所需數值', '必要な値'], [1, 300], {
         showWhen: { field: 'unlock_type', in: ['star', 'level'] },
-        help: ['Stars or level of the god.', '神明的星級或等級。', '神の星数またはレベルです。'],
+        help: ['The god’s stars or level.', '神明的星級或等級。', '神の星数またはレベルです。'],
       }),
       costs: common.costs([1, 8], { showWhen: { field: 'unlock_type', in: ['item'] } }),
       story_avg_id: common.story({ showWhen: { field: 'unlock_type', in: ['story'] } }),

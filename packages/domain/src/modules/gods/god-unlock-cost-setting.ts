@@ -14,13 +14,13 @@ export const godUnlockCostSetting = defineModule({
     spirits: section(['Spirits', '魂', 'ソウル'], {
       id: common.id(),
       god_id: common.god(),
-      spirit_amount: field.integer(['Own spirits', '所需魂數', '必要なソウル'], [1, 9999], {
+      spirit_amount: field.integer(['Required spirits', '所需魂數', '必要なソウル'], [1, 9999], {
         unit: 'spirits',
       }),
       costs: common.extraCosts(8, { optional: true }),
       universal_item_id: field.reference(['Universal item', '萬用道具', '汎用アイテム'], 'item-setting', {
         optional: true,
-        help: ['Stands in for spirits.', '可代替神明之魂使用。', 'ソウルの代わりに使えます。'],
+        help: ['Can be used in place of spirits.', '可代替神明之魂使用。', 'ソウルの代わりに使えます。'],
       }),
       universal_rate: field.integer(
         ['Universal items per spirit', '每個魂所需萬用道具', 'ソウル1個あたりの汎用アイテム'],
@@ -31,7 +31,7 @@ export const godUnlockCostSetting = defineModule({
     opening: section(['Opening', '開放', '開放'], {
       timeslot: common.openTime(),
       open_conds: common.openConditions({ optional: true }),
-      direct_price: field.costs(['Price instead', '直接購買價格', '直接購入の価格'], [1, 1], {
+      direct_price: field.costs(['Direct purchase price', '直接購買價格', '直接購入の価格'], [1, 1], {
         kinds: ['gem'],
         optional: true,
         help: ['Empty: not for sale.', '留空為不販售。', '空欄なら販売しません。'],

@@ -29,15 +29,15 @@ export const offlineItemSetting = defineModule({
       name: common.name(40),
       chapter_id_from: field.reference(['From chapter', '起始章節', '章から'], 'chapter-setting', {
         help: [
-          'Pools follow one another from the first chapter on.',
+          'Pools must follow each other without gaps, starting with the first chapter.',
           '各道具池自第一章起依序銜接。',
           '最初の章から切れ目なくつなげます。',
         ],
       }),
       chapter_id_to: field.reference(['To chapter', '結束章節', '章まで'], 'chapter-setting'),
     }),
-    steady: section(['By the minute', '每分鐘產出', '毎分の獲得'], {
-      fixed_per_minute: field.rows(['By the minute', '每分鐘產出', '毎分の獲得'], [1, 8], {
+    steady: section(['Per minute', '每分鐘產出', '毎分の獲得'], {
+      fixed_per_minute: field.rows(['Per minute', '每分鐘產出', '毎分の獲得'], [1, 8], {
         uniqueBy: 'asset_kind',
         fields: {
           asset_kind: common.kind(costAssetKind),
@@ -46,21 +46,17 @@ export const offlineItemSetting = defineModule({
       }),
     }),
     drops: section(['Drops', '掉落', 'ドロップ'], {
-      roll_interval_min: field.integer(['Drawn every', '抽選間隔', '抽選の間隔'], [1, 120], {
+      roll_interval_min: field.integer(['Draw interval', '抽選間隔', '抽選の間隔'], [1, 120], {
         unit: 'minutes',
         default: 10,
       }),
       ...dropTableFields,
     }),
     time: section(['Time', '時間', '時間'], {
-      max_hours: field.integer(['Collects for', '累積上限', 'たまる時間'], [1, 72], {
+      max_hours: field.integer(['Maximum offline time', '累積上限', 'たまる時間'], [1, 72], {
         unit: 'hours',
         default: 12,
-        help: [
-          'Hours of the VIP level come on top.',
-          'VIP 等級的時數另計。',
-          'VIPレベルの時間はここに加わります。',
-        ],
+        help: ['VIP hours are added to this.', 'VIP 等級的時數另計。', 'VIPレベルの時間はここに加わります。'],
       }),
       first_quick_free: field.boolean(
         ['First quick claim is free', '首次快速領取免費', '最初のクイックは無料'],
@@ -68,7 +64,7 @@ export const offlineItemSetting = defineModule({
           default: true,
         },
       ),
-      quick_cost: field.rows(['Price of quick claims', '快速領取消耗', 'クイックのコスト'], 20, {
+      quick_cost: field.rows(['Quick claim price', '快速領取消耗', 'クイックのコスト'], 20, {
         optional: true,
         ...prices.rows,
       }),

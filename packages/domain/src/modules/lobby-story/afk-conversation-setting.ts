@@ -14,7 +14,7 @@ export const afkConversationSetting = defineModule({
     record: ['AFK conversation', '掛機對話', '放置会話'],
   },
   sections: {
-    who: section(['Who and where', '對象與地點', '誰がどこで'], {
+    who: section(['Pet and place', '對象與地點', '誰がどこで'], {
       id: common.id(),
       pet_id: common.pet({
         optional: true,
@@ -24,7 +24,7 @@ export const afkConversationSetting = defineModule({
         optional: true,
         help: ['Empty: anywhere.', '留空表示任何地點。', '空欄ならどこでも。'],
       }),
-      min_afk_minutes: field.integer(['Away for', '離線至少', '放置時間'], [0, 4320], {
+      min_afk_minutes: field.integer(['Min offline time', '離線至少', '放置時間'], [0, 4320], {
         unit: 'minutes',
         default: 30,
       }),
@@ -36,7 +36,7 @@ export const afkConversationSetting = defineModule({
         uniqueBy: 'order',
         fields: {
           order: common.order([1, MOST_LINES]),
-          speaker_slot: field.integer(['Place in the team', '隊伍位置', '隊での位置'], [1, 3]),
+          speaker_slot: field.integer(['Team position', '隊伍位置', '隊での位置'], [1, 3]),
           ...said,
         },
       }),
@@ -44,7 +44,7 @@ export const afkConversationSetting = defineModule({
     rewards: section(['Rewards', '獎勵', '報酬'], {
       rewards: common.rewards([], {
         optional: true,
-        help: ['Small, and once a day.', '少量，每日一次。', '少しだけ、1日1回です。'],
+        help: ['Small amount, once per day.', '少量，每日一次。', '少しだけ、1日1回です。'],
       }),
     }),
   },

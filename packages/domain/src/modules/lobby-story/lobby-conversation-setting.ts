@@ -13,12 +13,12 @@ const speaker = enumOf('lobby-speaker', {
 });
 
 const trigger = enumOf('lobby-line-trigger', {
-  enter: ['On arrival', '進入時', '入室', 'green', '入'],
-  idle: ['Now and then', '閒置時', '待機中', 'neutral', ['閒', '待']],
-  touch: ['When touched', '觸碰時', 'タッチ', 'orange', ['觸', '触']],
-  time_of_day: ['At some hours', '指定時段', '時間帯', 'blue', ['時', '刻']],
+  enter: ['On enter', '進入時', '入室', 'green', '入'],
+  idle: ['Idle', '閒置時', '待機中', 'neutral', ['閒', '待']],
+  touch: ['On tap', '觸碰時', 'タッチ', 'orange', ['觸', '触']],
+  time_of_day: ['At certain hours', '指定時段', '時間帯', 'blue', ['時', '刻']],
   festival: ['On a festival', '節慶時', '祭りの日', 'magenta', ['慶', '祭']],
-  return: ['After a long time', '回歸時', '久しぶり', 'purple', ['歸', '帰']],
+  return: ['On return', '回歸時', '久しぶり', 'purple', ['歸', '帰']],
 });
 
 const HOURS = { showWhen: { field: 'trigger', in: ['time_of_day'] } } as const;
@@ -32,10 +32,10 @@ export const lobbyConversationSetting = defineModule({
     record: ['Line', '台詞', 'セリフ'],
   },
   sections: {
-    speaker: section(['Who', '說話者', '話者'], {
+    speaker: section(['Speaker', '說話者', '話者'], {
       id: common.id(),
-      speaker_type: field.enum(['Who', '說話者', '話者'], speaker, { default: 'pet' }),
-      speaker_id: field.referenceBy(['Which one', '指定角色', 'キャラクター'], 'speaker_type', {
+      speaker_type: field.enum(['Speaker', '說話者', '話者'], speaker, { default: 'pet' }),
+      speaker_id: field.referenceBy(['Character', '指定角色', 'キャラクター'], 'speaker_type', {
         pet: 'pet-setting',
         god: 'god-setting',
         role: null,
@@ -43,14 +43,14 @@ export const lobbyConversationSetting = defineModule({
         narrator: null,
       }),
     }),
-    moment: section(['When', '時機', 'タイミング'], {
-      trigger: field.enum(['Said', '觸發時機', '話すとき'], trigger, { default: 'idle' }),
+    moment: section(['Timing', '時機', 'タイミング'], {
+      trigger: field.enum(['Trigger', '觸發時機', '話すとき'], trigger, { default: 'idle' }),
       hour_from: field.integer(['From hour', '起始時刻', '時から'], [0, 23], HOURS),
       hour_to: field.integer(['To hour', '結束時刻', '時まで'], [0, 23], {
         ...HOURS,
-        help: ['May be past midnight.', '可跨越午夜。', '日付をまたいでも構いません。'],
+        help: ['Can extend past midnight.', '可跨越午夜。', '日付をまたいでも構いません。'],
       }),
-      conds: field.conditions(['Only if', '出現條件', '話す条件'], { optional: true }),
+      conds: field.conditions(['Conditions', '出現條件', '話す条件'], { optional: true }),
     }),
     line: section(['Line', '台詞', 'セリフ'], spokenLine()),
   },

@@ -4,8 +4,8 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const kind = enumOf('lobby-reward-kind', {
-  online_minutes: ['Minutes in the game', '在線時間', '滞在時間', 'blue', ['線', '時']],
-  touch: ['Touches', '觸碰', 'タッチ', 'orange', ['觸', '触']],
+  online_minutes: ['Minutes online', '在線時間', '滞在時間', 'blue', ['線', '時']],
+  touch: ['Taps', '觸碰', 'タッチ', 'orange', ['觸', '触']],
   floating_chest: ['Floating chest', '漂浮寶箱', '浮かぶ宝箱', 'gold', ['箱', '箱']],
   daily_visit: ['Daily visits', '每日造訪', '毎日の訪問', 'green', ['訪', '訪']],
 });
@@ -26,9 +26,9 @@ export const lobbyRewardSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       kind: common.kind(kind),
-      threshold: field.integer(['From', '達成數值', '達成値'], [1, 99_999], {
+      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 99_999], {
         help: [
-          'Minutes, touches, chests or visits, by the kind.',
+          'Minutes, taps, chests or visits, depending on the type.',
           '依種類為分鐘、觸碰、寶箱或造訪次數。',
           '種類に応じて、分・タッチ・宝箱・訪問の回数です。',
         ],
@@ -37,12 +37,12 @@ export const lobbyRewardSetting = defineModule({
     }),
     chest: section(['Chest', '寶箱', '宝箱'], {
       spawn_min_sec: field.duration(
-        ['Appears after, at least', '最短出現間隔', '出現までの最短時間'],
+        ['Min appearance interval', '最短出現間隔', '出現までの最短時間'],
         [1, DAY],
         CHEST,
       ),
       spawn_max_sec: field.duration(
-        ['Appears after, at most', '最長出現間隔', '出現までの最長時間'],
+        ['Max appearance interval', '最長出現間隔', '出現までの最長時間'],
         [1, DAY],
         CHEST,
       ),

@@ -27,11 +27,11 @@ export const lobbySetting = defineModule({
       lobby_id: field.id(['Lobby ID', '大廳編號', 'ロビーID']),
       name: common.name(40),
     }),
-    opening: section(['When it is shown', '顯示條件', '表示条件'], {
-      default: field.boolean(['Shown where no other is', '預設大廳', '既定のロビー'], {
+    opening: section(['Display conditions', '顯示條件', '表示条件'], {
+      default: field.boolean(['Default lobby', '預設大廳', '既定のロビー'], {
         default: false,
         help: [
-          'Exactly one: always open, and for everybody.',
+          'Exactly one lobby is the default: always open, for all players.',
           '僅能有一個，須永久開放且無條件。',
           '1つだけ。常に開いていて条件がないものです。',
         ],
@@ -39,7 +39,7 @@ export const lobbySetting = defineModule({
       priority: common.priority([1, 100], {
         default: 1,
         help: [
-          'Of those that are open, the highest is shown.',
+          'The open lobby with the highest priority is shown.',
           '開放中的大廳以數值最高者顯示。',
           '開いているもののうち、最も大きいものを表示します。',
         ],
@@ -47,9 +47,11 @@ export const lobbySetting = defineModule({
       timeslot: common.openTime(),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
-    place: section(['Place', '場景', '場所'], {
+    place: section(['Scene', '場景', '場所'], {
       background: common.background('battle-background/default.svg'),
-      background_night: field.asset(['At night', '夜間背景', '夜の背景'], 'image', { optional: true }),
+      background_night: field.asset(['Night background', '夜間背景', '夜の背景'], 'image', {
+        optional: true,
+      }),
       weather: field.enum(['Weather', '天氣', '天気'], weather, { default: 'none' }),
       bgm: common.music('sound', { optional: true }),
     }),
@@ -57,14 +59,14 @@ export const lobbySetting = defineModule({
       buttons: field.rows(['Buttons', '按鈕', 'ボタン'], [1, 60], {
         uniqueBy: 'feature',
         help: [
-          'A feature that is closed shows what opens it.',
+          'Closed features show their unlock condition.',
           '尚未開放的功能會顯示開放條件。',
           '未開放の機能には開放条件を表示します。',
         ],
         fields: {
-          feature: field.enum(['Leads to', '功能', '機能'], gameSystem),
-          x: field.integer(['Across', '橫向位置', '横位置'], [0, 1920]),
-          y: field.integer(['Down', '縱向位置', '縦位置'], [0, 1080]),
+          feature: field.enum(['Feature', '功能', '機能'], gameSystem),
+          x: field.integer(['X position', '橫向位置', '横位置'], [0, 1920]),
+          y: field.integer(['Y position', '縱向位置', '縦位置'], [0, 1080]),
           badge: field.boolean(['Red dot', '紅點', '赤い点'], { default: true }),
         },
       }),

@@ -7,24 +7,24 @@ import { jumpFields } from '../../field-sets/jump-fields.ts';
 const layout = enumOf('iam-layout', {
   banner: ['Banner', '橫幅', 'バナー', 'blue', ['橫', '帯']],
   modal: ['Dialog', '對話框', 'ダイアログ', 'green', ['框', '窓']],
-  full_image: ['Full picture', '全版圖片', '全面画像', 'orange', '全'],
-  carousel: ['Several pages', '輪播', 'カルーセル', 'purple', ['輪', '巡']],
+  full_image: ['Full-screen picture', '全版圖片', '全面画像', 'orange', '全'],
+  carousel: ['Carousel', '輪播', 'カルーセル', 'purple', ['輪', '巡']],
 });
 
 const trigger = enumOf('iam-trigger', {
-  app_open: ['The game is opened', '開啟遊戲', 'ゲーム起動', 'green', ['開', '起']],
-  lobby_enter: ['The lobby is entered', '進入大廳', 'ロビー入室', 'blue', ['廳', '室']],
-  level_up: ['A level is reached', '升級', 'レベルアップ', 'gold', ['級', 'Lv']],
-  battle_win: ['A battle is won', '戰鬥勝利', 'バトル勝利', 'orange', ['勝', '勝']],
-  battle_lose: ['A battle is lost', '戰鬥失敗', 'バトル敗北', 'red', '敗'],
-  purchase: ['Something is bought', '完成購買', '購入', 'cyan', '購'],
-  custom_event: ['The game reports', '自訂事件', '独自イベント', 'purple', ['訂', '独']],
+  app_open: ['Game opened', '開啟遊戲', 'ゲーム起動', 'green', ['開', '起']],
+  lobby_enter: ['Lobby entered', '進入大廳', 'ロビー入室', 'blue', ['廳', '室']],
+  level_up: ['Level reached', '升級', 'レベルアップ', 'gold', ['級', 'Lv']],
+  battle_win: ['Battle won', '戰鬥勝利', 'バトル勝利', 'orange', ['勝', '勝']],
+  battle_lose: ['Battle lost', '戰鬥失敗', 'バトル敗北', 'red', '敗'],
+  purchase: ['Purchase', '完成購買', '購入', 'cyan', '購'],
+  custom_event: ['Custom event', '自訂事件', '独自イベント', 'purple', ['訂', '独']],
 });
 
 const stopAfter = enumOf('iam-stop', {
-  none: ['Nothing', '不停止', 'なし', 'neutral', '○'],
-  click: ['A touch', '點擊後', 'タップ', 'green', ['點', '押']],
-  dismiss: ['Being closed', '關閉後', '閉じる', 'orange', ['關', '閉']],
+  none: ['Never', '不停止', 'なし', 'neutral', '○'],
+  click: ['Tap', '點擊後', 'タップ', 'green', ['點', '押']],
+  dismiss: ['Close', '關閉後', '閉じる', 'orange', ['關', '閉']],
 });
 
 /**
@@ -48,7 +48,7 @@ export const iam = defineModule({
       layout: field.enum(['Layout', '版型', 'レイアウト'], layout, { default: 'modal' }),
       pages: field.rows(['Pages', '頁面', 'ページ'], [1, 5], {
         help: [
-          'A banner has one, several pages have two or more.',
+          'A banner has one page; a carousel has at least two.',
           '橫幅僅一頁；輪播至少兩頁。',
           'バナーは1ページ、カルーセルは2ページ以上です。',
         ],
@@ -67,7 +67,7 @@ export const iam = defineModule({
         showWhen: { field: 'trigger', in: ['level_up'] },
         help: ['Empty: every level.', '留空表示每次升級。', '空欄なら毎回です。'],
       }),
-      trigger_event: field.text(['Reported as', '事件名稱', 'イベント名'], 60, {
+      trigger_event: field.text(['Event name', '事件名稱', 'イベント名'], 60, {
         form: 'mark',
         monospace: true,
         showWhen: { field: 'trigger', in: ['custom_event'] },
@@ -76,25 +76,21 @@ export const iam = defineModule({
       priority: common.priority([1, 100], {
         default: 50,
         help: [
-          'One message for each trigger and session: the highest is shown.',
+          'One message per trigger and session: the highest priority is shown.',
           '同一觸發時機每次登入僅顯示一則，數值最高者優先。',
           '同じきっかけでは1回の起動につき1件だけ、最も大きいものを表示します。',
         ],
       }),
     }),
     frequency: section(['How often', '頻率', '頻度'], {
-      max_impressions: field.integer(
-        ['For each player, at most', '每人顯示上限', '1人あたりの上限'],
-        [1, 100],
-        {
-          default: 3,
-        },
-      ),
+      max_impressions: field.integer(['Maximum per player', '每人顯示上限', '1人あたりの上限'], [1, 100], {
+        default: 3,
+      }),
       cooldown_hours: field.integer(['Hours between', '間隔時數', '間隔の時間'], [0, 720], {
         unit: 'hours',
         default: 24,
       }),
-      stop_after: field.enum(['Ends with', '停止條件', '表示をやめる条件'], stopAfter, {
+      stop_after: field.enum(['Stops after', '停止條件', '表示をやめる条件'], stopAfter, {
         default: 'click',
       }),
     }),

@@ -5,12 +5,12 @@ import { common } from '../../field-sets/common-fields.ts';
 import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const trigger = enumOf('last-chance-trigger', {
-  event_ending: ['An event ends', '活動即將結束', 'イベント終了前', 'magenta', ['活', '催']],
-  gacha_ending: ['A gachapon ends', '轉蛋即將結束', 'ガチャ終了前', 'gold', ['蛋', 'ガ']],
-  package_ending: ['A package ends', '禮包即將下架', 'パッケージ終了前', 'orange', ['包', 'パ']],
-  battle_failed: ['A battle was lost', '戰鬥失敗', 'バトル敗北', 'red', '敗'],
-  leave_shop: ['The shop is left', '離開商店', 'ショップを出る', 'blue', ['離', '出']],
-  currency_short: ['Currency runs short', '貨幣不足', '通貨不足', 'purple', ['缺', '不']],
+  event_ending: ['Event is about to end', '活動即將結束', 'イベント終了前', 'magenta', ['活', '催']],
+  gacha_ending: ['Gachapon is about to end', '轉蛋即將結束', 'ガチャ終了前', 'gold', ['蛋', 'ガ']],
+  package_ending: ['Package is about to end', '禮包即將下架', 'パッケージ終了前', 'orange', ['包', 'パ']],
+  battle_failed: ['Battle lost', '戰鬥失敗', 'バトル敗北', 'red', '敗'],
+  leave_shop: ['Player leaves the shop', '離開商店', 'ショップを出る', 'blue', ['離', '出']],
+  currency_short: ['Not enough currency', '貨幣不足', '通貨不足', 'purple', ['缺', '不']],
 });
 
 const target = enumOf('last-chance-target', {
@@ -46,37 +46,37 @@ export const lastChancePopupSetting = defineModule({
       text: common.text(300, { multiline: true, rich: true }),
       image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
     }),
-    about: section(['What it is about', '推薦對象', '案内するもの'], {
-      target_module: field.enum(['About', '對象類型', '対象の種類'], target),
-      target_id: field.referenceBy(['Which one', '指定對象', '対象'], 'target_module', {
+    about: section(['Subject', '推薦對象', '案内するもの'], {
+      target_module: field.enum(['Subject type', '對象類型', '対象の種類'], target),
+      target_id: field.referenceBy(['Subject', '指定對象', '対象'], 'target_module', {
         'gachapon-setting': 'gachapon-setting',
         'mall-setting': 'mall-setting',
         'special-event-setting': 'special-event-setting',
         'store-setting': 'store-setting',
       }),
       skip_if_owned: field.boolean(
-        ['Not once bought or finished', '已購買或完成時隱藏', '購入・達成済みなら表示しない'],
+        ['Hide when bought or finished', '已購買或完成時隱藏', '購入・達成済みなら表示しない'],
         {
           default: true,
         },
       ),
     }),
     showing: section(['When', '顯示時機', '表示のタイミング'], {
-      trigger: field.enum(['Shown when', '觸發時機', '表示するとき'], trigger),
+      trigger: field.enum(['Trigger', '觸發時機', '表示するとき'], trigger),
       show_before_hours: field.integer(['Hours before the end', '結束前時數', '終了前の時間'], [1, 168], {
         unit: 'hours',
         default: 24,
         showWhen: { field: 'trigger', in: ENDING },
       }),
-      frequency: field.enum(['How often', '頻率', '頻度'], frequency, { default: 'once_a_day' }),
-      min_hours_between: field.integer(['Hours between', '間隔時數', '間隔の時間'], [0, 168], {
+      frequency: field.enum(['Frequency', '頻率', '頻度'], frequency, { default: 'once_a_day' }),
+      min_hours_between: field.integer(['Hours between pop-ups', '間隔時數', '間隔の時間'], [0, 168], {
         unit: 'hours',
         default: 24,
       }),
       priority: common.priority([1, 100], {
         default: 50,
         help: [
-          'One pop-up at a login: the highest is shown.',
+          'One pop-up per login: the highest priority is shown.',
           '每次登入僅顯示一則，數值最高者優先。',
           'ログインごとに1件だけ、最も大きいものを表示します。',
         ],

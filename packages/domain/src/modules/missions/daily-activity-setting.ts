@@ -22,7 +22,7 @@ export const dailyActivitySetting = defineModule({
         uniqueBy: 'weekday',
         fields: {
           weekday: common.weekday(),
-          rate_bp: field.integer(['Points times', '活躍度倍率', 'ポイント倍率'], [10_000, 30_000], {
+          rate_bp: field.integer(['Point multiplier', '活躍度倍率', 'ポイント倍率'], [10_000, 30_000], {
             unit: 'bp',
           }),
         },

@@ -5,9 +5,9 @@ import { common } from '../../field-sets/common-fields.ts';
 import { missionList } from '../../field-sets/mission-list.ts';
 
 const unlock = enumOf('growth-mission-unlock', {
-  prev_level: ['Level before finished', '完成前一級', '前のレベル達成', 'neutral', ['前', '前']],
+  prev_level: ['Previous level completed', '完成前一級', '前のレベル達成', 'neutral', ['前', '前']],
   user_level: ['Player level', '玩家等級', 'プレイヤーレベル', 'blue', ['級', 'Lv']],
-  day: ['Day of the account', '創立帳號天數', '開始からの日数', 'green', '日'],
+  day: ['Account age in days', '創立帳號天數', '開始からの日数', 'green', '日'],
 });
 
 const list = missionList({ max: 20 });
@@ -26,16 +26,16 @@ export const growthMissionSetting = defineModule({
       level: common.level([1, 999]),
       name: common.name(40),
       icon: common.icon('mission/default.svg'),
-      unlock: field.enum(['Opens with', '開啟方式', '開放条件'], unlock, { default: 'prev_level' }),
+      unlock: field.enum(['Unlocked by', '開啟方式', '開放条件'], unlock, { default: 'prev_level' }),
       unlock_value: field.integer(['Level or day', '等級或天數', 'レベル・日数'], [1, 999], {
         showWhen: { field: 'unlock', in: ['user_level', 'day'] },
       }),
     }),
     missions: section(['Missions', '任務', 'ミッション'], list.fields),
-    rewards: section(['For the whole level', '完成獎勵', '達成報酬'], {
+    rewards: section(['Completion reward', '完成獎勵', '達成報酬'], {
       rewards: common.rewards([], {
         help: [
-          'For whoever has done every mission of the level.',
+          'For players who completed every mission of the level.',
           '完成此等級全部任務後獲得。',
           'このレベルのミッションをすべて達成すると手に入ります。',
         ],
@@ -44,7 +44,7 @@ export const growthMissionSetting = defineModule({
       mall_id: common.product({
         optional: true,
         help: [
-          'Opens the paid rewards; both are filled or neither.',
+          'Unlocks the paid rewards. Fill both or neither.',
           '用於開啟付費獎勵；兩者須同時填寫或留空。',
           '有料報酬を開放する商品です。両方を入れるか、両方を空にします。',
         ],

@@ -5,9 +5,9 @@ import { common } from '../../field-sets/common-fields.ts';
 import { missionGoal } from '../../field-sets/mission-list.ts';
 
 const monument = enumOf('monument-kind', {
-  first_clear: ['First to do it', '率先達成', '一番乗り', 'gold', ['先', '初']],
+  first_clear: ['First to achieve', '率先達成', '一番乗り', 'gold', ['先', '初']],
   collection: ['Collection', '收藏', 'コレクション', 'blue', '集'],
-  server_goal: ['Goal of the server', '全服目標', 'サーバー目標', 'green', '全'],
+  server_goal: ['Server goal', '全服目標', 'サーバー目標', 'green', '全'],
   veteran: ['Long-standing players', '資深玩家', '古参プレイヤー', 'purple', '古'],
 });
 
@@ -31,10 +31,10 @@ export const monumentRewardSetting = defineModule({
     }),
     goal: section(['Goal', '目標', '目標'], {
       goal: missionGoal(),
-      server_count: field.integer(['The server together', '全服合計', 'サーバー全体で'], [1, 999_999_999], {
+      server_count: field.integer(['Server total', '全服合計', 'サーバー全体で'], [1, 999_999_999], {
         showWhen: { field: 'monument', in: ['server_goal'] },
         help: [
-          'What all players of a server reach together.',
+          'Combined goal of all players of a server.',
           '同一伺服器所有玩家的合計目標。',
           'サーバーの全プレイヤーで達成する合計です。',
         ],
@@ -42,7 +42,7 @@ export const monumentRewardSetting = defineModule({
       first_n: field.integer(['Names engraved', '刻名人數', '名を刻む人数'], [1, 1000], {
         showWhen: FIRST,
         help: [
-          'The first so many players, on each server.',
+          'Number of first players engraved per server.',
           '每個伺服器最先達成的玩家數。',
           'サーバーごとに、先に達成した人数です。',
         ],
@@ -50,10 +50,14 @@ export const monumentRewardSetting = defineModule({
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       rewards: common.rewards([]),
-      engraved_rewards: field.rewards(['More for the engraved', '刻名者額外獎勵', '刻名者の追加報酬'], [], {
-        optional: true,
-        showWhen: FIRST,
-      }),
+      engraved_rewards: field.rewards(
+        ['Extra reward for engraved players', '刻名者額外獎勵', '刻名者の追加報酬'],
+        [],
+        {
+          optional: true,
+          showWhen: FIRST,
+        },
+      ),
       title_id: common.playerTitle({ optional: true }),
     }),
   },

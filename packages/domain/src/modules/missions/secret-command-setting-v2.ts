@@ -42,23 +42,20 @@ export const secretCommandSettingV2 = defineModule({
       }),
     }),
     sale: section(['Sale', '販售', '販売'], {
-      paid_mall_id: field.reference(
-        ['Product of the paid track', '付費商品', '有料枠の商品'],
-        'mall-setting',
-      ),
+      paid_mall_id: field.reference(['Paid track product', '付費商品', '有料枠の商品'], 'mall-setting'),
       premium_mall_id: field.reference(
-        ['Product of the premium track', '高級商品', 'プレミアム枠の商品'],
+        ['Premium track product', '高級商品', 'プレミアム枠の商品'],
         'mall-setting',
         {
           optional: true,
           help: [
-            'Costs more than the paid track, which it includes.',
+            'Must cost more than the paid track, which it includes.',
             '價格高於付費商品，並包含其內容。',
             '有料枠を含み、それより高い商品です。',
           ],
         },
       ),
-      level_cost: field.costs(['Price of a level', '購買一級', '1レベルの価格'], [1, 1], { optional: true }),
+      level_cost: field.costs(['Level price', '購買一級', '1レベルの価格'], [1, 1], { optional: true }),
     }),
     missions: section(['Missions', '任務', 'ミッション'], {
       missions: field.rows(['Missions', '任務', 'ミッション'], [1, 60], {
@@ -68,16 +65,16 @@ export const secretCommandSettingV2 = defineModule({
           reset: common.reset(),
         },
       }),
-      weekly_exp_cap: field.integer(['EXP a week at most', '每週經驗上限', '週の経験値上限'], [0, EXP[1]], {
+      weekly_exp_cap: field.integer(['Weekly EXP cap', '每週經驗上限', '週の経験値上限'], [0, EXP[1]], {
         default: 0,
         unit: 'points',
         zero: ['No limit', '不限', '制限なし'],
       }),
-      catch_up_bp: field.integer(['More for late starters', '追趕加成', '出遅れボーナス'], [0, 10_000], {
+      catch_up_bp: field.integer(['Catch-up bonus', '追趕加成', '出遅れボーナス'], [0, 10_000], {
         optional: true,
         unit: 'bp',
         help: [
-          'EXP that players gain on top until they have caught up.',
+          'Extra EXP for players who are behind, until they catch up.',
           '落後的玩家追上進度前的額外經驗。',
           '追いつくまで上乗せされる経験値です。',
         ],
@@ -88,7 +85,7 @@ export const secretCommandSettingV2 = defineModule({
         uniqueBy: 'level',
         fields: {
           level: common.level([1, 200]),
-          exp: field.integer(['EXP in all', '累積經驗', '累計経験値'], EXP, { unit: 'points' }),
+          exp: field.integer(['Total EXP', '累積經驗', '累計経験値'], EXP, { unit: 'points' }),
           free_rewards: field.rewards(['Free', '免費獎勵', '無料の報酬'], [], { optional: true }),
           paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
           premium_rewards: field.rewards(['Premium', '高級獎勵', 'プレミアムの報酬'], [], {
@@ -99,7 +96,7 @@ export const secretCommandSettingV2 = defineModule({
       after_last: field.group(['After the last level', '滿級之後', '最終レベルの後'], {
         optional: true,
         fields: {
-          exp: field.integer(['For every', '每獲得', 'この経験値ごとに'], EXP, { unit: 'points' }),
+          exp: field.integer(['For each', '每獲得', 'この経験値ごとに'], EXP, { unit: 'points' }),
           rewards: common.rewards([]),
         },
       }),

@@ -25,10 +25,10 @@ export const secretCommandSetting = defineModule({
       season_no: field.integer(['Season', '賽季', 'シーズン'], [1, 999]),
       ...curve.fields,
       title: common.title(40),
-      level_cost: field.costs(['Price of the level', '購買等級', 'レベルの購入価格'], [1, 1], {
+      level_cost: field.costs(['Level price', '購買等級', 'レベルの購入価格'], [1, 1], {
         optional: true,
         help: [
-          'For players who would rather pay than play for this level.',
+          'Players can buy this level directly.',
           '玩家可直接付費取得此等級。',
           'このレベルを購入で獲得するときの価格です。',
         ],
@@ -37,7 +37,7 @@ export const secretCommandSetting = defineModule({
     season: section(['Season', '賽季', 'シーズン'], {
       mall_id: common.product({
         help: [
-          'Opens the paid rewards. The same for a whole season, as its period.',
+          'Unlocks the paid rewards. Product and period must be the same for the whole season.',
           '用於開啟付費獎勵；同一賽季的商品與期間須一致。',
           '有料報酬を開放する商品です。期間と同じく、シーズン全体で統一します。',
         ],

@@ -15,18 +15,18 @@ export const weeklyActivitySetting = defineModule({
   sections: {
     ...lines.sections,
     week: section(['Week', '每週', '1週間'], {
-      reset_weekday: field.integer(['Week begins on', '每週起始日', '週の始まり'], [1, 7], {
+      reset_weekday: field.integer(['Week starts on', '每週起始日', '週の始まり'], [1, 7], {
         default: 1,
         help: [
-          '1 is Monday. The same in every line.',
+          '1 is Monday. Must be the same in every row.',
           '1 為星期一；所有項目須一致。',
           '1は月曜日です。すべての項目で同じにします。',
         ],
       }),
-      pass_rewards: field.rewards(['More for pass owners', '特權額外獎勵', 'パス所持者の追加報酬'], [], {
+      pass_rewards: field.rewards(['Extra for pass owners', '特權額外獎勵', 'パス所持者の追加報酬'], [], {
         optional: true,
         help: [
-          'From a chest, for those who own a privilege package.',
+          'Extra chest reward for owners of a privilege package.',
           '持有特權禮包者開啟寶箱時額外獲得。',
           '特権パッケージの所持者が宝箱から追加でもらえます。',
         ],

@@ -13,18 +13,18 @@ const memberKind = enumOf('kizuna-member', {
 
 const condition = enumOf('kizuna-condition', {
   own_all: ['All members owned', '擁有所有成員', '全員を所持', 'green', '全'],
-  star_sum: ['Stars together', '星級總和', '星数の合計', 'gold', '星'],
-  level_sum: ['Levels together', '等級總和', 'レベルの合計', 'blue', ['級', '合']],
+  star_sum: ['Total stars', '星級總和', '星数の合計', 'gold', '星'],
+  level_sum: ['Total levels', '等級總和', 'レベルの合計', 'blue', ['級', '合']],
   intimacy: ['Intimacy', '親密度', '親密度', 'magenta', ['親', '親']],
   chapter_clear: ['Chapter cleared', '通關章節', '章のクリア', 'cyan', '章'],
-  event_owned: ['From an event', '參加過活動', 'イベントに参加', 'purple', ['活', '催']],
+  event_owned: ['Event joined', '參加過活動', 'イベントに参加', 'purple', ['活', '催']],
 });
 
 const applyTo = enumOf('kizuna-target', {
   members: ['Members', '成員', 'メンバー', 'neutral', ['員', '員']],
   all_pets: ['All pets', '所有寵物', '全てのペット', 'orange', '全'],
-  property: ['A property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
-  job: ['A job', '指定職業', '指定のジョブ', 'blue', '職'],
+  property: ['One property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
+  job: ['One job', '指定職業', '指定のジョブ', 'blue', '職'],
 });
 
 const WITH_VALUE = ['star_sum', 'level_sum', 'intimacy'];
@@ -43,23 +43,23 @@ export const kizunaSetting = defineModule({
       image: common.image('image', { default: { path: 'kizuna/default.svg' } }),
       timeslot: common.openTime(),
     }),
-    members: section(['Members and opening', '成員與開啟', 'メンバーと解放'], {
+    members: section(['Members and unlock', '成員與開啟', 'メンバーと解放'], {
       members: field.rows(['Members', '成員', 'メンバー'], [2, 6], {
         fields: {
           kind: common.kind(memberKind, { default: 'pet' }),
-          id: field.referenceBy(['Who', '角色', 'キャラクター'], 'kind', {
+          id: field.referenceBy(['Character', '角色', 'キャラクター'], 'kind', {
             pet: 'pet-setting',
             god: 'god-setting',
             role: 'role-setting',
           }),
-          min_star: field.integer(['At least stars', '最低星級', '最低星数'], [0, 15], {
+          min_star: field.integer(['Min stars', '最低星級', '最低星数'], [0, 15], {
             default: 1,
             showWhen: { field: 'kind', in: ['pet', 'god'] },
           }),
         },
       }),
-      open_conds: field.rows(['Opened by', '開啟條件', '解放条件'], [1, 6], {
-        help: ['All of them hold together.', '須同時符合所有條件。', 'すべてを満たすと解放されます。'],
+      open_conds: field.rows(['Unlock conditions', '開啟條件', '解放条件'], [1, 6], {
+        help: ['All conditions must be met.', '須同時符合所有條件。', 'すべてを満たすと解放されます。'],
         fields: {
           kind: field.enum(['Condition', '條件', '条件'], condition, { default: 'own_all' }),
           value: field.integer(['At least', '至少', '以上'], [1, 999_999], {
@@ -72,16 +72,18 @@ export const kizunaSetting = defineModule({
         },
       }),
       activate_cost: field.costs(['Activation', '啟動消耗', '発動コスト'], 8, { optional: true }),
-      rewards: field.rewards(['First activation', '首次啟動獎勵', '初回発動の報酬'], [], { optional: true }),
+      rewards: field.rewards(['First activation reward', '首次啟動獎勵', '初回発動の報酬'], [], {
+        optional: true,
+      }),
     }),
     bonus: section(['Bonus', '加成', 'ボーナス'], {
-      apply_to: field.enum(['For', '適用對象', '対象'], applyTo, { default: 'members' }),
+      apply_to: field.enum(['Applies to', '適用對象', '対象'], applyTo, { default: 'members' }),
       ...traitFields('apply_to'),
       levels: field.rows(['Levels', '等級', 'レベル'], [1, 20], {
         uniqueBy: 'level',
         fields: {
           level: common.level([1, 20]),
-          require: field.integer(['Stars together', '星級總和', '星数の合計'], [0, 999]),
+          require: field.integer(['Total stars', '星級總和', '星数の合計'], [0, 999]),
           bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
         },
       }),

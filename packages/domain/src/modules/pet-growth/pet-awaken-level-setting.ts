@@ -19,7 +19,7 @@ export const petAwakenLevelSetting = defineModule({
       id: common.id(),
       pet_id: common.pet(),
       awaken_level: field.integer(['Awakening level', '覺醒等級', '覚醒レベル'], [1, 20]),
-      require_star: field.integer(['From stars', '所需星級', '必要な星数'], [1, 10]),
+      require_star: field.integer(['Required stars', '所需星級', '必要な星数'], [1, 10]),
       require_level: field.integer(['From pet level', '所需寵物等級', '必要なペットレベル'], [1, 300]),
       costs: common.costs([1, 8]),
     }),
@@ -31,7 +31,7 @@ export const petAwakenLevelSetting = defineModule({
         optional: true,
       }),
       story_avg_id: common.story({ optional: true }),
-      name_suffix: field.localizedText(['Added to the name', '名稱後綴', '名前に付く語'], 20, {
+      name_suffix: field.localizedText(['Name suffix', '名稱後綴', '名前に付く語'], 20, {
         optional: true,
       }),
       image_change: common.imageChange(),

@@ -4,9 +4,9 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const mode = enumOf('awaken-skill-mode', {
-  add: ['Added', '新增', '追加', 'green', '加'],
-  replace: ['Instead of another', '替換', '置き換え', 'orange', ['換', '替']],
-  enhance: ['Makes another stronger', '強化', '強化', 'blue', ['強', '強']],
+  add: ['New skill', '新增', '追加', 'green', '加'],
+  replace: ['Replaces a skill', '替換', '置き換え', 'orange', ['換', '替']],
+  enhance: ['Enhances a skill', '強化', '強化', 'blue', ['強', '強']],
 });
 
 /**
@@ -25,20 +25,20 @@ export const petAwakenSkillSetting = defineModule({
       id: common.id(),
       pet_id: common.pet(),
       awaken_id: field.reference(
-        ['With awakening', '所屬覺醒等級', '対応する覚醒レベル'],
+        ['Awakening level', '所屬覺醒等級', '対応する覚醒レベル'],
         'pet-awaken-level-setting',
       ),
       mode: field.enum(['Effect', '作用方式', '作用'], mode),
-      base_skill_id: field.reference(['Skill before', '原技能', '元のスキル'], 'skill-setting', {
+      base_skill_id: field.reference(['Original skill', '原技能', '元のスキル'], 'skill-setting', {
         showWhen: { field: 'mode', in: ['replace', 'enhance'] },
-        help: ['A skill that the pet has.', '須為此寵物擁有的技能。', 'このペットが持つスキルです。'],
+        help: ['Must be a skill of this pet.', '須為此寵物擁有的技能。', 'このペットが持つスキルです。'],
       }),
       skill_id: common.skill(),
-      description_override: field.localizedText(['Own description', '專用說明', '専用の説明'], 400, {
+      description_override: field.localizedText(['Custom description', '專用說明', '専用の説明'], 400, {
         optional: true,
         multiline: true,
         help: [
-          'Empty: the description of the skill.',
+          'Empty: uses the skill description.',
           '留空則使用技能說明。',
           '空欄ならスキルの説明を使います。',
         ],
@@ -46,7 +46,7 @@ export const petAwakenSkillSetting = defineModule({
     }),
     levels: section(['Levels', '等級', 'レベル'], {
       max_level: common.maxLevel([1, 20], { default: 5 }),
-      level_costs: field.rows(['Costs of levels', '升級消耗', 'レベルアップのコスト'], 19, {
+      level_costs: field.rows(['Upgrade costs', '升級消耗', 'レベルアップのコスト'], 19, {
         optional: true,
         uniqueBy: 'level',
         help: [

@@ -27,29 +27,29 @@ export const petQualityAdvanceSetting = defineModule({
       pet_id: common.pet({
         optional: true,
         help: [
-          'Instead of a job: for this pet alone.',
+          'Instead of a job: applies to this pet only.',
           '不選職業時，僅適用於此寵物。',
           'ジョブの代わりに、このペットだけに適用します。',
         ],
       }),
-      quality: field.reference(['From quality', '目前品質', '現在の品質'], 'pet-quality-setting'),
-      require_level: field.integer(['From pet level', '所需寵物等級', '必要なペットレベル'], [1, 300]),
+      quality: field.reference(['Current quality', '目前品質', '現在の品質'], 'pet-quality-setting'),
+      require_level: field.integer(['Required pet level', '所需寵物等級', '必要なペットレベル'], [1, 300]),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
       materials: field.rows(['Materials', '材料', '素材'], [MATERIALS, MATERIALS], {
         uniqueBy: 'slot',
-        help: ['One for each of six slots.', '六個欄位各一種。', '6つの枠に1つずつです。'],
+        help: ['One material for each of the six slots.', '六個欄位各一種。', '6つの枠に1つずつです。'],
         fields: {
           slot: field.integer(['Slot', '欄位', '枠'], [1, MATERIALS]),
           item_id: common.item(),
           amount: field.integer(['Amount', '數量', '数'], [1, 9999]),
-          stats: field.rows(['Gives', '裝上後加成', '装着ボーナス'], [1, MAX_BONUS_LINES], {
+          stats: field.rows(['Bonus when filled', '裝上後加成', '装着ボーナス'], [1, MAX_BONUS_LINES], {
             fields: statBonusFields,
           }),
         },
       }),
       coin_cost: field.costs(['Coins', '銅幣', 'コイン'], [1, 1], { kinds: ['coin'] }),
-      preview_next: field.boolean(['Shows the next stage', '預覽下一階段', '次の段階を表示'], {
+      preview_next: field.boolean(['Preview next stage', '預覽下一階段', '次の段階を表示'], {
         default: true,
       }),
     }),

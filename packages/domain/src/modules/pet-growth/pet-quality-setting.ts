@@ -34,13 +34,13 @@ export const petQualitySetting = defineModule({
       require_user_level: common.fromPlayerLevel([1, 300]),
       stat_bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
         help: [
-          'Altogether at this stage, not added to the stage before.',
+          'Total at this stage; not added to the previous stage.',
           '為此階段的總加成，不與前一階段疊加。',
           'この段階での合計です。前の段階には加算しません。',
         ],
         fields: statBonusFields,
       }),
-      unlock_skill_slot: field.enum(['Opens skill slot', '開啟技能欄', '解放するスキル枠'], slot, {
+      unlock_skill_slot: field.enum(['Unlocks skill slot', '開啟技能欄', '解放するスキル枠'], slot, {
         optional: true,
       }),
     }),

@@ -16,7 +16,7 @@ export const petStarSetting = defineModule({
       rarity: common.rarityOf('pet-rarity-setting'),
       star: field.integer(['Stars', '星級', '星数'], [1, 10]),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       stat_rate_bp: common.statRate([10_000, 100_000]),
       level_cap: field.integer(['Level cap', '等級上限', 'レベル上限'], [1, 300]),
       skill_level_cap: field.integer(['Skill level cap', '技能等級上限', 'スキルレベル上限'], [1, 20]),
@@ -25,12 +25,14 @@ export const petStarSetting = defineModule({
         fields: statBonusFields,
       }),
     }),
-    look: section(['What players see', '玩家所見', 'プレイヤーへの見え方'], {
+    look: section(['Display', '玩家所見', 'プレイヤーへの見え方'], {
       image_change: common.imageChange(),
-      unlock_cg_no: field.integer(['Opens illustration', '解鎖插畫編號', '解放するイラスト番号'], [1, 20], {
+      unlock_cg_no: field.integer(['Unlocks illustration', '解鎖插畫編號', '解放するイラスト番号'], [1, 20], {
         optional: true,
       }),
-      broadcast: field.boolean(['Told to everybody', '全服公告', '全体に知らせる'], { default: false }),
+      broadcast: field.boolean(['Announced to all players', '全服公告', '全体に知らせる'], {
+        default: false,
+      }),
     }),
   },
   rules: [

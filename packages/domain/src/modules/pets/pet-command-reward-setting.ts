@@ -41,7 +41,7 @@ export const petCommandRewardSetting = defineModule({
       rewards: common.rewards([], {
         even: true,
         help: [
-          'Even amounts: who finishes at once gets half.',
+          'Amounts must be even: instant completion gives half.',
           '數量須為偶數：立即完成只發放一半。',
           '数は偶数にします。すぐに終えると半分になるためです。',
         ],

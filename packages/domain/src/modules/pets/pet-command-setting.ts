@@ -19,8 +19,8 @@ const trait = {
 } as const;
 
 const requirement = enumOf('pet-command-requirement', {
-  min_level: ['Level from', '最低等級', '最低レベル', 'neutral', ['級', 'レ']],
-  min_star: ['Stars from', '最低星級', '最低星数', 'orange', '星'],
+  min_level: ['Min level', '最低等級', '最低レベル', 'neutral', ['級', 'レ']],
+  min_star: ['Min stars', '最低星級', '最低星数', 'orange', '星'],
   ...trait,
 });
 
@@ -47,9 +47,9 @@ export const petCommandSetting = defineModule({
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
     task: section(['Task', '任務內容', '内容'], {
-      duration_sec: field.duration(['Takes', '所需時間', '所要時間'], [60, 604_800]),
+      duration_sec: field.duration(['Duration', '所需時間', '所要時間'], [60, 604_800]),
       slots: field.integer(['Pets needed', '所需寵物數', '必要なペット数'], [1, 5]),
-      require_conds: field.rows(['Who may go', '派遣條件', '派遣の条件'], 6, {
+      require_conds: field.rows(['Pet requirements', '派遣條件', '派遣の条件'], 6, {
         optional: true,
         fields: {
           kind: common.kind(requirement),
@@ -61,7 +61,7 @@ export const petCommandSetting = defineModule({
         },
       }),
       cost: common.costs(8, { optional: true }),
-      instant_cost: field.costs(['To finish at once', '立即完成消耗', 'すぐに終えるコスト'], [1, 1], {
+      instant_cost: field.costs(['Cost to finish instantly', '立即完成消耗', 'すぐに終えるコスト'], [1, 1], {
         optional: true,
       }),
       daily_limit: common.dailyLimit([0, 99], {
@@ -74,17 +74,17 @@ export const petCommandSetting = defineModule({
         unit: 'bp',
         default: 6000,
       }),
-      success_bonus: field.rows(['Better with', '加成條件', '成功率アップ'], 8, {
+      success_bonus: field.rows(['Bonus conditions', '加成條件', '成功率アップ'], 8, {
         optional: true,
         help: [
-          'All of them and the base make at most 100%.',
+          'Base rate and all bonuses together cannot exceed 100%.',
           '所有加成與基本成功率合計不得超過 100%。',
           '基本の成功率とすべて合わせて100%までです。',
         ],
         fields: {
           kind: common.kind(bonusKind),
           ...petTraitFields('kind'),
-          bonus_bp: field.integer(['More', '增加', '加算'], [1, ALL], { unit: 'bp' }),
+          bonus_bp: field.integer(['Added chance', '增加', '加算'], [1, ALL], { unit: 'bp' }),
         },
       }),
     }),

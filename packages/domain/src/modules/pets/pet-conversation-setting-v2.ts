@@ -23,37 +23,40 @@ export const petConversationSettingV2 = defineModule({
   family: 'pets',
   titles: {
     title: ['Pet conversations v2', '寵物對話 v2', 'ペット会話 v2'],
-    record: ['Talk', '對話', '会話'],
+    record: ['Conversation', '對話', '会話'],
   },
   sections: {
-    talk: section(['Talk', '對話', '会話'], {
+    talk: section(['Conversation', '對話', '会話'], {
       id: common.id(),
       pet_id: common.pet(),
       group_no: field.integer(['Group', '群組', 'グループ'], [1, 999]),
       ...talk.fields,
     }),
-    next: section(['What follows', '後續', '続き'], {
+    next: section(['Next', '後續', '続き'], {
       choices: field.rows(['Choices', '選項', '選択肢'], [2, 4], {
         optional: true,
         uniqueBy: 'no',
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 4]),
           text: common.text(60),
-          next_id: field.reference(['Leads to', '接續對話', '続く会話'], 'pet-conversation-setting-v2'),
+          next_id: field.reference(
+            ['Next conversation', '接續對話', '続く会話'],
+            'pet-conversation-setting-v2',
+          ),
           intimacy_gain: field.integer(['Intimacy', '親密度', '親密度'], [0, 50], { default: 0 }),
         },
       }),
-      next_id: field.reference(['Leads to', '接續對話', '続く会話'], 'pet-conversation-setting-v2', {
+      next_id: field.reference(['Next conversation', '接續對話', '続く会話'], 'pet-conversation-setting-v2', {
         optional: true,
         notSelf: true,
-        help: ['Where there are no choices.', '沒有選項時使用。', '選択肢がないときに使います。'],
+        help: ['Used when there are no choices.', '沒有選項時使用。', '選択肢がないときに使います。'],
       }),
     }),
     opening: section(['Opening', '開放', '開放'], {
       timeslot: common.openTime(),
       open_conds: common.openConditions({ optional: true }),
-      once: field.boolean(['Only once', '僅一次', '一度だけ'], { default: false }),
-      rewards: field.rewards(['First reading', '首次閱讀獎勵', '初回閲覧の報酬'], [], { optional: true }),
+      once: field.boolean(['Once only', '僅一次', '一度だけ'], { default: false }),
+      rewards: field.rewards(['First read reward', '首次閱讀獎勵', '初回閲覧の報酬'], [], { optional: true }),
     }),
   },
   rules: [

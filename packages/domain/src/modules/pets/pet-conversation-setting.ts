@@ -6,14 +6,14 @@ import { spokenLine } from '../../field-sets/conversation.ts';
 
 const scene = enumOf('pet-line-scene', {
   lobby_touch: ['Touched in the lobby', '大廳觸碰', 'ロビーでタッチ', 'orange', ['觸', '触']],
-  lobby_idle: ['Waiting in the lobby', '大廳閒置', 'ロビーで待機', 'neutral', ['閒', '待']],
-  login: ['Signed in', '登入', 'ログイン', 'green', ['登', '入']],
+  lobby_idle: ['Idle in the lobby', '大廳閒置', 'ロビーで待機', 'neutral', ['閒', '待']],
+  login: ['Login', '登入', 'ログイン', 'green', ['登', '入']],
   level_up: ['Level up', '升級', 'レベルアップ', 'blue', ['級', '上']],
   star_up: ['Star up', '升星', '星アップ', 'gold', '星'],
-  battle_start: ['Battle begins', '戰鬥開始', 'バトル開始', 'cyan', ['戰', '始']],
+  battle_start: ['Battle start', '戰鬥開始', 'バトル開始', 'cyan', ['戰', '始']],
   battle_win: ['Battle won', '戰鬥勝利', 'バトル勝利', 'green', ['勝', '勝']],
   battle_lose: ['Battle lost', '戰鬥失敗', 'バトル敗北', 'red', ['敗', '敗']],
-  gift: ['Given a gift', '收到禮物', '贈り物', 'magenta', ['禮', '贈']],
+  gift: ['Gift received', '收到禮物', '贈り物', 'magenta', ['禮', '贈']],
   birthday: ['Birthday', '生日', '誕生日', 'purple', ['生', '誕']],
 });
 
@@ -29,8 +29,8 @@ export const petConversationSetting = defineModule({
     line: section(['Line', '台詞', 'セリフ'], {
       id: common.id(),
       pet_id: common.pet(),
-      scene: field.enum(['When', '場合', '場面'], scene),
-      intimacy_min: field.integer(['From intimacy', '所需親密度', '必要な親密度'], [0, 9999], {
+      scene: field.enum(['Occasion', '場合', '場面'], scene),
+      intimacy_min: field.integer(['Required intimacy', '所需親密度', '必要な親密度'], [0, 9999], {
         optional: true,
       }),
       ...spokenLine(),

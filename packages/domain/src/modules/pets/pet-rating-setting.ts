@@ -27,16 +27,16 @@ export const petRatingSetting = defineModule({
       name: common.name(30),
       icon: common.icon('pet-grade/default.svg'),
       min_score: field.integer(['From score', '起始分數', '必要スコア'], [0, 999_999_999]),
-      reward: field.rewards(['First pet of the grade', '首次達成獎勵', '初めて到達した報酬'], [], {
+      reward: field.rewards(['First-time reward', '首次達成獎勵', '初めて到達した報酬'], [], {
         optional: true,
       }),
     }),
-    formula: section(['How the score is made', '分數算式', 'スコアの計算'], {
-      might_weight: field.rows(['Weights of stats', '能力值權重', 'ステータスの重み'], [1, 31], {
+    formula: section(['Score formula', '分數算式', 'スコアの計算'], {
+      might_weight: field.rows(['Stat weights', '能力值權重', 'ステータスの重み'], [1, 31], {
         ...IN_FORMULA,
         uniqueBy: 'stat',
         help: [
-          'The same as for combat power in the game.',
+          'Must match the combat power formula in the game.',
           '須與遊戲內戰力算式一致。',
           'ゲーム内の戦力の計算と同じにします。',
         ],
@@ -45,15 +45,11 @@ export const petRatingSetting = defineModule({
           weight: field.decimal(['Weight', '權重', '重み'], [0, 1000], { decimals: 3 }),
         },
       }),
-      skill_level_weight: field.decimal(
-        ['For each skill level', '每級技能', 'スキルレベルごと'],
-        [0, 100_000],
-        {
-          ...IN_FORMULA,
-          decimals: 2,
-        },
-      ),
-      star_weight: field.decimal(['For each star', '每顆星', '星ごと'], [0, 100_000], {
+      skill_level_weight: field.decimal(['Per skill level', '每級技能', 'スキルレベルごと'], [0, 100_000], {
+        ...IN_FORMULA,
+        decimals: 2,
+      }),
+      star_weight: field.decimal(['Per star', '每顆星', '星ごと'], [0, 100_000], {
         ...IN_FORMULA,
         decimals: 2,
       }),

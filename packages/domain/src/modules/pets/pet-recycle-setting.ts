@@ -14,31 +14,39 @@ export const petRecycleSetting = defineModule({
     pets: section(['Which pets', '適用寵物', '対象のペット'], {
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
-      reset_only: field.boolean(['Pet stays at level 1', '僅重置為 1 級', 'レベル1に戻すだけ'], {
+      reset_only: field.boolean(['Reset to level 1 only', '僅重置為 1 級', 'レベル1に戻すだけ'], {
         default: true,
-        help: ['Otherwise it becomes spirits.', '否則轉為寵物之魂。', 'そうでなければソウルになります。'],
+        help: [
+          'Otherwise the pet is converted to spirits.',
+          '否則轉為寵物之魂。',
+          'そうでなければソウルになります。',
+        ],
       }),
       spirit_amount: field.integer(['Spirits', '獲得魂數', '得られるソウル'], [1, 9999], {
         unit: 'spirits',
         showWhen: { field: 'reset_only', in: [false] },
       }),
     }),
-    returned: section(['What comes back', '返還內容', '戻るもの'], {
+    returned: section(['Refund', '返還內容', '戻るもの'], {
       return_exp_bp: field.integer(['Experience', '經驗返還', '経験値'], SHARE, {
         ...IN_BP,
         help: [
-          'Rounded down for each asset; players see it beforehand.',
+          'Rounded down for each asset. Players see a preview.',
           '各項資產無條件捨去；玩家事前可預覽。',
           '資産ごとに切り捨て。プレイヤーは事前に確認できます。',
         ],
       }),
-      return_star_cost_bp: field.integer(['Costs of stars', '升星消耗返還', '星上げのコスト'], SHARE, IN_BP),
-      return_skill_cost_bp: field.integer(
-        ['Costs of skills', '技能消耗返還', 'スキルのコスト'],
+      return_star_cost_bp: field.integer(
+        ['Star cost refund', '升星消耗返還', '星上げのコスト'],
         SHARE,
         IN_BP,
       ),
-      return_equipment: field.boolean(['Equipment to the bag', '裝備返還背包', '装備をバッグへ戻す'], {
+      return_skill_cost_bp: field.integer(
+        ['Skill cost refund', '技能消耗返還', 'スキルのコスト'],
+        SHARE,
+        IN_BP,
+      ),
+      return_equipment: field.boolean(['Return equipment to the bag', '裝備返還背包', '装備をバッグへ戻す'], {
         default: true,
       }),
     }),

@@ -18,21 +18,21 @@ export const petSellSetting = defineModule({
   family: 'pets',
   titles: { title: ['Pet prices', '寵物販售', 'ペット売却'], record: ['Price', '販售價格', '売却価格'] },
   sections: {
-    pets: section(['Which pets', '適用寵物', '対象のペット'], {
+    pets: section(['Pets', '適用寵物', '対象のペット'], {
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
-      star_from: field.integer(['From stars', '起始星級', '星数から'], [1, 10]),
-      star_to: field.integer(['To stars', '結束星級', '星数まで'], [1, 10]),
-      sellable: field.boolean(['For sale', '可販售', '売却できる'], { default: true }),
+      star_from: field.integer(['Min stars', '起始星級', '星数から'], [1, 10]),
+      star_to: field.integer(['Max stars', '結束星級', '星数まで'], [1, 10]),
+      sellable: field.boolean(['Can be sold', '可販售', '売却できる'], { default: true }),
     }),
     price: section(['Price', '價格', '価格'], {
       base_price: field.costs(['Price', '價格', '価格'], [1, 1], {
         kinds: ['coin', 'gold', 'game_currency'],
       }),
-      per_level_price: field.integer(['More for each level', '每級加價', 'レベルごとの加算'], [0, 999_999], {
+      per_level_price: field.integer(['Extra per level', '每級加價', 'レベルごとの加算'], [0, 999_999], {
         default: 0,
         help: [
-          'Paid like the price, for each level above 1.',
+          'Added for each level above 1, in the currency of the price.',
           '自 2 級起每級加價，幣別與價格相同。',
           'レベル2から1レベルごとに、価格と同じ資産で加算します。',
         ],

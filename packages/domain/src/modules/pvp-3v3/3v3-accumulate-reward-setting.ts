@@ -6,14 +6,14 @@ import { common } from '../../field-sets/common-fields.ts';
 const deed = enumOf('3v3-deed', {
   wins: ['Victories', '勝場', '勝利数', 'gold', '勝'],
   fights: ['Fights', '場數', '対戦数', 'blue', ['場', '戦']],
-  streak: ['Victories in a row', '連勝', '連勝', 'orange', '連'],
+  streak: ['Winning streak', '連勝', '連勝', 'orange', '連'],
   three_zero: ['Victories 3 to 0', '三比零全勝', '3対0の勝利', 'magenta', '三'],
 });
 
 const period = enumOf('3v3-period', {
-  day: ['A day', '每日', '1日', 'green', '日'],
+  day: ['Day', '每日', '1日', 'green', '日'],
   week: ['A week', '每週', '1週間', 'blue', ['週', '週']],
-  quarter: ['A quarter', '每季', '1季', 'purple', '季'],
+  quarter: ['Quarter', '每季', '1季', 'purple', '季'],
 });
 
 /** What adds up over a day, a week or a quarter, and gives rewards at rising numbers. */
@@ -27,8 +27,8 @@ export const threeOnThreeAccumulateRewardSetting = defineModule({
   sections: {
     deed: section(['For', '條件', '条件'], {
       id: common.id(),
-      kind: field.enum(['Counts', '計算項目', '数えるもの'], deed),
-      period: field.enum(['In', '期間', '期間'], period, { default: 'week' }),
+      kind: field.enum(['Counted action', '計算項目', '数えるもの'], deed),
+      period: field.enum(['Period', '期間', '期間'], period, { default: 'week' }),
       threshold: field.integer(['From', '達成數值', '達成値'], [1, 9999]),
     }),
     reward: section(['Reward', '獎勵', '報酬'], {

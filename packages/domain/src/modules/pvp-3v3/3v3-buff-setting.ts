@@ -46,14 +46,14 @@ export const threeOnThreeBuffSetting = defineModule({
     effect: section(['Effect', '效果', '効果'], {
       bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
         help: [
-          'Percent only, 30 up or down at most.',
+          'Percent only, between -30 and +30.',
           '僅限百分比，且不超過正負 30。',
           '割合のみで、上下30までです。',
         ],
         fields: statBonusFields,
       }),
     }),
-    target: section(['For whom', '適用對象', '対象'], {
+    target: section(['Applies to', '適用對象', '対象'], {
       apply_to: field.enum(['Pets', '寵物', 'ペット'], applyTo, { default: 'all' }),
       apply_property: common.property(property, { showWhen: { field: 'apply_to', in: ['property'] } }),
       apply_job_id: common.job({ showWhen: { field: 'apply_to', in: ['job'] } }),

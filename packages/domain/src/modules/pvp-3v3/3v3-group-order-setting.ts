@@ -7,7 +7,7 @@ const orderRule = enumOf('3v3-order-rule', {
   score: ['Score', '積分', 'スコア', 'gold', ['分', '点']],
   wins: ['Victories', '勝場', '勝利数', 'orange', '勝'],
   power: ['Power', '戰力', '戦力', 'red', '力'],
-  last_rank: ['Place before', '上季名次', '前季の順位', 'blue', ['名', '位']],
+  last_rank: ['Previous rank', '上季名次', '前季の順位', 'blue', ['名', '位']],
 });
 
 const direction = enumOf('3v3-order-direction', {
@@ -27,9 +27,9 @@ const tieRule = enumOf('3v3-tie-rule', {
 const LAST_WORDS = ['reach_time', 'account_age'];
 
 const fillPolicy = enumOf('3v3-fill-policy', {
-  snake: ['In turns, there and back', '蛇形分配', '往復で振り分け', 'green', '蛇'],
-  block: ['One group after the other', '依序填滿', '順に満たす', 'blue', ['順', '順']],
-  random: ['By lot', '隨機', 'ランダム', 'purple', ['隨', '乱']],
+  snake: ['Snake order', '蛇形分配', '往復で振り分け', 'green', '蛇'],
+  block: ['One group after another', '依序填滿', '順に満たす', 'blue', ['順', '順']],
+  random: ['Random', '隨機', 'ランダム', 'purple', ['隨', '乱']],
 });
 
 /** How the players of a tier are put in order and shared out among its groups. */
@@ -46,10 +46,10 @@ export const threeOnThreeGroupOrderSetting = defineModule({
       group_id: common.arenaGroup(),
       order_rule: field.enum(['Ordered by', '排序依據', '並べ方'], orderRule),
       direction: field.enum(['Direction', '方向', '方向'], direction, { default: 'desc' }),
-      tie_rules: field.rows(['Of equals', '同分判定', '同点の場合'], [1, 5], {
+      tie_rules: field.rows(['Tie-breakers', '同分判定', '同点の場合'], [1, 5], {
         uniqueBy: 'rule',
         help: [
-          'Ends with who was first or whose account is older.',
+          'The last rule must be Reached first or Older account.',
           '最後一項須為先達成者或帳號建立時間。',
           '最後は到達順かアカウント作成順にします。',
         ],
@@ -59,12 +59,12 @@ export const threeOnThreeGroupOrderSetting = defineModule({
         },
       }),
     }),
-    sharing: section(['Sharing out', '分配', '振り分け'], {
-      fill_policy: field.enum(['Groups are filled', '填補方式', '振り分け方'], fillPolicy, {
+    sharing: section(['Distribution', '分配', '振り分け'], {
+      fill_policy: field.enum(['Fill method', '填補方式', '振り分け方'], fillPolicy, {
         default: 'snake',
       }),
-      placed_at_hour: field.integer(['Shared out at', '分組時刻', '振り分け時刻'], [0, 23], {
-        help: ['An hour of game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+      placed_at_hour: field.integer(['Distributed at', '分組時刻', '振り分け時刻'], [0, 23], {
+        help: ['Full hour in game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
       }),
     }),
   },

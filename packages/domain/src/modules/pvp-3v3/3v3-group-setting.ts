@@ -5,7 +5,7 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const serverScope = enumOf('3v3-server-scope', {
   server: ['One server', '單一伺服器', '1サーバー', 'blue', ['單', '単']],
-  region: ['A region', '同地區', '同じ地域', 'green', ['區', '域']],
+  region: ['Region', '同地區', '同じ地域', 'green', ['區', '域']],
   global: ['All servers', '全部伺服器', '全サーバー', 'purple', '全'],
 });
 
@@ -31,22 +31,22 @@ export const threeOnThreeGroupSetting = defineModule({
       }),
     }),
     players: section(['Players', '玩家', 'プレイヤー'], {
-      size: field.integer(['Players in a group', '每組人數', '1グループの人数'], [10, MOST]),
-      promote_count: field.integer(['Move up', '晉級人數', '昇格する人数'], [0, MOST], {
+      size: field.integer(['Players per group', '每組人數', '1グループの人数'], [10, MOST]),
+      promote_count: field.integer(['Promoted players', '晉級人數', '昇格する人数'], [0, MOST], {
         help: [
-          'Nobody from the highest tier, somebody from every other.',
+          'None from the highest tier, at least one from every other tier.',
           '最高層級為 0，其餘層級至少 1 人。',
           '最上位は0人、それ以外は1人以上です。',
         ],
       }),
-      demote_count: field.integer(['Move down', '降級人數', '降格する人数'], [0, MOST]),
-      server_scope: field.enum(['Players from', '玩家來源', 'プレイヤーの範囲'], serverScope, {
+      demote_count: field.integer(['Demoted players', '降級人數', '降格する人数'], [0, MOST]),
+      server_scope: field.enum(['Player pool', '玩家來源', 'プレイヤーの範囲'], serverScope, {
         default: 'server',
       }),
-      min_power: field.integer(['Power of at least', '最低戰力', '最低戦力'], [0, 999_999_999], {
+      min_power: field.integer(['Min power', '最低戰力', '最低戦力'], [0, 999_999_999], {
         optional: true,
       }),
-      bot_fill: field.boolean(['Filled up with bots', '以機器人補足', 'ボットで補う'], { default: true }),
+      bot_fill: field.boolean(['Fill with bots', '以機器人補足', 'ボットで補う'], { default: true }),
     }),
   },
   rules: [

@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const carryRule = enumOf('3v3-carry-rule', {
-  keep: ['Keep their tier', '保留層級', '段階を維持', 'green', '保'],
+  keep: ['Keep tier', '保留層級', '段階を維持', 'green', '保'],
   one_down: ['One tier down', '降一層級', '1段階下がる', 'orange', '降'],
   soft_reset: ['Part of the score', '保留部分積分', 'スコアの一部を維持', 'blue', '部'],
 });
@@ -27,20 +27,16 @@ export const threeOnThreeLastQuarterSetting = defineModule({
     quarter: section(['Quarter', '賽季', '季'], {
       id: common.id(),
       quarter_no: field.integer(['Quarter', '季', '季'], [1, 999], WRITTEN),
-      started_at: field.dateTime(['Began', '開始時間', '開始日時'], WRITTEN),
-      ended_at: field.dateTime(['Ended', '結束時間', '終了日時'], { ...WRITTEN, afterField: 'started_at' }),
-      carry_rule: field.enum(['Players carry over', '延續方式', '引き継ぎ'], carryRule, WRITTEN),
-      soft_reset_bp: field.integer(
-        ['Share of the score', '積分保留比例', '維持するスコアの割合'],
-        [0, 10_000],
-        {
-          ...WRITTEN,
-          unit: 'bp',
-        },
-      ),
+      started_at: field.dateTime(['Start', '開始時間', '開始日時'], WRITTEN),
+      ended_at: field.dateTime(['End', '結束時間', '終了日時'], { ...WRITTEN, afterField: 'started_at' }),
+      carry_rule: field.enum(['Carry-over', '延續方式', '引き継ぎ'], carryRule, WRITTEN),
+      soft_reset_bp: field.integer(['Score share', '積分保留比例', '維持するスコアの割合'], [0, 10_000], {
+        ...WRITTEN,
+        unit: 'bp',
+      }),
     }),
     shown: section(['Shown', '公開', '公開'], {
-      visible_days: field.integer(['Shown for', '公開天數', '公開日数'], [0, 365], {
+      visible_days: field.integer(['Days shown', '公開天數', '公開日数'], [0, 365], {
         unit: 'days',
         default: 30,
       }),
@@ -52,7 +48,7 @@ export const threeOnThreeLastQuarterSetting = defineModule({
           rank: field.integer(['Place', '名次', '順位'], [1, 100]),
           server_id: field.reference(['Server', '伺服器', 'サーバー'], 'server-setting'),
           account_id: field.id(['Account', '帳號', 'アカウント']),
-          nickname: field.text(['Name in the game', '暱稱', 'ニックネーム'], 40),
+          nickname: field.text(['Player name', '暱稱', 'ニックネーム'], 40),
           power: field.integer(['Power', '戰力', '戦力'], [0, 999_999_999]),
         },
       }),

@@ -19,9 +19,9 @@ export const threeOnThreeRankingGroupSetting = defineModule({
       group_id: common.arenaGroup(),
       ...ladder.fields,
       title_id: common.playerTitle({ optional: true }),
-      next_group_id: field.reference(['Play next in', '下季分組', '次季のグループ'], '3v3-group-setting', {
+      next_group_id: field.reference(['Next group', '下季分組', '次季のグループ'], '3v3-group-setting', {
         help: [
-          'As many places move up and down as the group says.',
+          'Promoted and demoted ranks must match the numbers of the group.',
           '晉級與降級的名次須符合分組的人數。',
           '昇格・降格の順位はグループの人数に合わせます。',
         ],

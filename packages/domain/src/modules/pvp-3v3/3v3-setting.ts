@@ -2,9 +2,9 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { LINEUP_PLACES } from '../../field-sets/lineup-fields.ts';
-import { priceByCount } from '../../field-sets/price-by-count.ts';
+import { countPrices } from '../../field-sets/count-prices.ts';
 
-const prices = priceByCount('attempt_buy_costs');
+const prices = countPrices('attempt_buy_costs');
 const MOST_SCORE = 999;
 /** One team must be seen. */
 const MOST_HIDDEN = 2;
@@ -20,10 +20,10 @@ export const threeOnThreeSetting = defineModule({
   kind: 'singleton',
   sections: {
     quarter: section(['Quarter', '賽季', '季'], {
-      quarter_days: field.integer(['A quarter lasts', '賽季天數', '季の日数'], [7, 120], {
+      quarter_days: field.integer(['Quarter length', '賽季天數', '季の日数'], [7, 120], {
         unit: 'days',
         help: [
-          'Changes count from the next quarter on.',
+          'Changes take effect from the next quarter.',
           '變更自下一季起生效。',
           '変更は次の季から有効です。',
         ],
@@ -33,15 +33,18 @@ export const threeOnThreeSetting = defineModule({
       open_conds: common.openConditions(),
     }),
     teams: section(['Teams', '隊伍', 'チーム'], {
-      pets_per_team: field.integer(['Pets in a team', '每隊寵物數', '1チームのペット数'], [1, LINEUP_PLACES]),
-      god_per_team: field.integer(['Gods with a team', '每隊神明數', '1チームの神の数'], [0, 1], {
+      pets_per_team: field.integer(['Pets per team', '每隊寵物數', '1チームのペット数'], [1, LINEUP_PLACES]),
+      god_per_team: field.integer(['Gods per team', '每隊神明數', '1チームの神の数'], [0, 1], {
         default: 1,
       }),
-      same_pet_once: field.boolean(['A pet in one team only', '同一寵物限一隊', '同じペットは1チームのみ'], {
-        default: true,
-      }),
+      same_pet_once: field.boolean(
+        ['Each pet in one team only', '同一寵物限一隊', '同じペットは1チームのみ'],
+        {
+          default: true,
+        },
+      ),
       hide_team_count: field.integer(
-        ['Hidden from attackers', '對攻方隱藏的隊伍', '攻撃側に隠すチーム'],
+        ['Teams hidden from attackers', '對攻方隱藏的隊伍', '攻撃側に隠すチーム'],
         [0, MOST_HIDDEN],
         {
           default: 1,
@@ -59,7 +62,7 @@ export const threeOnThreeSetting = defineModule({
       ),
     }),
     fight: section(['Fight and score', '對戰與積分', '対戦とスコア'], {
-      time_limit_sec: field.duration(['Time limit of a fight', '單場時間限制', '1戦の制限時間'], [30, 300]),
+      time_limit_sec: field.duration(['Battle time limit', '單場時間限制', '1戦の制限時間'], [30, 300]),
       score_win: field.integer(['For a victory', '勝利積分', '勝利'], [1, MOST_SCORE], { unit: 'points' }),
       score_lose: field.integer(['For a defeat', '敗北積分', '敗北'], [-MOST_SCORE, 0], { unit: 'points' }),
     }),

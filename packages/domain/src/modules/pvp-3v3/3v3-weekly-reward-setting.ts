@@ -5,7 +5,7 @@ import { common } from '../../field-sets/common-fields.ts';
 import { rankLadder } from '../../field-sets/rank-ladder.ts';
 
 const deed = enumOf('3v3-weekly-deed', {
-  rank: ['Place in the group', '組內名次', 'グループ内の順位', 'orange', ['名', '位']],
+  rank: ['Rank in the group', '組內名次', 'グループ内の順位', 'orange', ['名', '位']],
   wins: ['Victories', '勝場', '勝利数', 'gold', '勝'],
 });
 

@@ -6,7 +6,7 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const appearance = enumOf('pvp-bot-appearance', {
   always: ['Always', '一律出現', '常に', 'green', '常'],
-  fill_only: ['Where players are missing', '僅補足空缺', '不足時のみ', 'blue', '補'],
+  fill_only: ['To fill missing players', '僅補足空缺', '不足時のみ', 'blue', '補'],
   new_player: ['For new players', '僅對新玩家', '新規プレイヤー向け', 'orange', '新'],
 });
 
@@ -27,7 +27,7 @@ export const pvpBotSetting = defineModule({
       bot_id: field.id(['Bot ID', '機器人編號', 'ボットID']),
       name: common.name(24, {
         help: [
-          'Must be told from the name of a player.',
+          'Must be distinguishable from player names.',
           '須能與玩家名稱區別。',
           'プレイヤー名と区別できる名前にします。',
         ],
@@ -36,7 +36,7 @@ export const pvpBotSetting = defineModule({
       user_level: common.level([1, 300]),
       appear_when: field.enum(['Appears', '出現時機', '出現'], appearance, { default: 'fill_only' }),
     }),
-    place: section(['Place', '階級與積分', 'クラスとスコア'], {
+    place: section(['Class and score', '階級與積分', 'クラスとスコア'], {
       pvp_class: common.pvpClass(),
       score: field.integer(['Score', '積分', 'スコア'], [0, 999_999], { unit: 'points' }),
     }),

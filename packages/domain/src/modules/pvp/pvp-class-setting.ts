@@ -24,31 +24,35 @@ export const pvpClassSetting = defineModule({
       icon: common.icon('arena/default.svg'),
     }),
     scores: section(['Scores', '積分', 'スコア'], {
-      score_from: field.integer(['From', '起始積分', 'スコアから'], SCORE, { unit: 'points' }),
-      score_to: field.integer(['To', '結束積分', 'スコアまで'], SCORE, {
+      score_from: field.integer(['From score', '起始積分', 'スコアから'], SCORE, { unit: 'points' }),
+      score_to: field.integer(['To score', '結束積分', 'スコアまで'], SCORE, {
         optional: true,
         unit: 'points',
-        help: ['Empty on the highest class only.', '僅最高階級可留空。', '最上位クラスだけ空欄にできます。'],
+        help: [
+          'Can be empty for the highest class only.',
+          '僅最高階級可留空。',
+          '最上位クラスだけ空欄にできます。',
+        ],
       }),
       season_reset_score: field.integer(
-        ['New season begins with', '新賽季起始積分', '新シーズンの初期スコア'],
+        ['Score at season start', '新賽季起始積分', '新シーズンの初期スコア'],
         SCORE,
         {
           unit: 'points',
           help: [
-            'A score of this class or of one below it.',
+            'Must be a score of this class or a lower one.',
             '須為此階級或較低階級的積分。',
             'このクラス以下のスコアにします。',
           ],
         },
       ),
-      demote: field.boolean(['Can be lost', '可能降級', '降格あり'], { default: false }),
-      class_cap: field.integer(['Players at most', '人數上限', '人数上限'], [1, 100_000], { optional: true }),
+      demote: field.boolean(['Can be demoted', '可能降級', '降格あり'], { default: false }),
+      class_cap: field.integer(['Max players', '人數上限', '人数上限'], [1, 100_000], { optional: true }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      promote_rewards: field.rewards(['For getting here', '晉級獎勵', '昇格報酬'], [], {
+      promote_rewards: field.rewards(['Promotion reward', '晉級獎勵', '昇格報酬'], [], {
         optional: true,
-        help: ['Once in a season.', '每個賽季一次。', 'シーズンに一度だけです。'],
+        help: ['Once per season.', '每個賽季一次。', 'シーズンに一度だけです。'],
       }),
     }),
   },

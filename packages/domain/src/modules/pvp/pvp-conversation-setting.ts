@@ -4,14 +4,14 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const speaker = enumOf('pvp-speaker', {
-  host: ['The host', '主持人', '司会', 'gold', ['主', '司']],
-  pet: ['A pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
-  bot: ['A bot', '機器人', 'ボット', 'blue', ['機', 'ボ']],
+  host: ['Host', '主持人', '司会', 'gold', ['主', '司']],
+  pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
+  bot: ['Bot', '機器人', 'ボット', 'blue', ['機', 'ボ']],
 });
 
 const scene = enumOf('pvp-scene', {
-  enter: ['Arrival', '入場', '入場', 'neutral', '入'],
-  start: ['Start of a fight', '開戰', '対戦開始', 'blue', ['戰', '始']],
+  enter: ['Entry', '入場', '入場', 'neutral', '入'],
+  start: ['Battle start', '開戰', '対戦開始', 'blue', ['戰', '始']],
   win: ['Victory', '勝利', '勝利', 'gold', '勝'],
   lose: ['Defeat', '敗北', '敗北', 'neutral', '敗'],
   streak: ['Winning streak', '連勝', '連勝', 'orange', '連'],
@@ -44,7 +44,7 @@ export const pvpConversationSetting = defineModule({
     }),
     line: section(['Line', '台詞', 'セリフ'], {
       text: common.text(80, {
-        help: ['Losing lines stay friendly.', '敗北台詞請保持友善。', '敗北のセリフも友好的にします。'],
+        help: ['Keep defeat lines friendly.', '敗北台詞請保持友善。', '敗北のセリフも友好的にします。'],
       }),
       voice: common.voice('sound', { perLanguage: true, optional: true }),
       weight: common.weight([1, 1000], { default: 100 }),

@@ -17,7 +17,7 @@ export const pvpDailyRewardSetting = defineModule({
     record: ['Daily reward', '每日獎勵', 'デイリー報酬'],
   },
   sections: {
-    places: section(['Places', '名次', '順位'], {
+    places: section(['Ranks', '名次', '順位'], {
       id: common.id(),
       pvp_class: common.pvpClass(),
       ...ladder.fields,

@@ -27,17 +27,17 @@ export const pvpRankingSetting = defineModule({
       board: field.enum(['Board', '排行榜', 'ランキング'], board),
       season_no: field.integer(['Season', '賽季', 'シーズン'], [1, 999]),
       ...ladder.fields,
-      min_score: field.integer(['Score of at least', '最低積分', '最低スコア'], [0, 999_999], {
+      min_score: field.integer(['Min score', '最低積分', '最低スコア'], [0, 999_999], {
         default: 0,
         unit: 'points',
       }),
-      show_top: field.integer(['Places shown', '顯示名次', '表示する順位'], [10, 1000], { default: 100 }),
+      show_top: field.integer(['Ranks shown', '顯示名次', '表示する順位'], [10, 1000], { default: 100 }),
     }),
     honours: section(['Honours', '榮譽', '栄誉'], {
       title_id: common.playerTitle({
         optional: true,
         help: [
-          'For place 1 one that a single player has at a time.',
+          'Rank 1 needs a title that only one player can hold at a time.',
           '第 1 名須使用同時僅一人持有的稱號。',
           '1位には同時に1人だけの称号を選びます。',
         ],

@@ -1,9 +1,9 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { priceByCount } from '../../field-sets/price-by-count.ts';
+import { countPrices } from '../../field-sets/count-prices.ts';
 
-const prices = priceByCount('attempt_buy_costs');
+const prices = countPrices('attempt_buy_costs');
 const MOST_SCORE = 999;
 const HUNDREDFOLD = 1_000_000;
 
@@ -21,11 +21,11 @@ export const pvpSetting = defineModule({
   kind: 'singleton',
   sections: {
     season: section(['Season', '賽季', 'シーズン'], {
-      season_start: field.dateTime(['First season begins', '首個賽季開始', '最初のシーズンの開始']),
-      season_days: field.integer(['A season lasts', '賽季天數', 'シーズンの日数'], [1, 60], {
+      season_start: field.dateTime(['First season start', '首個賽季開始', '最初のシーズンの開始']),
+      season_days: field.integer(['Season length', '賽季天數', 'シーズンの日数'], [1, 60], {
         unit: 'days',
         help: [
-          'Changes count from the next season on.',
+          'Changes take effect from the next season.',
           '變更自下個賽季起生效。',
           '変更は次のシーズンから有効です。',
         ],
@@ -34,27 +34,31 @@ export const pvpSetting = defineModule({
       settle_weekday: common.settleWeekday(),
     }),
     attempts: section(['Attempts', '挑戰次數', '挑戦回数'], {
-      daily_free_attempts: field.integer(['Free attempts a day', '每日免費次數', '1日の無料回数'], [1, 50], {
-        default: 5,
-      }),
+      daily_free_attempts: field.integer(
+        ['Free attempts per day', '每日免費次數', '1日の無料回数'],
+        [1, 50],
+        {
+          default: 5,
+        },
+      ),
       attempt_buy_costs: field.rows(
-        ['Price of an attempt', '購買次數價格', '挑戦の購入価格'],
+        ['Attempt price', '購買次數價格', '挑戦の購入価格'],
         [1, 20],
         prices.rows,
       ),
-      refresh_cost: field.costs(['New opponents', '更換對手', '対戦相手の更新'], [1, 1], {
+      refresh_cost: field.costs(['Refresh opponents', '更換對手', '対戦相手の更新'], [1, 1], {
         optional: true,
         help: ['Empty: free.', '留空表示免費。', '空欄なら無料です。'],
       }),
     }),
     matching: section(['Matching', '配對', 'マッチング'], {
-      opponent_count: field.integer(['Opponents to choose from', '可選對手數', '対戦相手の候補'], [1, 10], {
+      opponent_count: field.integer(['Opponents shown', '可選對手數', '対戦相手の候補'], [1, 10], {
         default: 3,
       }),
-      match_range_bp: field.rows(['Strength of opponents', '對手強度', '相手の強さ'], [1, 10], {
+      match_range_bp: field.rows(['Opponent strength', '對手強度', '相手の強さ'], [1, 10], {
         uniqueBy: 'attempt',
         help: [
-          'Of the player’s own score; wider where the search before found nobody.',
+          'Percentage of the player’s own score. Each search without a result uses a wider range.',
           '相對於玩家自身積分；前次搜尋無對手時放寬。',
           '自分のスコアに対する割合。相手が見つからなければ広げます。',
         ],
@@ -64,19 +68,27 @@ export const pvpSetting = defineModule({
           high_bp: field.integer(['To', '上限', '上限'], [0, HUNDREDFOLD], { unit: 'bp' }),
         },
       }),
-      protect_minutes: field.integer(['Safe after a defeat', '戰敗保護', '敗北後の保護'], [0, 1440], {
+      protect_minutes: field.integer(['Protection after defeat', '戰敗保護', '敗北後の保護'], [0, 1440], {
         unit: 'minutes',
         default: 0,
       }),
     }),
-    fight: section(['Fight and score', '對戰與積分', '対戦とスコア'], {
+    fight: section(['Battles and scores', '對戰與積分', '対戦とスコア'], {
       time_limit_sec: field.duration(['Time limit', '時間限制', '制限時間'], [30, 600]),
-      god_allowed: field.boolean(['Gods may help', '可使用神明', '神の援護あり'], { default: true }),
-      score_win: field.integer(['For a victory', '勝利積分', '勝利'], [1, MOST_SCORE], { unit: 'points' }),
-      score_lose: field.integer(['For a defeat', '敗北積分', '敗北'], [-MOST_SCORE, 0], { unit: 'points' }),
-      defence_score: field.integer(['For a defence', '防守成功積分', '防衛成功'], [-MOST_SCORE, MOST_SCORE], {
+      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
+      score_win: field.integer(['Score for a victory', '勝利積分', '勝利'], [1, MOST_SCORE], {
         unit: 'points',
       }),
+      score_lose: field.integer(['Score for a defeat', '敗北積分', '敗北'], [-MOST_SCORE, 0], {
+        unit: 'points',
+      }),
+      defence_score: field.integer(
+        ['Score for a successful defence', '防守成功積分', '防衛成功'],
+        [-MOST_SCORE, MOST_SCORE],
+        {
+          unit: 'points',
+        },
+      ),
     }),
   },
   rules: [

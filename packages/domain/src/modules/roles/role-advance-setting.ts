@@ -15,12 +15,12 @@ export const roleAdvanceSetting = defineModule({
       role_id: common.hero(),
       stage: field.integer(['Stage', '階段', '段階'], [1, 12]),
       name: common.name(40),
-      require_level: field.integer(['From hero level', '所需主角等級', '必要な主人公レベル'], [1, 300]),
+      require_level: field.integer(['Required hero level', '所需主角等級', '必要な主人公レベル'], [1, 300]),
       costs: common.costs([1, 8]),
-      trial_battle_id: field.reference(['Trial', '試煉戰鬥', '試練のバトル'], 'battle-setting', {
+      trial_battle_id: field.reference(['Trial battle', '試煉戰鬥', '試練のバトル'], 'battle-setting', {
         optional: true,
         help: [
-          'Must be winnable at the level above with rental pets.',
+          'Must be winnable at the level above with rental pets only.',
           '須能以上述等級搭配租借寵物通關。',
           '上のレベルとレンタルのペットで勝てる内容にします。',
         ],

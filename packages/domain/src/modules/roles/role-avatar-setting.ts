@@ -34,7 +34,7 @@ export const roleAvatarSetting = defineModule({
         ],
       }),
     }),
-    source: section(['How players get it', '取得方式', '入手方法'], {
+    source: section(['How to obtain', '取得方式', '入手方法'], {
       source: field.enum(['Comes from', '來源', '入手元'], source, { default: 'default' }),
       source_id: field.referenceBy(
         ['Which one', '來源對象', '入手元の対象'],

@@ -21,7 +21,7 @@ export const roleLevelSetting = defineModule({
       ...curve.fields,
       require_user_level: common.fromPlayerLevel([1, 300], {
         help: [
-          'The hero waits at the level before until then.',
+          'Until the player reaches it, the hero stays at the previous level.',
           '玩家未達此等級前，主角停留在前一級。',
           'それまで主人公は前のレベルにとどまります。',
         ],
@@ -34,7 +34,7 @@ export const roleLevelSetting = defineModule({
       }),
       stats_bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
         help: [
-          'Altogether up to this level, not added to the level before.',
+          'Total up to this level; not added to the previous level.',
           '為累計至此等級的總加成，不與前一級疊加。',
           'このレベルまでの合計です。前のレベルには加算しません。',
         ],

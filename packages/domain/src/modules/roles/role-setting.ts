@@ -6,7 +6,7 @@ import { common } from '../../field-sets/common-fields.ts';
 const appearance = enumOf('role-appearance', {
   a: ['Look A', '外型 A', '外見A', 'blue', '甲'],
   b: ['Look B', '外型 B', '外見B', 'magenta', '乙'],
-  none: ['Neither', '不區分', '区別なし', 'neutral', '無'],
+  none: ['Unspecified', '不區分', '区別なし', 'neutral', '無'],
 });
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
@@ -25,15 +25,15 @@ export const roleSetting = defineModule({
       gender: field.enum(['Appearance', '外型', '外見'], appearance, { default: 'none' }),
       job_id: common.job(),
       name_max_chars: field.integer(
-        ['Longest player name', '玩家命名字數上限', 'プレイヤー名の最大文字数'],
+        ['Max player name length', '玩家命名字數上限', 'プレイヤー名の最大文字数'],
         [2, 20],
         { default: 12 },
       ),
     }),
-    start: section(['Start', '取得方式', '入手'], {
-      default: field.boolean(['New accounts begin with it', '新帳號預設主角', '新規アカウントの主人公'], {
+    start: section(['How to obtain', '取得方式', '入手'], {
+      default: field.boolean(['Default for new accounts', '新帳號預設主角', '新規アカウントの主人公'], {
         default: false,
-        help: ['Exactly one hero is.', '恰好一位主角為預設。', '必ず1人だけに設定します。'],
+        help: ['Exactly one hero must be the default.', '恰好一位主角為預設。', '必ず1人だけに設定します。'],
       }),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
@@ -49,11 +49,11 @@ export const roleSetting = defineModule({
         fields: {
           slot: field.integer(['Slot', '技能欄', '枠'], [1, 6]),
           skill_id: common.skill(),
-          unlock_level: field.integer(['From level', '解鎖等級', '解放レベル'], [1, 300], { default: 1 }),
+          unlock_level: field.integer(['Unlock level', '解鎖等級', '解放レベル'], [1, 300], { default: 1 }),
         },
       }),
     }),
-    look: section(['Look', '外觀', '見た目'], {
+    look: section(['Appearance', '外觀', '見た目'], {
       portrait: common.portrait('image', { default: { path: 'role/default.svg' } }),
       spine: common.spine('spine', { default: { path: 'role/default.spine.json' } }),
     }),

@@ -23,11 +23,11 @@ export const roleSkillSetting = defineModule({
       role_id: common.hero(),
       skill_id: common.skill(),
       branch: field.enum(['Branch', '分支', '系統'], branch),
-      pre_skill_id: field.reference(['After', '前置技能', '前提スキル'], 'role-skill-setting', {
+      pre_skill_id: field.reference(['Prerequisite skill', '前置技能', '前提スキル'], 'role-skill-setting', {
         optional: true,
         notSelf: true,
         help: [
-          'A skill of the same hero and branch. Empty: learned from the start.',
+          'Must belong to the same hero and branch. Empty: available from the start.',
           '須為同一主角、同一分支的技能；留空表示可直接學習。',
           '同じ主人公・同じ系統のスキル。空欄なら最初から習得できます。',
         ],
@@ -45,9 +45,9 @@ export const roleSkillSetting = defineModule({
           costs: common.extraCosts(8, { optional: true }),
         },
       }),
-      reset_cost: field.costs(['Reset', '重置消耗', 'リセット'], [1, 1], {
+      reset_cost: field.costs(['Reset cost', '重置消耗', 'リセット'], [1, 1], {
         help: [
-          'Gives back all points of the skill.',
+          'Returns all points of the skill.',
           '重置後返還此技能的所有點數。',
           'このスキルのポイントはすべて戻ります。',
         ],

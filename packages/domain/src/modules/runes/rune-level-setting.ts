@@ -5,9 +5,9 @@ import { common } from '../../field-sets/common-fields.ts';
 import { levelCurve } from '../../field-sets/level-curve.ts';
 
 const subEvent = enumOf('rune-sub-event', {
-  none: ['Nothing', '無', 'なし', 'neutral', ['無', '―']],
-  add: ['A new sub stat', '新增副屬性', 'サブステータス追加', 'green', ['增', '追']],
-  enhance: ['A sub stat grows', '強化副屬性', 'サブステータス強化', 'blue', '強'],
+  none: ['None', '無', 'なし', 'neutral', ['無', '―']],
+  add: ['New sub stat', '新增副屬性', 'サブステータス追加', 'green', ['增', '追']],
+  enhance: ['Enhance a sub stat', '強化副屬性', 'サブステータス強化', 'blue', '強'],
 });
 
 const SUB_STAT_LEVELS = [3, 6, 9, 12, 15, 18, 21, 24, 27, 30];
@@ -28,13 +28,13 @@ export const runeLevelSetting = defineModule({
       rarity: common.rarityOf('rune-rarity-setting'),
       ...curve.fields,
     }),
-    cost: section(['Cost and gain', '消耗與成長', 'コストと成長'], {
+    cost: section(['Cost and growth', '消耗與成長', 'コストと成長'], {
       coin_cost: field.integer(['Coins', '銅幣', 'コイン'], [0, 999_999_999]),
       success_bp: common.successRate(),
       sub_event: field.enum(['Sub stats', '副屬性變化', 'サブステータスの変化'], subEvent, {
         default: 'none',
         help: [
-          'At every third level, and only there.',
+          'Required at every third level, and only there.',
           '每逢 3 的倍數等級必須設定，其他等級不可設定。',
           '3の倍数のレベルで必ず設定し、ほかのレベルでは設定しません。',
         ],

@@ -17,7 +17,7 @@ export const runeMainStatSetting = defineModule({
   sections: {
     pool: section(['Pool', '屬性池', 'プール'], {
       pool_id: field.id(['Pool ID', '屬性池編號', 'プールID']),
-      slots: field.rows(['For slots', '適用部位', '対象の部位'], [1, 6], {
+      slots: field.rows(['Slots', '適用部位', '対象の部位'], [1, 6], {
         uniqueBy: 'slot',
         fields: { slot: field.integer(['Slot', '部位', '部位'], [1, 6]) },
       }),
@@ -26,15 +26,15 @@ export const runeMainStatSetting = defineModule({
         weight: 'weight',
         fields: {
           stat: common.stat(),
-          base: figure(['At level 1', '1 級數值', 'レベル1での値']),
-          per_level: figure(['Per level', '每級成長', 'レベルごとの成長']),
+          base: figure(['Level 1 value', '1 級數值', 'レベル1での値']),
+          per_level: figure(['Growth per level', '每級成長', 'レベルごとの成長']),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),
       rarity_rate: field.rows(['Rate by rarity', '各稀有度倍率', 'レアリティ別の倍率'], [1, 6], {
         uniqueBy: 'rarity',
         help: [
-          'Multiplies the figures above; 10,000 leaves them as they are.',
+          'Multiplies the values above; 10,000 means no change.',
           '上述數值會乘上此倍率，10,000 為不變。',
           '上の数値に掛かる倍率です。10,000なら変わりません。',
         ],

@@ -4,8 +4,8 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const refineMode = enumOf('rune-refine-mode', {
-  reroll_all: ['Draw all sub stats anew', '全部重抽', '全て引き直し', 'orange', '全'],
-  reroll_one: ['Draw one sub stat anew', '單條重抽', '1つ引き直し', 'blue', ['單', '単']],
+  reroll_all: ['Reroll all sub stats', '全部重抽', '全て引き直し', 'orange', '全'],
+  reroll_one: ['Reroll one sub stat', '單條重抽', '1つ引き直し', 'blue', ['單', '単']],
   swap_main: ['Change the main stat', '更換主屬性', 'メイン変更', 'purple', '主'],
 });
 
@@ -23,22 +23,22 @@ export const runeRefineSetting = defineModule({
     refining: section(['Refining', '洗鍊', '再錬成'], {
       id: common.id(),
       rarity: common.rarityOf('rune-rarity-setting'),
-      mode: field.enum(['Way', '方式', '方法'], refineMode, { default: 'reroll_all' }),
+      mode: field.enum(['Method', '方式', '方法'], refineMode, { default: 'reroll_all' }),
       costs: common.costs([1, 8]),
       daily_limit: common.dailyLimit([1, 9999], {
         optional: true,
         help: ['Empty: no limit.', '留空則不限。', '空欄なら無制限です。'],
       }),
-      keep_choice: field.boolean(['May keep the old one', '可保留舊屬性', '元の結果を残せる'], {
+      keep_choice: field.boolean(['Can keep the old stats', '可保留舊屬性', '元の結果を残せる'], {
         default: true,
       }),
     }),
     locks: section(['Locked lines', '鎖定', '固定'], {
-      lock_limit: field.integer(['Lines locked', '可鎖定條數', '固定できる数'], [0, 3], {
+      lock_limit: field.integer(['Lockable lines', '可鎖定條數', '固定できる数'], [0, 3], {
         ...ALL,
         default: 0,
       }),
-      lock_cost: field.costs(['Cost of a locked line', '鎖定每條消耗', '固定1枠のコスト'], [1, 1], {
+      lock_cost: field.costs(['Cost per locked line', '鎖定每條消耗', '固定1枠のコスト'], [1, 1], {
         ...ALL,
         optional: true,
       }),

@@ -12,12 +12,12 @@ export const runeSellSetting = defineModule({
     record: ['Selling price', '販售價格', '売却価格'],
   },
   sections: {
-    runes: section(['Which runes', '適用符文', '対象のルーン'], {
+    runes: section(['Runes', '適用符文', '対象のルーン'], {
       id: common.id(),
       rarity: common.rarityOf('rune-rarity-setting'),
     }),
     price: sellSection({
-      auto_sell_max_rarity: field.boolean(['In the auto-sell filter', '可設為自動販售', '自動売却で選べる'], {
+      auto_sell_max_rarity: field.boolean(['Available for auto-sell', '可設為自動販售', '自動売却で選べる'], {
         default: false,
       }),
     }),

@@ -25,12 +25,12 @@ export const runeSetSetting = defineModule({
       effects: field.rows(['Set effects', '套裝效果', 'セット効果'], [1, 3], {
         uniqueBy: 'pieces',
         help: [
-          'For 2, 4 or 6 runes. Each gives a bonus, a skill or both.',
+          'Effects for 2, 4 or 6 runes. Each needs a bonus, a skill or both.',
           '可設定 2、4、6 件效果，每項須有加成或技能，可兩者兼具。',
           '2・4・6個の効果を設定できます。それぞれボーナスかスキル（両方も可）を持ちます。',
         ],
         fields: {
-          pieces: field.integer(['Runes worn', '裝備件數', '装備数'], [2, 6]),
+          pieces: field.integer(['Runes equipped', '裝備件數', '装備数'], [2, 6]),
           bonus: bonusLines({ optional: true }),
           skill_id: common.skill({ optional: true }),
         },

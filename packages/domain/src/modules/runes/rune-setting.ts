@@ -20,7 +20,7 @@ export const runeSetting = defineModule({
       rarity: common.rarityOf('rune-rarity-setting'),
       set_id: field.reference(['Set', '套裝', 'セット'], 'rune-set-setting'),
       slot: field.integer(['Slot', '部位', '部位'], [1, 6]),
-      obtain_hint: field.localizedText(['Where it comes from', '取得途徑', '入手先'], 120),
+      obtain_hint: field.localizedText(['Source', '取得途徑', '入手先'], 120),
     }),
     stats: section(['Stats', '能力值', 'ステータス'], {
       main_pool_id: field.reference(
@@ -28,7 +28,7 @@ export const runeSetting = defineModule({
         'rune-main-stat-setting',
         {
           help: [
-            'The pool is for this slot.',
+            'The pool must support this slot.',
             '須為適用此部位的屬性池。',
             'この部位で使えるものを選びます。',
           ],
@@ -37,12 +37,12 @@ export const runeSetting = defineModule({
       sub_pool_id: field.reference(['Sub stats', '副屬性池', 'サブステータス'], 'rune-sub-stat-setting'),
     }),
     use: section(['Who wears it', '使用條件', '装備条件'], {
-      property_limit: field.enum(['Only for property', '限定屬性', '限定する属性'], property, {
+      property_limit: field.enum(['Required property', '限定屬性', '限定する属性'], property, {
         optional: true,
       }),
-      job_ids: field.references(['Only for jobs', '限定職業', '限定するジョブ'], 'pet-job-setting', 20, {
+      job_ids: field.references(['Required jobs', '限定職業', '限定するジョブ'], 'pet-job-setting', 20, {
         optional: true,
-        help: ['Empty: every job.', '留空則不限職業。', '空欄なら全ジョブです。'],
+        help: ['Empty: all jobs.', '留空則不限職業。', '空欄なら全ジョブです。'],
       }),
     }),
   },

@@ -17,25 +17,25 @@ export const runeSubStatSetting = defineModule({
   sections: {
     pool: section(['Pool', '屬性池', 'プール'], {
       pool_id: field.id(['Pool ID', '屬性池編號', 'プールID']),
-      max_lines: field.integer(['Lines of a rune', '副屬性上限', 'サブステータスの上限'], [1, 4], {
+      max_lines: field.integer(['Max sub stats', '副屬性上限', 'サブステータスの上限'], [1, 4], {
         default: 4,
       }),
-      enhance_times: field.integer(['Times enhanced', '強化次數', '強化回数'], [1, 9], { default: 5 }),
-      exclude_main: field.boolean(['Never the main stat', '不與主屬性重複', 'メインと重複しない'], {
+      enhance_times: field.integer(['Enhancements', '強化次數', '強化回数'], [1, 9], { default: 5 }),
+      exclude_main: field.boolean(['Exclude the main stat', '不與主屬性重複', 'メインと重複しない'], {
         default: true,
       }),
       entries: field.rows(['Stats', '能力值', 'ステータス'], [5, 31], {
         uniqueBy: 'stat',
         weight: 'weight',
         help: [
-          'At least two more than a rune has lines.',
+          'Must contain at least two more than Max sub stats.',
           '數量須至少比副屬性上限多 2 種。',
           'サブステータスの上限より2種類以上多く用意します。',
         ],
         fields: {
           stat: common.stat(),
-          min: figure(['Smallest', '最小值', '最小値'], 0),
-          max: figure(['Largest', '最大值', '最大値'], 0),
+          min: figure(['Minimum', '最小值', '最小値'], 0),
+          max: figure(['Maximum', '最大值', '最大値'], 0),
           step: figure(['Step', '級距', '刻み'], 0.01),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },

@@ -25,20 +25,24 @@ export const bundleEventPackageSetting = defineModule({
     }),
     products: section(['Products', '商品', '商品'], {
       ...list.fields,
-      order_required: field.boolean(['Bought one after the other', '須依序購買', '順番に購入'], {
+      order_required: field.boolean(['Must be bought in order', '須依序購買', '順番に購入'], {
         default: false,
       }),
       bundle_mall_id: common.product({
         optional: true,
         help: [
-          'All of them at once, for less than their sum.',
+          'Price for all packages together; must be below their total.',
           '一次購買全部，須低於各商品總價。',
           'すべてをまとめて、合計より安く販売する商品です。',
         ],
       }),
-      count_rewards: field.rows(['For buying several', '購買數獎勵', '購入数の報酬'], [1, MOST], {
-        ...rewardRows({ count: field.integer(['Products bought', '購買數', '購入数'], [1, MOST]) }),
-      }),
+      count_rewards: field.rows(
+        ['Rewards for number of purchases', '購買數獎勵', '購入数の報酬'],
+        [1, MOST],
+        {
+          ...rewardRows({ count: field.integer(['Products bought', '購買數', '購入数'], [1, MOST]) }),
+        },
+      ),
     }),
     presentation: common.presentation({
       banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),

@@ -7,8 +7,8 @@ import { rewardRows } from '../../field-sets/reward-steps.ts';
 
 /** A day is missed: what becomes of the days in a row. */
 const breakRule = enumOf('daily-gold-break', {
-  reset: ['Begin anew', '重新計算', '最初から', 'red', ['重', '最']],
-  pause: ['Go on later', '保留進度', '続きから', 'green', ['續', '続']],
+  reset: ['Restart', '重新計算', '最初から', 'red', ['重', '最']],
+  pause: ['Keep progress', '保留進度', '続きから', 'green', ['續', '続']],
 });
 
 const head = packageHead({ productTypes: ['daily'] });
@@ -36,7 +36,7 @@ export const dailyGoldPackageSetting = defineModule({
       }),
     }),
     days: section(['Days in a row', '連續購買', '連続購入'], {
-      day_chain: field.rows(['For buying day after day', '連續購買獎勵', '連続購入の報酬'], 31, {
+      day_chain: field.rows(['Consecutive purchase reward', '連續購買獎勵', '連続購入の報酬'], 31, {
         optional: true,
         ...rewardRows({ day: field.integer(['Day', '天數', '日目'], [1, 31]) }),
       }),

@@ -25,7 +25,7 @@ export const dailyPackageFreeRewardSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       name: common.name(40),
-      place: field.enum(['Place', '顯示位置', '表示場所'], place, { default: 'mall_top' }),
+      place: field.enum(['Location', '顯示位置', '表示場所'], place, { default: 'mall_top' }),
       weekday: common.weekday({ optional: true }),
       timeslot: common.openTime(),
     }),
@@ -38,7 +38,7 @@ export const dailyPackageFreeRewardSetting = defineModule({
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       rewards: common.rewards([]),
-      streak_rewards: field.rows(['For days in a row', '連續領取獎勵', '連続受け取りの報酬'], 30, {
+      streak_rewards: field.rows(['Consecutive day reward', '連續領取獎勵', '連続受け取りの報酬'], 30, {
         optional: true,
         ...rewardRows({ days: field.integer(['Days', '天數', '日数'], [2, 365]) }),
       }),

@@ -23,7 +23,7 @@ export const dailyPurchaseBonusSetting = defineModule({
     }),
     steps: section(['Steps', '階段', '段階'], {
       steps: field.rows(['Steps', '階段', '段階'], [1, 20], {
-        ...rewardRows({ amount: moneyAmount(['Spent that day', '當日消費', 'その日の購入額']) }),
+        ...rewardRows({ amount: moneyAmount(['Spent per day', '當日消費', 'その日の購入額']) }),
       }),
       include_gem_packages: field.boolean(['Gem packs count', '計入寶石禮包', 'ジェムパックも数える'], {
         default: true,

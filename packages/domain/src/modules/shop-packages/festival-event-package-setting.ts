@@ -21,7 +21,7 @@ export const festivalEventPackageSetting = defineModule({
       event_items: field.rows(['Event currencies', '活動貨幣', 'イベント通貨'], [1, 8], {
         uniqueBy: 'item_id',
         help: [
-          'Currencies of the event, beside what the product holds.',
+          'Event currency added to the product contents.',
           '商品內容之外附贈的活動貨幣。',
           '商品の中身とは別に付く、イベントの通貨です。',
         ],
@@ -34,7 +34,7 @@ export const festivalEventPackageSetting = defineModule({
       buy_all_mall_id: common.product({
         optional: true,
         help: [
-          'Sells all packages of the event at once, for less than their sum.',
+          'Sells all packages of the event together, below their total price.',
           '一次購買本活動所有禮包，須低於總價。',
           'イベントの全パッケージを合計より安くまとめて販売する商品です。',
         ],

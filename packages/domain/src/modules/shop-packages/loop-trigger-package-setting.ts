@@ -5,21 +5,21 @@ import { common } from '../../field-sets/common-fields.ts';
 import { packageId } from '../../field-sets/package-head.ts';
 
 const trigger = enumOf('loop-package-trigger', {
-  ap_empty: ['AP is used up', '體力耗盡', 'AP切れ', 'green', ['體', '体']],
-  boss_ticket_empty: ['Boss tickets are used up', '首領券用盡', 'ボスチケット切れ', 'red', ['首', 'ボ']],
+  ap_empty: ['AP used up', '體力耗盡', 'AP切れ', 'green', ['體', '体']],
+  boss_ticket_empty: ['Boss tickets used up', '首領券用盡', 'ボスチケット切れ', 'red', ['首', 'ボ']],
   gacha_n_draws: ['Draws made', '轉蛋次數', 'ガチャ回数', 'purple', ['蛋', 'ガ']],
   lose_streak: ['Battles lost in a row', '連敗', '連敗', 'orange', '敗'],
   days_since_purchase: ['Days without a purchase', '未購買天數', '未購入の日数', 'blue', '日'],
 });
 
 const upRule = enumOf('loop-package-up', {
-  next_after_buy: ['The next one', '升至下一階', '次へ進む', 'green', ['升', '上']],
-  stay: ['The same again', '維持原階', 'そのまま', 'neutral', ['維', '同']],
+  next_after_buy: ['Next step', '升至下一階', '次へ進む', 'green', ['升', '上']],
+  stay: ['Same step', '維持原階', 'そのまま', 'neutral', ['維', '同']],
 });
 
 const downRule = enumOf('loop-package-down', {
-  previous_after_skip: ['The one before', '降至上一階', '一つ前へ戻る', 'orange', ['降', '下']],
-  stay: ['The same again', '維持原階', 'そのまま', 'neutral', ['維', '同']],
+  previous_after_skip: ['Previous step', '降至上一階', '一つ前へ戻る', 'orange', ['降', '下']],
+  stay: ['Same step', '維持原階', 'そのまま', 'neutral', ['維', '同']],
 });
 
 /** Offers that come back, dearer for those who buy and cheaper for those who do not. */
@@ -47,25 +47,25 @@ export const loopTriggerPackageSetting = defineModule({
         unit: 'hours',
         default: 24,
       }),
-      cooldown_hours: field.integer(['Not again for', '冷卻時間', '再発動までの時間'], [1, 720], {
+      cooldown_hours: field.integer(['Cooldown', '冷卻時間', '再発動までの時間'], [1, 720], {
         unit: 'hours',
         default: 72,
         help: [
-          'Whoever does not buy should see it twice a week at most.',
+          'Show it at most twice a week to players who do not buy.',
           '未購買者每週最多看到兩次為宜。',
           '購入しない人に見せるのは週2回までが目安です。',
         ],
       }),
     }),
     loop: section(['Loop', '循環', 'ループ'], {
-      start_sub_no: field.integer(['Begins with', '起始階', '最初の段階'], [1, 50], { default: 1 }),
+      start_sub_no: field.integer(['First step', '起始階', '最初の段階'], [1, 50], { default: 1 }),
       up_rule: field.enum(['After a purchase', '購買後', '購入したら'], upRule, {
         default: 'next_after_buy',
       }),
-      down_rule: field.enum(['After being passed over', '略過後', '見送られたら'], downRule, {
+      down_rule: field.enum(['After being skipped', '略過後', '見送られたら'], downRule, {
         default: 'stay',
       }),
-      skip_count: field.integer(['Passed over so often', '略過次數', '見送り回数'], [1, 50], {
+      skip_count: field.integer(['Skips needed', '略過次數', '見送り回数'], [1, 50], {
         showWhen: { field: 'down_rule', in: ['previous_after_skip'] },
       }),
     }),

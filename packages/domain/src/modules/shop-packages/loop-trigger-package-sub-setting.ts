@@ -22,10 +22,10 @@ export const loopTriggerPackageSubSetting = defineModule({
       sub_no: field.integer(['Step', '階段', '段階'], [1, 50]),
       mall_id: common.product(),
       price_tier: field.integer(['Price step', '價格階', '価格の段階'], [1, 50]),
-      value_bp: field.integer(['Value', '價值倍率', 'お得度'], [10_000, 100_000], {
+      value_bp: field.integer(['Value ratio', '價值倍率', 'お得度'], [10_000, 100_000], {
         unit: 'bp',
         help: [
-          'What it is worth for its price; calculated, not chosen.',
+          'Value relative to the price; must be calculated.',
           '相對於售價的價值；須經計算，不可自訂。',
           '価格に対する価値です。計算した値を入れます。',
         ],

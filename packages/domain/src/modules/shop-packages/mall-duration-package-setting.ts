@@ -32,18 +32,18 @@ export const mallDurationPackageSetting = defineModule({
     mall: section(['In the mall', '商城顯示', 'モールでの表示'], {
       tab: field.enum(['Page', '分頁', 'タブ'], tab, { default: 'limited' }),
       order: common.order([0, 999]),
-      countdown: field.boolean(['Shows the time left', '顯示倒數', '残り時間を表示'], { default: true }),
-      discount_text: field.localizedText(['Discount in words', '折扣文字', '割引の表記'], 20, {
+      countdown: field.boolean(['Show countdown', '顯示倒數', '残り時間を表示'], { default: true }),
+      discount_text: field.localizedText(['Discount text', '折扣文字', '割引の表記'], 20, {
         optional: true,
         help: [
-          'A former price is one that was really charged.',
+          'A former price must have been charged before.',
           '原價須為實際販售過的價格。',
           '元の価格は、実際に販売した価格にします。',
         ],
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      all_bought_rewards: field.rewards(['For buying all of them', '全購獎勵', '全購入の報酬'], [], {
+      all_bought_rewards: field.rewards(['Complete purchase reward', '全購獎勵', '全購入の報酬'], [], {
         optional: true,
       }),
     }),

@@ -9,7 +9,7 @@ const trigger = enumOf('once-package-trigger', {
   level_up: ['Level reached', '升級', 'レベル到達', 'blue', ['級', 'Lv']],
   chapter_clear: ['Chapter cleared', '通關章節', '章クリア', 'green', '章'],
   battle_fail: ['Battle lost', '戰鬥失敗', 'バトル敗北', 'red', ['敗', '敗']],
-  pet_get: ['Pet won', '取得寵物', 'ペット入手', 'orange', ['寵', 'ペ']],
+  pet_get: ['Pet obtained', '取得寵物', 'ペット入手', 'orange', ['寵', 'ペ']],
   star_up: ['Stars raised', '升星', '星アップ', 'gold', '星'],
   currency_short: ['Currency runs short', '貨幣不足', '通貨不足', 'magenta', ['缺', '不']],
   gacha_count: ['Draws made', '轉蛋次數', 'ガチャ回数', 'purple', ['蛋', 'ガ']],
@@ -33,7 +33,7 @@ export const onceTriggerPackageSetting = defineModule({
   sections: {
     basics: common.basics({ ...head.fields }),
     trigger: section(['Trigger', '觸發條件', '発動条件'], {
-      trigger: field.enum(['Shown after', '觸發時機', '発動のきっかけ'], trigger),
+      trigger: field.enum(['Trigger', '觸發時機', '発動のきっかけ'], trigger),
       trigger_target_id: field.referenceBy(
         ['Which one', '指定對象', '対象'],
         'trigger',
@@ -54,7 +54,7 @@ export const onceTriggerPackageSetting = defineModule({
       trigger_value: field.integer(['From', '達成數值', '達成値'], [1, 9999], {
         showWhen: { field: 'trigger', in: ['level_up', 'star_up', 'gacha_count'] },
         help: [
-          'A level, stars or draws, by the trigger.',
+          'Level, stars or draws, depending on the trigger.',
           '依觸發時機為等級、星級或次數。',
           'きっかけに応じて、レベル・星・回数です。',
         ],
@@ -62,21 +62,25 @@ export const onceTriggerPackageSetting = defineModule({
       audience: common.audience({ optional: true }),
     }),
     offer: section(['Offer', '顯示', '表示'], {
-      show_hours: field.integer(['Can be bought for', '購買時限', '購入できる時間'], [1, 168], {
+      show_hours: field.integer(['Purchase window', '購買時限', '購入できる時間'], [1, 168], {
         unit: 'hours',
         default: 24,
       }),
       priority: common.priority([1, 100], {
         default: 50,
         help: [
-          'The highest of one trigger is shown.',
+          'For each trigger, the package with the highest priority is shown.',
           '同一觸發時機顯示數值最高者。',
           '同じきっかけでは最も大きいものを表示します。',
         ],
       }),
-      daily_trigger_cap: field.integer(['Offers a day, at most', '每日觸發上限', '1日の発動上限'], [1, 20], {
+      daily_trigger_cap: field.integer(['Max offers per day', '每日觸發上限', '1日の発動上限'], [1, 20], {
         default: 2,
-        help: ['Over all trigger packages.', '含所有觸發禮包。', 'すべてのトリガーパックの合計です。'],
+        help: [
+          'Counts all trigger packages together.',
+          '含所有觸發禮包。',
+          'すべてのトリガーパックの合計です。',
+        ],
       }),
       popup_image: field.asset(['Pop-up', '彈窗圖片', 'ポップアップ画像'], 'image', {
         default: { path: 'banner/default.svg' },

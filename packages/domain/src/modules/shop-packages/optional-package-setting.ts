@@ -21,15 +21,15 @@ export const optionalPackageSetting = defineModule({
   sections: {
     basics: common.basics({ ...head.fields, limit: limitGroup() }),
     choice: section(['Choice', '自選內容', '選べる中身'], {
-      slots: field.rows(['Places', '欄位', '枠'], [1, MOST_SLOTS], {
+      slots: field.rows(['Slots', '欄位', '枠'], [1, MOST_SLOTS], {
         uniqueBy: 'slot',
         fields: {
-          slot: field.integer(['Place', '欄位', '枠'], [1, MOST_SLOTS]),
-          required: field.boolean(['Must be chosen', '必選', '選択必須'], { default: true }),
+          slot: field.integer(['Slot', '欄位', '枠'], [1, MOST_SLOTS]),
+          required: field.boolean(['Required', '必選', '選択必須'], { default: true }),
           options: field.rows(['Options', '選項', '選択肢'], [2, MOST_OPTIONS], {
             uniqueBy: 'no',
             help: [
-              'Of like value. Locked ones show their condition.',
+              'Options should have similar value. Locked options show their condition.',
               '各選項價值應相近；未解鎖者顯示條件。',
               '価値をそろえます。未解放のものは条件を表示します。',
             ],
@@ -41,16 +41,16 @@ export const optionalPackageSetting = defineModule({
           }),
         },
       }),
-      free_slot: field.integer(['Place without purchase', '免費欄位', '無料の枠'], [1, MOST_SLOTS], {
+      free_slot: field.integer(['Free slot', '免費欄位', '無料の枠'], [1, MOST_SLOTS], {
         optional: true,
         help: [
-          'Players fill it without buying the package.',
+          'Players can use this slot without buying the package.',
           '玩家無須購買即可使用此欄位。',
           '購入しなくても使える枠です。',
         ],
       }),
-      fixed_rewards: field.rewards(['Always inside', '固定內容', '固定の中身'], [], { optional: true }),
-      change_before_buy: field.boolean(['Can be changed until bought', '購買前可更換', '購入まで変更可'], {
+      fixed_rewards: field.rewards(['Fixed contents', '固定內容', '固定の中身'], [], { optional: true }),
+      change_before_buy: field.boolean(['Changeable before purchase', '購買前可更換', '購入まで変更可'], {
         default: true,
       }),
     }),

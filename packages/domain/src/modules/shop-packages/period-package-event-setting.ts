@@ -45,14 +45,14 @@ export const periodPackageEventSetting = defineModule({
       timeslot: common.eventTime(),
     }),
     products: section(['Products', '商品', '商品'], {
-      period: field.enum(['Comes back every', '週期', '周期'], period, { default: 'week' }),
+      period: field.enum(['Cycle', '週期', '周期'], period, { default: 'week' }),
       ...list.fields,
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      clear_rewards: field.rewards(['For all of a period', '全購獎勵', '全購入の報酬'], [], {
+      clear_rewards: field.rewards(['Complete purchase reward', '全購獎勵', '全購入の報酬'], [], {
         optional: true,
       }),
-      streak_rewards: field.rows(['For periods in a row', '連續週期獎勵', '連続達成の報酬'], 31, {
+      streak_rewards: field.rows(['Consecutive period reward', '連續週期獎勵', '連続達成の報酬'], 31, {
         optional: true,
         ...rewardRows({ periods: field.integer(['Periods', '週期數', '周期数'], [2, 366]) }),
       }),

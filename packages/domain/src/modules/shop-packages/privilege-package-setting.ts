@@ -6,18 +6,18 @@ import { packageHead } from '../../field-sets/package-head.ts';
 
 const privilege = enumOf('package-privilege', {
   ap_cap: ['AP cap', '體力上限', 'AP上限'],
-  sweep: ['Sweeps a day', '每日掃蕩次數', '1日のスキップ回数'],
-  skip_ad: ['No advertisements', '免看廣告', '広告スキップ'],
-  extra_queue: ['More queues', '額外佇列', '追加の枠'],
+  sweep: ['Sweeps per day', '每日掃蕩次數', '1日のスキップ回数'],
+  skip_ad: ['No ads', '免看廣告', '広告スキップ'],
+  extra_queue: ['Extra queues', '額外佇列', '追加の枠'],
   double_daily: ['Daily rewards doubled', '每日獎勵加倍', 'デイリー報酬2倍'],
   shop_discount: ['Discount in stores', '商店折扣', 'ストア割引'],
-  free_gacha: ['Free draws a day', '每日免費抽取', '1日の無料ガチャ'],
+  free_gacha: ['Free draws per day', '每日免費抽取', '1日の無料ガチャ'],
   afk_hours: ['Offline hours', '離線收益時數', '放置報酬の時間'],
 });
 
 const stackRule = enumOf('privilege-stack', {
-  extend: ['Runs longer', '延長時間', '期間を延長', 'green', '延'],
-  refuse: ['Cannot be bought', '不可購買', '購入できない', 'red', '不'],
+  extend: ['Extend', '延長時間', '期間を延長', 'green', '延'],
+  refuse: ['Not allowed', '不可購買', '購入できない', 'red', '不'],
 });
 
 const head = packageHead({ productTypes: ['monthly', 'subscription'] });
@@ -37,11 +37,11 @@ export const privilegePackageSetting = defineModule({
   sections: {
     basics: common.basics({ ...head.fields, icon: common.icon('mall/default.svg') }),
     privileges: section(['Privileges', '特權', '特権'], {
-      days: field.integer(['Runs for', '有效天數', '有効日数'], [1, 365], {
+      days: field.integer(['Duration', '有效天數', '有効日数'], [1, 365], {
         unit: 'days',
         default: 30,
         help: [
-          'As many days as the product runs.',
+          'Must match the subscription days of the product.',
           '須與商品的訂閱天數相同。',
           '商品の有効日数と同じにします。',
         ],
@@ -53,19 +53,19 @@ export const privilegePackageSetting = defineModule({
           value: field.integer(['Amount', '數值', '数値'], [1, 9999]),
         },
       }),
-      instant_rewards: field.rewards(['At once', '立即獲得', '購入時'], [], { optional: true }),
+      instant_rewards: field.rewards(['Immediately', '立即獲得', '購入時'], [], { optional: true }),
       daily_rewards: field.rewards(['Every day', '每日發放', '毎日の報酬'], [], { optional: true }),
     }),
     renewal: section(['Renewal', '續購', '更新'], {
-      stack_rule: field.enum(['Bought again while it runs', '重複購買', '有効中の再購入'], stackRule, {
+      stack_rule: field.enum(['Repeat purchase', '重複購買', '有効中の再購入'], stackRule, {
         default: 'extend',
       }),
-      extend_max_days: field.integer(['Never longer than', '最長天數', '最長日数'], [1, 3650], {
+      extend_max_days: field.integer(['Max days', '最長天數', '最長日数'], [1, 3650], {
         unit: 'days',
         default: 365,
       }),
       renew_remind_days: field.integer(
-        ['Reminds before the end', '到期前提醒', '終了前に知らせる'],
+        ['Reminder before expiry', '到期前提醒', '終了前に知らせる'],
         [0, 14],
         {
           unit: 'days',

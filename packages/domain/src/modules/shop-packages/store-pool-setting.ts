@@ -5,9 +5,9 @@ import { common } from '../../field-sets/common-fields.ts';
 import { limitGroup } from '../../field-sets/limit-fields.ts';
 
 const pick = enumOf('store-pool-pick', {
-  all: ['All of them', '全部', 'すべて', 'green', '全'],
-  weighted_no_repeat: ['Drawn, each once', '抽選不重複', '抽選（重複なし）', 'purple', '抽'],
-  weighted: ['Drawn, also twice', '抽選可重複', '抽選（重複あり）', 'blue', '重'],
+  all: ['All', '全部', 'すべて', 'green', '全'],
+  weighted_no_repeat: ['Draw without repeats', '抽選不重複', '抽選（重複なし）', 'purple', '抽'],
+  weighted: ['Draw with repeats', '抽選可重複', '抽選（重複あり）', 'blue', '重'],
 });
 
 const LEVEL = [1, 300] as const;
@@ -25,7 +25,7 @@ export const storePoolSetting = defineModule({
     basics: common.basics({
       pool_id: field.id(['Pool ID', '商品池編號', 'プールID']),
       name: common.staffName(60),
-      pick: field.enum(['Chosen', '抽取方式', '選び方'], pick, { default: 'all' }),
+      pick: field.enum(['Selection', '抽取方式', '選び方'], pick, { default: 'all' }),
       timeslot: common.openTime({ optional: true }),
     }),
     goods: section(['Goods', '商品', '品ぞろえ'], {
@@ -38,8 +38,8 @@ export const storePoolSetting = defineModule({
           cost: field.costs(['Price', '價格', '価格'], [1, 1]),
           discount_bp: field.integer(['Discount', '折扣', '割引'], [0, 9000], { unit: 'bp', default: 0 }),
           weight: common.weight([0, 1_000_000], { default: 100 }),
-          fixed: field.boolean(['Always there', '固定上架', '常に並ぶ'], { default: false }),
-          stock: field.integer(['In stock', '庫存', '在庫'], [0, 9999], {
+          fixed: field.boolean(['Always on the shelf', '固定上架', '常に並ぶ'], { default: false }),
+          stock: field.integer(['Stock', '庫存', '在庫'], [0, 9999], {
             default: 0,
             zero: ['No limit', '不限', '無制限'],
           }),

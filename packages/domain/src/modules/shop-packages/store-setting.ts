@@ -59,27 +59,27 @@ export const storeSetting = defineModule({
           }),
         },
       }),
-      pool_ids: field.rows(['Shelves', '貨架', '棚'], [1, 10], {
+      pool_ids: field.rows(['Shelf', '貨架', '棚'], [1, 10], {
         uniqueBy: 'pool_id',
         fields: {
           order: common.order([1, 10]),
-          pool_id: field.reference(['Filled from', '商品池', 'プール'], 'store-pool-setting'),
-          slots: field.integer(['Places', '格數', '枠数'], [1, 30]),
+          pool_id: field.reference(['Goods pool', '商品池', 'プール'], 'store-pool-setting'),
+          slots: field.integer(['Slots', '格數', '枠数'], [1, 30]),
         },
       }),
     }),
     refresh: section(['Refresh', '更新', '入れ替え'], {
-      refresh: field.enum(['Goods change', '商品更新', '入れ替え'], refresh, { default: 'daily' }),
-      refresh_hours: field.integer(['Every', '更新間隔', '間隔'], [1, 168], {
+      refresh: field.enum(['Refresh type', '商品更新', '入れ替え'], refresh, { default: 'daily' }),
+      refresh_hours: field.integer(['Refresh interval', '更新間隔', '間隔'], [1, 168], {
         unit: 'hours',
         showWhen: { field: 'refresh', in: ['hours'] },
       }),
       manual_refresh_limit: field.integer(
-        ['Refreshes by hand a day', '每日手動更新次數', '1日の手動入れ替え'],
+        ['Manual refreshes per day', '每日手動更新次數', '1日の手動入れ替え'],
         [0, 99],
         { default: 0 },
       ),
-      manual_refresh_costs: field.rows(['What they cost', '手動更新消耗', '手動入れ替えのコスト'], 50, {
+      manual_refresh_costs: field.rows(['Manual refresh cost', '手動更新消耗', '手動入れ替えのコスト'], 50, {
         optional: true,
         ...prices.rows,
       }),

@@ -6,13 +6,13 @@ import { PET_GROUPS, petGroup } from '../../field-sets/pet-group-fields.ts';
 
 const petLimit = enumOf('skill-pairing-limit', {
   none: ['Every pet', '所有寵物', '全ペット', 'neutral', '全'],
-  criteria: ['Certain pets', '指定條件', '条件に合うペット', 'orange', ['條', '条']],
+  criteria: ['Limited to certain pets', '指定條件', '条件に合うペット', 'orange', ['條', '条']],
 });
 
 const applyWhen = enumOf('skill-pairing-apply-when', {
   always: ['Always', '常駐', '常時', 'green', '常'],
   both_in_team: ['Both in the team', '同隊時', '同じ隊にいるとき', 'blue', '隊'],
-  leader: ['One of them leads', '擔任隊長時', '隊長のとき', 'gold', '長'],
+  leader: ['One of them is the leader', '擔任隊長時', '隊長のとき', 'gold', '長'],
 });
 
 const criterion = enumOf('skill-pairing-criterion', PET_GROUPS);
@@ -33,7 +33,7 @@ export const skillPairingSetting = defineModule({
       description: common.description(300, { multiline: true }),
       icon: common.icon('skill/default.svg'),
       kizuna_id: field.id(['Bond ID', '羈絆編號', '絆ID'], { optional: true }),
-      apply_when: field.enum(['Works', '生效條件', '発動条件'], applyWhen, { default: 'always' }),
+      apply_when: field.enum(['Active', '生效條件', '発動条件'], applyWhen, { default: 'always' }),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
     levels: section(['Levels', '等級', 'レベル'], {
@@ -56,7 +56,7 @@ export const skillPairingSetting = defineModule({
       affected_pets: field.rows(['Criteria', '條件', '条件'], [1, 20], {
         showWhen: { field: 'pet_limit_type', in: ['criteria'] },
         help: [
-          'A pet that meets one of them is meant.',
+          'Applies to pets that meet at least one criterion.',
           '符合任一條件的寵物即適用。',
           'いずれかに当てはまるペットが対象です。',
         ],

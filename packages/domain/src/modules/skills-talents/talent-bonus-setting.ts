@@ -8,7 +8,7 @@ import { PET_GROUPS, petGroup } from '../../field-sets/pet-group-fields.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const applyTo = enumOf('talent-bonus-apply-to', {
-  self: ['Whose talent it is', '本人', '本人', 'neutral', '本'],
+  self: ['Owner of the talent', '本人', '本人', 'neutral', '本'],
   team: ['The team', '全隊', '隊の全員', 'green', '隊'],
   property: PET_GROUPS.property,
   job: PET_GROUPS.job,
@@ -29,19 +29,19 @@ export const talentBonusSetting = defineModule({
     step: section(['Step', '等級', 'レベル'], {
       id: common.id(),
       talent_id: common.talent({
-        help: ['No skill node.', '不可為技能節點。', 'スキルのノードは選べません。'],
+        help: ['Must not be a skill node.', '不可為技能節點。', 'スキルのノードは選べません。'],
       }),
       level: common.level([1, 20]),
     }),
     bonus: section(['Bonus', '加成', 'ボーナス'], {
       bonus: bonusLines(),
-      apply_to: field.enum(['Counts for', '生效對象', '対象'], applyTo, { default: 'self' }),
+      apply_to: field.enum(['Applies to', '生效對象', '対象'], applyTo, { default: 'self' }),
       apply_property: whose.property(),
       apply_job_id: whose.job(),
       apply_clan: whose.clan(),
-      modes: field.multiEnum(['In modes', '適用模式', '対象のモード'], gameSystem, [1, 20], {
+      modes: field.multiEnum(['Modes', '適用模式', '対象のモード'], gameSystem, [1, 20], {
         optional: true,
-        help: ['Empty: in all of them.', '留空則全部適用。', '空欄なら全てに効きます。'],
+        help: ['Empty: all modes.', '留空則全部適用。', '空欄なら全てに効きます。'],
       }),
     }),
   },

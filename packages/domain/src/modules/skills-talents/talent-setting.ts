@@ -23,10 +23,10 @@ export const talentSetting = defineModule({
       icon: common.icon('skill/default.svg'),
       node_type: common.type(nodeType),
     }),
-    place: section(['Place in the tree', '樹狀位置', 'ツリーでの位置'], {
+    place: section(['Position in the tree', '樹狀位置', 'ツリーでの位置'], {
       pos_x: field.integer(['Column', '欄', '列'], [0, 20]),
       pos_y: field.integer(['Row', '列', '行'], [0, 50]),
-      pre_talents: field.rows(['After', '前置天賦', '前提の天賦'], [1, 5], {
+      pre_talents: field.rows(['Prerequisite talent', '前置天賦', '前提の天賦'], [1, 5], {
         optional: true,
         uniqueBy: 'talent_id',
         help: ['Empty: the tree begins here.', '留空則為起始節點。', '空欄ならツリーの始点です。'],
@@ -36,7 +36,7 @@ export const talentSetting = defineModule({
     }),
     cost: section(['Levels', '等級', 'レベル'], {
       max_level: common.maxLevel([1, 20], { default: 1 }),
-      point_cost: field.rows(['Cost of levels', '各級消耗', 'レベルごとのコスト'], [1, 20], {
+      point_cost: field.rows(['Costs by level', '各級消耗', 'レベルごとのコスト'], [1, 20], {
         uniqueBy: 'level',
         help: [
           'One row for each level up to the max level.',

@@ -5,8 +5,8 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const mode = enumOf('talent-skill-mode', {
   add: ['Adds a skill', '新增技能', 'スキルを追加', 'green', ['增', '追']],
-  enhance: ['Makes one better', '強化技能', 'スキルを強化', 'blue', '強'],
-  replace: ['Takes its place', '替換技能', 'スキルを置き換え', 'orange', ['換', '替']],
+  enhance: ['Enhances a skill', '強化技能', 'スキルを強化', 'blue', '強'],
+  replace: ['Replaces a skill', '替換技能', 'スキルを置き換え', 'orange', ['換', '替']],
 });
 
 /** The skill that a talent gives at a level. */
@@ -21,20 +21,16 @@ export const talentSkillSetting = defineModule({
     step: section(['Step', '等級', 'レベル'], {
       id: common.id(),
       talent_id: common.talent({
-        help: ['A skill node.', '須為技能節點。', 'スキルのノードを選びます。'],
+        help: ['Must be a skill node.', '須為技能節點。', 'スキルのノードを選びます。'],
       }),
       level: common.level([1, 20]),
     }),
     skill: section(['Skill', '技能', 'スキル'], {
-      mode: field.enum(['What it does', '方式', '効果'], mode, { default: 'add' }),
+      mode: field.enum(['Effect', '方式', '効果'], mode, { default: 'add' }),
       skill_id: common.skill(),
-      base_skill_id: field.reference(
-        ['Instead of, or better than', '原技能', '元のスキル'],
-        'skill-setting',
-        {
-          showWhen: { field: 'mode', in: ['enhance', 'replace'] },
-        },
-      ),
+      base_skill_id: field.reference(['Original skill', '原技能', '元のスキル'], 'skill-setting', {
+        showWhen: { field: 'mode', in: ['enhance', 'replace'] },
+      }),
       description: common.description(300, { multiline: true }),
     }),
   },

@@ -5,8 +5,8 @@ import { common } from '../../field-sets/common-fields.ts';
 import { PET_GROUPS, petGroup } from '../../field-sets/pet-group-fields.ts';
 
 const ownerType = enumOf('talent-owner-type', {
-  account: ['The account', '帳號', 'アカウント', 'neutral', ['帳', 'ア']],
-  role: ['A hero', '主角', '主人公', 'orange', '主'],
+  account: ['Account', '帳號', 'アカウント', 'neutral', ['帳', 'ア']],
+  role: ['Hero', '主角', '主人公', 'orange', '主'],
   job: PET_GROUPS.job,
   property: PET_GROUPS.property,
 });
@@ -28,7 +28,7 @@ export const talentTemplateSetting = defineModule({
       name: common.name(40),
       background: common.background('battle-background/default.svg'),
     }),
-    owner: section(['Whose', '適用對象', '対象'], {
+    owner: section(['Owner', '適用對象', '対象'], {
       owner_type: field.enum(['Belongs to', '歸屬', '持ち主'], ownerType, { default: 'account' }),
       owner_role_id: field.id(['Hero ID', '主角編號', '主人公ID'], {
         showWhen: { field: 'owner_type', in: ['role'] },
@@ -38,10 +38,10 @@ export const talentTemplateSetting = defineModule({
       open_conds: common.openConditions({ optional: true }),
     }),
     points: section(['Points', '點數', 'ポイント'], {
-      point_item_id: field.reference(['Points are', '點數道具', 'ポイントのアイテム'], 'item-setting', {
+      point_item_id: field.reference(['Point item', '點數道具', 'ポイントのアイテム'], 'item-setting', {
         optional: true,
       }),
-      point_per_level: field.integer(['Points a level', '每級點數', 'レベルごとのポイント'], [0, 10], {
+      point_per_level: field.integer(['Points per level', '每級點數', 'レベルごとのポイント'], [0, 10], {
         unit: 'points',
         default: 1,
       }),

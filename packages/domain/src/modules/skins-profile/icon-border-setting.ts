@@ -6,7 +6,7 @@ import { common } from '../../field-sets/common-fields.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const obtainType = enumOf('icon-border-obtain-type', {
-  default: ['Owned from the start', '初始頭像框', '初期フレーム', 'neutral', '初'],
+  default: ['Initial border', '初始頭像框', '初期フレーム', 'neutral', '初'],
   level: ['Level', '等級', 'レベル', 'green', '級'],
   event: ['Event', '活動', 'イベント', 'purple', ['活', '催']],
   arena: ['Arena', '競技場', 'アリーナ', 'orange', '競'],
@@ -34,19 +34,19 @@ export const iconBorderSetting = defineModule({
       image: common.image('image', {
         default: { path: 'icon-border/default.svg' },
         help: [
-          'The level badge stands at the bottom: keep it free.',
+          'Keep the bottom free for the level badge.',
           '下方為等級徽章，請勿遮住。',
           '下部にはレベルのバッジが表示されるため、空けておきます。',
         ],
       }),
-      dynamic: field.asset(['Animated frame', '動態頭像框', '動くフレーム'], 'spine', { optional: true }),
+      dynamic: field.asset(['Animated border', '動態頭像框', '動くフレーム'], 'spine', { optional: true }),
       rarity: common.rarity(rarity, { default: 'N' }),
     }),
     obtain: section(['How it is obtained', '取得方式', '獲得方法'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, {
         default: 'level',
         help: [
-          'Exactly one border is owned from the start: permanent, always open, without conditions.',
+          'Exactly one initial border: permanent, always open, no conditions.',
           '初始頭像框須有且僅有一個：永久、隨時開放、無條件。',
           '初期フレームは必ず1つだけ。無期限・常時・条件なしにします。',
         ],
@@ -55,7 +55,7 @@ export const iconBorderSetting = defineModule({
       price: field.costs(['Price', '價格', '価格'], [1, 1], {
         showWhen: { field: 'obtain_type', in: ['shop'] },
       }),
-      timeslot: field.timeslot(['Obtainable', '可取得期間', '獲得できる期間']),
+      timeslot: field.timeslot(['Available period', '可取得期間', '獲得できる期間']),
       valid_days: common.validDays(),
     }),
     bonus: section(['Bonus', '加成', 'ボーナス'], { bonus: bonusLines({ optional: true }) }),

@@ -29,7 +29,7 @@ export const skinAvgSetting = defineModule({
         optional: true,
         help: ['Empty: free.', '留空則免費。', '空欄なら無料です。'],
       }),
-      rewards: field.rewards(['For the first reading', '首次閱讀獎勵', '初回読了の報酬'], [], {
+      rewards: field.rewards(['First read reward', '首次閱讀獎勵', '初回読了の報酬'], [], {
         optional: true,
       }),
     }),

@@ -11,7 +11,7 @@ const scope = enumOf('skin-bonus-scope', {
 });
 
 const applyTo = enumOf('skin-bonus-apply-to', {
-  owner: ['Who wears it', '穿著者', '着ている本人', 'neutral', '本'],
+  owner: ['Wearer', '穿著者', '着ている本人', 'neutral', '本'],
   all_pets: ['All pets', '所有寵物', '全ペット', 'orange', '全'],
 });
 
@@ -24,11 +24,11 @@ export const skinBonusStatSetting = defineModule({
     record: ['Skin bonus', '造型加成', 'スキンボーナス'],
   },
   sections: {
-    condition: section(['For', '加成條件', '条件'], {
+    condition: section(['Condition', '加成條件', '条件'], {
       id: common.id(),
-      scope: field.enum(['Given for', '條件類型', '条件の種類'], scope, { default: 'skin' }),
+      scope: field.enum(['Condition type', '條件類型', '条件の種類'], scope, { default: 'skin' }),
       skin_id: common.skin({ showWhen: { field: 'scope', in: ['skin'] } }),
-      skin_level: field.integer(['From skin level', '所需造型等級', '必要なスキンレベル'], [1, 20], {
+      skin_level: field.integer(['Required skin level', '所需造型等級', '必要なスキンレベル'], [1, 20], {
         optional: true,
         showWhen: { field: 'scope', in: ['skin'] },
       }),
@@ -37,7 +37,7 @@ export const skinBonusStatSetting = defineModule({
         monospace: true,
         showWhen: { field: 'scope', in: ['series'] },
         help: [
-          'As in the skins of the series.',
+          'Same key as in the skins of the series.',
           '與該系列造型所填的代碼相同。',
           'シリーズのスキンと同じキーを入れます。',
         ],

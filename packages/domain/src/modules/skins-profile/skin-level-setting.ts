@@ -34,7 +34,7 @@ export const skinLevelSetting = defineModule({
       level: common.level([1, 20]),
       costs: common.costs(8, {
         optional: true,
-        help: ['Empty at level 1 only.', '僅 1 級可留空。', '空欄にできるのはレベル1だけです。'],
+        help: ['Can be empty at level 1 only.', '僅 1 級可留空。', '空欄にできるのはレベル1だけです。'],
       }),
     }),
     gain: section(['Gain', '成長', '成長'], {
@@ -45,9 +45,9 @@ export const skinLevelSetting = defineModule({
           'このレベルでの合計。レベルが上がるときに下がってはいけません。',
         ],
       }),
-      unlock: field.enum(['Opens', '解鎖內容', '解放する内容'], unlock, { default: 'none' }),
+      unlock: field.enum(['Unlocks', '解鎖內容', '解放する内容'], unlock, { default: 'none' }),
       unlock_avg_id: common.story({ showWhen: { field: 'unlock', in: ['story'] } }),
-      unlock_value: field.text(['Name in the game client', '用戶端代碼', 'クライアントでの名前'], 60, {
+      unlock_value: field.text(['Client key', '用戶端代碼', 'クライアントでの名前'], 60, {
         form: 'mark',
         monospace: true,
         showWhen: { field: 'unlock', in: ['voice', 'background', 'effect', 'cg'] },

@@ -10,7 +10,7 @@ const ownerType = enumOf('skin-owner-type', {
 });
 
 const obtainType = enumOf('skin-obtain-type', {
-  default: ['Owned from the start', '初始造型', '初期スキン', 'neutral', '初'],
+  default: ['Initial skin', '初始造型', '初期スキン', 'neutral', '初'],
   shop: ['Shop', '商城', 'ショップ', 'gold', ['商', '店']],
   event: ['Event', '活動', 'イベント', 'purple', ['活', '催']],
   gacha: ['Gachapon', '轉蛋', 'ガチャ', 'magenta', ['蛋', 'ガ']],
@@ -30,19 +30,19 @@ export const skinSetting = defineModule({
   sections: {
     basics: common.basics({
       skin_id: field.id(['Skin ID', '造型編號', 'スキンID']),
-      owner_type: field.enum(['Owner is a', '擁有者類型', '所有者の種類'], ownerType),
+      owner_type: field.enum(['Owner type', '擁有者類型', '所有者の種類'], ownerType),
       owner_id: field.referenceBy(['Owner', '擁有者', '所有者'], 'owner_type', {
         pet: 'pet-setting',
         god: 'god-setting',
       }),
       name: common.name(40),
       series: field.localizedText(['Series', '系列', 'シリーズ'], 40),
-      series_key: field.text(['Key of the series', '系列代碼', 'シリーズのキー'], 40, {
+      series_key: field.text(['Series key', '系列代碼', 'シリーズのキー'], 40, {
         optional: true,
         form: 'mark',
         monospace: true,
         help: [
-          'Bonuses for a whole series name it by this key.',
+          'Series bonuses refer to the series by this key.',
           '系列加成以此代碼指定系列。',
           'シリーズ全体へのボーナスは、このキーで指定します。',
         ],
@@ -50,11 +50,11 @@ export const skinSetting = defineModule({
       description: common.description(300, { multiline: true }),
       rarity: common.rarity(rarity, { default: 'R' }),
     }),
-    obtain: section(['How it is obtained', '取得方式', '獲得方法'], {
+    obtain: section(['How to obtain', '取得方式', '獲得方法'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, {
         default: 'event',
         help: [
-          'Every owner has exactly one skin from the start.',
+          'Every owner must have exactly one initial skin.',
           '每位擁有者須有且僅有一款初始造型。',
           '所有者ごとに初期スキンは必ず1つだけです。',
         ],

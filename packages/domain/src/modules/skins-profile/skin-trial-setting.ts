@@ -14,9 +14,9 @@ export const skinTrialSetting = defineModule({
     trial: section(['Trial', '試用', 'お試し'], {
       id: common.id(),
       skin_id: common.skin({
-        help: ['None that its owner has from the start.', '不可選擇初始造型。', '初期スキンは選べません。'],
+        help: ['Initial skins cannot be selected.', '不可選擇初始造型。', '初期スキンは選べません。'],
       }),
-      trial_hours: field.integer(['Lasts', '試用時數', 'お試し時間'], [1, 720], {
+      trial_hours: field.integer(['Trial hours', '試用時數', 'お試し時間'], [1, 720], {
         unit: 'hours',
         default: 24,
       }),
@@ -24,18 +24,20 @@ export const skinTrialSetting = defineModule({
         optional: true,
         help: ['Empty: free.', '留空則免費。', '空欄なら無料です。'],
       }),
-      per_user_limit: field.integer(['Trials of a player', '每人次數', '1人あたりの回数'], [1, 10], {
+      per_user_limit: field.integer(['Trials per player', '每人次數', '1人あたりの回数'], [1, 10], {
         default: 1,
       }),
       timeslot: common.openTime(),
-      bonus_active: field.boolean(['Bonus counts', '試用時加成生效', 'ボーナスも有効'], { default: false }),
+      bonus_active: field.boolean(['Bonus applies during the trial', '試用時加成生效', 'ボーナスも有効'], {
+        default: false,
+      }),
     }),
-    discount: section(['Offer afterwards', '試用後優惠', 'お試し後の割引'], {
+    discount: section(['Offer after the trial', '試用後優惠', 'お試し後の割引'], {
       discount_after_bp: field.integer(['Discount', '折扣', '割引'], [1, 10_000], {
         optional: true,
         unit: 'bp',
       }),
-      discount_hours: field.integer(['Offer lasts', '優惠時數', '割引の期間'], [1, 168], {
+      discount_hours: field.integer(['Offer hours', '優惠時數', '割引の期間'], [1, 168], {
         optional: true,
         unit: 'hours',
         help: [

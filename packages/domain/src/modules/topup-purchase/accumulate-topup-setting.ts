@@ -16,13 +16,13 @@ export const accumulateTopupSetting = defineModule({
   identity: ['event_id'],
   sections: {
     basics: common.basics({ ...event.fields, claim_end_at: common.claimUntil() }),
-    counting: section(['Counting', '計算', '集計'], {
+    counting: section(['Calculation', '計算', '集計'], {
       ...event.counted,
-      include_packages: field.boolean(['Packages count', '計入禮包', 'パッケージも数える'], {
+      include_packages: field.boolean(['Include packages', '計入禮包', 'パッケージも数える'], {
         default: true,
       }),
       loop_after_last: field.boolean(
-        ['Begins anew after the last step', '完成後循環', '最後の段階の後にくり返す'],
+        ['Restarts after the last step', '完成後循環', '最後の段階の後にくり返す'],
         {
           default: false,
         },

@@ -6,14 +6,14 @@ import { rewardDays, rewardRows } from '../../field-sets/reward-steps.ts';
 import { topupAmount, topupEvent } from '../../field-sets/topup-event.ts';
 
 const breakRule = enumOf('daily-topup-break', {
-  reset: ['Begin anew', '重新計算', '最初から', 'red', ['重', '最']],
+  reset: ['Restart', '重新計算', '最初から', 'red', ['重', '最']],
   pause: ['Go on later', '保留進度', '続きから', 'green', ['續', '続']],
 });
 
 const MOST_DAYS = 31;
 
 const event = topupEvent({ amounts: ['min_points'] });
-const calendar = rewardDays({ label: ['Day by day', '每日內容', '日ごとの報酬'], days: [1, MOST_DAYS] });
+const calendar = rewardDays({ label: ['Daily rewards', '每日內容', '日ごとの報酬'], days: [1, MOST_DAYS] });
 
 /** Rewards for days on which players pay at least so much. */
 export const dailyTopupSetting = defineModule({
@@ -28,14 +28,14 @@ export const dailyTopupSetting = defineModule({
     basics: common.basics({ ...event.fields }),
     counting: section(['Counting', '計算', '集計'], {
       ...event.counted,
-      min_points: topupAmount(['A day needs', '單日門檻', '1日に必要な値']),
+      min_points: topupAmount(['Daily threshold', '單日門檻', '1日に必要な値']),
       break_rule: field.enum(['After a missed day', '中斷時', '途切れたら'], breakRule, {
         default: 'pause',
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       ...calendar.fields,
-      cumulative_rewards: field.rows(['For days in total', '累計天數獎勵', '累計日数の報酬'], MOST_DAYS, {
+      cumulative_rewards: field.rows(['Total day rewards', '累計天數獎勵', '累計日数の報酬'], MOST_DAYS, {
         optional: true,
         ...rewardRows({ days: field.integer(['Days', '天數', '日数'], [1, MOST_DAYS]) }),
       }),

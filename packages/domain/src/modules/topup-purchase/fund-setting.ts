@@ -29,13 +29,13 @@ export const fundSetting = defineModule({
       fund_id: field.id(['Fund ID', '基金編號', 'ファンドID']),
       ...head.sold,
       buy_deadline_days: field.integer(
-        ['Sold to new players for', '註冊後可購天數', '登録後の購入期限'],
+        ['Days to buy after registration', '註冊後可購天數', '登録後の購入期限'],
         [1, 3650],
         {
           optional: true,
           unit: 'days',
           help: [
-            'Days since the account was made. Empty: always.',
+            'Days since the account was created. Empty: always.',
             '自帳號建立日起算；留空表示不限。',
             'アカウント作成からの日数です。空欄なら無期限です。',
           ],
@@ -46,9 +46,9 @@ export const fundSetting = defineModule({
       goal_kind: field.enum(['Counts', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
       ...track.fields,
     }),
-    everybody: section(['For everybody', '全服獎勵', '全員への報酬'], {
+    everybody: section(['For all players', '全服獎勵', '全員への報酬'], {
       server_buyers_rewards: field.rows(
-        ['For buyers on the server', '全服購買人數獎勵', 'サーバーの購入者数の報酬'],
+        ['Server purchase rewards', '全服購買人數獎勵', 'サーバーの購入者数の報酬'],
         20,
         {
           optional: true,

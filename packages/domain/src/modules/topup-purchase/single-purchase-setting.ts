@@ -6,9 +6,9 @@ import { limitGroup } from '../../field-sets/limit-fields.ts';
 import { topupAmount, topupEvent } from '../../field-sets/topup-event.ts';
 
 const match = enumOf('single-purchase-match', {
-  exact_tier: ['The tier it falls into', '所屬級距', '当てはまる段階', 'blue', ['屬', '当']],
-  highest_only: ['The highest tier', '僅最高級距', '最も高い段階', 'orange', ['高', '高']],
-  all_below: ['That tier and all below', '該級距及以下', 'その段階以下すべて', 'green', '全'],
+  exact_tier: ['Matching tier', '所屬級距', '当てはまる段階', 'blue', ['屬', '当']],
+  highest_only: ['Highest tier only', '僅最高級距', '最も高い段階', 'orange', ['高', '高']],
+  all_below: ['Matching tier and all below', '該級距及以下', 'その段階以下すべて', 'green', '全'],
 });
 
 const event = topupEvent({ amounts: ['tiers.from', 'tiers.to'] });
@@ -26,14 +26,14 @@ export const singlePurchaseSetting = defineModule({
     basics: common.basics({ ...event.fields }),
     counting: section(['Counting', '計算', '集計'], {
       ...event.counted,
-      match: field.enum(['A purchase brings', '獎勵判定', '購入で得られるもの'], match, {
+      match: field.enum(['Reward rule', '獎勵判定', '購入で得られるもの'], match, {
         default: 'exact_tier',
       }),
     }),
     tiers: section(['Tiers', '級距', '段階'], {
       tiers: field.rows(['Tiers', '級距', '段階'], [1, 20], {
         help: [
-          'A price falls into one of them at most. Only the last may have no end.',
+          'Each price can match at most one tier. Only the last tier can be open-ended.',
           '每個價格至多屬於一個級距；僅最後一個可不設上限。',
           '1つの価格は1つの段階だけに入ります。上限なしは最後だけです。',
         ],

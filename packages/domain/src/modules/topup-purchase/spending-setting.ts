@@ -40,21 +40,21 @@ export const spendingSetting = defineModule({
         default: false,
         showWhen: { field: 'asset_kind', in: ['gem'] },
       }),
-      exclude_sources: field.multiEnum(['Does not count', '不計來源', '数えない使い道'], source, 5, {
+      exclude_sources: field.multiEnum(['Excluded sources', '不計來源', '数えない使い道'], source, 5, {
         optional: true,
       }),
-      daily_reset: field.boolean(['Begins anew every day', '每日重置', '毎日リセット'], { default: false }),
+      daily_reset: field.boolean(['Resets every day', '每日重置', '毎日リセット'], { default: false }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       ...track.fields,
       rebate_bp: field.integer(
-        ['Returned by mail at the end', '活動結束返還比例', '終了後に返す割合'],
+        ['Returned by mail after the event', '活動結束返還比例', '終了後に返す割合'],
         [0, 5000],
         {
           unit: 'bp',
           optional: true,
           help: [
-            'Not where spending begins anew every day.',
+            'Not available when spending resets every day.',
             '每日重置時不可設定。',
             '毎日リセットする場合は設定できません。',
           ],

@@ -9,7 +9,7 @@ import { topupEvent } from '../../field-sets/topup-event.ts';
 const kind = enumOf('subscription-event-kind', {
   first_month: ['First month', '首月', '初月', 'green', ['首', '初']],
   renew: ['Renewal', '續訂', '更新', 'blue', ['續', '更']],
-  gift: ['Present', '贈禮', '贈り物', 'magenta', ['禮', '贈']],
+  gift: ['Gift', '贈禮', '贈り物', 'magenta', ['禮', '贈']],
   trial: ['Trial', '試用', 'お試し', 'orange', ['試', '試']],
 });
 
@@ -33,17 +33,17 @@ export const subscriptionEventSetting = defineModule({
     }),
     contents: section(['Contents', '內容', '内容'], {
       kind: common.kind(kind),
-      trial_days: field.integer(['Trial of', '試用天數', 'お試し日数'], [1, 30], {
+      trial_days: field.integer(['Trial days', '試用天數', 'お試し日数'], [1, 30], {
         unit: 'days',
         showWhen: { field: 'kind', in: ['trial'] },
         help: [
-          'Once for each account and payment account.',
+          'Once per game account and payment account.',
           '每個遊戲帳號與付款帳號限一次。',
           'ゲームと決済のアカウントごとに1回です。',
         ],
       }),
       rewards: common.rewards([]),
-      month_chain: field.rows(['Month by month', '逐月獎勵', '月ごとの報酬'], 24, {
+      month_chain: field.rows(['Monthly rewards', '逐月獎勵', '月ごとの報酬'], 24, {
         optional: true,
         ...rewardRows({ month: field.integer(['Month', '月數', 'か月目'], [1, 24]) }),
       }),
@@ -53,7 +53,7 @@ export const subscriptionEventSetting = defineModule({
         multiline: true,
         rich: true,
         help: [
-          'How it renews and how it is cancelled, checked by a lawyer in every language.',
+          'Renewal and cancellation terms; must be legally reviewed in every language.',
           '續訂與取消方式，各語言均須經法務確認。',
           '更新と解約の方法です。各言語で法務の確認が必要です。',
         ],

@@ -34,16 +34,16 @@ export const topupSettingV2 = defineModule({
       conds: common.audience({ optional: true }),
     }),
     price: section(['Price', '價格', '価格'], {
-      channels: field.rows(['Where it is sold', '販售通路', '販売経路'], [1, 20], {
+      channels: field.rows(['Sales channels', '販售通路', '販売経路'], [1, 20], {
         fields: {
           channel: field.enum(['Channel', '通路', '経路'], channel),
           currency: common.currency(currency),
           amount: moneyAmount(['Amount', '金額', '金額']),
-          product_id: field.text(['Product of the channel', '通路商品代號', '経路の商品ID'], 100, {
+          product_id: field.text(['Channel product ID', '通路商品代號', '経路の商品ID'], 100, {
             form: 'product_name',
             monospace: true,
           }),
-          bonus_bp: field.integer(['More by', '加贈比例', '増量'], [0, 5000], { unit: 'bp', default: 0 }),
+          bonus_bp: field.integer(['Bonus rate', '加贈比例', '増量'], [0, 5000], { unit: 'bp', default: 0 }),
         },
       }),
       vip_points: field.integer(['VIP points', 'VIP 點數', 'VIPポイント'], [0, 999_999], {
@@ -53,12 +53,12 @@ export const topupSettingV2 = defineModule({
     }),
     contents: section(['Contents', '內容', '中身'], {
       assets: field.rewards(['Contents', '商品內容', '中身'], [], {
-        help: ['The paid part first.', '付費部分排在最前。', '有料分を先頭に置きます。'],
+        help: ['List the paid part first.', '付費部分排在最前。', '有料分を先頭に置きます。'],
       }),
       first_bonus: field.rewards(['First purchase bonus', '首購贈送', '初回購入特典'], [], {
         optional: true,
       }),
-      period_bonus: field.rows(['For a time', '期間加贈', '期間限定のおまけ'], 10, {
+      period_bonus: field.rows(['Limited bonus', '期間加贈', '期間限定のおまけ'], 10, {
         optional: true,
         fields: {
           starts_at: field.dateTime(['Start', '開始時間', '開始日時']),

@@ -25,7 +25,7 @@ export const topupSetting = defineModule({
     basics: common.basics({
       topup_id: field.id(['Top-up ID', '儲值編號', 'チャージID'], {
         help: [
-          'A new price is a new top-up: what was sold keeps its price and gems.',
+          'To change a price, create a new top-up. Price and gems of sold top-ups must not change.',
           '調整價格請建立新項目；售出過的項目不得更改價格與寶石。',
           '価格を変えるときは新しく作ります。販売済みのものの価格とジェムは変えません。',
         ],
@@ -33,7 +33,7 @@ export const topupSetting = defineModule({
       name: common.name(40),
     }),
     price: section(['Price', '價格', '価格'], {
-      prices: field.rows(['Price in money', '現金價格', '現金価格'], [1, 5], moneyPrices),
+      prices: field.rows(['Price', '現金價格', '現金価格'], [1, 5], moneyPrices),
       vip_points: field.integer(['VIP points', 'VIP 點數', 'VIPポイント'], [0, 999_999], {
         default: 0,
         unit: 'points',
@@ -42,18 +42,21 @@ export const topupSetting = defineModule({
     gems: section(['Gems', '寶石', 'ジェム'], {
       gem_paid: field.integer(['Paid gems', '付費寶石', '有料ジェム'], [1, GEMS]),
       gem_bonus: field.integer(['Free gems', '贈送寶石', '無料ジェム'], [0, GEMS], { default: 0 }),
-      first_double: field.boolean(['Twice as many the first time', '首儲雙倍', '初回2倍'], {
+      first_double: field.boolean(['Double on first purchase', '首儲雙倍', '初回2倍'], {
         default: false,
       }),
-      first_double_reset_at: field.dateTime(['Again from', '首儲重置時間', '初回のリセット日時'], {
-        optional: true,
-        showWhen: { field: 'first_double', in: [true] },
-        help: [
-          'From then on the next purchase is a first one again.',
-          '自此時起，下一次儲值重新計為首儲。',
-          'この日時から、次の購入が再び初回になります。',
-        ],
-      }),
+      first_double_reset_at: field.dateTime(
+        ['First purchase reset at', '首儲重置時間', '初回のリセット日時'],
+        {
+          optional: true,
+          showWhen: { field: 'first_double', in: [true] },
+          help: [
+            'From this time, the next purchase counts as a first purchase again.',
+            '自此時起，下一次儲值重新計為首儲。',
+            'この日時から、次の購入が再び初回になります。',
+          ],
+        },
+      ),
     }),
     presentation: common.presentation({
       platforms: common.platforms(),

@@ -19,34 +19,34 @@ export const mazeBuffSetting = defineModule({
       curse: field.boolean(['Curse', '詛咒', '呪い'], {
         default: false,
         help: [
-          'Never offered without something good beside it.',
+          'Only offered together with a benefit.',
           '不會單獨出現，必附帶一項好處。',
           '良い効果と一緒でなければ候補に出ません。',
         ],
       }),
     }),
     skill: section(['Skill', '技能', 'スキル'], {
-      skill_id: field.reference(['What it does', '增益效果', '効果の内容'], 'maze-buff-skill-setting'),
-      max_stack: field.integer(['Times it can be taken', '可疊加次數', '重ねられる回数'], [1, 10], {
+      skill_id: field.reference(['Effect', '增益效果', '効果の内容'], 'maze-buff-skill-setting'),
+      max_stack: field.integer(['Max stacks', '可疊加次數', '重ねられる回数'], [1, 10], {
         default: 1,
         help: [
-          'Each time is a level of the skill.',
+          'Each stack raises the skill by one level.',
           '每疊加一次即提升一級技能。',
           '重ねるたびにスキルのレベルが上がります。',
         ],
       }),
     }),
-    choice: section(['Choice', '出現', '候補'], {
+    choice: section(['Appearance', '出現', '候補'], {
       weight: common.weight([1, 1000], { default: 100 }),
       group_tag: field.text(['Combo group', '組合標籤', 'コンボの組'], 30, { form: 'mark', monospace: true }),
       exclusive_with: field.references(
-        ['Never together with', '互斥增益', '同時に持てないバフ'],
+        ['Incompatible with', '互斥增益', '同時に持てないバフ'],
         'maze-buff-setting',
         20,
         {
           optional: true,
           notSelf: true,
-          help: ['Holds both ways.', '雙方皆適用。', '互いに適用されます。'],
+          help: ['Applies in both directions.', '雙方皆適用。', '互いに適用されます。'],
         },
       ),
       maze_ids: common.mazes(),

@@ -24,11 +24,15 @@ export const mazeEventSetting = defineModule({
     choices: section(['Choices', '選項', '選択肢'], {
       choices: field.rows(['Choices', '選項', '選択肢'], [1, 4], {
         uniqueBy: 'no',
-        help: ['One of them needs nothing.', '至少一個選項無需條件。', '1つは条件なしにします。'],
+        help: [
+          'At least one option must have no requirement.',
+          '至少一個選項無需條件。',
+          '1つは条件なしにします。',
+        ],
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 4]),
           text: common.text(60),
-          needs: field.group(['Needs', '所需', '必要なもの'], {
+          needs: field.group(['Requirement', '所需', '必要なもの'], {
             optional: true,
             fields: {
               conds: common.openConditions({ optional: true }),
@@ -42,7 +46,7 @@ export const mazeEventSetting = defineModule({
               text: common.text(120),
               rewards: common.rewards([], { optional: true }),
               buff_id: field.reference(['Buff', '增益', 'バフ'], 'maze-buff-setting', { optional: true }),
-              hp_percent: field.integer(['HP', '生命變化', 'HPの増減'], [-90, 100], {
+              hp_percent: field.integer(['HP change', '生命變化', 'HPの増減'], [-90, 100], {
                 default: 0,
                 unit: 'percent',
               }),
@@ -52,10 +56,10 @@ export const mazeEventSetting = defineModule({
         },
       }),
     }),
-    place: section(['Where', '出現位置', '出現場所'], {
+    place: section(['Location', '出現位置', '出現場所'], {
       floors: floorRanges,
       weight: common.weight([1, 1000], { default: 100 }),
-      once_per_run: field.boolean(['Once in a run', '每趟限一次', '1回の挑戦で一度だけ'], { default: false }),
+      once_per_run: field.boolean(['Once per run', '每趟限一次', '1回の挑戦で一度だけ'], { default: false }),
       maze_ids: common.mazes(),
     }),
   },

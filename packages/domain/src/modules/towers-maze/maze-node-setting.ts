@@ -41,7 +41,7 @@ export const mazeNodeSetting = defineModule({
   kind: 'child',
   parent: 'maze_id',
   sections: {
-    place: section(['Place', '位置', '場所'], {
+    place: section(['Position', '位置', '場所'], {
       maze_id: field.reference(['Maze', '迷宮', '迷宮'], 'maze-setting'),
       id: common.id(),
       floor: field.integer(['Floor', '樓層', '階'], [1, 30]),
@@ -51,17 +51,17 @@ export const mazeNodeSetting = defineModule({
     node: section(['Node', '節點', 'ノード'], {
       node_type: common.type(nodeType),
       content_id: field.referenceBy(['Content', '內容', '中身'], 'node_type', CONTENTS),
-      next_nodes: field.rows(['Leads to', '通往', '行き先'], 10, {
+      next_nodes: field.rows(['Next nodes', '通往', '行き先'], 10, {
         optional: true,
-        help: ['Always a column further on.', '必須為更後方的欄。', '必ず先の列にします。'],
+        help: ['Must be in a later column.', '必須為更後方的欄。', '必ず先の列にします。'],
         fields: {
           to_x: field.integer(['Column', '欄', '列'], PLACE),
           to_y: field.integer(['Row', '列', '行'], PLACE),
         },
       }),
-      cost_step: field.integer(['Steps it takes', '消耗步數', '消費歩数'], [0, 10], { default: 1 }),
+      cost_step: field.integer(['Step cost', '消耗步數', '消費歩数'], [0, 10], { default: 1 }),
       hidden: field.boolean(['Hidden', '隱藏', '隠す'], { default: false }),
-      show_conds: field.conditions(['Shown to', '顯示條件', '表示条件'], { optional: true }),
+      show_conds: field.conditions(['Display conditions', '顯示條件', '表示条件'], { optional: true }),
     }),
   },
   rules: [

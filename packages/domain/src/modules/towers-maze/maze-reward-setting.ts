@@ -8,7 +8,7 @@ import { rankLadder } from '../../field-sets/rank-ladder.ts';
 const deed = enumOf('maze-reward-kind', {
   score: ['Score', '分數', 'スコア', 'gold', ['分', '点']],
   floor: ['Floor', '樓層', 'フロア', 'blue', ['層', '階']],
-  rank: ['Place', '名次', '順位', 'orange', ['名', '位']],
+  rank: ['Rank', '名次', '順位', 'orange', ['名', '位']],
   mission: ['Mission', '任務', 'ミッション', 'green', ['任', '題']],
 });
 
@@ -25,10 +25,10 @@ export const mazeRewardSetting = defineModule({
   kind: 'child',
   parent: 'maze_id',
   sections: {
-    deed: section(['For', '條件', '条件'], {
+    deed: section(['Condition', '條件', '条件'], {
       maze_id: field.reference(['Maze', '迷宮', '迷宮'], 'maze-setting'),
       id: common.id(),
-      kind: field.enum(['For', '獎勵條件', '条件'], deed),
+      kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       threshold: field.integer(['From', '達成數值', '達成値'], [1, 999_999_999], {
         showWhen: { field: 'kind', in: ['score', 'floor'] },
       }),

@@ -4,10 +4,10 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const goodsKind = enumOf('maze-goods-kind', {
-  asset: ['Something to keep', '物品', '持ち帰るもの', 'blue', '物'],
-  buff: ['A buff', '增益', 'バフ', 'purple', ['增', '強']],
+  asset: ['Item', '物品', '持ち帰るもの', 'blue', '物'],
+  buff: ['Buff', '增益', 'バフ', 'purple', ['增', '強']],
   heal: ['Healing', '治療', '回復', 'green', ['療', '回']],
-  revive: ['A revival', '復活', '復活', 'gold', ['復', '復']],
+  revive: ['Revival', '復活', '復活', 'gold', ['復', '復']],
 });
 
 const MOST_GOODS = 40;
@@ -24,19 +24,23 @@ export const mazeShopSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       name: common.name(30),
-      currency_item_id: field.reference(['Paid with', '使用貨幣', '支払いアイテム'], 'item-setting'),
+      currency_item_id: field.reference(['Currency', '使用貨幣', '支払いアイテム'], 'item-setting'),
       maze_ids: common.mazes(),
     }),
     goods: section(['Goods', '商品', '商品'], {
-      slots: field.integer(['Offered at once', '上架數', '一度に並ぶ数'], [1, 12]),
+      slots: field.integer(['Offers shown', '上架數', '一度に並ぶ数'], [1, 12]),
       goods: field.rows(['Goods', '商品', '商品'], [1, MOST_GOODS], {
         uniqueBy: 'no',
         weight: 'weight',
-        help: ['At least as many as are offered at once.', '不可少於上架數。', '一度に並ぶ数以上にします。'],
+        help: [
+          'Must be at least the number of offers shown.',
+          '不可少於上架數。',
+          '一度に並ぶ数以上にします。',
+        ],
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, MOST_GOODS]),
           kind: common.kind(goodsKind, { default: 'asset' }),
-          reward: field.rewards(['Players get', '獲得內容', '手に入るもの'], [1, 1], {
+          reward: field.rewards(['Contents', '獲得內容', '手に入るもの'], [1, 1], {
             showWhen: { field: 'kind', in: ['asset'] },
           }),
           buff_id: field.reference(['Buff', '增益', 'バフ'], 'maze-buff-setting', {
@@ -48,11 +52,11 @@ export const mazeShopSetting = defineModule({
         },
       }),
     }),
-    refresh: section(['New goods', '更新商品', '入れ替え'], {
-      refresh_cost: field.costs(['Price of new goods', '更新消耗', '入れ替えコスト'], [1, 1], {
+    refresh: section(['Refresh', '更新商品', '入れ替え'], {
+      refresh_cost: field.costs(['Refresh cost', '更新消耗', '入れ替えコスト'], [1, 1], {
         optional: true,
       }),
-      refresh_limit: field.integer(['Times in a visit', '每次造訪上限', '1回の来店での上限'], [0, 20], {
+      refresh_limit: field.integer(['Max per visit', '每次造訪上限', '1回の来店での上限'], [0, 20], {
         default: 1,
       }),
     }),

@@ -26,24 +26,28 @@ export const mazeTreasureSetting = defineModule({
       name: common.name(30),
       grade: field.enum(['Grade', '品級', '等級'], grade),
       floors: floorRanges,
-      pity_after: field.integer(['Gold at the latest after', '保底金箱', '金の宝箱の保証'], [1, 50], {
+      pity_after: field.integer(['Guaranteed gold after', '保底金箱', '金の宝箱の保証'], [1, 50], {
         optional: true,
-        help: ['Chests that were not gold.', '連續未出金箱的數量。', '金でない宝箱が続いた数です。'],
+        help: [
+          'Number of chests in a row that were not gold.',
+          '連續未出金箱的數量。',
+          '金でない宝箱が続いた数です。',
+        ],
       }),
     }),
     contents: section(['Contents', '內容', '中身'], {
       ...dropTableFields,
-      buff_choice_count: field.integer(['Buffs to choose from', '增益選項', 'バフの候補'], [0, 3], {
+      buff_choice_count: field.integer(['Buff options', '增益選項', 'バフの候補'], [0, 3], {
         default: 0,
       }),
     }),
     opening: section(['Opening', '開啟', '開封'], {
-      open_cost: field.costs(['Price of opening', '開啟消耗', '開封コスト'], [1, 8], { optional: true }),
-      trap_bp: field.integer(['Chance of a trap', '陷阱機率', '罠の確率'], [0, 10_000], {
+      open_cost: field.costs(['Opening cost', '開啟消耗', '開封コスト'], [1, 8], { optional: true }),
+      trap_bp: field.integer(['Trap chance', '陷阱機率', 'わなの確率'], [0, 10_000], {
         default: 0,
         unit: 'bp',
       }),
-      trap_battle_id: field.reference(['Fight of the trap', '陷阱戰鬥', '罠のバトル'], 'battle-setting', {
+      trap_battle_id: field.reference(['Trap battle', '陷阱戰鬥', 'わなのバトル'], 'battle-setting', {
         optional: true,
       }),
     }),
