@@ -69,7 +69,7 @@ async function importItems(page: Page): Promise<void> {
     await wizard.chooseFile('autumn.csv', [HEAD, LANTERN, BELL.replace('SR,99', 'SR,-5')].join('\n'));
     await wizard.checkRows();
     await wizard.expectCounts({ All: 2, New: 1, Invalid: 1 });
-    await expect(wizard.row(2)).toContainText('Stack limit');
+    await expect(wizard.row(3)).toContainText('Stack limit');
     const errors = await wizard.downloadInvalid();
     expect(errors).toContain('940002');
     expect(errors).not.toContain('940001');

@@ -1,3 +1,4 @@
+import { avatarAt } from './heroes.ts';
 import type { RecordData } from '../core/json.ts';
 import { teamOf } from './arena.ts';
 import { assetsOf } from './assets.ts';
@@ -235,7 +236,7 @@ export function demo3v3Bots(): readonly RecordData[] {
       {
         bot_id: index + 1,
         name: text(name),
-        avatar_id: index + 1,
+        avatar_id: avatarAt(index),
         user_level: level,
         group_id: tier + 1,
         score: 1000 * (tier + 1) + (index % 3) * 250,

@@ -1,3 +1,4 @@
+import { avatarAt } from './heroes.ts';
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
@@ -162,7 +163,7 @@ export function demoArenaBots(): readonly RecordData[] {
       {
         bot_id: index + 1,
         name: text(name),
-        avatar_id: index + 1,
+        avatar_id: avatarAt(index),
         user_level: level,
         appear_when: key === 'D' ? 'new_player' : (APPEARANCES[place] ?? 'always'),
         pvp_class: key,

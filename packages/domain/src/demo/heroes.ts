@@ -158,3 +158,6 @@ function pictureOf({ id, source, sourceId, sign }: DemoAvatar): string {
   if (sign !== '') return iconPath('avatar', String(id));
   return source === 'default' ? iconPath('avatar', `hero-${id}`) : iconPath(source, String(sourceId));
 }
+
+/** Avatars for players and bots that are none of the heroes, one after the other. */
+export const avatarAt = (index: number): number => AVATARS[index % AVATARS.length]?.id ?? 1;

@@ -202,6 +202,7 @@ export const common = {
   god: referenceTo(field.reference, ['God', '神明', '神'], 'god-setting'),
   /** One of the rarities of a table, shown by its tag: `common.rarityOf('pet-rarity-setting')`. */
   rarityOf: (module: string) => field.reference(['Rarity', '稀有度', 'レアリティ'], module, { tags: rarity }),
+  avatar: referenceTo(field.reference, ['Avatar', '頭像', 'アバター'], 'role-avatar-setting'),
   hero: referenceTo(field.reference, ['Hero', '主角', '主人公'], 'role-setting'),
   /** One of the classes of the arena, shown by its tag. */
   pvpClass: <const O extends boolean = false, const S extends ShowWhen = never>(

@@ -38,7 +38,7 @@ export const lobbyConversationSetting = defineModule({
       speaker_id: field.referenceBy(['Character', '指定角色', 'キャラクター'], 'speaker_type', {
         pet: 'pet-setting',
         god: 'god-setting',
-        role: null,
+        role: 'role-setting',
         secretary: null,
         narrator: null,
       }),

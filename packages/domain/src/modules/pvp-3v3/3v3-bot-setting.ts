@@ -22,7 +22,7 @@ export const threeOnThreeBotSetting = defineModule({
     basics: common.basics({
       bot_id: field.id(['Bot ID', '機器人編號', 'ボットID']),
       name: common.name(24),
-      avatar_id: field.id(['Avatar', '頭像', 'アバター']),
+      avatar_id: common.avatar(),
       user_level: common.level([1, 300]),
       group_id: common.arenaGroup(),
       score: field.integer(['Score', '積分', 'スコア'], [0, 999_999], { unit: 'points' }),

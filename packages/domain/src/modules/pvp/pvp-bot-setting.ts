@@ -32,7 +32,7 @@ export const pvpBotSetting = defineModule({
           'プレイヤー名と区別できる名前にします。',
         ],
       }),
-      avatar_id: field.id(['Avatar', '頭像', 'アバター']),
+      avatar_id: common.avatar(),
       user_level: common.level([1, 300]),
       appear_when: field.enum(['Appears', '出現時機', '出現'], appearance, { default: 'fill_only' }),
     }),

@@ -42,7 +42,9 @@ export const pvpRankingSetting = defineModule({
           '1位には同時に1人だけの称号を選びます。',
         ],
       }),
-      border_id: field.id(['Icon border', '頭像框', 'フレーム'], { optional: true }),
+      border_id: field.reference(['Icon border', '頭像框', 'フレーム'], 'icon-border-setting', {
+        optional: true,
+      }),
     }),
     mail: section(['Mail', '郵件', 'メール'], {
       mail_title: common.mailTitle(60),

@@ -43,7 +43,7 @@ export const roleAvatarSetting = defineModule({
           default: null,
           pet: 'pet-setting',
           god: 'god-setting',
-          skin: null,
+          skin: 'skin-setting',
           event: 'special-event-setting',
           shop: 'mall-setting',
           title: 'title-setting',

@@ -32,7 +32,7 @@ export const skillPairingSetting = defineModule({
       name: common.name(40),
       description: common.description(300, { multiline: true }),
       icon: common.icon('skill/default.svg'),
-      kizuna_id: field.id(['Bond ID', '羈絆編號', '絆ID'], { optional: true }),
+      kizuna_id: field.reference(['Kizuna', '羈絆', '絆'], 'kizuna-setting', { optional: true }),
       apply_when: field.enum(['Active', '生效條件', '発動条件'], applyWhen, { default: 'always' }),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),

@@ -30,9 +30,7 @@ export const talentTemplateSetting = defineModule({
     }),
     owner: section(['Owner', '適用對象', '対象'], {
       owner_type: field.enum(['Belongs to', '歸屬', '持ち主'], ownerType, { default: 'account' }),
-      owner_role_id: field.id(['Hero ID', '主角編號', '主人公ID'], {
-        showWhen: { field: 'owner_type', in: ['role'] },
-      }),
+      owner_role_id: common.hero({ showWhen: { field: 'owner_type', in: ['role'] } }),
       owner_job_id: whose.job(),
       owner_property: whose.property(),
       open_conds: common.openConditions({ optional: true }),

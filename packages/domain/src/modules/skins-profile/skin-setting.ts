@@ -7,6 +7,7 @@ import { common } from '../../field-sets/common-fields.ts';
 const ownerType = enumOf('skin-owner-type', {
   pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
   god: ['God', '神明', '神', 'gold', '神'],
+  role: ['Hero', '主角', '主人公', 'blue', '主'],
 });
 
 const obtainType = enumOf('skin-obtain-type', {
@@ -19,8 +20,7 @@ const obtainType = enumOf('skin-obtain-type', {
 });
 
 /**
- * Another look for a pet or a god. A skin belongs to its owner by a reference; heroes become owners with
- * their own screen.
+ * Another look for a pet, a god or a hero. A skin belongs to its owner by a reference.
  */
 export const skinSetting = defineModule({
   key: 'skin-setting',
@@ -34,6 +34,7 @@ export const skinSetting = defineModule({
       owner_id: field.referenceBy(['Owner', '擁有者', '所有者'], 'owner_type', {
         pet: 'pet-setting',
         god: 'god-setting',
+        role: 'role-setting',
       }),
       name: common.name(40),
       series: field.localizedText(['Series', '系列', 'シリーズ'], 40),
