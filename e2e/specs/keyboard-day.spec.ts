@@ -22,7 +22,7 @@ test('a designer’s day works with the keyboard alone', async ({ page, api }) =
     name: { en: 'Quiet Harbor', zh: '靜港', jp: '静かな港' },
     timeslot: {
       type: 'limited_period',
-      periods: [{ start_date: '2026-11-13 03:00:00', end_date: '2099-12-05 03:00:00' }],
+      periods: [{ start_date: '2099-11-13 03:00:00', end_date: '2099-12-05 03:00:00' }],
     },
   });
   const production = { module: 'item-setting', environment: 'production' };
@@ -124,7 +124,7 @@ async function editRecord({ page, keys }: Hands): Promise<void> {
     await keys.tabTo(page.getByRole('combobox', { name: 'Type', exact: true }));
     await keys.press('Enter', 'ArrowDown', 'Enter');
     await keys.tabTo(form.text('Opens'));
-    await keys.overwrite('2026-11-14 18:30:00');
+    await keys.overwrite('2099-11-14 18:30:00');
     await keys.press('Enter');
     const cost = form.inGroup('Single draw cost');
     const add = cost.getByRole('button', { name: 'Add cost' });

@@ -17,6 +17,11 @@ test('a typed date is taken on Tab, on Enter and on leaving, in every usual spel
   await api.copy(GACHAPONS, '3007', {
     gachapon_id: 920_024,
     name: { en: 'Typed Embers', zh: '鍵入之燼', jp: '入力の残り火' },
+    // A period that runs would keep its start.
+    timeslot: {
+      type: 'limited_period',
+      periods: [{ start_date: '2098-11-01 03:00:00', end_date: '2099-12-05 03:00:00' }],
+    },
   });
   const form = createFormPage(page, GACHAPONS);
   await signIn('admin', '/gachapon-setting/920024/edit?env=dev&v=1.4.0');

@@ -122,9 +122,9 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '開放期間は {end}（UTC）に終了しました。先に新しい期間を設定するか、データを複製してください',
   ),
   period_started: text(
-    'the period that began on {start} (UTC) is running: its start stays as it is',
-    '{start}（UTC）開始的期間正在進行，開始時間不可更改',
-    '{start}（UTC）に始まった期間は開催中です。開始日時は変更できません',
+    'the period is running: its start cannot change while the record is active',
+    '期間正在進行：紀錄啟用時不可更改開始時間',
+    '期間は開催中です：レコードが有効な間は開始日時を変更できません',
   ),
   weekday_required: text(
     'must have at least one weekday',
