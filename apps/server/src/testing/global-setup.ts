@@ -6,7 +6,7 @@ import { runMigrations as installQueue } from 'graphile-worker';
 import type { TestProject } from 'vitest/node';
 import { ensureAuditPartitions } from '../db/audit-partitions.ts';
 import { prepareConsoleDatabase } from '../db/console-role.ts';
-import { createDatabase } from '../db/database.ts';
+import { createDatabase, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -21,8 +21,9 @@ declare module 'vitest' {
   }
 }
 
-/** The migrated database every test database is a copy of. */
-export const TEMPLATE = 'template_quartermaster';
+/** What test databases are copies of: a migrated database, and one with the tables of every module as well. */
+export const MIGRATED = 'template_migrated';
+export const EVERY_MODULE = 'template_every_module';
 
 /** Starts one PostgreSQL for the whole run and prepares the template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -34,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await prepareTemplate(server);
+    await prepareTemplates(server);
   } catch (problem) {
     await teardown();
     throw problem;
@@ -44,12 +45,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return teardown;
 }
 
-async function prepareTemplate(server: EmbeddedPostgres): Promise<void> {
-  await prepareConsoleDatabase(server, TEMPLATE);
-  const template = createDatabase({ url: server.urlOf(TEMPLATE) });
+async function prepareTemplates(server: EmbeddedPostgres): Promise<void> {
+  await prepare(server, MIGRATED);
+  await prepare(server, EVERY_MODULE, (database) => reconcileStorage(database, registry));
+}
+
+async function prepare(
+  server: EmbeddedPostgres,
+  name: string,
+  fill?: (database: Database) => Promise<unknown>,
+): Promise<void> {
+  await prepareConsoleDatabase(server, name);
+  const template = createDatabase({ url: server.urlOf(name) });
   await migrate(template);
   await ensureAuditPartitions(template, new Date());
   await installQueue({ connectionString: template.url });
-  await reconcileStorage(template, registry);
+  await fill?.(template);
   await template.close();
 }

@@ -11,7 +11,7 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { checkAnswer } from './check-answer.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createDatabaseOfModules, createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The whole server on a database of its own, without a port: requests are injected. */
 export type TestServer = {
@@ -22,6 +22,7 @@ export type TestServer = {
 };
 
 export type TestServerOptions = {
+  /** Modules of the test's own. Their tables are made by `reconcileStorage`. */
   readonly registry?: Registry;
   readonly clock?: Clock;
   /** Settings beside those of every test, as the environment would name them. */
@@ -35,7 +36,7 @@ export async function createTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-files-'));
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const database = await createTestDatabase();
+  const database = await (registry === everyModule ? createDatabaseOfModules() : createTestDatabase());
   const services = composeServices({
     settings,
     database,

@@ -10,10 +10,9 @@ import { onlyRow } from '../../db/only-row.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { listTableOf, wronglyListed } from '../../engine/list-table.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
-import { reconcileStorage } from '../../engine/reconciler.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLocalFileStore } from '../../platform/file-store.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createDatabaseOfModules, type TestDatabase } from '../../testing/test-database.ts';
 import { createImportService, type ImportService } from './import.service.ts';
 import { findImport, type StoredImport } from './import-jobs.repo.ts';
 import type { ImportPlace } from './stage-import.ts';
@@ -28,9 +27,8 @@ let actor: { accountId: number };
 let place: ImportPlace;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createDatabaseOfModules();
   folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
-  await reconcileStorage(database, registry);
   imports = createImportService({
     database,
     files: createLocalFileStore(folder),
