@@ -94,7 +94,7 @@ test('says what players will notice before a setting with warnings takes effect'
   );
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nothing was saved')).toBeVisible();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(english).toHaveValue('Claim the whole reward');
   expect((await api.read(TEXTS, 'ui.button.claim')).data['en']).toBe('Claim');
 

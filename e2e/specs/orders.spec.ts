@@ -23,7 +23,7 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await expect(paid).toContainText('same receipt as');
   await paid.getByRole('button', { name: /^Deliver:/ }).click();
   const again = commands.form('Deliver order');
-  await expect(again).toContainText('was delivered for the same receipt');
+  await expect(again).toContainText('was already delivered for the same receipt');
   await expect(again.getByRole('button', { name: 'Deliver order' })).toBeDisabled();
   await again.getByRole('button', { name: 'Cancel' }).click();
 

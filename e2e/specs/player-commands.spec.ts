@@ -91,5 +91,5 @@ test('the palette offers support what support may do', async ({ page, signIn }) 
   await page.keyboard.press('ControlOrMeta+k');
   const actions = page.getByRole('option', { name: new RegExp(STARFOX.name) });
   await expect(actions).toHaveCount(1);
-  await expect(actions).toHaveText(/^Send prepared mail/);
+  await expect(actions).toHaveText(/^Send mail from settings/);
 });

@@ -49,9 +49,9 @@ test('asks for the version’s name before an import of announcements and before
   await expectAccessible();
 
   await wizard.undo();
-  const agree = page.getByRole('dialog').getByRole('button', { name: 'Undo this import' });
+  const agree = page.getByRole('dialog').getByRole('button', { name: 'Undo import' });
   await expect(agree).toBeDisabled();
   await name.fill('production-1.4.0');
   await agree.click();
-  await expect(page.getByText('Undone. Everything is as it was before.')).toBeVisible();
+  await expect(page.getByText('Import undone. All records are restored.')).toBeVisible();
 });

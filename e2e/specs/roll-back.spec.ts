@@ -21,7 +21,7 @@ test('asks before it reverts a draft, and brings it back', async ({ page, signIn
   await centre.hold(name, 'Not this time');
 
   await page.getByRole('button', { name: /^Revert \d+ unticked records to live/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Revert \d+ records of the draft to live/ });
+  const dialog = page.getByRole('dialog', { name: /^Revert \d+ draft records to live/ });
   const edited = dialog.getByRole('listitem').filter({ hasText: name });
   await expect(edited.getByRole('deletion')).toContainText('41');
   await expect(edited.getByRole('insertion')).toBeVisible();
@@ -62,7 +62,7 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
   });
   const row = (words: string | RegExp) => changes.getByRole('listitem').filter({ hasText: words });
   const created = row(/Localization\s*Gale/);
-  await expect(created).toContainText(/Change \d+ edited the same records later: tick it first/);
+  await expect(created).toContainText(/Change \d+ edited the same records later: select it first/);
   await expect(created.getByRole('checkbox')).toBeDisabled();
   await row(/Localization\s*Storm/)
     .getByRole('checkbox')
