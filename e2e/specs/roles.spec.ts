@@ -68,7 +68,7 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await commands.preview.getByText('日本語').click();
     await expect(letter).toContainText('メンテナンス延長のお詫び');
     await expectAccessible();
-    await commands.warning('second copy').check();
+    await commands.warning('granted twice').check();
     await commands.warning('not active').check();
     await commands.confirm('Send mail from settings', 'Send mail from settings', 'Waited for the refund');
     await expect(commands.outcome).toContainText('Send mail from settings');

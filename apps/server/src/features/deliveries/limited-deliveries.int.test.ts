@@ -73,7 +73,7 @@ describe('drafts', () => {
     );
     const refused = await prepare();
     expect(outcome(refused)).toEqual([429, 'delivery_limit']);
-    expect(refused.body.message).toMatch(/You can go on in 24 hours/);
+    expect(refused.body.message).toMatch(/Try again in 24 hours/);
     await db().query(`update delivery set created_at = now() - interval '2 days'`);
     expect((await prepare()).status).toBe(201);
   });
