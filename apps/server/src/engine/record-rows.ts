@@ -56,9 +56,12 @@ export const storing = (module: ResolvedModule, rows: string): string => `
     returning 1
   )${listingOf(module)}`;
 
-/** A statement over a partition and its list table, of one definition of the module. */
+/**
+ * A statement over a partition and its list table, of one definition of the module: the shape tells both.
+ * PostgreSQL takes 63 characters.
+ */
 export const storageName = (verb: string, module: ResolvedModule): string =>
-  [verb, partitionOf(module), listTableOf(module)?.shape ?? ''].join(' ');
+  `${verb} ${listTableOf(module)?.shape ?? module.key}`;
 
 /** A record leaves the list table as it is deleted. */
 function listingOf(module: ResolvedModule): string {
