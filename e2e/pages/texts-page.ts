@@ -16,7 +16,7 @@ export function createTextsPage(page: Page) {
     row,
     cell,
     details: page.getByRole('complementary', { name: 'Details' }),
-    unsaved: page.getByText(/\d texts? not saved yet/),
+    unsaved: page.getByText(/\d unsaved texts?/),
     /** Waits until the grid shows what the address asks for. */
     ready: () => expect(grid.getByRole('rowheader').first()).toBeVisible(),
     async addKeys(pasted: string): Promise<void> {

@@ -68,7 +68,7 @@ test('a session of another browser is seen and ended, by its owner and by an adm
     await createLoginPage(desk).logIn('qa', 'ember-and-moss-2026');
     await expect(createFrame(desk).title).toHaveText('Global player search');
   };
-  const end = page.getByRole('button', { name: /^End: / });
+  const end = page.getByRole('button', { name: /^End session: / });
   await signInAtDesk();
   await signIn('qa', `/user-global?${PLACE}`);
   await createFrame(page).openAccount();
