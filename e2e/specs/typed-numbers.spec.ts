@@ -56,7 +56,7 @@ test('an amount of a player command and a limit of staff tell of a text that is 
   for (const [typed, problem] of [
     ['-50', 'At least 1'],
     ['0', 'At least 1'],
-    ['1.5', 'A whole number'],
+    ['1.5', 'Must be a whole number'],
   ] as const) {
     await amount.fill(typed);
     await amount.press('Enter');
@@ -67,7 +67,7 @@ test('an amount of a player command and a limit of staff tell of a text that is 
     await expect(form.getByRole('button', { name: 'Adjust wallet' })).toBeDisabled();
   }
   await amount.press('ArrowUp');
-  await expect(form.getByText('A whole number')).toBeHidden();
+  await expect(form.getByText('Must be a whole number')).toBeHidden();
   await amount.fill('３０');
   await expect(form.getByText(UNREAD, { exact: false })).toBeHidden();
   await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('+30');

@@ -92,6 +92,19 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'loop-trigger-package-sub-setting': demoLoopSteps(),
     ...demoDailyOffers(),
     ...demoProductLists(),
+    ...missions(),
+    ...arena(),
+    ...demoTopups(),
+    ...arena3v3(),
+    'maze-buff-skill-setting': demoMazeSkills(),
+    'maze-buff-setting': demoMazeBuffs(),
+    'maze-event-setting': demoMazeEvents(),
+    'maze-node-setting': demoMazeNodes(),
+  };
+}
+
+function missions(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
     'quest-setting': demoQuests(),
     'daily-activity-setting': demoDailyActivity(),
     'weekly-activity-setting': demoWeeklyActivity(),
@@ -99,6 +112,11 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'secret-command-setting-v2': demoPasses(),
     'growth-mission-setting': demoGrowthMissions(),
     'monument-reward-setting': demoMonuments(),
+  };
+}
+
+function arena(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
     'pvp-setting': demoArena(),
     'pvp-class-setting': demoArenaClasses(),
     'pvp-bot-setting': demoArenaBots(),
@@ -106,12 +124,6 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'pvp-daily-reward-setting': demoArenaDays(),
     'pvp-weekly-reward-setting': demoArenaWeeks(),
     'pvp-ranking-setting': demoArenaRanking(),
-    ...demoTopups(),
-    ...arena3v3(),
-    'maze-buff-skill-setting': demoMazeSkills(),
-    'maze-buff-setting': demoMazeBuffs(),
-    'maze-event-setting': demoMazeEvents(),
-    'maze-node-setting': demoMazeNodes(),
   };
 }
 

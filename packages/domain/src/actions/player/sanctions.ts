@@ -18,7 +18,7 @@ export const sanction = defineAction({
   isUndoable: false,
   fields: {
     kind: field.enum(['Sanction type', '處分種類', '処分の種類'], sanctionKind),
-    reason: field.enum(['Reason', '處分原因', '処分の理由'], sanctionReason),
+    reason: field.enum(['Violation', '處分原因', '処分の理由'], sanctionReason),
     ends_at: field.dateTime(['Until', '結束時間', '終了日時'], { optional: true }),
     message: field.longText(['Message to the player', '玩家看到的說明', 'プレイヤーへの説明'], 200),
     evidence: field.longText(
