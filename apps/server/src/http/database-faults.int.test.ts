@@ -39,7 +39,7 @@ describe('a statement that reached a limit of its kind of call', () => {
   const body = { key: 'late', name: 'Late', version: '1.0.0' };
 
   it.each([
-    ['57014', 'en', 'took longer than the console waits'],
+    ['57014', 'en', 'The database took too long'],
     ['55P03', 'zh-TW', '時間上限'],
     ['25P03', 'ja', '上限を超えた'],
   ])('is told as one that took too long (%s, %s)', async (state, language, words) => {

@@ -33,7 +33,7 @@ describe('while the disk of the database is full', () => {
   afterAll(() => scene.server.database.query('drop trigger disk_is_full on environment'));
 
   it.each([
-    ['en', 'The disk of the console is full'],
+    ['en', 'The console’s disk is full'],
     ['zh-TW', '磁碟空間已滿'],
     ['ja', 'ディスクに空きがない'],
   ])('a save is refused in the words of its reader (%s)', async (language, words) => {
