@@ -119,7 +119,7 @@ async function rollBack(page: Page): Promise<void> {
   await test.step('rolled back to the release before', async () => {
     const releases = createReleasesPage(page);
     await releases.open();
-    await expect(releases.row('Harvest lanterns')).toContainText('Live');
+    await expect(releases.row('Harvest lanterns')).toContainText('live');
     await page.getByRole('link', { name: 'Lantern season', exact: true }).click();
     await releases.rollBack('Stags were too cheap');
     await expect(page.getByText(/^Rolled back: release \d+ is live$/)).toBeVisible();

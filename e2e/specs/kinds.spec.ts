@@ -27,7 +27,7 @@ test('leads from all parents to the records of one, and back to the parent', asy
 
   await page.getByRole('link', { name: 'God: Dawn Keeper' }).click();
   await expect(page).toHaveURL(/\/god-setting\/101\/edit\?/);
-  await page.getByRole('tab', { name: /^Children / }).click();
+  await page.getByRole('tab', { name: /^Parts / }).click();
   await page.getByRole('link', { name: 'God level 2', exact: true }).click();
   await expect(frame.title).toHaveText('God level 2');
   await expect(page).toHaveURL(/\/god-level-setting\/101\/2\/edit\?/);

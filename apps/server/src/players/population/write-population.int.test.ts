@@ -72,12 +72,15 @@ describe('a population in the store', () => {
   });
 
   it('has no more of a rank in a guild than its rules allow', async () => {
-    const { rows } = await scene.database.query<{ elites: number; vices: number }>(
+    const most = await scene.database.query<{ elites: number; vices: number }>(
       `select max(elites) as elites, max(vices) as vices from (
          select count(*) filter (where position = 'elite') as elites, count(*) filter (where position = 'vice') as vices
            from player.guild_member group by server, guild_id) as guild`,
     );
-    expect(rows).toEqual([{ elites: 5, vices: 2 }]);
+    const { elites, vices } = onlyRow(most);
+    expect([elites, vices].every((count) => count > 0)).toBe(true);
+    expect(elites).toBeLessThanOrEqual(5);
+    expect(vices).toBeLessThanOrEqual(2);
   });
 
   it('can be read section by section, in parts, and as one timeline', async () => {

@@ -21,7 +21,7 @@ export const kinds = {
   noParentsTitle: 'No {{record}} yet',
   notSetYet: 'not set yet',
   parentMissing: 'Cannot find {{record}} {{id}} here',
-  tabChildren: 'Children',
-  tabChildrenCount: 'Children {{count}}',
+  tabChildren: 'Parts',
+  tabChildrenCount: 'Parts {{count}}',
   viewBy: 'List by',
 } as const;

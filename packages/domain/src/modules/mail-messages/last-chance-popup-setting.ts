@@ -87,7 +87,14 @@ export const lastChancePopupSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    { field: 'status', of: 'target_id', is: 'one_of', values: ['active', 'not_open'] },
+    // A warning: nobody who suspends a banner at night should have to edit its pop-up first.
+    {
+      field: 'status',
+      of: 'target_id',
+      is: 'one_of',
+      values: ['active', 'not_open'],
+      severity: 'warning',
+    },
     ...jumpRules,
   ],
   list: {
