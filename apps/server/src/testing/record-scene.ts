@@ -1,7 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { onlyRow } from '../db/only-row.ts';
-import { reconcileStorage } from '../engine/reconciler.ts';
 import { createStaff, openBrowser } from './browser.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -135,7 +134,6 @@ export type RecordScene = {
 export async function createRecordScene(): Promise<RecordScene> {
   const server = await createTestServer({ registry: libraryRegistry });
   const { database, app } = server;
-  await reconcileStorage(database, libraryRegistry);
   await createStaff(database);
   const { dev } = onlyRow(
     await database.query<{ dev: number }>(

@@ -10,7 +10,6 @@ import { bundleFileKey } from '../engine/bundle-file-key.ts';
 import { onlyRow } from '../db/only-row.ts';
 import type { Actor } from '../platform/actor.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
-import { reconcileStorage } from '../engine/reconciler.ts';
 import { writeChanges } from '../engine/record-writer.ts';
 import type { RecordChange } from '../engine/record-change.ts';
 import type { Queryable } from '../db/database.ts';
@@ -79,7 +78,6 @@ export async function createReleaseScene({
 }: SceneOptions = {}): Promise<ReleaseScene> {
   const server = await createTestServer({ registry, clock });
   const { database, services } = server;
-  await reconcileStorage(database, registry);
   const env = isProtected ? 'production' : 'dev';
   const branchIds = await insertEnvironment(database, env, isProtected);
   const actor = { accountId: await insertDesigner(database) };

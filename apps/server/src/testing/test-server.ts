@@ -6,6 +6,7 @@ import { registry as everyModule } from '@quartermaster/domain/modules/index';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { composeServices, type Services } from '../compose.ts';
+import { reconcileStorage } from '../engine/reconciler.ts';
 import { createLocalFileStore } from '../platform/file-store.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -22,7 +23,7 @@ export type TestServer = {
 };
 
 export type TestServerOptions = {
-  /** Modules of the test's own. Their tables are made by `reconcileStorage`. */
+  /** Modules of the test's own. */
   readonly registry?: Registry;
   readonly clock?: Clock;
   /** Settings beside those of every test, as the environment would name them. */
@@ -37,6 +38,7 @@ export async function createTestServer({
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-files-'));
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await (registry === everyModule ? createDatabaseOfModules() : createTestDatabase());
+  if (registry !== everyModule) await reconcileStorage(database, registry);
   const services = composeServices({
     settings,
     database,

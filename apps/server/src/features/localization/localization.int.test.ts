@@ -3,7 +3,6 @@ import { createRegistry } from '@quartermaster/domain/core/registry';
 import { dataToolsModules } from '@quartermaster/domain/modules/data-tools/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser, type Browser } from '../../testing/browser.ts';
-import { reconcileStorage } from '../../engine/reconciler.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -39,7 +38,6 @@ const registry = createRegistry(
 
 beforeAll(async () => {
   server = await createTestServer({ registry });
-  await reconcileStorage(server.database, registry);
   await createStaff(server.database);
   admin = openBrowser(server.app);
   await admin.login('admin');

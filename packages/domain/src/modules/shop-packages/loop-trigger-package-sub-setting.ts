@@ -44,7 +44,7 @@ export const loopTriggerPackageSubSetting = defineModule({
       from: 1,
     },
     { field: 'price_tier', along: { orderBy: 'sub_no', groupBy: 'package_id' }, is: 'rising' },
-    { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'] },
+    { field: 'status', of: 'mall_id', is: 'one_of', values: ['active', 'not_open'], severity: 'warning' },
   ],
   list: {
     columns: ['package_id', 'sub_no', 'text', 'mall_id', 'price_tier', 'value_bp', 'status'],
