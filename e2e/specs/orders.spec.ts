@@ -28,7 +28,9 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await again.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Enter order' }).click();
-  await page.getByRole('textbox', { name: 'Player', exact: true }).fill(`${MARLOWEN.server}:${MARLOWEN.account}`);
+  await page
+    .getByRole('textbox', { name: 'Player', exact: true })
+    .fill(`${MARLOWEN.server}:${MARLOWEN.account}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   const form = commands.form('Enter order');
   await form.getByLabel('Order number').fill('EF1-BY-HAND-1');

@@ -124,7 +124,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   period_started: text(
     'the period is running: its start cannot change while the record is active',
     '期間正在進行：紀錄啟用時不可更改開始時間',
-    '期間は開催中です：レコードが有効な間は開始日時を変更できません',
+    '期間は開催中です：データが有効な間は開始日時を変更できません',
   ),
   weekday_required: text(
     'must have at least one weekday',
