@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RecordData } from '../../core/json.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import { faultsOf } from '../facts-fixture.ts';
 

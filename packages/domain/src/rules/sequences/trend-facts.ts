@@ -2,8 +2,10 @@ import type { Facts } from '../facts-fixture.ts';
 import type { SequenceName } from '../../core/sequence-parameters.ts';
 import { numbers, at, coins, privileges, BY_IT } from './sequence-samples.ts';
 
+type Trend = Extract<SequenceName, 'rising' | 'not_falling' | 'not_rising' | 'rising_at_most'>;
+
 /** Facts of the demands on how values change along an order. */
-export const TREND_FACTS = {
+export const TREND_FACTS: Readonly<Record<Trend, readonly Facts[]>> = {
   rising: [
     {
       rule: { field: 'other', along: { orderBy: 'class' }, is: 'rising' },
@@ -193,4 +195,4 @@ export const TREND_FACTS = {
       breaks: [[[at(1, { other: 100 }), at(2, { other: 116 })], ['2 other step_too_large']]],
     },
   ],
-} satisfies { readonly [name in SequenceName]?: readonly Facts[] };
+};
