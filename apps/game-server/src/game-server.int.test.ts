@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,7 @@ async function startPlaying(): Promise<void> {
   await game.start();
   await expect.poll(release).toBe(first);
 }
+const filesOnDisk = () => readdir(join(folder, 'bundle/files')).catch(() => []);
 const fleet = () => services().fleet.view('dev', 'en');
 const nodes = async () => (await fleet()).nodes;
 const stew = (use_value: number) => {
@@ -233,8 +234,18 @@ describe('a game server', () => {
     await expect.poll(config).toEqual({ number: first + 2, patch });
   });
 
-  it('obeys orders, and says that it did', async () => {
+  it('writes nothing more once it is stopped in the middle of a load', async () => {
     await game.start();
+    await expect.poll(filesOnDisk).not.toEqual([]);
+    await game.stop();
+    const written = await filesOnDisk();
+    await untilNoneIsConnected();
+    expect((await filesOnDisk()).length).toBe(written.length);
+    expect(written.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('obeys orders, and says that it did', async () => {
+    await startPlaying();
     await expect.poll(nodes).toMatchObject([{ connected: true }]);
     for (const order of ['reload', 'clear_cache', 'clear_login_cache'] as const) {
       const heard = await services().fleet.order('dev', order, scene.actor);

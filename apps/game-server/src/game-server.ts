@@ -78,6 +78,8 @@ export function createGameServer(options: GameServerOptions): GameServer {
     async stop() {
       timers.forEach((timer) => clearInterval(timer));
       socket.stop();
+      client.close();
+      await updater.idle();
       await app.close();
       await players.save();
     },

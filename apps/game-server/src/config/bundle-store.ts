@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gameLiveAnswer } from '@quartermaster/contract/http/game';
@@ -61,7 +62,8 @@ function parseJson(bytes: Buffer): unknown {
 /** A file is there whole or not at all, also after a power cut. */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
+  // Modules with the same records have one hash, and are written at the same time.
+  const temporary = `${path}.${randomUUID()}.tmp`;
   const file = await open(temporary, 'w');
   try {
     await file.writeFile(bytes);

@@ -28,11 +28,15 @@ export type ConsoleClient = {
   acknowledge(body: GameAckBody): Promise<void>;
   /** Redeems a code for a player. */
   redeem(body: RedeemBody, language: Language): Promise<RedeemOutcome>;
+  /** Gives up what is being asked, and asks nothing more. */
+  close(): void;
 };
 
 export function createConsoleClient(
   options: Pick<GameServerOptions, 'consoleUrl' | 'machineToken'>,
 ): ConsoleClient {
+  const closing = new AbortController();
+
   async function request(path: string, body?: object, language?: Language): Promise<Response> {
     try {
       return await fetch(`${options.consoleUrl}/api/v1/game/${path}`, {
@@ -42,7 +46,7 @@ export function createConsoleClient(
           ...(language !== undefined && { 'x-language': language }),
         },
         ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
     } catch (error) {
       throw new ConsoleUnavailableError(`console does not answer (${(error as Error).message})`);
@@ -50,6 +54,7 @@ export function createConsoleClient(
   }
 
   return {
+    close: () => closing.abort(),
     async getLive() {
       const response = await request('live');
       if (response.status === 404) return drained(response, null);

@@ -26,6 +26,8 @@ export type Updater = {
   refresh(): Promise<void>;
   /** Tells the console what runs here. */
   acknowledge(): Promise<void>;
+  /** Waits for a refresh that runs, so that nothing is written to the disk afterwards. */
+  idle(): Promise<void>;
 };
 
 export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): Updater {
@@ -67,6 +69,7 @@ export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): 
     await acknowledge();
   }
 
+  const refreshes = onceAtATime(refreshOnce);
   return {
     current: () => held.configuration,
     problem: () => held.problem,
@@ -74,7 +77,8 @@ export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): 
     async restore() {
       held.configuration = await restoreFrom(store, options.log);
     },
-    refresh: onceAtATime(refreshOnce),
+    refresh: refreshes.run,
+    idle: refreshes.idle,
   };
 }
 
@@ -98,11 +102,11 @@ async function restoreFrom(
 }
 
 /** Calls that come while the work runs become one more run after it. */
-function onceAtATime(work: () => Promise<void>): () => Promise<void> {
+function onceAtATime(work: () => Promise<void>): { run(): Promise<void>; idle(): Promise<void> } {
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
 
-  async function run(): Promise<void> {
+  async function runUntilDone(): Promise<void> {
     do {
       isAskedAgain = false;
       await work();
@@ -110,10 +114,13 @@ function onceAtATime(work: () => Promise<void>): () => Promise<void> {
     running = null;
   }
 
-  return () => {
-    isAskedAgain = running !== null;
-    running ??= run();
-    return running;
+  return {
+    run() {
+      isAskedAgain = running !== null;
+      running ??= runUntilDone();
+      return running;
+    },
+    idle: async () => running ?? undefined,
   };
 }
 
