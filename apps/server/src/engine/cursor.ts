@@ -12,11 +12,11 @@ export async function* readInBatches<R extends QueryResultRow>(
   query: { readonly text: string; readonly values: readonly unknown[] },
 ): AsyncGenerator<readonly R[]> {
   await tx.query(`declare batches no scroll cursor for ${query.text}`, query.values);
-  for (let next = fetchBatch<R>(tx); ;) {
+  for (let next = fetchBatch<R>(tx), isLast = false; !isLast;) {
     const rows = await next;
-    if (rows.length === 0) break;
-    next = fetchBatch<R>(tx);
-    yield rows;
+    isLast = rows.length < BATCH;
+    if (!isLast) next = fetchBatch<R>(tx);
+    if (rows.length > 0) yield rows;
   }
   await tx.query('close batches');
 }

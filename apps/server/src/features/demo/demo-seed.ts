@@ -81,29 +81,36 @@ async function writeConfiguration(services: DemoServices): Promise<void> {
     'file-setting': withHashes(fileRecords(files), hashes),
   };
   const [designer] = await findDesigners(services.database);
-  for (const { key } of DEMO_ENVIRONMENTS) {
+  await inEachEnvironment(async (env) => {
     for (const [module, records] of Object.entries(configuration)) {
-      await writeModule(services, { env: key, module, records, accountId: designer ?? null });
+      await writeModule(services, { env, module, records, accountId: designer ?? null });
     }
-  }
+  });
+}
+
+/** Both at once: while one waits for the database, the other computes. A failure is told when both have ended. */
+async function inEachEnvironment(work: (env: string) => Promise<void>): Promise<void> {
+  const running = DEMO_ENVIRONMENTS.map(({ key }) => work(key));
+  await Promise.allSettled(running);
+  await Promise.all(running);
 }
 
 async function publishEverywhere({ database, releases }: DemoServices): Promise<void> {
   const [designer] = await findDesigners(database);
-  for (const { key } of DEMO_ENVIRONMENTS) {
-    if (await hasReleases(releases, key)) continue;
-    const address = { env: key, version: DEMO_VERSION };
+  await inEachEnvironment(async (env) => {
+    if (await hasReleases(releases, env)) return;
+    const address = { env, version: DEMO_VERSION };
     const { head_seq } = await releases.changes(address);
     const { digest } = await releases.problems(address);
     const body = {
       name: 'Lantern season',
       note: 'Pets, gachapon and events of the lantern season.',
       head_seq,
-      confirmation: `${key}-${DEMO_VERSION}`,
+      confirmation: `${env}-${DEMO_VERSION}`,
       accepted_warnings: digest,
     };
     await releases.publish(address, body, { accountId: designer ?? null });
-  }
+  });
 }
 
 async function writeDrafts(services: DemoServices): Promise<void> {
