@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { DEFINITIONS, filesOfEverydayPages, LIBRARIES, PRELOADED, SHARED } from './page-files.ts';
 
 const api = process.env['QM_API'] ?? 'http://127.0.0.1:8000';
 
@@ -36,9 +37,30 @@ function iconsWithoutEnglishNames(): Plugin {
   };
 }
 
+/** The browser fetches and compiles what stands behind the sign-in while the page's first script runs. */
+function preloadShell(): Plugin {
+  return {
+    name: 'preload-shell',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => ({
+        html,
+        tags: Object.values(bundle)
+          .filter(({ type, name = '' }) => type === 'chunk' && PRELOADED.has(name))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          })),
+      }),
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [scrollLockWithoutStyleElement(), iconsWithoutEnglishNames(), react()],
+  plugins: [scrollLockWithoutStyleElement(), iconsWithoutEnglishNames(), react(), preloadShell()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -49,8 +71,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        // What twelve or more pages share is a few files: 180 small ones took a page longer than the extra bytes do.
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 12, maxSize: 1_000_000 }] },
+        codeSplitting: {
+          groups: [
+            ...filesOfEverydayPages(join(import.meta.dirname, 'src')),
+            // What many pages share is a few files: 180 small ones took a page longer than the extra bytes do.
+            { name: SHARED, test: LIBRARIES, minShareCount: 6, maxSize: 2_000_000 },
+            // What definitions of modules are written with.
+            { name: 'notation', test: DEFINITIONS, minShareCount: 3 },
+            { name: 'common', minShareCount: 6 },
+          ],
+        },
       },
       // The component library reaches for one name of a package that would otherwise come as a whole.
       treeshake: {

@@ -5,6 +5,7 @@ import { PanelContext } from '../engine/panels.ts';
 import { StandingContext } from '../engine/list/standing-columns.ts';
 import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { PANELS } from './panels.ts';
+import { askWhoItIs } from './guards.ts';
 import { STANDING_COLUMNS } from './standing-columns.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
@@ -31,6 +32,8 @@ listenToSession({
     void router.navigate({ to: '/unauth', search: { reason: message } });
   },
 });
+
+askWhoItIs(queryClient);
 
 /** The whole console. */
 export function App() {

@@ -16,6 +16,14 @@ type Visit<S> = {
   readonly search: S;
 };
 
+/** Asks what every page asks first, while the page's texts and screens are on their way. */
+export function askWhoItIs(queryClient: QueryClient): void {
+  if (!readAccessToken()) return;
+  void queryClient.prefetchQuery(meQuery());
+  void queryClient.prefetchQuery(environmentsQuery());
+  void queryClient.prefetchQuery(settingsQuery());
+}
+
 /** Sends strangers to the login screen and makes every address say which environment and version it means. */
 export async function requireUser({ context, location, search }: Visit<BranchSearch>): Promise<void> {
   if (!readAccessToken()) sendToLogin(location);
@@ -47,9 +55,7 @@ function sendToLogin({ pathname, href }: ParsedLocation): void {
 /** A person who is signed in has no business on the login screen. */
 export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
   if (!readAccessToken()) return;
-  // What the page needs next does not depend on who this is.
-  void context.queryClient.prefetchQuery(environmentsQuery());
-  void context.queryClient.prefetchQuery(settingsQuery());
+  askWhoItIs(context.queryClient);
   const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
   if (user?.mustChangePassword === true) redirect({ to: '/new-password', search, throw: true });
   if (user) redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });
