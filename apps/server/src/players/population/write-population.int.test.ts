@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { createPlayerScene, type PlayerScene } from '../../testing/player-scene.ts';
 import { readGameContent } from './game-content.ts';
+import { limitRanks } from './guild-life.ts';
 import { DAY } from './lives.ts';
 import { populateServer, settlePopulation } from './write-population.ts';
 
@@ -72,15 +73,32 @@ describe('a population in the store', () => {
   });
 
   it('has no more of a rank in a guild than its rules allow', async () => {
-    const most = await scene.database.query<{ elites: number; vices: number }>(
-      `select max(elites) as elites, max(vices) as vices from (
-         select count(*) filter (where position = 'elite') as elites, count(*) filter (where position = 'vice') as vices
-           from player.guild_member group by server, guild_id) as guild`,
+    const { ranks } = readGameContent();
+    expect(ranks).toEqual({ vice: 2, elite: 5 });
+    const { rows } = await scene.database.query<{ elites: number; vices: number }>(
+      `select count(*) filter (where position = 'elite') as elites, count(*) filter (where position = 'vice') as vices
+         from player.guild_member group by server, guild_id`,
     );
-    const { elites, vices } = onlyRow(most);
-    expect([elites, vices].every((count) => count > 0)).toBe(true);
-    expect(elites).toBeLessThanOrEqual(5);
-    expect(vices).toBeLessThanOrEqual(2);
+    expect(rows.filter(({ elites, vices }) => elites > ranks.elite || vices > ranks.vice)).toEqual([]);
+    for (const rank of ['elites', 'vices'] as const)
+      expect(rows.some(({ [rank]: count }) => count > 0)).toBe(true);
+  });
+
+  it('leaves a rank to those who gave the most', async () => {
+    const { rows: servers } = await scene.database.query<{ id: number }>('select id from player.server');
+    await scene.database.query(
+      `update player.guild_member set position = 'elite' where position in ('member', 'vice')`,
+    );
+    for (const { id } of servers) await limitRanks(scene.database, id, { vice: 0, elite: 3 });
+    const { rows } = await scene.database.query<{ elites: number; expected: number; wrong: number }>(
+      `select count(*) filter (where position = 'elite')::int as elites, least(count(*), 3)::int as expected,
+              count(*) filter (where (position = 'elite') <> (place <= 3))::int as wrong
+         from (select *, row_number() over (partition by server, guild_id order by contribution_total desc, account_id) as place
+                 from player.guild_member where position <> 'leader') as member
+        group by server, guild_id`,
+    );
+    expect(rows.some(({ expected }) => expected === 3)).toBe(true);
+    expect(rows.filter(({ elites, expected, wrong }) => elites !== expected || wrong > 0)).toEqual([]);
   });
 
   it('can be read section by section, in parts, and as one timeline', async () => {
