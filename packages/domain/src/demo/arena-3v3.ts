@@ -3,13 +3,11 @@ import type { RecordData } from '../core/json.ts';
 import { teamOf } from './arena.ts';
 import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, type Trio } from './names.ts';
+import { numbered, released, text, type Trio } from './names.ts';
 import type { DemoRarity } from './pet-names.ts';
 
 const MEDAL = 1051;
 const medals = (amount: number, gems: number) => assetsOf(`game_currency:${MEDAL} ${amount}, gem ${gems}`);
-const numbered = (records: readonly RecordData[]): readonly RecordData[] =>
-  records.map((data, index) => released({ id: index + 1, ...data }, index));
 
 export function demoArena3v3(): readonly RecordData[] {
   return [

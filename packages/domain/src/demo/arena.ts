@@ -2,7 +2,7 @@ import { avatarAt } from './heroes.ts';
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, trioAt, type Trio } from './names.ts';
+import { numbered, released, text, trioAt, type Trio } from './names.ts';
 import { DEMO_PETS, type DemoRarity } from './pet-names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -251,17 +251,19 @@ const DAILY_MAIL: readonly [title: Trio, body: Trio] = [
 ];
 
 export function demoArenaDays(): readonly RecordData[] {
-  return CLASSES.flatMap(({ key }, step) =>
-    DAILY.map(([rank_from, rank_to, amount]) => ({
-      pvp_class: key,
-      rank_from,
-      rank_to,
-      rewards: medals(amount * (step + 1)),
-      min_fights: 3,
-      mail_title: text(DAILY_MAIL[0]),
-      mail_body: text(DAILY_MAIL[1]),
-    })),
-  ).map((data, index) => released({ id: index + 1, ...data }, index));
+  return numbered(
+    CLASSES.flatMap(({ key }, step) =>
+      DAILY.map(([rank_from, rank_to, amount]) => ({
+        pvp_class: key,
+        rank_from,
+        rank_to,
+        rewards: medals(amount * (step + 1)),
+        min_fights: 3,
+        mail_title: text(DAILY_MAIL[0]),
+        mail_body: text(DAILY_MAIL[1]),
+      })),
+    ),
+  );
 }
 
 export function demoArenaWeeks(): readonly RecordData[] {
@@ -282,9 +284,7 @@ export function demoArenaWeeks(): readonly RecordData[] {
     { kind: 'rank', rank_from: 2, rank_to: 10, rewards: medals(300, 50) },
     { kind: 'rank', rank_from: 11, rank_to: 100, rewards: medals(200, 20) },
   ];
-  return [...wins, ...fights, ...classes, ...ranks].map((data, index) =>
-    released({ id: index + 1, ...data, mail_title }, index),
-  );
+  return numbered([...wins, ...fights, ...classes, ...ranks].map((data) => ({ ...data, mail_title })));
 }
 
 type Place = readonly [from: number, to: number, medals: number, gems: number];
@@ -307,8 +307,8 @@ const SEASON_MAIL: readonly [title: Trio, body: Trio] = [
 
 /** Two boards of the running season: a server’s own with honours, and that of all servers. */
 export function demoArenaRanking(): readonly RecordData[] {
-  return ['server', 'cross_server']
-    .flatMap((board) =>
+  return numbered(
+    ['server', 'cross_server'].flatMap((board) =>
       SEASON_PLACES.map(([rank_from, rank_to, amount, gems]) => ({
         board,
         season_no: 7,
@@ -321,8 +321,8 @@ export function demoArenaRanking(): readonly RecordData[] {
         mail_title: text(SEASON_MAIL[0]),
         mail_body: text(SEASON_MAIL[1]),
       })),
-    )
-    .map((data, index) => released({ id: index + 1, ...data }, index));
+    ),
+  );
 }
 
 function honoursOf(board: string, rankTo: number): RecordData {

@@ -1,7 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { demoEquipment, EQUIPMENT_RARITIES } from './equipment.ts';
 import { EQUIPMENT_SLOTS, type EquipmentRarity } from './equipment-names.ts';
-import { released } from './names.ts';
+import { numbered, released } from './names.ts';
 import { JOB_ORDER, jobId } from './words.ts';
 
 const RARITY_ORDER = Object.keys(EQUIPMENT_RARITIES) as readonly EquipmentRarity[];
@@ -44,24 +44,26 @@ function poolOf(rarity: EquipmentRarity): readonly RecordData[] {
 
 /** For each job one weapon and one piece for the body, made from a plainer one. */
 export function demoRecipes(): readonly RecordData[] {
-  return JOB_ORDER.flatMap((job) =>
-    ['weapon', 'body'].map((slot) => {
-      const result = pieceFor(jobId(job), slot, 'SR');
-      return {
-        job_id: jobId(job),
-        slot,
-        rarity: 'SR',
-        result_equipment_id: result,
-        base_equipment_id: pieceFor(jobId(job), slot, 'R'),
-        materials: [
-          { item_id: STAR_SAND, amount: 20 },
-          { item_id: WHETSTONE, amount: 10 },
-        ],
-        costs: [coins(30_000)],
-        require_level: 25,
-      };
-    }),
-  ).map((recipe, index) => released({ id: index + 1, ...recipe }, index));
+  return numbered(
+    JOB_ORDER.flatMap((job) =>
+      ['weapon', 'body'].map((slot) => {
+        const result = pieceFor(jobId(job), slot, 'SR');
+        return {
+          job_id: jobId(job),
+          slot,
+          rarity: 'SR',
+          result_equipment_id: result,
+          base_equipment_id: pieceFor(jobId(job), slot, 'R'),
+          materials: [
+            { item_id: STAR_SAND, amount: 20 },
+            { item_id: WHETSTONE, amount: 10 },
+          ],
+          costs: [coins(30_000)],
+          require_level: 25,
+        };
+      }),
+    ),
+  );
 }
 
 function pieceFor(job: number, slot: string, rarity: EquipmentRarity): number {
@@ -105,7 +107,7 @@ export function demoEquipmentSales(): readonly RecordData[] {
   const weapons = all
     .slice(-2)
     .map((price) => ({ ...price, slot: EQUIPMENT_SLOTS[0], per_level_price: 500 }));
-  return [...all, ...weapons].map((price, index) => released({ id: index + 1, ...price }, index));
+  return numbered([...all, ...weapons]);
 }
 
 type Crystal = readonly [type: string, stat: string];

@@ -1,10 +1,10 @@
 import { plainText, type RecordData } from '../core/json.ts';
 import { DEMO_GODS, godIdsOf, type DemoFaction, type DemoGod, type GodRarity } from './god-names.ts';
+import { PROPERTY_STATS } from './god-growth.ts';
 import { GOD_RARITIES, godSkills } from './gods.ts';
 import { iconPath } from './icon-paths.ts';
 import { released, text, type Trio } from './names.ts';
 import { SIGHTS } from './pet-care.ts';
-import type { DemoProperty } from './pet-names.ts';
 import { DEMO_SKILLS } from './skill-names.ts';
 import { PROPERTY_ORDER } from './words.ts';
 
@@ -191,15 +191,6 @@ export function demoAidSkills(): readonly RecordData[] {
   );
 }
 
-const PASSIVE_STATS: Readonly<Record<DemoProperty, string>> = {
-  none: 'dmg_cut',
-  fire: 'fire_dmg',
-  water: 'water_dmg',
-  wood: 'wood_dmg',
-  thunder: 'thunder_dmg',
-  nihil: 'nihil_dmg',
-};
-
 /** Two passives for each of the highest gods: one for the team, one for its property. */
 export function demoAidPassives(): readonly RecordData[] {
   return ofRarity('SSR_PLUS').flatMap((god, place) => {
@@ -211,7 +202,7 @@ export function demoAidPassives(): readonly RecordData[] {
         name: named(god, ['Kinship', '同源', '同じ血']),
         apply_to: 'property',
         property: god.property,
-        bonus: [line(PASSIVE_STATS[god.property], 'percent', 4)],
+        bonus: [line(PROPERTY_STATS[god.property], 'percent', 4)],
         stack_rule: 'add',
       },
     ];

@@ -61,7 +61,8 @@ const STAT_RATE_STEP_BP = 800;
 const FULL_RATE_BP = 10_000;
 const SKILL_LEVELS = 5;
 const AID_SLOTS: Readonly<Record<number, number>> = { 1: 1, 3: 2, 5: 3, 6: 4 };
-const BONUS_STATS: Readonly<Record<DemoProperty, string>> = {
+/** What gods of a property raise. */
+export const PROPERTY_STATS: Readonly<Record<DemoProperty, string>> = {
   none: 'dmg_cut',
   fire: 'fire_dmg',
   water: 'water_dmg',
@@ -85,7 +86,7 @@ function starOf({ id, rarity, property }: DemoGod, star: number, maxStar: number
     { asset_kind: 'coin', amount: COINS_PER_STAR * star ** 2 },
     ...(star < HEARTS_FROM_STAR ? [] : [{ asset_kind: 'item', target_id: heart, amount: 2 * (star - 2) }]),
   ];
-  const bonus = [{ stat: BONUS_STATS[property], mode: 'percent', value: 1.5 * star }];
+  const bonus = [{ stat: PROPERTY_STATS[property], mode: 'percent', value: 1.5 * star }];
   return released({
     god_id: id,
     star,

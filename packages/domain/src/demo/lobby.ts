@@ -245,7 +245,7 @@ function talks(): readonly RecordData[] {
   );
 }
 
-/** Small things: kind, number, reset, times a day, rewards, name. */
+/** Small rewards: kind, number, reset, times a day, rewards, name. */
 const FINDS = `
 online_minutes | 10 | daily | 1 | coin 3000 | Ten Minutes by the Fire | 爐邊十分鐘 | 炉辺の十分間
 online_minutes | 30 | daily | 1 | ap 20 | Half an Hour by the Fire | 爐邊半小時 | 炉辺の半時間

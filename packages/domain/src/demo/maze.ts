@@ -2,7 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { EFFECT_IDS } from './effects.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, trioAt, type Trio } from './names.ts';
+import { numbered, released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
 /** Picture, effect, values by level, trigger, target, rarity, weight, combo, name, description. */
@@ -129,7 +129,7 @@ const EVENTS: readonly RecordData[] = [
 ];
 
 export function demoMazeEvents(): readonly RecordData[] {
-  return EVENTS.map((event, index) => released({ id: index + 1, ...event }, index));
+  return numbered(EVENTS);
 }
 
 /** Node, column, row, content, and where it leads: the one floor that is drawn by hand. */

@@ -18,3 +18,8 @@ export function text([en, zh, jp]: Trio): { readonly en: string; readonly zh: st
 export function released(data: RecordData, sortOrder = 0): RecordData {
   return { status: 'active', sort_order: sortOrder, ...data };
 }
+
+/** Released records with ids from 1 on, in this order. */
+export function numbered(records: readonly RecordData[]): readonly RecordData[] {
+  return records.map((data, index) => released({ id: index + 1, ...data }, index));
+}

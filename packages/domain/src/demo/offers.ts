@@ -121,7 +121,7 @@ export function demoProductLists(): { readonly [moduleKey: string]: readonly Rec
   };
 }
 
-/** Products that stand together for a while. */
+/** Products shown as one offer for a limited time. */
 function durations(): readonly RecordData[] {
   return [
     released({

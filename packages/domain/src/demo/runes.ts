@@ -1,7 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { image, type DemoFile } from './demo-file.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, type Trio } from './names.ts';
+import { numbered, released, text, type Trio } from './names.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
 import { circle, label, PALETTES, path, svg, tile } from './svg.ts';
@@ -251,18 +251,20 @@ const EMBERGLASS = 1013;
 const item = (target_id: number, amount: number) => ({ asset_kind: 'item', target_id, amount });
 
 export function demoRuneRefining(): readonly RecordData[] {
-  return RARITY_ORDER.flatMap((rarity, grade): readonly RecordData[] => [
-    {
-      rarity,
-      mode: 'reroll_all',
-      costs: [item(STAR_SAND, 5 * (grade + 1))],
-      lock_limit: grade,
-      ...(grade === 0 ? {} : { lock_cost: [{ asset_kind: 'gem', amount: 20 * grade }] }),
-      keep_choice: true,
-    },
-    { rarity, mode: 'reroll_one', costs: [item(STAR_SAND, 10 * (grade + 1))], keep_choice: true },
-    { rarity, mode: 'swap_main', costs: [item(EMBERGLASS, grade + 1)], daily_limit: 5, keep_choice: false },
-  ]).map((row, index) => released({ id: index + 1, ...row }, index));
+  return numbered(
+    RARITY_ORDER.flatMap((rarity, grade): readonly RecordData[] => [
+      {
+        rarity,
+        mode: 'reroll_all',
+        costs: [item(STAR_SAND, 5 * (grade + 1))],
+        lock_limit: grade,
+        ...(grade === 0 ? {} : { lock_cost: [{ asset_kind: 'gem', amount: 20 * grade }] }),
+        keep_choice: true,
+      },
+      { rarity, mode: 'reroll_one', costs: [item(STAR_SAND, 10 * (grade + 1))], keep_choice: true },
+      { rarity, mode: 'swap_main', costs: [item(EMBERGLASS, grade + 1)], daily_limit: 5, keep_choice: false },
+    ]),
+  );
 }
 
 export function demoRuneSales(): readonly RecordData[] {

@@ -1,6 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text } from './names.ts';
+import { numbered, released, text } from './names.ts';
 import { DEMO_SKINS, SKIN_SERIES, type DemoSkin } from './skin-names.ts';
 import { SKIN_STORIES } from './skin-stories.ts';
 
@@ -78,7 +78,7 @@ export function demoSkinBonuses(): readonly RecordData[] {
       bonus: [percent('hp', 1.5), percent('atk', 0.5)],
     },
   ];
-  return bonuses.map((bonus, index) => released({ id: index + 1, ...bonus }, index));
+  return numbered(bonuses);
 }
 
 /** Five levels of every skin that is not owned from the start. */

@@ -2,14 +2,14 @@ import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { DEMO_REGIONS } from './battle-names.ts';
 import { mapBattleId, REGIONS_OF } from './battles.ts';
-import { released } from './names.ts';
+import { numbered } from './names.ts';
 
 const STARS_PER_BATTLE = 3;
 
 /** What players get on the way through the story: for every star of a map, and for what they do all week. */
 export function demoStageRewards(): readonly RecordData[] {
   const maps = Array.from({ length: REGIONS_OF.normal }, (_, region) => everyStar(region));
-  return [...maps, ...OTHERS].map((data, index) => released({ id: index + 1, ...data }, index));
+  return numbered([...maps, ...OTHERS]);
 }
 
 function everyStar(region: number): RecordData {

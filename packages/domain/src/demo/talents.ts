@@ -1,6 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, type Trio } from './names.ts';
+import { numbered, released, text, type Trio } from './names.ts';
 
 const STAR_SAND = 1011;
 const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
@@ -106,7 +106,7 @@ function demoTalentBonuses(): readonly RecordData[] {
           })),
     ),
   );
-  return steps.map((step, index) => released({ id: index + 1, ...step }, index));
+  return numbered(steps);
 }
 
 function demoTalentSkills(): readonly RecordData[] {
@@ -125,7 +125,7 @@ function demoTalentSkills(): readonly RecordData[] {
           ],
     ),
   );
-  return steps.map((step, index) => released({ id: index + 1, ...step }, index));
+  return numbered(steps);
 }
 
 const PICTURES: readonly Trio[] = [

@@ -10,7 +10,7 @@ const lineKind = enumOf('activity-line-kind', {
 });
 
 type ActivityLines = {
-  /** The category that the quests have: those that begin anew when the activity does. */
+  /** The category that the quests have: those that reset when the activity does. */
   readonly category: 'daily' | 'weekly';
   /** The most points that one quest gives. */
   readonly maxPoints: number;
@@ -24,6 +24,7 @@ type ActivityLines = {
  *
  * sections: { ...lines.sections, day: section(['Day', '每日', '1日'], { … }) },
  * rules: [...lines.rules],
+ * list: { columns: ['id', 'kind', 'order', 'point', 'threshold', 'rewards'], ...lines.list },
  */
 export function activityLines({ category, maxPoints }: ActivityLines) {
   return {
@@ -43,7 +44,12 @@ export function activityLines({ category, maxPoints }: ActivityLines) {
       { field: 'threshold', along: { orderBy: 'order' }, is: 'rising' },
       { field: 'threshold', is: 'at_most', than: { sumOf: 'point', in: {} } },
     ] satisfies readonly RuleDefinition[],
-  };
+    list: {
+      filters: ['kind', 'quest_id', 'user_level_from', 'status'],
+      sorts: ['id', 'order', 'point', 'threshold'],
+      sheet: { groupBy: 'kind' },
+    },
+  } as const;
 }
 
 const IS_TASK = { field: 'kind', in: ['task'] } as const;

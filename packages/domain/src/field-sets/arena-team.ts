@@ -14,7 +14,7 @@ const fields = {
 } satisfies Fields;
 
 /**
- * A team of pets that fights other teams, and what every such team keeps: a pet stands once, is released,
+ * A team of pets that fights other teams, and what every such team keeps: a pet is in it once, is released,
  * and has no more levels and stars than its rarity allows. The game works out how strong the team is.
  * @example
  * const team = arenaTeam('lineup', ['Team', '隊伍', 'チーム']);
@@ -30,7 +30,7 @@ export function arenaTeam(key: string, label: Label) {
 }
 
 /**
- * Several such teams of one owner as one list, so that no pet stands in two of them.
+ * Several such teams of one owner as one list, so that no pet is in two of them.
  * @example const teams = arenaTeams('lineup', ['Teams', '隊伍', 'チーム'], 3);
  */
 export function arenaTeams(key: string, label: Label, count: number) {

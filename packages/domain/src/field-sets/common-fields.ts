@@ -27,6 +27,8 @@ function referenceTo<Rest extends readonly unknown[], Built>(
   return (...rest) => build(label, module, ...rest);
 }
 
+const FROM_MONDAY: Label = ['1 is Monday.', '1 為星期一。', '1は月曜日です。'];
+
 /**
  * Fields that many modules have: called and explained alike everywhere. Look here before writing a
  * label; what one module alone has stays in its definition. Each takes what the builder of its kind
@@ -96,7 +98,7 @@ export const common = {
             '1 為星期一；留空表示每天。',
             '1は月曜日です。空欄なら毎日です。',
           ]
-        : ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
+        : FROM_MONDAY,
     }),
   fromPlayerLevel: labelled(field.integer, [
     'Required player level',
@@ -137,7 +139,7 @@ export const common = {
   costs: labelled(field.costs, ['Costs', '消耗', 'コスト']),
   extraCosts: labelled(field.costs, ['Extra cost', '額外消耗', '追加コスト']),
 
-  /** How long a player keeps what only adorns the profile. */
+  /** How long a player keeps a title, avatar or border. */
   validDays: () =>
     field.integer(['Valid for', '有效天數', '有効日数'], [0, 3650], {
       unit: 'days',
@@ -161,7 +163,7 @@ export const common = {
   settleWeekday: () =>
     field.integer(['Weekly settlement day', '每週結算日', '週の集計日'], [1, 7], {
       default: 1,
-      help: ['1 is Monday.', '1 為星期一。', '1は月曜日です。'],
+      help: FROM_MONDAY,
     }),
   minFights: () =>
     field.integer(['Fights for the full reward', '全額所需場數', '全額に必要な対戦数'], [0, 50], {
@@ -251,5 +253,11 @@ export const common = {
     }),
 
   basics: <const F extends Fields>(fields: F) => section(['Basics', '基本資料', '基本'], fields),
+  /** The mail that brings the rewards. */
+  mail: () =>
+    section(['Mail', '郵件', 'メール'], {
+      mail_title: common.mailTitle(60),
+      mail_body: common.mailBody(1000, { multiline: true, rich: true }),
+    }),
   presentation: <const F extends Fields>(fields: F) => section(['Presentation', '呈現', '表示'], fields),
 };

@@ -9,9 +9,9 @@ const LAST_COUNT = 9999;
  * What something costs the first time and the times after, as rows of ranges: from time 1 without a gap,
  * and never cheaper than before. `more`: what a row has besides.
  * @example
- * const prices = countPrices('refresh_costs');
+ * const prices = countPrices('buy_costs');
  *
- * refresh_costs: field.rows(['Price', '價格', '価格'], [1, 50], prices.rows),
+ * buy_costs: field.rows(['Purchase price', '購買價格', '購入価格'], [1, 50], prices.rows),
  * rules: [...prices.rules],
  */
 export function countPrices<const More extends Fields = {}>(key: string, more: More = {} as More) {

@@ -7,15 +7,15 @@ import { limitGroup } from './limit-fields.ts';
 type ExchangeShop = {
   /** The field that names the shop or event an offer belongs to. */
   readonly of: string;
-  /** How many kinds of things an offer may cost. */
+  /** How many kinds of assets an offer may cost. */
   readonly maxCosts?: number;
 };
 
 const MOST_COSTS = 8;
 
 /**
- * A shop in which players give one thing for another, with a record for each offer: what they get, what
- * they give, how often, and where the offer stands.
+ * A shop in which players exchange assets, with a record for each offer: what they get, what
+ * they give, how often, and where the offer is shown.
  * @example
  * const shop = exchangeShop({ of: 'event_id' });
  *

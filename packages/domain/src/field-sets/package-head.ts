@@ -10,7 +10,7 @@ type PackageHead = {
 
 /**
  * What every package begins with: its number and name, the product of the mall that players buy to
- * start it, and when it is sold. A name stands once; the product is on sale as long as the package.
+ * start it, and when it is sold. A name is unique; the product is on sale as long as the package.
  * @example
  * const head = packageHead({ productTypes: ['daily'] });
  *

@@ -43,8 +43,6 @@ export const dailyActivitySetting = defineModule({
       'user_level_to',
       'status',
     ],
-    filters: ['kind', 'quest_id', 'user_level_from', 'status'],
-    sorts: ['id', 'order', 'point', 'threshold'],
-    sheet: { groupBy: 'kind' },
+    ...lines.list,
   },
 });

@@ -51,8 +51,6 @@ export const weeklyActivitySetting = defineModule({
       'user_level_from',
       'status',
     ],
-    filters: ['kind', 'quest_id', 'user_level_from', 'status'],
-    sorts: ['id', 'order', 'point', 'threshold'],
-    sheet: { groupBy: 'kind' },
+    ...lines.list,
   },
 });

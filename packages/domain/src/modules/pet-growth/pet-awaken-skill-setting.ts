@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { skillLevels } from '../../field-sets/skill-levels.ts';
 
 const mode = enumOf('awaken-skill-mode', {
   add: ['New skill', '新增', '追加', 'green', '加'],
@@ -44,28 +45,14 @@ export const petAwakenSkillSetting = defineModule({
         ],
       }),
     }),
-    levels: section(['Levels', '等級', 'レベル'], {
-      max_level: common.maxLevel([1, 20], { default: 5 }),
-      level_costs: field.rows(['Upgrade costs', '升級消耗', 'レベルアップのコスト'], 19, {
-        optional: true,
-        uniqueBy: 'level',
-        help: [
-          'One row for each level from 2 to the max level.',
-          '自 2 級至等級上限，每級一列。',
-          'レベル2から最大レベルまで1行ずつ設定します。',
-        ],
-        fields: { level: common.level([2, 20]), costs: common.costs(8) },
-      }),
-    }),
+    levels: section(['Levels', '等級', 'レベル'], skillLevels.fields),
   },
   rules: [
     { fields: ['pet_id', 'awaken_id', 'base_skill_id'], is: 'unique' },
     { fields: ['awaken_id', 'skill_id'], is: 'unique' },
     { field: 'pet_id', of: 'awaken_id', is: 'same', as: { field: 'pet_id' } },
     { field: 'base_skill_id', is: 'found_in', rows: { field: 'skills.skill_id', of: 'pet_id' } },
-    { field: 'max_level', is: 'at_most', than: { field: 'levels', of: 'skill_id' } },
-    { field: 'level', along: 'level_costs', is: 'contiguous', from: 2, until: { field: 'max_level' } },
-    { field: 'costs', along: 'level_costs', is: 'not_falling' },
+    ...skillLevels.rules,
   ],
   display: { title: 'skill_id' },
   list: {

@@ -11,7 +11,7 @@ const STAGES = { totalOf: [{ countOf: { numbered: 'pet-quality-setting' } }, -1]
 
 /**
  * The six materials that take the pets of a job from one quality to the next. A record for one pet
- * stands in for that of its job.
+ * replaces that of its job.
  */
 export const petQualityAdvanceSetting = defineModule({
   key: 'pet-quality-advance-setting',

@@ -11,7 +11,7 @@ const slot = enumOf('quality-skill-slot', {
   passive: ['Passive', '被動', 'パッシブ', 'green', '被'],
 });
 
-/** A stage of quality: what a pet of it may reach. The materials of a stage stand in the quality advance. */
+/** A stage of quality: what a pet of it may reach. Its materials are set in the quality advance. */
 export const petQualitySetting = defineModule({
   key: 'pet-quality-setting',
   family: 'pet-growth',

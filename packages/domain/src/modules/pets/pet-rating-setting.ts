@@ -15,7 +15,7 @@ const grade = enumOf('pet-grade', {
 const GRADES = grade.values.map(({ value }) => value);
 const IN_FORMULA = { showWhen: { field: 'grade', in: ['D'] } } as const;
 
-/** A grade that pets reach by their score. The formula of the score stands with the lowest grade. */
+/** A grade that pets reach by their score. The formula of the score is in the record of the lowest grade. */
 export const petRatingSetting = defineModule({
   key: 'pet-rating-setting',
   family: 'pets',

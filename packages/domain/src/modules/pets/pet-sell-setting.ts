@@ -11,7 +11,7 @@ const confirmation = enumOf('sell-confirmation', {
 
 /**
  * What players get for the pets of a rarity that they let go. Pets that are locked, equipped, in a team
- * or the last of their kind are never for sale, whatever stands here.
+ * or the last of their kind are never for sale, whatever is set here.
  */
 export const petSellSetting = defineModule({
   key: 'pet-sell-setting',

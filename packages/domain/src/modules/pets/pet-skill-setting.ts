@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { skillLevels } from '../../field-sets/skill-levels.ts';
 
 /** How one skill of a pet grows: when it unlocks, what its levels cost, what it turns into. */
 export const petSkillSetting = defineModule({
@@ -40,26 +41,7 @@ export const petSkillSetting = defineModule({
         },
       ),
     }),
-    levels: section(['Levels', '等級', 'レベル'], {
-      max_level: common.maxLevel([1, 20], {
-        default: 5,
-        help: [
-          'Cannot exceed the skill’s number of levels.',
-          '不得超過該技能的等級數。',
-          'スキルのレベル数を超えられません。',
-        ],
-      }),
-      level_costs: field.rows(['Level-up costs', '升級消耗', 'レベルアップのコスト'], 19, {
-        optional: true,
-        uniqueBy: 'level',
-        help: [
-          'One row for each level from 2 to the max level.',
-          '自 2 級至等級上限，每級一列。',
-          'レベル2から最大レベルまで1行ずつ設定します。',
-        ],
-        fields: { level: common.level([2, 20]), costs: common.costs(8) },
-      }),
-    }),
+    levels: section(['Levels', '等級', 'レベル'], skillLevels.fields),
     change: section(['Skill replacement', '技能替換', 'スキルの変化'], {
       replace_at_star: field.integer(
         ['Stars for replacement', '替換技能的星級', '別のスキルになる星数'],
@@ -79,9 +61,7 @@ export const petSkillSetting = defineModule({
       is: 'same_rows',
       as: { field: 'skills', of: 'pet_id' },
     },
-    { field: 'max_level', is: 'at_most', than: { field: 'levels', of: 'skill_id' } },
-    { field: 'level', along: 'level_costs', is: 'contiguous', from: 2, until: { field: 'max_level' } },
-    { field: 'costs', along: 'level_costs', is: 'not_falling' },
+    ...skillLevels.rules,
     { fields: ['replace_skill_id', 'replace_at_star'], is: 'all_or_none' },
   ],
   list: {

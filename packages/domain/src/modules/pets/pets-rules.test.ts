@@ -95,7 +95,7 @@ const rewards = (change: JsonObject, ...more: readonly RecordData[]): Records =>
 });
 const GREAT: RecordData = { ...WON, id: 3, result: 'great_success', rewards: coins(6) };
 
-/** The rarities stand there for their caps alone. */
+/** These rarities have only what the rules read: caps. */
 const problemsOf = (records: Records): readonly string[] =>
   releaseProblems(registry, records).filter((problem) => !problem.startsWith('pet-rarity'));
 

@@ -7,7 +7,7 @@ const TEAMS = 3;
 const teams = arenaTeams('lineup', ['Teams', '隊伍', 'チーム'], TEAMS);
 
 /**
- * An opponent of the 3v3 arena that the game plays. Its three teams are one list, so that no pet stands
+ * An opponent of the 3v3 arena that the game plays. Its three teams are one list, so that no pet is
  * in two of them; it names the group of its tier. The game works out its power.
  */
 export const threeOnThreeBotSetting = defineModule({

@@ -27,10 +27,7 @@ export const threeOnThreeRankingGroupSetting = defineModule({
         ],
       }),
     }),
-    mail: section(['Mail', '郵件', 'メール'], {
-      mail_title: common.mailTitle(60),
-      mail_body: common.mailBody(1000, { multiline: true, rich: true }),
-    }),
+    mail: common.mail(),
   },
   rules: ladder.rules,
   list: {

@@ -10,8 +10,8 @@ const MOST_SCORE = 999;
 const MOST_HIDDEN = 2;
 
 /**
- * The rules of the 3v3 arena. That a player has three teams and wins with two of them is the game itself
- * and no setting. The weekday on which weeks are settled stands here, once.
+ * The rules of the 3v3 arena. Three teams, of which two must win, are part of the game and not a
+ * setting. The weekday on which weeks are settled is set here once.
  */
 export const threeOnThreeSetting = defineModule({
   key: '3v3-setting',

@@ -13,7 +13,7 @@ const appearance = enumOf('pvp-bot-appearance', {
 const FEWEST_PER_CLASS = 3;
 const team = arenaTeam('lineup', ['Team', '隊伍', 'チーム']);
 
-/** An opponent that the game plays, so that nobody waits in vain. The game works out its power. */
+/** An opponent that the game plays, for when no player is found. The game works out its power. */
 export const pvpBotSetting = defineModule({
   key: 'pvp-bot-setting',
   family: 'pvp',

@@ -1,14 +1,10 @@
-import { section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { arenaDays } from '../../field-sets/arena-days.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { rankLadder } from '../../field-sets/rank-ladder.ts';
 
-const ladder = rankLadder({ of: ['pvp_class'], even: true });
+const days = arenaDays('pvp_class', { pvp_class: common.pvpClass() });
 
-/**
- * What a day in the arena gives, by class and place. A whole class is the range from 1 to 999999. Who
- * fought less than asked gets half, so that amounts are even.
- */
+/** What a day in the arena gives, by class and place. One range from 1 to 999999 is for the whole class. */
 export const pvpDailyRewardSetting = defineModule({
   key: 'pvp-daily-reward-setting',
   family: 'pvp',
@@ -16,23 +12,7 @@ export const pvpDailyRewardSetting = defineModule({
     title: ['PvP daily rewards', '競技場每日獎勵', 'アリーナデイリー報酬'],
     record: ['Daily reward', '每日獎勵', 'デイリー報酬'],
   },
-  sections: {
-    places: section(['Ranks', '名次', '順位'], {
-      id: common.id(),
-      pvp_class: common.pvpClass(),
-      ...ladder.fields,
-      min_fights: common.minFights(),
-    }),
-    mail: section(['Mail', '郵件', 'メール'], {
-      mail_title: common.mailTitle(60),
-      mail_body: common.mailBody(1000, { multiline: true, rich: true }),
-    }),
-  },
-  rules: ladder.rules,
-  list: {
-    columns: ['id', 'pvp_class', 'rank_from', 'rank_to', 'rewards', 'min_fights', 'mail_title', 'status'],
-    filters: ['pvp_class', 'min_fights', 'status'],
-    sorts: ['id', 'rank_from'],
-    sheet: { groupBy: 'pvp_class' },
-  },
+  sections: days.sections,
+  rules: days.rules,
+  list: days.list,
 });

@@ -13,7 +13,7 @@ const board = enumOf('pvp-board', {
 
 const ladder = rankLadder({ of: ['board', 'season_no'] });
 
-/** What a season of the arena gives by place. Of equal scores the one that was reached first stands higher. */
+/** What a season of the arena gives by place. Of equal scores the one reached first ranks higher. */
 export const pvpRankingSetting = defineModule({
   key: 'pvp-ranking-setting',
   family: 'pvp',
@@ -46,10 +46,7 @@ export const pvpRankingSetting = defineModule({
         optional: true,
       }),
     }),
-    mail: section(['Mail', '郵件', 'メール'], {
-      mail_title: common.mailTitle(60),
-      mail_body: common.mailBody(1000, { multiline: true, rich: true }),
-    }),
+    mail: common.mail(),
   },
   rules: [
     ...ladder.rules,

@@ -109,7 +109,7 @@ const deed = (id: number, kind: string, more: JsonObject): RecordData => ({
   ...more,
 });
 
-/** Bots need whole pets: what those lack besides is not the matter here. */
+/** Bots need whole pets; other problems of these pets are left out. */
 const ofArena = (records: Records): readonly string[] =>
   problemsOf(records).filter((problem) => problem.startsWith('pvp-'));
 

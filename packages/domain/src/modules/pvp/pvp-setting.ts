@@ -8,7 +8,7 @@ const MOST_SCORE = 999;
 const HUNDREDFOLD = 1_000_000;
 
 /**
- * The rules of the arena. The weekday on which weeks are settled stands here, once, and not in every
+ * The rules of the arena. The weekday on which weeks are settled is set here once, not in every
  * weekly reward.
  */
 export const pvpSetting = defineModule({

@@ -35,7 +35,7 @@ export const roleSkillSetting = defineModule({
     }),
     levels: section(['Levels', '等級', 'レベル'], {
       max_level: common.maxLevel([1, 20], { default: 5 }),
-      level_costs: field.rows(['Costs of levels', '升級消耗', 'レベルアップのコスト'], [1, 20], {
+      level_costs: field.rows(['Level-up costs', '升級消耗', 'レベルアップのコスト'], [1, 20], {
         uniqueBy: 'level',
         fields: {
           level: common.level([1, 20]),
