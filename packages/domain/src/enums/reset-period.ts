@@ -1,6 +1,6 @@
 import { enumOf } from './enum-of.ts';
 
-/** When what was counted begins anew. */
+/** When a count starts from 0 again. */
 export const resetPeriod = enumOf('reset-period', {
   none: ['Never', '不重置', 'リセットなし', 'neutral', ['無', 'な']],
   daily: ['Every day', '每日', '毎日', 'green', '日'],

@@ -18,7 +18,7 @@ const battleType = enumOf('battle-type', {
   explore: ['Exploring', '探索', '探索', 'neutral', '探'],
 });
 
-/** One fight: who stands there in which wave, what it costs and what it gives. */
+/** One fight: who fights in which wave, what it costs and what it gives. */
 export const battleSetting = defineModule({
   key: 'battle-setting',
   family: 'battle-chapters',

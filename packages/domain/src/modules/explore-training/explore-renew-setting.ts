@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { rarity } from '../../enums/rarity.ts';
 
-/** When the board of explorations is filled anew. */
+/** When the exploration board is refilled. */
 export const exploreRenewSetting = defineModule({
   key: 'explore-renew-setting',
   family: 'explore-training',

@@ -17,7 +17,7 @@ const kind = enumOf('explore-requirement', {
   pet: ['Specific pet', '指定寵物', '指定のペット'],
 });
 
-/** Which pets an exploration asks for, or likes to see. What is asked stands in a field of its own kind. */
+/** Which pets an exploration requires or favours. Each kind of requirement has its own field. */
 export const exploreRequirementSetting = defineModule({
   key: 'explore-requirement-setting',
   family: 'explore-training',

@@ -10,7 +10,7 @@ const effect = enumOf('train-item-effect', {
   finish: ['Finish instantly', '立即完成', '即時完了', 'gold', ['完', '完']],
 });
 
-/** An item that helps training along. Of two that raise the gain the longer one counts. */
+/** An item that speeds up training. Of two that raise the gain the longer one counts. */
 export const trainItemSetting = defineModule({
   key: 'train-item-setting',
   family: 'explore-training',

@@ -5,7 +5,7 @@ import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
 import { missionGoal } from '../../field-sets/mission-list.ts';
 
-/** Something that a god asks of players. Missions follow one another; what begins anew leads nowhere. */
+/** A mission of a god. One may unlock the next; a mission that resets unlocks none. */
 export const godMissionSetting = defineModule({
   key: 'god-mission-setting',
   family: 'gods',

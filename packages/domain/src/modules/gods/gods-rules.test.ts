@@ -108,7 +108,7 @@ const OPEN = { match: 'all', rows: [{ kind: 'user_level', op: 'ge', value: 2 }] 
 const PICTURE: RecordData = { id: 1, god_id: 1, cg_no: 1, title: text('A'), unlock_conds: OPEN };
 const pictures = two('god-cg-setting', PICTURE, { id: 2, cg_no: 2 });
 
-/** The gods stand there for their skills and caps alone. */
+/** These gods have only what the rules read: skills and caps. */
 const problemsOf = (records: Records): readonly string[] =>
   releaseProblems(registry, records).filter((problem) => !/^god-(?:rarity-)?setting/.test(problem));
 

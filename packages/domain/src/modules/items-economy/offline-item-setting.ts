@@ -12,8 +12,8 @@ const STORY = ['chapter_id_from', 'chapter_id_to'];
 const prices = countPrices('quick_cost');
 
 /**
- * What players find when they come back, by how far they are in the story. The later pool never gives less
- * of anything by the minute. Clients know the number of a pool as offline_item_poolId.
+ * What players find when they come back, by how far they are in the story. A later pool never gives less
+ * of any asset per minute. Clients know the number of a pool as offline_item_poolId.
  */
 export const offlineItemSetting = defineModule({
   key: 'offline-item-setting',

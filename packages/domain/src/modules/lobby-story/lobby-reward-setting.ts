@@ -13,7 +13,7 @@ const kind = enumOf('lobby-reward-kind', {
 const DAY = 86_400;
 const CHEST = { showWhen: { field: 'kind', in: ['floating_chest'] } } as const;
 
-/** Small things that are found in the lobby. */
+/** Small rewards that players find in the lobby. */
 export const lobbyRewardSetting = defineModule({
   key: 'lobby-reward-setting',
   family: 'lobby-story',

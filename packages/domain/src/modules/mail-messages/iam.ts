@@ -28,8 +28,8 @@ const stopAfter = enumOf('iam-stop', {
 });
 
 /**
- * A message inside the game. What it waits for is a level or the name of what the game reports, each with
- * a field of its own. How often it was shown is known by the game’s own logs, not written here.
+ * A message inside the game. Its trigger is a level or the name of an event that the game reports, each with
+ * its own field. How often it was shown is in the game’s logs, not here.
  */
 export const iam = defineModule({
   key: 'iam',

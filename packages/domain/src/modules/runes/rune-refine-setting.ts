@@ -11,7 +11,7 @@ const refineMode = enumOf('rune-refine-mode', {
 
 const ALL = { showWhen: { field: 'mode', in: ['reroll_all'] } } as const;
 
-/** What drawing the stats of a rune anew takes. */
+/** What it costs to draw the stats of a rune again. */
 export const runeRefineSetting = defineModule({
   key: 'rune-refine-setting',
   family: 'runes',

@@ -5,7 +5,7 @@ import { common } from '../../field-sets/common-fields.ts';
 import { packageHead } from '../../field-sets/package-head.ts';
 import { rewardRows } from '../../field-sets/reward-steps.ts';
 
-/** A day is missed: what becomes of the days in a row. */
+/** What happens to the days in a row when a player misses one. */
 const breakRule = enumOf('daily-gold-break', {
   reset: ['Restart', '重新計算', '最初から', 'red', ['重', '最']],
   pause: ['Keep progress', '保留進度', '続きから', 'green', ['續', '続']],

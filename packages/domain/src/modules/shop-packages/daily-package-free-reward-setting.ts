@@ -13,7 +13,7 @@ const place = enumOf('free-reward-place', {
 
 const LEVEL = [1, 300] as const;
 
-/** What the mall gives away every day, for whom and where it lies. */
+/** What the mall gives away every day: to whom, and on which page. */
 export const dailyPackageFreeRewardSetting = defineModule({
   key: 'daily-package-free-reward-setting',
   family: 'shop-packages',

@@ -13,7 +13,7 @@ const tab = enumOf('mall-tab', {
 
 const list = productList({ products: [1, 20] });
 
-/** Products that stand together in the mall for a while. */
+/** Products that the mall shows as one offer for a limited time. */
 export const mallDurationPackageSetting = defineModule({
   key: 'mall-duration-package-setting',
   family: 'shop-packages',

@@ -13,8 +13,8 @@ const pick = enumOf('store-pool-pick', {
 const LEVEL = [1, 300] as const;
 
 /**
- * Goods of which stores take those on their shelves. An entry says itself that it is always there, so
- * that no list beside the entries can name one that is gone.
+ * Goods that stores draw from. Each entry says whether it is always on sale, so that no second list can
+ * name an entry that is gone.
  */
 export const storePoolSetting = defineModule({
   key: 'store-pool-setting',

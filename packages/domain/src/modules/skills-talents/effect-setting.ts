@@ -31,7 +31,7 @@ const dispel = enumOf('effect-dispel', {
   by_dispel: ['By dispelling', '可驅散', '打ち消しで解除'],
 });
 
-/** One thing that a skill can do to a fighter. */
+/** An effect that a skill can have on a fighter. */
 export const effectSetting = defineModule({
   key: 'effect-setting',
   family: 'skills-talents',

@@ -19,9 +19,7 @@ const obtainType = enumOf('skin-obtain-type', {
   achievement: ['Achievement', '成就', '実績', 'green', ['就', '績']],
 });
 
-/**
- * Another look for a pet, a god or a hero. A skin belongs to its owner by a reference.
- */
+/** Another look for a pet, a god or a hero, its owner. */
 export const skinSetting = defineModule({
   key: 'skin-setting',
   family: 'skins-profile',

@@ -12,7 +12,7 @@ const tag = enumOf('topup-tag', {
 
 const GEMS = 999_999;
 
-/** Gems for money, the plain way. Paid and free gems are booked apart. */
+/** Gems for money at one price for all channels. Paid and free gems are booked apart. */
 export const topupSetting = defineModule({
   key: 'topup-setting',
   family: 'topup-purchase',

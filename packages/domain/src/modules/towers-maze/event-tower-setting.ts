@@ -5,7 +5,7 @@ import { rankRows } from '../../field-sets/rank-ladder.ts';
 
 const places = rankRows('ranking_rewards');
 
-/** A tower that stands for the time of an event. */
+/** A tower that is open during an event. */
 export const eventTowerSetting = defineModule({
   key: 'event-tower-setting',
   family: 'towers-maze',
