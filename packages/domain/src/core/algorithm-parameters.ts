@@ -19,6 +19,40 @@ export type AlgorithmParameters = {
   conversion_ends: { readonly from: string; readonly gives: readonly string[]; readonly steps: number };
   /** The records that the references `from` and `to` name have a number `by`: ranges of it begin with 1 and follow one another. */
   ranges_follow: { readonly from: string; readonly to: string; readonly by: string };
+  /**
+   * Records in a group are nodes of a map, `at` places that the rows `next` name in their fields `to`. Every
+   * node can be reached from the one whose field `type` is `start`, and leads to one where it is `end`.
+   */
+  map_leads_through: {
+    readonly groupBy: readonly string[];
+    readonly at: readonly string[];
+    readonly next: string;
+    readonly to: readonly string[];
+    readonly type: string;
+    readonly start: string;
+    readonly end: string;
+  };
+  /**
+   * What a row `gets` is no asset that it `pays` with, and sells for no more than it costs: a record that is
+   * got has its selling price in `price`. `off`: a share of the price that is not paid.
+   */
+  no_gain_by_selling: {
+    readonly rows: string;
+    readonly gets: string;
+    readonly pays: string;
+    readonly off: string;
+    readonly price: string;
+  };
+  /** The `costs` of the records that the reference `of` names are in the assets that `rows` list by `kind` and `target`. */
+  paid_with: {
+    readonly of: string;
+    readonly costs: string;
+    readonly rows: string;
+    readonly kind: string;
+    readonly target: string;
+  };
+  /** The periods in `field` and those in the field `at` of the records of another module never meet. */
+  apart_from: { readonly field: string; readonly module: string; readonly at: string };
   /** No two records name each other in `field`. */
   no_mutual_reference: { readonly field: string };
   /**

@@ -18,6 +18,8 @@ export type CombinationParameters = {
    * of each list only. `blanks`: nothing is a value too. `whole`: a list counts as a whole.
    */
   unique: Combination & { readonly along?: string; readonly blanks?: boolean; readonly whole?: boolean };
+  /** The combination, also of rows, is in so many records at most. Those that are switched off do not count. */
+  in_at_most: Combination & { readonly records: number };
   /** What stands in some rows stands also in rows of another sort. */
   also_in: Combination & {
     readonly when: Conditions;

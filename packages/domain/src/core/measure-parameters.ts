@@ -7,6 +7,12 @@ export type CountedRecords = Pick<RecordScope, 'groupBy'> & { readonly shownIn?:
 /** Rows of a list, each group by itself. */
 export type CountedRows = { readonly rows: string; readonly groupBy: string };
 
+/**
+ * Rows of a list that are for a range of numbers, from the field `from` to the field `to`: those for each
+ * number by themselves. The numbers are those that the field `from` may have; an empty end is the last.
+ */
+export type RowsInRange = { readonly rows: string; readonly from: string; readonly to: string };
+
 type Counted = CountedRecords | CountedRows;
 
 /** A number worked out of rows or records. `different`: how many different values a field of them has. */
@@ -17,6 +23,12 @@ export type Measure =
       readonly when?: Conditions;
     })
   | (Sum & { readonly in: string; readonly when?: Conditions })
+  | {
+      readonly sumOf: string;
+      readonly in: RowsInRange;
+      readonly where?: FieldCondition;
+      readonly when?: Conditions;
+    }
   | { readonly countOf: Counted; readonly where?: FieldCondition; readonly different?: string }
   | { readonly sumOf: string; readonly in: Counted; readonly where?: FieldCondition };
 

@@ -49,7 +49,10 @@ const FIELDS: FieldDefinitions = {
   owner: reference('owner-setting'),
   item: reference('item-setting'),
   rivals: { kind: 'reference', label: LABEL, to: 'sample-setting', many: true, optional: true },
-  weighed: { ...rows({ kind: text, weight: integer }), weight: 'weight' },
+  weighed: {
+    ...rows({ kind: text, weight: integer, first: { ...integer, min: 1, max: 9 }, last: integer }),
+    weight: 'weight',
+  },
   rows: rows({
     kind: text,
     no: integer,
@@ -58,6 +61,7 @@ const FIELDS: FieldDefinitions = {
     owner: reference('owner-setting'),
     god: reference('owner-setting'),
     costs: { kind: 'cost_list', label: LABEL, optional: true },
+    gives: { kind: 'reward_list', label: LABEL, optional: true },
     title: { kind: 'localized_text', label: LABEL, optional: true },
     gate: group({ no: integer, end: integer, note: text }),
     parts: rows({ kind: text, no: integer, isOn: { kind: 'boolean', label: LABEL, optional: true } }),
@@ -71,6 +75,11 @@ const FIELDS: FieldDefinitions = {
   }),
   lines: rows({ no: integer, command: text, param: text }),
   choices: rows({ line_no: integer, goto_line: integer }),
+};
+
+const OPEN = {
+  type: 'limited_period',
+  periods: [{ start_date: '2030-03-01 00:00:00', end_date: '2030-04-01 00:00:00' }],
 };
 
 const OTHERS: Readonly<Record<string, RecordData>> = {
@@ -89,9 +98,18 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'owner-setting 2': { no: 2, rank: 'low', top: 1, stackable: false },
   'owner-setting 3': { no: 3 },
   'owner-setting 4': { no: 4 },
-  'item-setting 1': { no: 1 },
+  'item-setting 1': { no: 1, sell_price: [{ asset_kind: 'coin', amount: 10 }] },
+  'item-setting 5': {
+    goods: [
+      { cost: [{ asset_kind: 'coin', amount: 1 }] },
+      { cost: [{ asset_kind: 'event_currency', target_id: 7, amount: 1 }] },
+    ],
+  },
   'item-setting 2': { no: 2 },
   'item-setting 4': { no: 4 },
+  'season-setting 1': { open: OPEN },
+  'season-setting 2': { open: { type: 'always_open' } },
+  'closed-setting 1': { open: OPEN, status: 'suspended' },
   'rank-setting high': { top: 2 },
   'rank-setting 1': {},
   'rank-setting 2': {},
@@ -119,7 +137,17 @@ export function faultsOf(
     const add = (path: string, code: string) => void faults.push(`${recordId} ${path} ${code}`);
     checkRecordRules(module, data, findRecord, add, { isProtected });
   }
-  checkModuleRules(module, all, (id, path, code) => void faults.push(`${id} ${path} ${code}`), findRecord);
+  const readRecords = (key: string) =>
+    Object.entries(OTHERS)
+      .filter(([name]) => name.startsWith(`${key} `))
+      .map(([name, data]) => ({ recordId: name.slice(key.length + 1), data }));
+  checkModuleRules(
+    module,
+    all,
+    (id, path, code) => void faults.push(`${id} ${path} ${code}`),
+    findRecord,
+    findRecord && readRecords,
+  );
   return faults;
 }
 

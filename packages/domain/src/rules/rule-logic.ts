@@ -19,6 +19,9 @@ export type ModuleRecord = { readonly recordId: string; readonly data: RecordDat
 /** Finds a record of any module; `undefined` when there is none, or when the module is not known. */
 export type FindRecord = (moduleKey: string, recordId: string) => RecordData | undefined;
 
+/** Gives the records of a module, in any order. May be asked several times for one module. */
+export type ReadRecords = (moduleKey: string) => Iterable<ModuleRecord>;
+
 /** Collects a problem of one record of a module; record id '' is the module itself. */
 export type AddRecordIssue = (
   recordId: string,
@@ -91,6 +94,8 @@ export type ModuleRule<R extends Ruled> = Common<R> & {
     add: AddRecordIssue,
     module: ResolvedModule,
     findRecord: FindRecord | undefined,
+    /** Known where a whole configuration is checked, and not after a save. */
+    readRecords: ReadRecords | undefined,
   ): void;
 };
 

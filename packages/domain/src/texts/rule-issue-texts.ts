@@ -19,6 +19,34 @@ export const RULE_ISSUE_TEXTS = {
     '同時最多 {max} 筆資料可以使用此設定',
     '同時に設定できるのは {max}件までです',
   ),
+  in_too_many_records: text(
+    'is in more than {max} {max|record|records}',
+    '出現在超過 {max} 筆資料中',
+    '{max}件を超えるデータに入っています',
+  ),
+  weights_zero_at: text(
+    'the weights must add up to more than 0 ({field}: {at})',
+    '權重總和必須大於 0（{field}：{at}）',
+    '重みの合計は 0 より大きくしてください（{field}：{at}）',
+  ),
+  no_node_there: text('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
+  no_way_from_start: text('cannot be reached from the start', '無法從起點抵達', '始点からたどり着けません'),
+  no_way_to_end: text('has no way to the end', '無法通往終點', '終点へ進めません'),
+  sells_for_more: text(
+    'costs {than}, but what players get sells for {amount}',
+    '售價為 {than}，但獲得的道具可賣得 {amount}',
+    '価格は {than} ですが、手に入るものは {amount} で売れます',
+  ),
+  paid_with_itself: text(
+    'is paid with what players get',
+    '支付的與獲得的是同一種資產',
+    '支払うものと手に入るものが同じです',
+  ),
+  paid_otherwise: text(
+    'has prices in {value}, which is not accepted here',
+    '含有以 {value} 計價的內容，但此處不收 {value}',
+    '{value} の価格がありますが、ここでは使えません',
+  ),
   step_too_large: text(
     'increases by more than {percent}% over the previous one ({than})',
     '比前一筆（{than}）增加超過 {percent}%',

@@ -4,7 +4,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { ruleLogic } from '../rules/index.ts';
-import type { FindRecord, ModuleRecord, RuleContext } from '../rules/rule-logic.ts';
+import type { FindRecord, ModuleRecord, ReadRecords, RuleContext } from '../rules/rule-logic.ts';
 
 /** Adds what one record breaks: its own rules, and those about records it names when they can be found. */
 export function checkRecordRules(
@@ -39,6 +39,7 @@ export function checkModuleRules(
   records: readonly ModuleRecord[],
   add: AddOfRecord,
   findRecord?: FindRecord,
+  readRecords?: ReadRecords,
 ): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule);
@@ -50,6 +51,7 @@ export function checkModuleRules(
       (recordId, path, code, params = {}) => add(recordId, path, code, params, severity),
       module,
       findRecord,
+      readRecords,
     );
   }
 }

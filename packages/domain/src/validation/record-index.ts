@@ -2,10 +2,7 @@ import { plainText, type RecordData } from '../core/json.ts';
 import type { Registry } from '../core/module.ts';
 import { FILE_MODULE } from '../fields/asset-field.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
-import type { ModuleRecord } from '../rules/rule-logic.ts';
-
-/** Gives the records of a module, in any order. */
-export type ReadRecords = (moduleKey: string) => Iterable<ModuleRecord>;
+import type { ModuleRecord, ReadRecords } from '../rules/rule-logic.ts';
 
 /** Finds records by what other records call them. Each module is read once, when first asked for. */
 export type RecordIndex = {

@@ -4,11 +4,11 @@ import type { Registry, ResolvedModule } from '../core/module.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { readRecord } from '../record/read-record.ts';
 import { referencesOf } from '../record/references-of.ts';
-import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
+import type { FindRecord, ModuleRecord, ReadRecords } from '../rules/rule-logic.ts';
 import { checkModuleRules, checkRecordRules } from './check-rules.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
-import { createRecordIndex, isDeprecatedFile, type ReadRecords, type RecordIndex } from './record-index.ts';
+import { createRecordIndex, isDeprecatedFile, type RecordIndex } from './record-index.ts';
 import { reviewFields } from './review-fields.ts';
 import { checkFields } from './validate-fields.ts';
 
@@ -36,8 +36,7 @@ export function validateConfiguration(configuration: Configuration): RecordIssue
       ? registry.modules
       : registry.modules.filter(({ key }) => onlyModules.includes(key));
   const issues: RecordIssue[] = [];
-  for (const module of chosen)
-    checkModule(module, [...records(module.key)], index, configuration.isProtected, issues);
+  for (const module of chosen) checkModule(module, records, index, configuration.isProtected, issues);
   return issues;
 }
 
@@ -52,11 +51,12 @@ function* currentRecords(
 
 function checkModule(
   module: ResolvedModule,
-  records: readonly ModuleRecord[],
+  readRecords: ReadRecords,
   index: RecordIndex,
   isProtected: boolean,
   issues: RecordIssue[],
 ): void {
+  const records = [...readRecords(module.key)];
   const addOf =
     (recordId: string): AddIssue =>
     (path, code, params, severity) => {
@@ -69,6 +69,7 @@ function checkModule(
     (recordId, path, code: IssueCode, params, severity: Severity) =>
       addOf(recordId)(path, code, params, severity),
     findRecordIn(index),
+    readRecords,
   );
 }
 

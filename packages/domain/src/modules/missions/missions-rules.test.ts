@@ -129,6 +129,7 @@ it.each<readonly [string, Records]>([
   ['a week', weekly()],
   ['a pass of the older kind', oldPass()],
   ['a season', pass()],
+  ['seasons of both kinds, one after the other', { ...pass({ timeslot: FEBRUARY }), ...oldPass({}) }],
   [
     'seasons one after the other',
     pass({}, [{ ...SEASON, season_id: 2, name: text('Next'), timeslot: FEBRUARY }]),
@@ -196,6 +197,11 @@ const CASES: readonly Case[] = [
     'a season with two periods',
     oldPass({ timeslot: FEBRUARY }),
     'secret-command-setting 2 season_no too_many',
+  ],
+  [
+    'a season while one of the older kind is open',
+    { ...pass(), ...oldPass({}) },
+    'secret-command-setting-v2 1 timeslot period_overlap',
   ],
   [
     'seasons that meet',

@@ -108,6 +108,7 @@ export const secretCommandSettingV2 = defineModule({
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { countOf: { shownIn: 'timeslot' }, is: 'at_most', than: 1 },
+    { rule: 'apart_from', field: 'timeslot', module: 'secret-command-setting', at: 'timeslot' },
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { field: 'exp', along: 'levels', is: 'rising' },
     { field: 'levels.exp', is: 'at_most', than: OBTAINABLE },

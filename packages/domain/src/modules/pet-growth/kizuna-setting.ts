@@ -27,6 +27,8 @@ const applyTo = enumOf('kizuna-target', {
   job: ['One job', '指定職業', '指定のジョブ', 'blue', '職'],
 });
 
+/** So many kizuna one pet may be in. */
+const MOST_OF_A_PET = 6;
 const WITH_VALUE = ['star_sum', 'level_sum', 'intimacy'];
 
 /** A bond between named characters: who belongs to it, what opens it, and the bonus of each of its levels. */
@@ -92,6 +94,12 @@ export const kizunaSetting = defineModule({
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { fields: ['kind', 'id'], along: 'members', is: 'unique' },
+    {
+      fields: ['members.kind', 'members.id'],
+      is: 'in_at_most',
+      records: MOST_OF_A_PET,
+      when: { field: 'members.kind', in: ['pet'] },
+    },
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { field: 'require', along: 'levels', is: 'not_falling' },
     { field: 'bonus.value', by: ['stat', 'mode'], along: 'levels', is: 'not_falling' },

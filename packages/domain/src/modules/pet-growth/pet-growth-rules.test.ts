@@ -116,6 +116,16 @@ const KIZUNA: RecordData = {
   levels: [rung(1, 0, 1), rung(2, 5, 2)],
   timeslot: { type: 'always_open' },
 };
+/** So many kizuna of pet 1, each with another pet. */
+const kizunaOfPet = (count: number, change: JsonObject = {}): Records => ({
+  'kizuna-setting': Array.from({ length: count }, (_, index) => ({
+    ...KIZUNA,
+    kizuna_id: index + 1,
+    name: text(`Bond ${index + 1}`),
+    members: [member('pet', 1), member('pet', index + 2), member('god', 1)],
+    ...(index + 1 === count ? change : {}),
+  })),
+});
 const kizuna = (change: JsonObject): Records => ({ 'kizuna-setting': [{ ...KIZUNA, ...change }] });
 
 it.each<readonly [string, Records]>([
@@ -130,6 +140,8 @@ it.each<readonly [string, Records]>([
     gained({}, { ...ADDED, skill_id: 4, max_level: 1, level_costs: null }),
   ],
   ['a kizuna', kizuna({})],
+  ['six kizuna of a pet', kizunaOfPet(6)],
+  ['a seventh that is switched off', kizunaOfPet(7, { status: 'inactive' })],
   ['a kizuna for one job', kizuna({ apply_to: 'job', job_id: 3 })],
 ])('%s have no problem', (_what, records) => {
   expect(ofGrowth(records)).toEqual([]);
@@ -295,6 +307,7 @@ it.each<readonly [string, Records, string]>([
     'kizuna-setting 1 open_conds.0.value required',
   ],
   ['a kizuna of one', kizuna({ members: [member('pet', 1)] }), 'kizuna-setting 1 members too_few'],
+  ['a pet in a seventh kizuna', kizunaOfPet(7), 'kizuna-setting 7 members.0.id in_too_many_records'],
   [
     'a member who stands twice',
     kizuna({ members: [member('pet', 1), member('pet', 1)] }),

@@ -57,6 +57,21 @@ export const storePoolSetting = defineModule({
   rules: [
     { fields: ['name'], is: 'unique' },
     { field: 'no', along: 'entries', is: 'contiguous', from: 1 },
+    {
+      sumOf: 'weight',
+      in: { rows: 'entries', from: 'level_from', to: 'level_to' },
+      is: 'greater',
+      than: 0,
+      when: { field: 'pick', in: ['weighted', 'weighted_no_repeat'] },
+    },
+    {
+      rule: 'no_gain_by_selling',
+      rows: 'entries',
+      gets: 'reward',
+      pays: 'cost',
+      off: 'discount_bp',
+      price: 'sell_price',
+    },
     { field: 'entries.level_to', is: 'at_least', than: { field: 'level_from' } },
   ],
   list: {

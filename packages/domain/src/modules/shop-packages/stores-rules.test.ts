@@ -40,6 +40,13 @@ const stores = (change: JsonObject): Records => ({
   'store-pool-setting': [POOL],
   'store-setting': [{ ...STORE, ...change }],
 });
+const SOLD: RecordData = { item_id: 8, item_type: 'material', sell_price: coins(10), status: 'active' };
+const items = (amount: number) => [{ asset_kind: 'item', target_id: 8, amount }];
+const drawn = (...changes: readonly JsonObject[]): Records => ({
+  'store-pool-setting': [
+    { ...POOL, pick: 'weighted', entries: changes.map((change) => ({ ...ENTRY, ...change })) },
+  ],
+});
 const refreshes = (...prices: readonly number[]): JsonObject => ({
   manual_refresh_limit: 5,
   manual_refresh_costs: prices.map((amount, place) => ({
@@ -56,14 +63,44 @@ it.each<readonly [string, Records]>([
   ['a store that refreshes by hand', stores(refreshes(10, 10, 20))],
   [
     'a store for the currency of an event',
-    stores({ currency_kinds: [{ asset_kind: 'event_currency', item_id: 7 }] }),
+    stores({ currency_kinds: [{ asset_kind: 'gem' }, { asset_kind: 'event_currency', item_id: 7 }] }),
   ],
+  [
+    'goods that sell for what they cost',
+    { ...pools({ reward: items(2), cost: coins(20) }), 'item-setting': [SOLD] },
+  ],
+  [
+    'goods for the levels before and after a level',
+    drawn({ level_to: 9 }, { no: 2, level_from: 10, level_to: null }),
+  ],
+  ['a level without weights where all goods are shown', pools({ level_from: 2 })],
 ])('%s has no problem', (_what, records) => {
   expect(problemsOf(records)).toEqual([]);
 });
 
 it.each<readonly [string, Records, string]>([
   ['weights that sum to 0', pools({ weight: 0 }), 'store-pool-setting 1 entries weights_zero'],
+  [
+    'a level at which nothing can be drawn',
+    drawn({ level_to: 9 }, { no: 2, level_from: 11 }),
+    'store-pool-setting 1 entries weights_zero_at',
+  ],
+  [
+    'goods that sell for more than they cost',
+    { ...pools({ reward: items(2), cost: coins(19) }), 'item-setting': [SOLD] },
+    'store-pool-setting 1 entries.0.cost sells_for_more',
+  ],
+  [
+    'a discount that sells for a gain',
+    { ...pools({ reward: items(2), cost: coins(20), discount_bp: 100 }), 'item-setting': [SOLD] },
+    'store-pool-setting 1 entries.0.cost sells_for_more',
+  ],
+  ['coins for coins', pools({ cost: coins(2) }), 'store-pool-setting 1 entries.0.cost paid_with_itself'],
+  [
+    'goods for a currency that the store does not take',
+    stores({ currency_kinds: [{ asset_kind: 'coin' }] }),
+    'store-setting 1 pool_ids.0.pool_id paid_otherwise',
+  ],
   ['goods that do not count up', pools({ no: 2 }), 'store-pool-setting 1 entries.0.no not_contiguous'],
   [
     'levels that end before they begin',

@@ -71,6 +71,16 @@ export const mazeNodeSetting = defineModule({
     { field: 'next_nodes.to_x', is: 'greater', than: { field: 'x' } },
     { countOf: ON_A_FLOOR, where: { field: 'node_type', in: ['start'] }, is: 'same', as: 1 },
     { countOf: ON_A_FLOOR, where: { field: 'node_type', in: ['exit'] }, is: 'at_least', than: 1 },
+    {
+      rule: 'map_leads_through',
+      groupBy: ['maze_id', 'floor'],
+      at: ['x', 'y'],
+      next: 'next_nodes',
+      to: ['to_x', 'to_y'],
+      type: 'node_type',
+      start: 'start',
+      end: 'exit',
+    },
   ],
   list: {
     columns: [

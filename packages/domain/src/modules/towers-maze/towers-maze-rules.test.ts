@@ -70,7 +70,8 @@ const node = (id: number, x: number, node_type: string, change: JsonObject = {})
   next_nodes: null,
   ...change,
 });
-const START = node(1, 0, 'start', { next_nodes: [{ to_x: 1, to_y: 1 }] });
+const START_NEXT = [{ to_x: 1, to_y: 1 }];
+const START = node(1, 0, 'start', { next_nodes: START_NEXT });
 const EXIT = node(2, 1, 'exit');
 const nodes = (...records: readonly RecordData[]): Records => ({ 'maze-node-setting': records });
 const reward = (id: number, kind: string, change: JsonObject): RecordData => ({
@@ -178,6 +179,25 @@ const CASES: readonly Case[] = [
     'two starts',
     nodes(START, EXIT, node(3, 0, 'start', { y: 2 })),
     'maze-node-setting 1~3 node_type too_many',
+  ],
+  [
+    'a node that no way leads to',
+    nodes(START, EXIT, node(3, 0, 'rest', { y: 2, next_nodes: [{ to_x: 1, to_y: 1 }] })),
+    'maze-node-setting 1~3 node_type no_way_from_start',
+  ],
+  [
+    'a dead end',
+    nodes(
+      { ...START, next_nodes: [...START_NEXT, { to_x: 1, to_y: 2 }] },
+      EXIT,
+      node(3, 1, 'rest', { y: 2 }),
+    ),
+    'maze-node-setting 1~3 next_nodes no_way_to_end',
+  ],
+  [
+    'a way to nowhere',
+    nodes({ ...START, next_nodes: [...START_NEXT, { to_x: 2, to_y: 1 }] }, EXIT),
+    'maze-node-setting 1~1 next_nodes.1 no_node_there',
   ],
   ['a floor without an exit', nodes(START, node(2, 1, 'rest')), 'maze-node-setting 1~2 maze_id too_few'],
   [

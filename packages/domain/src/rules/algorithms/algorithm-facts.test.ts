@@ -18,6 +18,48 @@ const made = (result: number, item: number): RecordData => ({ it: result, item }
 const TREE = { rule: 'rows_form_tree', root: 'it', rows: 'rows', key: 'no', before: 'before' } as const;
 const CONVERSION = { rule: 'conversion_ends', from: 'item', gives: ['gives'], steps: 2 } as const;
 
+const MAP = {
+  rule: 'map_leads_through',
+  groupBy: ['note'],
+  at: ['it'],
+  next: 'rows',
+  to: ['no'],
+  type: 'kind',
+  start: 'in',
+  end: 'out',
+} as const;
+const spot = (kind: string, place: number, next: number | null = null, note = 'hall'): RecordData => ({
+  kind,
+  it: place,
+  note,
+  rows: next === null ? [] : [{ no: next }],
+});
+const openFrom = (start: string, end: string): RecordData => ({
+  shown: {
+    type: 'limited_period',
+    periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
+  },
+});
+const SALE = {
+  rule: 'no_gain_by_selling',
+  rows: 'rows',
+  gets: 'gives',
+  pays: 'costs',
+  off: 'no',
+  price: 'sell_price',
+} as const;
+const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
+/** So many of item 1, which sells for 10 coins; of item 3 nobody buys any. `off`: of 10,000. */
+const deal = ({ gets, coins, off = 0 }: { gets: number; coins: number; off?: number }): RecordData => ({
+  rows: [
+    {
+      no: off,
+      costs: [{ asset_kind: 'coin', amount: coins }],
+      gives: [gets === 3 ? asset('item', 2, 1) : asset('item', 1, gets)],
+    },
+  ],
+});
+
 /** Ranges between numbered records. */
 const span = (owner: number, item: number): RecordData => ({ owner, item });
 
@@ -160,6 +202,81 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       breaks: [
         [[made(7, 8), made(8, 9), made(9, 7)], ['3 item cycle']],
         [[made(7, 7)], ['1 item cycle']],
+      ],
+    },
+  ],
+  apart_from: [
+    {
+      rule: { rule: 'apart_from', field: 'shown', module: 'season-setting', at: 'open' },
+      holds: [[openFrom('02-01', '03-01'), openFrom('04-01', '05-01')]],
+      nearMisses: [[{}, { ...openFrom('02-01', '05-01'), status: 'inactive' }]],
+      breaks: [[[openFrom('01-01', '02-01'), openFrom('02-01', '03-02')], ['2 shown period_overlap']]],
+    },
+    {
+      rule: { rule: 'apart_from', field: 'shown', module: 'closed-setting', at: 'open' },
+      holds: [[openFrom('02-01', '05-01')]],
+      nearMisses: [[{}]],
+      breaks: [],
+    },
+  ],
+  map_leads_through: [
+    {
+      rule: MAP,
+      holds: [[spot('in', 0, 1), spot('way', 1, 2), spot('out', 2)]],
+      nearMisses: [
+        [spot('in', 0, 1), spot('out', 1), spot('in', 0, 1, 'cave'), spot('out', 1, null, 'cave')],
+        [spot('way', 0), spot('out', 1)],
+      ],
+      breaks: [
+        [[spot('in', 0, 2), spot('way', 1, 2), spot('out', 2)], ['2 kind no_way_from_start']],
+        [
+          [spot('in', 0, 1), spot('way', 1), spot('out', 2)],
+          ['2 rows no_way_to_end', '1 rows no_way_to_end', '3 kind no_way_from_start'].toSorted(),
+        ],
+        [
+          [spot('in', 0, 9), spot('out', 1)],
+          ['1 rows.0 no_node_there', '1 rows no_way_to_end', '2 kind no_way_from_start'],
+        ],
+        [
+          [spot('in', 0, 1), spot('out', 1, null, 'cave'), spot('in', 3, null, 'cave')],
+          ['1 rows.0 no_node_there', '2 kind no_way_from_start', '3 rows no_way_to_end'],
+        ],
+      ],
+    },
+  ],
+  no_gain_by_selling: [
+    {
+      rule: SALE,
+      holds: [[deal({ gets: 2, coins: 20 })]],
+      nearMisses: [
+        [deal({ gets: 3, coins: 1 })],
+        [deal({ gets: 1, coins: 10 })],
+        [{ rows: [{ no: 0, costs: [{ asset_kind: 'gem', amount: 1 }], gives: [asset('item', 1, 9)] }] }],
+      ],
+      breaks: [
+        [[deal({ gets: 1, coins: 9 })], ['1 rows.0.costs sells_for_more']],
+        [[deal({ gets: 2, coins: 20, off: 1 })], ['1 rows.0.costs sells_for_more']],
+        [
+          [{ rows: [{ costs: [asset('item', 1, 5)], gives: [asset('item', 1, 1)] }] }],
+          ['1 rows.0.costs paid_with_itself'],
+        ],
+      ],
+    },
+  ],
+  paid_with: [
+    {
+      rule: { rule: 'paid_with', of: 'item', costs: 'goods.cost', rows: 'rows', kind: 'kind', target: 'no' },
+      holds: [[{ item: 5, rows: [{ kind: 'coin' }, { kind: 'event_currency', no: 7 }] }]],
+      nearMisses: [
+        [{ item: 99, rows: [] }],
+        [{ item: 5, rows: [{ kind: 'coin' }, { kind: 'event_currency', no: 7 }, { kind: 'gem' }] }],
+      ],
+      breaks: [
+        [[{ item: 5, rows: [{ kind: 'event_currency', no: 7 }] }], ['1 item paid_otherwise']],
+        [
+          [{ item: 5, rows: [{ kind: 'coin' }, { kind: 'event_currency', no: 8 }] }],
+          ['1 item paid_otherwise'],
+        ],
       ],
     },
   ],

@@ -43,6 +43,33 @@ const FACTS: Readonly<Record<CombinationName, readonly Facts[]>> = {
       breaks: [[[{ it: 1 }], ['1 other required', '1 note required']]],
     },
   ],
+  in_at_most: [
+    {
+      rule: { fields: ['rows.kind', 'rows.no'], is: 'in_at_most', records: 2 },
+      holds: [[rows({ kind: 'a', no: 1 }), rows({ kind: 'a', no: 1 }), rows({ kind: 'b', no: 1 })]],
+      nearMisses: [
+        [rows({ kind: 'a', no: 1 }, { kind: 'a', no: 1 }, { kind: 'a', no: 1 })],
+        [
+          rows({ kind: 'a', no: 1 }),
+          rows({ kind: 'a', no: 1 }),
+          { ...rows({ kind: 'a', no: 1 }), status: 'inactive' },
+        ],
+        [rows({ kind: 'a' }), rows({ kind: 'a' }), rows({ kind: 'a' })],
+      ],
+      breaks: [
+        [
+          [rows({ kind: 'a', no: 1 }), rows({ kind: 'a', no: 1 }), rows({}, { kind: 'a', no: 1 })],
+          ['3 rows.1.no in_too_many_records'],
+        ],
+      ],
+    },
+    {
+      rule: { fields: ['kind'], is: 'in_at_most', records: 1, when: { field: 'kind', in: ['a'] } },
+      holds: [[{ kind: 'a' }, { kind: 'b' }]],
+      nearMisses: [[{ kind: 'b' }, { kind: 'b' }]],
+      breaks: [[[{ kind: 'a' }, { kind: 'a' }], ['2 kind in_too_many_records']]],
+    },
+  ],
   unique: [
     {
       rule: { fields: ['kind', 'it'], is: 'unique' },

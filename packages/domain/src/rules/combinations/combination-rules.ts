@@ -6,6 +6,7 @@ import type { ModuleRule, RecordRule, RuleNames } from '../rule-logic.ts';
 import { homeOf, keysOf, type CombinationLogic } from './combination-logic.ts';
 import { alsoIn, sameRows } from './compared-sets.ts';
 import { allOrNone, atLeastOne, exactlyOne } from './filled-fields.ts';
+import { inAtMost } from './in-at-most.ts';
 import { unique } from './unique.ts';
 
 /** What each demand on several fields means. A new one does not compile until it stands here. */
@@ -14,6 +15,7 @@ export const COMBINATIONS: { readonly [N in CombinationName]: CombinationLogic<N
   at_least_one: atLeastOne,
   all_or_none: allOrNone,
   unique,
+  in_at_most: inAtMost,
   also_in: alsoIn,
   same_rows: sameRows,
 };
@@ -34,12 +36,15 @@ export const moduleCombinationRule: ModuleRule<CombinationDemand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
-  check: (rule, ...others) => logicOf(rule).checkModule?.(rule, ...others),
+  check: (rule, records, add, module, findRecord) =>
+    logicOf(rule).checkModule?.(rule, records, add, module, findRecord),
 };
 
 /** Whether a demand on several fields is about all records of a module. */
 export function isAboutModule(rule: CombinationDemand): boolean {
-  return rule.is === 'same_rows' || (rule.is === 'unique' && rule.along === undefined);
+  return (
+    rule.is === 'same_rows' || rule.is === 'in_at_most' || (rule.is === 'unique' && rule.along === undefined)
+  );
 }
 
 function logicOf(rule: CombinationDemand): CombinationLogic<CombinationName> {

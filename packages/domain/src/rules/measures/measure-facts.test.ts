@@ -10,6 +10,10 @@ const numbers = (...list: readonly number[]): RecordData => ({ rows: list.map((n
 const weights = (...list: readonly (readonly [string, number])[]): RecordData => ({
   weighed: list.map(([kind, weight]) => ({ kind, weight })),
 });
+/** Weights for ranges from 1 to 9, which may lack an end. */
+const ranges = (
+  ...list: readonly (readonly [first: number | null, last: number | null, weight: number])[]
+): RecordData => ({ weighed: list.map(([first, last, weight]) => ({ first, last, weight })) });
 const on = (kind: string, more: JsonObject = {}): RecordData => ({ kind, isOn: true, ...more });
 const shown = (start: string, end: string): RecordData => ({
   isOn: true,
@@ -31,6 +35,27 @@ const FACTS: Readonly<Record<MeasureName, readonly Facts[]>> = {
       breaks: [
         [[weights(['up', 0], ['sure', 9])], ['1 weighed weights_zero']],
         [[{}], ['1 weighed weights_zero']],
+      ],
+    },
+    {
+      rule: {
+        sumOf: 'weight',
+        in: { rows: 'weighed', from: 'first', to: 'last' },
+        is: 'greater',
+        than: 0,
+        when: { field: 'kind', in: ['drawn'] },
+      },
+      holds: [
+        [{ kind: 'drawn', ...ranges([1, 4, 7], [5, null, 1]) }],
+        [{ kind: 'drawn', ...ranges([null, null, 1], [3, 4, 0]) }],
+      ],
+      nearMisses: [[ranges([1, 4, 7], [6, null, 1])], [{ kind: 'drawn', weighed: [] }]],
+      breaks: [
+        [
+          [{ kind: 'drawn', ...ranges([2, 4, 7], [6, 8, 1]) }],
+          ['1 weighed weights_zero_at', '1 weighed weights_zero_at', '1 weighed weights_zero_at'],
+        ],
+        [[{ kind: 'drawn', ...ranges([1, 4, 0], [3, null, 1]) }], ['1 weighed weights_zero_at']],
       ],
     },
     {

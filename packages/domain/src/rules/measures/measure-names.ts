@@ -1,4 +1,4 @@
-import type { CountedRecords, CountedRows } from '../../core/measure-parameters.ts';
+import type { CountedRecords, CountedRows, RowsInRange } from '../../core/measure-parameters.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
 import { joinNames, namesIn, pathsIn, valuesIn } from '../demands/demand-names.ts';
 import { inRows } from '../row-paths.ts';
@@ -49,8 +49,9 @@ function ownPaths(rule: MeasureDemand): readonly string[] {
   const scope = scopeOf(rule);
   const [measured, where] = [measuredField(rule), rule.where?.field];
   const grouped = typeof scope === 'object' && 'groupBy' in scope ? [scope.groupBy ?? []].flat() : [];
+  const ends = typeof scope === 'object' && 'from' in scope ? [scope.from, scope.to] : [];
   const shown = typeof scope === 'object' && 'shownIn' in scope ? [scope.shownIn ?? []].flat() : [];
-  const fields = [measured ?? [], where ?? [], grouped, shown].flat();
+  const fields = [measured ?? [], where ?? [], grouped, ends, shown].flat();
   if (recordsOf(rule) !== null) return fields;
   return [placeOf(rule), ...fields.map((field) => here(rule, field))];
 }
@@ -63,6 +64,6 @@ function measuredField(rule: MeasureDemand): string | undefined {
   return 'sumOf' in rule ? rule.sumOf : rule.different;
 }
 
-function scopeOf(rule: MeasureDemand): string | CountedRows | CountedRecords {
+function scopeOf(rule: MeasureDemand): string | CountedRows | RowsInRange | CountedRecords {
   return 'sumOf' in rule ? rule.in : rule.countOf;
 }

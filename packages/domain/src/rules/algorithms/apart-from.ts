@@ -1,0 +1,25 @@
+import { valueAt } from '../../record/path-value.ts';
+import { isOff } from '../is-off.ts';
+import type { ModuleRecord, ModuleRule } from '../rule-logic.ts';
+import { spansOf, type Span } from '../timeslots.ts';
+
+/** Records of two modules are never open at one time. Of those that a record meets the first is told. */
+export const apartFrom: ModuleRule<'apart_from'> = {
+  level: 'module',
+  paths: ({ field }) => [field],
+  names: ({ module, at }) => ({ others: [{ module, fields: [at] }] }),
+  check({ field, module: other, at }, records, add, _module, _findRecord, readRecords) {
+    if (readRecords === undefined) return;
+    const taken = [...readRecords(other)].flatMap((record) => openTimes(record, at));
+    for (const record of records) {
+      const met = openTimes(record, field).flatMap(([from, until]) =>
+        taken.filter(([start, end]) => from < end && start < until),
+      )[0];
+      if (met !== undefined) add(record.recordId, field, 'period_overlap', { start: met[0], end: met[1] });
+    }
+  },
+};
+
+/** What is switched off is never open. */
+const openTimes = ({ data }: ModuleRecord, field: string): readonly Span[] =>
+  isOff(data) ? [] : spansOf(valueAt(data, field));

@@ -1,0 +1,52 @@
+import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
+import { assetRowReferences } from '../../fields/asset-rows.ts';
+import { valueAt } from '../../record/path-value.ts';
+import { rowsAt } from '../row-paths.ts';
+import type { FindRecord, ReferenceRule } from '../rule-logic.ts';
+
+type Asset = { readonly name: string; readonly amount: number };
+
+const ALL_BP = 10_000;
+
+/** Nobody gets richer by buying something and selling it again. */
+export const noGainBySelling: ReferenceRule<'no_gain_by_selling'> = {
+  level: 'reference',
+  paths: ({ rows, gets, pays, off }) => [gets, pays, off].map((key) => `${rows}.${key}`),
+  check({ rows, gets, pays, off, price }, data, add, _module, findRecord) {
+    for (const { values, path } of rowsAt(data, rows)) {
+      const costs = assetsOf(values[pays]);
+      if (assetsOf(values[gets]).some(({ name }) => costs.some((cost) => cost.name === name)))
+        add(`${path}.${pays}`, 'paid_with_itself');
+      const paid = 1 - Number(values[off] ?? 0) / ALL_BP;
+      for (const { name, amount } of sales(values[gets], price, findRecord)) {
+        const cost = costs.find((each) => each.name === name);
+        if (cost !== undefined && amount > cost.amount * paid)
+          add(`${path}.${pays}`, 'sells_for_more', { amount, than: cost.amount * paid });
+      }
+    }
+  },
+};
+
+/** What everything that is got sells for. */
+function sales(value: JsonValue | undefined, price: string, findRecord: FindRecord): readonly Asset[] {
+  return rowsOf(value).flatMap((row) =>
+    assetRowReferences([row], '').flatMap(({ module, id }) => {
+      const named = findRecord(module, id);
+      return assetsOf(named && valueAt(named, price)).map(({ name, amount }) => ({
+        name,
+        amount: amount * Number(row['amount'] ?? 0),
+      }));
+    }),
+  );
+}
+
+function assetsOf(value: JsonValue | undefined): readonly Asset[] {
+  return rowsOf(value).map((row) => ({
+    name: `${plainText(row['asset_kind'])} ${plainText(row['target_id'])}`,
+    amount: Number(row['amount'] ?? 0),
+  }));
+}
+
+function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
