@@ -76,6 +76,8 @@ export function useSheet({ module, isProtected, records, group, drafts }: SheetS
       edit(result.rows);
       return result;
     },
+    /** Rows with other values, as one step. */
+    replace: (next: readonly SheetRow[]) => edit(next),
     addRow: () => edit([...rows, makeRow(rows)]),
     removeRow: (row: SheetRow) =>
       edit(

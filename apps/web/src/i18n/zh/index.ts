@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { battle } from './battle.ts';
 import { codes } from './codes.ts';
 import { common } from './common.ts';
+import { curve } from './curve.ts';
 import { environments } from './environments.ts';
 import { fields } from './fields.ts';
 import { fleet } from './fleet.ts';
@@ -34,6 +35,7 @@ export const zh: Bundle = {
   battle,
   codes,
   common,
+  curve,
   environments,
   fields,
   fleet,

@@ -2,7 +2,7 @@ import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useBlocker } from '@tanstack/react-router';
 import { App, Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../../api/list-records.ts';
 import type { SheetDraftStore } from '../../../engine/sheet/sheet-draft.ts';
@@ -10,6 +10,8 @@ import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { useSheet, type SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { isStartingAnew } from '../../../i18n/start-anew.ts';
 import toolbarStyles from '../list-toolbar.module.css';
+import { CurveButton } from '../curve/curve-button.tsx';
+import { CurvePanel } from '../curve/curve-panel.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import styles from './sheet.module.css';
@@ -34,6 +36,7 @@ export function SheetEditorCard({ list, records, group, drafts, toolbar, onReloa
     group,
     drafts,
   });
+  const [isCurveOpen, setCurveOpen] = useState(false);
   const save = useSheetSave(list, sheet, onReload);
 
   const handlePaste = (at: { readonly row: number; readonly column: number }, text: string) => {
@@ -48,10 +51,14 @@ export function SheetEditorCard({ list, records, group, drafts, toolbar, onReloa
         <Button icon={<PlusOutlined />} onClick={sheet.addRow}>
           {t('sheetAddRow')}
         </Button>
+        <CurveButton isOpen={isCurveOpen} onToggle={setCurveOpen} />
         <UndoButton sheet={sheet} />
         <span className={styles.help}>{t('sheetHelp')}</span>
       </div>
-      <SheetGrid list={list} sheet={sheet} refusals={save.refusals} onPaste={handlePaste} />
+      <div className={styles.work}>
+        <SheetGrid list={list} sheet={sheet} refusals={save.refusals} onPaste={handlePaste} />
+        {isCurveOpen ? <CurvePanel list={list} sheet={sheet} group={group} /> : null}
+      </div>
       <SheetFooter sheet={sheet} isBusy={save.isBusy} onSave={save.save} />
       <LeaveGuard isDirty={sheet.changeCount > 0} />
     </>

@@ -1,4 +1,3 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -12,6 +11,7 @@ import styles from '../list-page.module.css';
 import { GroupChoice } from './group-choice.tsx';
 import { SheetEditorCard } from './sheet-editor-card.tsx';
 import { useSheetGroup } from './use-sheet-group.ts';
+import { equalTo, WHOLE } from './whole-group.ts';
 
 /** All records of a group, or of a parent, as one table that is edited in place. */
 export function SheetView({ list }: { readonly list: ModuleList }) {
@@ -90,10 +90,4 @@ function LoadedSheet({ list, field, value, toolbar }: LoadedSheetProps) {
       onReload={() => void query.refetch()}
     />
   );
-}
-
-const WHOLE = { page: 1, perPage: 'all', sort: 'record_id', q: '' } as const;
-
-function equalTo(group: RecordData) {
-  return Object.entries(group).map(([field, value]) => ({ field, op: 'eq' as const, value }));
 }

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts';
+
+export const curve: Texts<'curve'> = {
+  column: '列',
+  compare: '比較対象',
+  compareNone: 'なし',
+  curve: '曲線',
+  exponent: '指数',
+  fill_other: '{{count}}行に入力',
+  first: '最初の値',
+  formula: '数式',
+  formulaHelp: 'n は行の番号です。+ - * / ^、括弧、round、floor、ceil、sqrt、ln が使えます。',
+  formulaOf: 'n の数式',
+  from: '開始行',
+  geometric: '等比',
+  last: '最後の値',
+  linear: '直線',
+  noNumbers: 'この表に数値の列はありません。',
+  now: '現在',
+  plot: '{{label}}の曲線',
+  power: 'べき乗',
+  problemFormula: '数式を読み取れません。',
+  problemInfinite: '値を計算できない行があります。',
+  problemPositive: '等比曲線では、両端の値を 0 より大きくしてください。',
+  roundTo: '丸めの単位',
+  shape: '種類',
+  to: '終了行',
+};

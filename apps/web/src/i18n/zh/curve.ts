@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts';
+
+export const curve: Texts<'curve'> = {
+  column: '欄位',
+  compare: '比較對象',
+  compareNone: '無',
+  curve: '曲線',
+  exponent: '指數',
+  fill_other: '填入 {{count}} 列',
+  first: '起始值',
+  formula: '公式',
+  formulaHelp: 'n 為該列的編號。可用 + - * / ^、括號、round、floor、ceil、sqrt、ln。',
+  formulaOf: '以 n 計算的公式',
+  from: '起始列',
+  geometric: '等比',
+  last: '結束值',
+  linear: '線性',
+  noNumbers: '此表格沒有數值欄位。',
+  now: '目前',
+  plot: '{{label}}的曲線',
+  power: '冪次',
+  problemFormula: '無法解讀此公式。',
+  problemInfinite: '部分列算不出數值。',
+  problemPositive: '等比曲線的起始值與結束值都必須大於 0。',
+  roundTo: '進位單位',
+  shape: '曲線類型',
+  to: '結束列',
+};
