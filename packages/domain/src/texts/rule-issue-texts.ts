@@ -44,7 +44,7 @@ export const RULE_ISSUE_TEXTS = {
   ),
   paid_otherwise: text(
     'has prices in {value}, which is not accepted here',
-    '含有以 {value} 計價的內容，但此處不收 {value}',
+    '含有以 {value} 計價的內容，此處不收這種貨幣',
     '{value} の価格がありますが、ここでは使えません',
   ),
   step_too_large: text(
