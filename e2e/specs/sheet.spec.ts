@@ -1,8 +1,10 @@
 import { expect, test } from '../fixtures/console.ts';
+import { createListPage } from '../pages/list-page.ts';
 import { createSheetPage } from '../pages/sheet-page.ts';
 
 const LEVELS = { module: 'level-setting' };
 const EXP = 1;
+const STACK_LIMIT = 4;
 
 test('edits a whole curve as a sheet and saves it as one change', async ({ page, signIn, api }) => {
   const sheet = createSheetPage(page, LEVELS);
@@ -52,4 +54,50 @@ test('takes a block from a spreadsheet, and says which cells cannot be', async (
   await expect(sheet.save).toBeDisabled();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(cell(5)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('any list is a sheet of what it shows: two clicks and a paste set thirty values', async ({
+  page,
+  signIn,
+  context,
+  expectAccessible,
+}) => {
+  const ITEMS = { module: 'item-setting' };
+  const sheet = createSheetPage(page, ITEMS);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0&sort=-record_id');
+  const first = await createListPage(page, ITEMS).rows.first().getByRole('link').first().innerText();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(Array.from({ length: 30 }, (_, index) => 7100 + index).join('\n')),
+  );
+  await page.getByText('Sheet', { exact: true }).click();
+  await expect(sheet.cell({ row: 0, column: 0 })).toHaveText(first);
+  const limit = (row: number) => sheet.cell({ row, column: STACK_LIMIT });
+  await limit(0).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByText('30 unsaved changes')).toBeVisible();
+  await expect(limit(29)).toContainText('7,129');
+  await expectAccessible();
+
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('Sum: 21,303')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(limit(2)).toContainText('7,100');
+  await page.keyboard.press('ControlOrMeta+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('7100\n7100\n7100');
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type('7129');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(limit(29)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText(/unsaved/)).toBeHidden();
+  await sheet.undo.click();
+  await expect(page.getByText('30 unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const search = page.getByRole('searchbox', { name: 'ID or name in any language' });
+  await search.fill('Tide Otter Spirit');
+  await expect(sheet.grid.locator('tbody').getByRole('row')).toHaveCount(1);
 });

@@ -82,8 +82,11 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
     readonly sorts?: readonly (KeyOf<S, F> | BaseKey)[];
     /** Default order, `-` in front for descending. Default: by identity. */
     readonly sort?: KeyOf<S, F> | BaseKey | `-${KeyOf<S, F> | BaseKey}`;
-    /** Editing the whole list as one sheet, grouped by this field. */
-    readonly sheet?: { readonly groupBy?: KeyOf<S, F> };
+    /** Every list can be edited as a sheet: by groups of this field, with these columns. */
+    readonly sheet?: {
+      readonly groupBy?: KeyOf<S, F>;
+      readonly columns?: readonly (KeyOf<S, F> | BaseKey)[];
+    };
     /** A column of the web app that says how it is with a record, beyond its fields. */
     readonly standing?: string;
   };

@@ -60,6 +60,7 @@ function findModuleProblems(module: ResolvedModule): string[] {
       [module.list.sheet?.groupBy ?? null].filter((key) => key !== null),
       scope.keys,
     ),
+    ...unknown(`${module.key}: list.sheet.columns`, module.list.sheet?.columns ?? [], scope.keys),
     ...unknown(`${module.key}: search`, module.search, scope.keys),
     ...module.sections.flatMap((section) =>
       unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys),

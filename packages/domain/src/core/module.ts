@@ -85,8 +85,8 @@ export type ModuleDefinition = {
     readonly sorts?: readonly string[];
     /** Default order: a field key, `-` in front for descending. Default: by identity. */
     readonly sort?: string;
-    /** Editing the whole list as one sheet, grouped by this field. */
-    readonly sheet?: { readonly groupBy?: string };
+    /** Every list can be edited as a sheet: by groups of this field, with these columns. */
+    readonly sheet?: { readonly groupBy?: string; readonly columns?: readonly string[] };
     /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
     readonly standing?: string;
   };
@@ -129,7 +129,8 @@ export type ResolvedModule = {
     readonly filters: readonly string[];
     readonly sorts: readonly string[];
     readonly sort: { readonly field: string; readonly descending: boolean } | null;
-    readonly sheet: { readonly groupBy: string | null } | null;
+    /** Null: there is no list to edit. */
+    readonly sheet: { readonly groupBy: string | null; readonly columns: readonly string[] } | null;
     readonly standing: string | null;
   };
   readonly fixed: { readonly once: string; readonly fields: readonly string[] } | null;

@@ -61,10 +61,22 @@ describe('resolveModule', () => {
     expect(module.list).toMatchObject({
       columns: ['code'],
       sort: { field: 'code', descending: true },
-      sheet: { groupBy: null },
+      sheet: { groupBy: null, columns: ['code', 'name', 'status', 'sort_order', 'remark'] },
       standing: null,
     });
     expect(module.search).toEqual(['code']);
+  });
+
+  it('gives every list a sheet: what it names, else all fields of a declared one, else what fits into a cell', () => {
+    const texts = { ...name, multiline: true } as const;
+    const fields = { icon, name, texts, size, costs: { kind: 'cost_list', label: LABEL } } as const;
+    const sheetOf = (sheet?: { readonly columns?: readonly string[] }) =>
+      buildModule(fields, sheet === undefined ? {} : { list: { sheet } }).list.sheet?.columns;
+    expect(sheetOf()).toEqual(['id', 'name', 'size', 'status', 'sort_order']);
+    expect(sheetOf({ columns: ['costs'] })).toEqual(['id', 'name', 'costs']);
+    const all = ['icon', 'texts', 'size', 'costs', 'status', 'sort_order', 'remark'];
+    expect(sheetOf({})).toEqual(['id', 'name', ...all]);
+    expect(buildModule({ name }, { kind: 'singleton' }).list.sheet).toBeNull();
   });
 
   it('puts every field into exactly one section', () => {

@@ -9,6 +9,7 @@ import {
   MANAGEMENT_SECTION_TITLE,
   REST_SECTION_TITLE,
 } from './base-fields.ts';
+import { resolveSheet } from './sheet-fields.ts';
 
 /** Kinds whose value fits into a list column and can be filtered by choice. */
 const CHOICE_KINDS: ReadonlySet<string> = new Set(['enum', 'boolean']);
@@ -38,7 +39,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
   const identity = resolveIdentity(definition, kind);
   const fields = resolveAllFields(definition, kind, identity);
   const display = resolveDisplay(definition, fields);
-  const list = resolveList(definition, fields, identity, display);
+  const list = resolveList(definition, { kind, fields, identity, display });
   return Object.freeze({
     key: definition.key,
     family: definition.family,
@@ -136,18 +137,17 @@ const hasSeveralLines = (field: ResolvedField): boolean =>
 
 function resolveList(
   definition: ModuleDefinition,
-  fields: readonly ResolvedField[],
-  identity: readonly string[],
-  display: ResolvedModule['display'],
+  described: Pick<ResolvedModule, 'kind' | 'fields' | 'identity' | 'display'>,
 ): ResolvedModule['list'] {
   const authored = definition.list ?? {};
+  const { fields, identity, display } = described;
   return Object.freeze({
     columns: Object.freeze([...(authored.columns ?? defaultColumns(fields, identity, display))]),
     filters: Object.freeze([...(authored.filters ?? defaultFilters(fields))]),
     sorts: Object.freeze([...(authored.sorts ?? [])]),
     sort: resolveSort(authored.sort),
     standing: authored.standing ?? null,
-    sheet: authored.sheet === undefined ? null : Object.freeze({ groupBy: authored.sheet.groupBy ?? null }),
+    sheet: resolveSheet(definition, described),
   });
 }
 

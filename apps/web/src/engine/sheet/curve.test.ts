@@ -99,7 +99,8 @@ const module = resolveModule({
   },
   rules: [{ field: 'level', along: { orderBy: 'level', groupBy: 'track' }, is: 'contiguous', from: 1 }],
 });
-const columns = sheetColumns(module, 'track');
+const fields = ['level', 'cost', 'rate', 'stats'];
+const columns = sheetColumns(module, { groupBy: 'track', fields, language: 'en' });
 const rows: readonly SheetRow[] = [1, 2, 3].map((level) =>
   storedRow({
     recordId: `${level}`,

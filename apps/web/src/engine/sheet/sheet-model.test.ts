@@ -1,5 +1,4 @@
 import { resolveModule } from '@quartermaster/domain/core/resolve';
-import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordRow } from '../../api/list-records.ts';
 import {
@@ -13,7 +12,6 @@ import {
   typeCell,
   type SheetColumn,
 } from './sheet-model.ts';
-import { pasteBlock, readBlock } from './sheet-paste.ts';
 
 const label = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
@@ -29,7 +27,8 @@ const module = resolveModule({
     name: { kind: 'localized_text', label, optional: true },
   },
 });
-const columns = sheetColumns(module, 'track');
+const ALL = module.fields.map(({ key }) => key);
+const columns = sheetColumns(module, { groupBy: 'track', fields: ALL, language: 'en' });
 
 function column(name: string): SheetColumn {
   const found = columns.find((each) => each.name === name);
@@ -47,6 +46,18 @@ describe('a sheet', () => {
     const names = columns.map(({ name }) => name);
     expect(names).not.toContain('track');
     expect(names.slice(0, 2)).toEqual(['step', 'cost']);
+  });
+
+  it('shows the chosen fields and what names a record; texts of other languages come last', () => {
+    const layout = { groupBy: null, fields: ['name', 'cost'], language: 'zh' } as const;
+    expect(sheetColumns(module, layout).map(({ name }) => name)).toEqual([
+      'track',
+      'step',
+      'name.zh',
+      'cost',
+      'name.en',
+      'name.jp',
+    ]);
   });
 
   it('knows when a cell is back to what it was', () => {
@@ -97,17 +108,22 @@ describe('a sheet', () => {
 
   it('counts on in a new row', () => {
     const rows = [storedRow(record(1, 5)), storedRow(record(2, 6))];
-    expect(newRow(module, rows, { track: 'a' }, 'new-1').data).toMatchObject({
+    expect(newRow(module, rows, { group: { track: 'a' } }, 'new-1').data).toMatchObject({
       track: 'a',
       step: 3,
       status: 'not_open',
     });
   });
 
+  it('counts on after the last record where it shows only some', () => {
+    const start = { group: { track: 'a' }, last: record(40, 1).data };
+    expect(newRow(module, [storedRow(record(2, 5))], start, 'new-1').data['step']).toBe(41);
+  });
+
   it('becomes one batch of what differs', () => {
     const first = storedRow(record(1, 5));
     const edited = typeCell(storedRow(record(2, 6)), column('cost'), '9');
-    const added = newRow(module, [first, edited], { track: 'a' }, 'new-1');
+    const added = newRow(module, [first, edited], { group: { track: 'a' } }, 'new-1');
     const { keys, changes } = batchOf([first, edited, added], [storedRow(record(3, 1))]);
     expect(keys).toEqual(['a~2', 'new-1']);
     expect(changes.map(({ op, recordId }) => [op, recordId])).toEqual([
@@ -117,52 +133,3 @@ describe('a sheet', () => {
     ]);
   });
 });
-
-describe('a pasted block', () => {
-  it('is read with quotes, line breaks inside cells and a last line end', () => {
-    expect(readBlock('1\t"two\nlines"\r\n3\t"say ""hi"""\n')).toEqual([
-      ['1', 'two\nlines'],
-      ['3', 'say "hi"'],
-    ]);
-    expect(readBlock('\t5')).toEqual([['', '5']]);
-  });
-
-  it('fills cells, adds rows below and tells what did not fit', () => {
-    const rows = [storedRow(record(1, 5))];
-    let made = 0;
-    const addRow = (now: typeof rows) => newRow(module, now, { track: 'a' }, `new-${(made += 1)}`);
-    const wide = Array.from({ length: columns.length + 1 }, (_, index) => (index === 1 ? '9' : ''));
-    const after = pasteBlock({
-      rows,
-      columns,
-      at: { row: 0, column: 1 },
-      block: [['7'], ['8']],
-      addRow: (now) => addRow([...now]),
-    });
-    expect(after.rows.map((row) => row.data['cost'])).toEqual([7, 8]);
-    expect(after).toMatchObject({ cells: 2, isTooWide: false });
-    expect(
-      pasteBlock({
-        rows,
-        columns,
-        at: { row: 0, column: 0 },
-        block: [wide],
-        addRow: (now) => addRow([...now]),
-      }).isTooWide,
-    ).toBe(true);
-  });
-});
-
-it('a pasted block has the texts that a spreadsheet copied, whatever stands in them', () => {
-  const cells = string({ minLength: 1 }).filter((text) => !/^\s|\s$/.test(text) && !text.startsWith('"'));
-  const rows = array(array(cells, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 4 });
-  assert(
-    property(rows, (block) => {
-      const copied = block.map((row) => row.map(quoted).join('\t')).join('\n');
-      expect(readBlock(copied)).toEqual(block);
-    }),
-  );
-});
-
-/** Spreadsheets quote a cell that has a line break or a tab in it. */
-const quoted = (text: string): string => (/[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,6 +1,7 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
@@ -25,32 +26,50 @@ export type SheetRow = {
 /** What a sheet holds while it is edited. */
 export type SheetContent = { readonly rows: readonly SheetRow[]; readonly removed: readonly SheetRow[] };
 
-/** Everything that can be typed; the field all rows of the sheet agree in stays out. */
-export function sheetColumns(module: ResolvedModule, groupBy: string | null): readonly SheetColumn[] {
-  return module.fields
-    .filter((field) => field.key !== groupBy && field.readOnly !== true)
-    .flatMap((field) =>
-      fieldKindLogic(field.kind)
-        .columns(field)
-        .filter(({ isFileOnly }) => isFileOnly !== true)
-        .map((column) => ({
-          ...column,
-          ...column.inSheet,
-          field,
-          isIdentity: module.identity.includes(field.key),
-        })),
-    );
+/** What a sheet shows. `groupBy`: the field that all its rows agree in, which stays out. */
+export type SheetLayout = {
+  readonly groupBy: string | null;
+  readonly fields: readonly string[];
+  readonly language: Language;
+};
+
+/** The cells of the chosen fields that can be typed; texts in the reader's other languages come last. */
+export function sheetColumns(module: ResolvedModule, layout: SheetLayout): readonly SheetColumn[] {
+  const keys = new Set([...module.identity, ...layout.fields]);
+  const columns = [...keys]
+    .flatMap((key) => module.fieldByKey.get(key) ?? [])
+    .filter((field) => field.key !== layout.groupBy && field.readOnly !== true)
+    .flatMap((field) => cellColumns(module, field));
+  const isOther = ({ field, name }: SheetColumn) =>
+    field.kind === 'localized_text' && name !== `${field.key}.${layout.language}`;
+  return [...columns.filter((column) => !isOther(column)), ...columns.filter(isOther)];
+}
+
+/** The cells of a field as sheets show and read them. */
+export function cellColumns(module: ResolvedModule, field: ResolvedField): readonly SheetColumn[] {
+  return fieldKindLogic(field.kind)
+    .columns(field)
+    .filter(({ isFileOnly }) => isFileOnly !== true)
+    .map((column) => ({
+      ...column,
+      ...column.inSheet,
+      field,
+      isIdentity: module.identity.includes(field.key),
+    }));
 }
 
 export function storedRow({ recordId, revision, data }: RecordRow): SheetRow {
   return { key: recordId, stored: { recordId, revision, data }, data, refused: {} };
 }
 
+/** What new rows start from: the values that all rows share, and the last record there is where the sheet shows only some. */
+export type RowStart = { readonly group: RecordData; readonly last?: RecordData | undefined };
+
 /** A row to be filled: defaults, the group's value, and the next number where the identity counts. */
 export function newRow(
   module: ResolvedModule,
   rows: readonly SheetRow[],
-  group: RecordData,
+  { group, last = {} }: RowStart,
   key: string,
 ): SheetRow {
   const counted = module.identity.filter((name) => !(name in group));
@@ -59,9 +78,8 @@ export function newRow(
     counted.length === 1 &&
     field !== undefined &&
     ['id', 'integer'].includes(module.fieldByKey.get(field)?.kind ?? '');
-  const next = isNumber
-    ? { [field]: Math.max(0, ...rows.map((row) => Number(row.data[field] ?? 0))) + 1 }
-    : {};
+  const known = isNumber ? [last, ...rows.map(({ data }) => data)] : [];
+  const next = isNumber ? { [field]: Math.max(0, ...known.map((data) => Number(data[field] ?? 0))) + 1 } : {};
   return { key, stored: null, data: { ...module.defaults, ...group, ...next }, refused: {} };
 }
 

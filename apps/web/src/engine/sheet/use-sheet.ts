@@ -1,7 +1,8 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { RecordRow } from '../../api/list-records.ts';
+import type { CellRange } from './cell-range.ts';
 import {
   batchOf,
   isChanged,
@@ -9,12 +10,11 @@ import {
   rowProblems,
   sheetColumns,
   storedRow,
-  typeCell,
-  type SheetColumn,
-  type SheetRow,
+  type RowStart,
   type SheetContent,
+  type SheetRow,
 } from './sheet-model.ts';
-import { pasteBlock, readBlock } from './sheet-paste.ts';
+import { blockOf, fillDown, fillRange, pasteBlock, readBlock, writeBlock } from './sheet-block.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
 import { uniqueId } from '../record/unique-id.ts';
 
@@ -41,14 +41,19 @@ type SheetSource = {
   readonly module: ResolvedModule;
   readonly isProtected: boolean;
   readonly records: readonly RecordRow[];
-  /** The values all rows of the sheet share. */
-  readonly group: RecordData;
+  readonly start: RowStart;
   readonly drafts: SheetDraftStore;
+  /** The fields to show. */
+  readonly fields: readonly string[];
+  readonly language: Language;
 };
 
-/** A group of records edited as a table, without its looks: cells, rows, problems, steps back. */
-export function useSheet({ module, isProtected, records, group, drafts }: SheetSource) {
-  const columns = useMemo(() => sheetColumns(module, Object.keys(group)[0] ?? null), [module, group]);
+/** Records edited as a table, without its looks: cells, rows, problems, steps back. */
+export function useSheet({ module, isProtected, records, start, drafts, fields, language }: SheetSource) {
+  const columns = useMemo(
+    () => sheetColumns(module, { groupBy: Object.keys(start.group)[0] ?? null, fields, language }),
+    [module, start, fields, language],
+  );
   const [state, step] = useReducer(reduce, null, () => ({ ...drafts.restore(records), past: [] }));
   const { rows, removed } = state;
   useEffect(() => drafts.keep({ rows, removed }), [drafts, rows, removed]);
@@ -56,23 +61,24 @@ export function useSheet({ module, isProtected, records, group, drafts }: SheetS
     () => new Map(rows.map((row) => [row.key, rowProblems(module, row, isProtected)])),
     [module, rows, isProtected],
   );
-  const edit = (next: readonly SheetRow[], gone = removed) =>
-    step({ type: 'edit', content: { rows: next, removed: gone } });
-  const makeRow = (now: readonly SheetRow[]) => newRow(module, now, group, `new-${uniqueId()}`);
+  const edit = (next: readonly SheetRow[], gone = removed) => {
+    const isSame = next.length === rows.length && next.every((row, index) => row === rows[index]);
+    if (!isSame || gone !== removed) step({ type: 'edit', content: { rows: next, removed: gone } });
+  };
+  const makeRow = (now: readonly SheetRow[]) => newRow(module, now, start, `new-${uniqueId()}`);
+  const cells = { rows, columns };
 
   return {
-    columns,
-    rows,
+    ...cells,
     problems,
     changeCount: rows.filter(isChanged).length + removed.length,
     canUndo: state.past.length > 0,
-    type: (index: number, column: SheetColumn, text: string) => {
-      const row = rows[index];
-      const typed = row && typeCell(row, column, text);
-      if (typed && typed !== row) edit(rows.map((each) => (each === row ? typed : each)));
-    },
-    paste: (at: { readonly row: number; readonly column: number }, text: string) => {
-      const result = pasteBlock({ rows, columns, at, block: readBlock(text), addRow: makeRow });
+    /** The same text into every cell of a range. */
+    fill: (range: CellRange, text: string) => edit(fillRange(cells, range, () => text)),
+    fillDown: (range: CellRange) => edit(fillDown(cells, range)),
+    copy: (range: CellRange) => writeBlock(blockOf(cells, range)),
+    paste: (range: CellRange, text: string) => {
+      const result = pasteBlock({ ...cells, range, block: readBlock(text), addRow: makeRow });
       edit(result.rows);
       return result;
     },
@@ -85,7 +91,8 @@ export function useSheet({ module, isProtected, records, group, drafts }: SheetS
         row.stored ? [...removed, row] : removed,
       ),
     undo: () => step({ type: 'undo' }),
-    discard: () => step({ type: 'reset', content: { rows: records.map(storedRow), removed: [] } }),
+    /** Back to what is stored; one step back brings everything typed back. */
+    discard: () => edit(records.map(storedRow), []),
     batch: () => batchOf(rows, removed),
     /** After a save: what was written is now what is stored. */
     settle: (saved: readonly RecordRow[]) =>

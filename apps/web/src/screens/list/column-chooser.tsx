@@ -4,9 +4,9 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './column-chooser.module.css';
-import type { ListColumns } from './use-list-columns.ts';
+import type { ChosenColumns } from './use-list-columns.ts';
 
-type ColumnChooserProps = { readonly module: ResolvedModule; readonly columns: ListColumns };
+type ColumnChooserProps = { readonly module: ResolvedModule; readonly columns: ChosenColumns };
 
 /** Which fields the list shows, in the order of the form. */
 export function ColumnChooser({ module, columns }: ColumnChooserProps) {

@@ -19,7 +19,7 @@ const SheetView = lazyPart(async () => (await import('./sheet/sheet-view.tsx')).
 /** `parentId`: the parent whose children are listed. */
 type ListPageProps = { readonly module: ResolvedModule; readonly parentId?: string | null };
 
-/** The list of a module: head, toolbar, records, pages; or all of a group as one sheet. */
+/** The list of a module: head, toolbar, records, pages; or its records as one sheet. */
 export function ListPage({ module, parentId = null }: ListPageProps) {
   const list = useModuleList(module, { parentId });
   const isSheet = list.state.view === 'sheet' && module.list.sheet !== null;

@@ -51,8 +51,9 @@ type ChildListProps = {
   readonly view: string | undefined;
 };
 
-/** The children of one parent; without one, a line for each parent or every record there is. */
+/** The children of one parent; without one, a line for each parent, or every record as a list or a sheet. */
 function ChildList({ module, parentId, view }: ChildListProps) {
-  if (parentId !== null || view === 'all') return <ListPage module={module} parentId={parentId} />;
+  if (parentId !== null || view === 'all' || view === 'sheet')
+    return <ListPage module={module} parentId={parentId} />;
   return <ParentsPage module={module} />;
 }

@@ -1,10 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-type RowWindow = {
+type RowWindowOptions = {
   readonly count: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly rowHeight: number;
+};
+
+/** `indexes`: the rows to draw; `before`, `after`: the height of those that are left out. */
+export type RowWindow = {
+  readonly indexes: readonly number[];
+  readonly before: number;
+  readonly after: number;
+  readonly scrollTo: (index: number) => void;
 };
 
 /** Below this many rows drawing all of them is quicker than deciding which. */
@@ -12,7 +20,7 @@ const WINDOW_FROM = 120;
 const OVERSCAN = 15;
 
 /** Which rows to draw, and the height of those before and after that are left out. */
-export function useRowWindow({ count, scroller, rowHeight }: RowWindow) {
+export function useRowWindow({ count, scroller, rowHeight }: RowWindowOptions): RowWindow {
   const isWindowed = count > WINDOW_FROM;
   // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled or memoized
   const virtualizer = useVirtualizer({

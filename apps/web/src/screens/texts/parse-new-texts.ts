@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { expressionOf } from '@quartermaster/domain/core/text-form';
-import { readBlock } from '../../engine/sheet/sheet-paste.ts';
+import { readBlock } from '../../engine/sheet/sheet-block.ts';
 import type { NewText } from './text-drafts.ts';
 
 export type ParsedTexts = {

@@ -11,7 +11,7 @@ type CurveButtonProps = {
 export function CurveButton({ isOpen, onToggle }: CurveButtonProps) {
   const { t } = useTranslation('curve');
   return (
-    <Button icon={<LineChartOutlined />} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+    <Button type="text" icon={<LineChartOutlined />} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
       {t('curve')}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SheetColumn } from '../../../engine/sheet/sheet-model.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import styles from './sheet.module.css';
-import type { CellEdit } from './use-grid-keys.ts';
+import type { CellEdit } from './use-grid-cells.ts';
 
 type CellInputProps = {
   readonly edit: CellEdit;

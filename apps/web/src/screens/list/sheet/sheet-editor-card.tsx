@@ -1,94 +1,66 @@
-import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
-import type { RecordData } from '@quartermaster/domain/core/json';
-import { useBlocker } from '@tanstack/react-router';
-import { App, Button, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../../api/list-records.ts';
-import type { SheetDraftStore } from '../../../engine/sheet/sheet-draft.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
-import { useSheet, type SheetEditor } from '../../../engine/sheet/use-sheet.ts';
-import { isStartingAnew } from '../../../i18n/start-anew.ts';
-import toolbarStyles from '../list-toolbar.module.css';
+import type { SheetDraftStore } from '../../../engine/sheet/sheet-draft.ts';
+import type { RowStart } from '../../../engine/sheet/sheet-model.ts';
+import { useSheet } from '../../../engine/sheet/use-sheet.ts';
+import { readTextLanguage } from '../../../i18n/language.ts';
+import { useSheetFields } from '../use-list-columns.ts';
 import { CurveButton } from '../curve/curve-button.tsx';
 import { CurvePanel } from '../curve/curve-panel.tsx';
+import { SheetFind } from './sheet-find.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
+import { SheetLeaveGuard } from './sheet-leave-guard.tsx';
+import { SheetToolbar } from './sheet-toolbar.tsx';
 import styles from './sheet.module.css';
+import { useSheetGrid } from './use-sheet-grid.ts';
 import { useSheetSave } from './use-sheet-save.ts';
 
 type SheetEditorCardProps = {
   readonly list: ModuleList;
   readonly records: readonly RecordRow[];
-  readonly group: RecordData;
+  readonly start: RowStart;
   readonly drafts: SheetDraftStore;
-  readonly toolbar: ReactNode;
+  readonly groups: ReactNode;
+  readonly pager: ReactNode;
   readonly onReload: () => void;
 };
 
-export function SheetEditorCard({ list, records, group, drafts, toolbar, onReload }: SheetEditorCardProps) {
-  const { t } = useTranslation('list');
-  const { message } = App.useApp();
+/** The sheet with its tools, once its records are there. */
+export function SheetEditorCard({ list, records, start, drafts, ...parts }: SheetEditorCardProps) {
+  const columns = useSheetFields(list);
   const sheet = useSheet({
     module: list.module,
     isProtected: list.environment.isProtected,
     records,
-    group,
+    start,
     drafts,
+    fields: columns.chosen,
+    language: readTextLanguage(),
   });
+  const { save, refusals, isBusy } = useSheetSave(list, sheet, parts.onReload);
+  const state = useSheetGrid(sheet);
+  const { range } = state.keys;
   const [isCurveOpen, setCurveOpen] = useState(false);
-  const save = useSheetSave(list, sheet, onReload);
-
-  const handlePaste = (at: { readonly row: number; readonly column: number }, text: string) => {
-    const { cells, isTooWide } = sheet.paste(at, text);
-    void message.info(isTooWide ? t('sheetTooWide') : t('sheetPasted', { count: cells }));
-  };
-
   return (
     <>
-      <div className={toolbarStyles.toolbar}>
-        {toolbar}
-        <Button icon={<PlusOutlined />} onClick={sheet.addRow}>
-          {t('sheetAddRow')}
-        </Button>
-        <CurveButton isOpen={isCurveOpen} onToggle={setCurveOpen} />
-        <UndoButton sheet={sheet} />
-        <span className={styles.help}>{t('sheetHelp')}</span>
-      </div>
+      <SheetToolbar
+        list={list}
+        sheet={sheet}
+        columns={columns}
+        range={range}
+        onFind={state.openFind}
+        groups={parts.groups}
+        curve={<CurveButton isOpen={isCurveOpen} onToggle={setCurveOpen} />}
+      />
+      {state.isFinding ? <SheetFind sheet={sheet} onShow={state.show} onClose={state.closeFind} /> : null}
       <div className={styles.work}>
-        <SheetGrid list={list} sheet={sheet} refusals={save.refusals} onPaste={handlePaste} />
-        {isCurveOpen ? <CurvePanel list={list} sheet={sheet} group={group} /> : null}
+        <SheetGrid list={list} sheet={sheet} state={state} refusals={refusals} />
+        {isCurveOpen ? <CurvePanel list={list} sheet={sheet} group={start.group} /> : null}
       </div>
-      <SheetFooter sheet={sheet} isBusy={save.isBusy} onSave={save.save} />
-      <LeaveGuard isDirty={sheet.changeCount > 0} />
+      <SheetFooter sheet={sheet} range={range} pager={parts.pager} isBusy={isBusy} onSave={save} />
+      <SheetLeaveGuard isDirty={sheet.changeCount > 0} />
     </>
   );
-}
-
-function UndoButton({ sheet }: { readonly sheet: SheetEditor }) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      type="text"
-      icon={<UndoOutlined />}
-      disabled={!sheet.canUndo}
-      onClick={sheet.undo}
-      aria-label={t('undo')}
-      title={t('undo')}
-    />
-  );
-}
-
-const SESSION_PAGES: ReadonlySet<string> = new Set(['/relogin', '/login', '/unauth']);
-
-/** Another group, screen or environment would put the table aside: that is asked first. */
-function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const { t } = useTranslation('list');
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && !SESSION_PAGES.has(next.pathname),
-    enableBeforeUnload: () => isDirty && !isStartingAnew(),
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return <Modal open title={t('sheetLeave')} onOk={blocker.proceed} onCancel={blocker.reset} />;
 }

@@ -11,6 +11,7 @@ import {
   withBlocks,
   type FormIssue,
 } from '../../../engine/record/record-issues.ts';
+import { isWithin, type GridCell } from '../../../engine/sheet/cell-range.ts';
 import {
   cellText,
   changedKeys,
@@ -48,7 +49,7 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
           column={column}
           at={{ row: index, column: position }}
           keys={keys}
-          issues={issues.filter((issue) => concerns(issue, column, position))}
+          issues={issues.filter((issue) => placeOf(issue, sheet.columns) === position)}
           isChanged={row.stored !== null && changed.has(column.field.key)}
         />
       ))}
@@ -66,21 +67,17 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
   );
 }
 
-/** A problem of the record as a whole stands in its first cell. */
-function concerns({ path }: FormIssue, column: SheetColumn, position: number): boolean {
-  const dotted =
-    column.name === column.field.key
-      ? column.name
-      : `${column.field.key}.${column.name.slice(column.field.key.length + 1)}`;
-  return path === ''
-    ? position === 0
-    : path === column.field.key || path === dotted || path.startsWith(`${dotted}.`);
+/** The cell that says a problem: that of the part, else of the field; the first one for what no column shows. */
+function placeOf({ path }: FormIssue, columns: readonly SheetColumn[]): number {
+  const place = columns.findIndex(({ name }) => path === name || path.startsWith(`${name}.`));
+  const whole = columns.findIndex(({ field }) => path === field.key || path.startsWith(`${field.key}.`));
+  return Math.max(place >= 0 ? place : whole, 0);
 }
 
 type SheetCellProps = {
   readonly row: SheetRow;
   readonly column: SheetColumn;
-  readonly at: { readonly row: number; readonly column: number };
+  readonly at: GridCell;
   readonly keys: GridKeys;
   readonly issues: readonly FormIssue[];
   readonly isChanged: boolean;
@@ -90,6 +87,7 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
   const message = useMessage(issues);
   const { active, edit } = keys;
   const isActive = active.row === at.row && active.column === at.column;
+  const isChosen = isWithin(keys.range, at);
   const isEditing = edit?.row === at.row && edit.column === at.column;
   return (
     <td
@@ -97,11 +95,12 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
       data-changed={isChanged}
       data-kind={column.field.kind}
       tabIndex={isActive ? 0 : -1}
+      aria-selected={isChosen}
       aria-invalid={issues.some(({ severity }) => severity === 'error')}
       data-warned={issues.some(({ severity }) => severity === 'warning')}
       data-readonly={!isEditable(row, column)}
       title={message || undefined}
-      onFocus={() => keys.setActive(at)}
+      onFocus={() => keys.handleFocus(at)}
       onDoubleClick={() => keys.startEdit(at)}
     >
       {isEditing ? (

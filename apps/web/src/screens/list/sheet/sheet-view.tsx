@@ -1,19 +1,21 @@
+import { MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { meQuery } from '../../../api/get-me.ts';
-import { listRecordsQuery } from '../../../api/list-records.ts';
+import { listRecordsQuery, type ListRequest } from '../../../api/list-records.ts';
 import { createSheetDraftStore } from '../../../engine/sheet/sheet-draft.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 import styles from '../list-page.module.css';
 import { GroupChoice } from './group-choice.tsx';
 import { SheetEditorCard } from './sheet-editor-card.tsx';
 import { useSheetGroup } from './use-sheet-group.ts';
-import { equalTo, WHOLE } from './whole-group.ts';
+import { equalTo } from './whole-group.ts';
 
-/** All records of a group, or of a parent, as one table that is edited in place. */
+/** The records of a list, of a group or of a parent, as one table that is edited in place. */
 export function SheetView({ list }: { readonly list: ModuleList }) {
   return (
     <section className={styles.card} aria-label={list.module.key}>
@@ -24,7 +26,7 @@ export function SheetView({ list }: { readonly list: ModuleList }) {
           list={list}
           field={list.module.parent?.field ?? null}
           value={list.parentId}
-          toolbar={null}
+          groups={null}
         />
       )}
     </section>
@@ -34,18 +36,10 @@ export function SheetView({ list }: { readonly list: ModuleList }) {
 function GroupSheet({ list }: { readonly list: ModuleList }) {
   const group = useSheetGroup(list.module, list.state.group);
   if (group.isPending) return <SkeletonRows />;
-  const toolbar = group.field ? (
+  const groups = group.field ? (
     <GroupChoice field={group.field} choices={group.choices} value={group.value} onChange={list.setGroup} />
   ) : null;
-  return (
-    <LoadedSheet
-      key={String(group.value)}
-      list={list}
-      field={group.field?.key ?? null}
-      value={group.value}
-      toolbar={toolbar}
-    />
-  );
+  return <LoadedSheet list={list} field={group.field?.key ?? null} value={group.value} groups={groups} />;
 }
 
 type LoadedSheetProps = {
@@ -53,27 +47,29 @@ type LoadedSheetProps = {
   /** The field that all rows of the sheet agree in, and its value. */
   readonly field: string | null;
   readonly value: string | null;
-  readonly toolbar: ReactNode;
+  readonly groups: ReactNode;
 };
 
-function LoadedSheet({ list, field, value, toolbar }: LoadedSheetProps) {
-  const { place, parentId } = list;
+function LoadedSheet({ list, field, value, groups }: LoadedSheetProps) {
+  const { place, parentId, state } = list;
   const { data: user } = useSuspenseQuery(meQuery());
   const group = useMemo(
     () =>
       field === null || value === null ? {} : { [field]: parentId === null ? value : parseTarget(value) },
     [field, value, parentId],
   );
-  const query = useQuery({
-    ...listRecordsQuery(place, {
-      ...WHOLE,
-      filter: parentId === null ? equalTo(group) : [],
-      parent: parentId,
-    }),
-    placeholderData: undefined,
-    staleTime: Infinity,
-    refetchOnMount: 'always',
+  const whole = { parent: parentId, filter: parentId === null ? equalTo(group) : [], q: '' };
+  const request = { ...whole, ...SHEET_PAGE, page: state.page, sort: state.sort, q: state.q };
+  const query = useSheetRecords(list, { ...request, filter: [...whole.filter, ...state.filter] });
+  const shown = query.data?.data.length ?? 0;
+  // A sheet that shows only some records numbers new ones after the last there is.
+  const isPart = list.isNarrowed || state.page > 1 || (query.data?.total ?? 0) > shown;
+  const last = useQuery({
+    ...listRecordsQuery(place, { ...whole, page: 1, perPage: 1, sort: '-record_id' }),
+    enabled: isPart,
   });
+  const lastData = isPart ? last.data?.data[0]?.data : undefined;
+  const start = useMemo(() => ({ group, last: lastData }), [group, lastData]);
   const drafts = useMemo(
     () => createSheetDraftStore(sessionStorage, user.id, place, value ?? ''),
     [user.id, place, value],
@@ -82,12 +78,40 @@ function LoadedSheet({ list, field, value, toolbar }: LoadedSheetProps) {
   if (query.isPending) return <SkeletonRows />;
   return (
     <SheetEditorCard
+      key={JSON.stringify([value, state.filter, state.q, state.sort, state.page])}
       list={list}
       records={query.data.data}
-      group={group}
+      start={start}
       drafts={drafts}
-      toolbar={toolbar}
+      groups={groups}
+      pager={<SheetPager list={list} total={query.data.total} />}
       onReload={() => void query.refetch()}
+    />
+  );
+}
+
+function useSheetRecords({ place }: ModuleList, request: ListRequest) {
+  return useQuery({
+    ...listRecordsQuery(place, request),
+    placeholderData: undefined,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+  });
+}
+
+/** As many rows as are quick to edit; the others are on further pages. */
+const SHEET_PAGE = { perPage: MAX_PER_PAGE };
+
+function SheetPager({ list, total }: { readonly list: ModuleList; readonly total: number }) {
+  if (total <= MAX_PER_PAGE) return null;
+  return (
+    <Pager
+      size="small"
+      current={list.state.page}
+      pageSize={MAX_PER_PAGE}
+      total={total}
+      showSizeChanger={false}
+      onChange={list.goToPage}
     />
   );
 }

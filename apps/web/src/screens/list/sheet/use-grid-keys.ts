@@ -1,46 +1,41 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { cellText, isEditable } from '../../../engine/sheet/sheet-model.ts';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { CellRange, GridCell } from '../../../engine/sheet/cell-range.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
-import { focusCell } from '../../../ui/table/focus-cell.ts';
-
-export type GridCell = { readonly row: number; readonly column: number };
-
-/** The cell being typed into, and the text it began with. */
-export type CellEdit = GridCell & { readonly text: string };
+import { editStep, gridAction, targetOf } from './grid-keys.ts';
+import { useGridCells, type CellEdit, type GridCells } from './use-grid-cells.ts';
 
 type GridKeysOptions = {
   readonly sheet: SheetEditor;
-  readonly onPaste: (at: GridCell, text: string) => void;
+  readonly onPaste: (range: CellRange, text: string) => void;
+  readonly onFind: () => void;
   readonly scrollTo: (row: number) => void;
 };
 
-/** Moving and typing as in any spreadsheet. */
-export function useGridKeys({ sheet, onPaste, scrollTo }: GridKeysOptions) {
+/** Moving, choosing and typing as in any spreadsheet. */
+export function useGridKeys({ sheet, onPaste, onFind, scrollTo }: GridKeysOptions) {
   const cells = useGridCells(sheet, scrollTo);
-  const { active, edit, moveTo, startEdit, endEdit } = cells;
-
-  const handleEditKey = (event: KeyboardEvent<HTMLElement>, cell: CellEdit): void => {
-    const step = editStep(event);
-    if (!step) return;
-    event.preventDefault();
-    endEdit(event.key === 'Escape' ? null : (event.target as HTMLInputElement).value);
-    moveTo(event.currentTarget, { row: cell.row + step[0], column: cell.column + step[1] });
-  };
+  const { active, last, range, edit } = cells;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (edit) {
-      handleEditKey(event, edit);
+      leaveEdit(event, cells, edit);
       return;
     }
     if (!(event.target instanceof HTMLTableCellElement)) return;
-    const act = gridAction(event, {
-      move: ([rows, columns]) =>
-        moveTo(event.currentTarget, { row: active.row + rows, column: active.column + columns }),
-      type: (text) => startEdit(active, text),
-      clear: () => cells.typeInto(active, ''),
-      undo: sheet.undo,
-    });
+    const grid = event.currentTarget;
+    const target = targetOf(event, active, last);
+    const act = target
+      ? () => cells.moveTo(grid, target, event.shiftKey)
+      : gridAction(event, {
+          type: (text) => cells.startEdit(active, text),
+          clear: () => sheet.fill(range, ''),
+          undo: sheet.undo,
+          fillDown: () => sheet.fillDown(range),
+          find: onFind,
+          chooseAll: () => cells.choose(grid, { top: 0, left: 0, bottom: last.row, right: last.column }),
+          chooseColumns: () => cells.choose(grid, { ...range, top: 0, bottom: last.row }),
+          chooseRows: () => cells.choose(grid, { ...range, left: 0, right: last.column }),
+        });
     if (!act) return;
     event.preventDefault();
     act();
@@ -49,99 +44,63 @@ export function useGridKeys({ sheet, onPaste, scrollTo }: GridKeysOptions) {
   const handlePaste = (event: ClipboardEvent<HTMLElement>): void => {
     if (edit) return;
     event.preventDefault();
-    onPaste(active, event.clipboardData.getData('text/plain'));
+    onPaste(range, event.clipboardData.getData('text/plain'));
   };
 
   const handleCopy = (event: ClipboardEvent<HTMLElement>): void => {
-    const text = cells.textOf(active);
-    if (edit || text === null || !window.getSelection()?.isCollapsed) return;
+    if (edit) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/plain', sheet.copy(range));
   };
 
-  return { ...cells, handleKeyDown, handlePaste, handleCopy };
+  return { ...cells, handleKeyDown, handlePaste, handleCopy, ...pointerHandlers(cells) };
+}
+
+/** Ends typing; with Ctrl and Enter the text goes into every chosen cell. */
+function leaveEdit(event: KeyboardEvent<HTMLElement>, cells: GridCells, edit: CellEdit): void {
+  const step = editStep(event);
+  if (!step) return;
+  event.preventDefault();
+  const text = event.key === 'Escape' ? null : (event.target as HTMLInputElement).value;
+  const isForAll = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  cells.endEdit(text, isForAll ? cells.range : undefined);
+  if (isForAll) cells.choose(event.currentTarget, cells.range);
+  else cells.moveTo(event.currentTarget, { row: edit.row + step[0], column: edit.column + step[1] });
 }
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
 
-/** Which cell has the focus, and which one is being typed into. */
-function useGridCells(sheet: SheetEditor, scrollTo: (row: number) => void) {
-  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 });
-  const [edit, setEdit] = useState<CellEdit | null>(null);
-  const find = (cell: GridCell) => {
-    const row = sheet.rows[cell.row];
-    const column = sheet.columns[cell.column];
-    return row && column ? { row, column } : null;
+const LEFT_BUTTON = 1;
+
+/** Drawing over cells or Shift with a press chooses a block, a press on a heading its column. */
+function pointerHandlers({ edit, last, active, moveTo, choose }: GridCells) {
+  const handleMouseDown = (event: MouseEvent<HTMLElement>): void => {
+    const column = columnAt(event.target);
+    if (column !== null) {
+      event.preventDefault();
+      choose(event.currentTarget, { top: 0, left: column, bottom: last.row, right: column });
+      return;
+    }
+    const cell = cellAt(event.target);
+    if (cell === null || edit) return;
+    if (event.shiftKey) event.preventDefault();
+    moveTo(event.currentTarget, cell, event.shiftKey);
   };
-  const typeInto = (cell: GridCell, text: string): void => {
-    const found = find(cell);
-    if (found) sheet.type(cell.row, found.column, text);
+  const handleMouseMove = (event: MouseEvent<HTMLElement>): void => {
+    const cell = event.buttons === LEFT_BUTTON && !edit ? cellAt(event.target) : null;
+    const isElsewhere = cell?.row !== active.row || cell.column !== active.column;
+    if (cell !== null && isElsewhere) moveTo(event.currentTarget, cell, true);
   };
-  return {
-    active,
-    edit,
-    setActive,
-    typeInto,
-    textOf: (cell: GridCell): string | null => {
-      const found = find(cell);
-      return found ? cellText(found.row, found.column) : null;
-    },
-    startEdit: (cell: GridCell, typed?: string): void => {
-      const found = find(cell);
-      if (!found || !isEditable(found.row, found.column)) return;
-      setActive(cell);
-      setEdit({ ...cell, text: typed ?? cellText(found.row, found.column) });
-    },
-    endEdit: (text: string | null): void => {
-      if (edit && text !== null) typeInto(edit, text);
-      setEdit(null);
-    },
-    moveTo: (grid: Element, { row, column }: GridCell): void => {
-      const next = { row: clamp(row, sheet.rows.length), column: clamp(column, sheet.columns.length) };
-      // What was typed into is gone before the focus moves: it is not left a second time.
-      flushSync(() => setActive(next));
-      scrollTo(next.row);
-      focusCell(grid, next);
-    },
-  };
+  return { handleMouseDown, handleMouseMove };
 }
 
-type Step = readonly [rows: number, columns: number];
-
-const MOVES: Readonly<Record<string, Step>> = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-type GridActions = {
-  readonly move: (step: Step) => void;
-  readonly type: (text?: string) => void;
-  readonly clear: () => void;
-  readonly undo: () => void;
-};
-
-/** What a key means on a cell that is not being typed into. */
-function gridAction({ key, ctrlKey, metaKey }: KeyboardEvent, actions: GridActions): (() => void) | null {
-  const move = MOVES[key];
-  const isCommand = ctrlKey || metaKey;
-  if (move) return () => actions.move(move);
-  if (key === 'Enter' || key === 'F2') return () => actions.type();
-  if (key === 'Delete' || key === 'Backspace') return actions.clear;
-  if (isCommand) return key === 'z' ? actions.undo : null;
-  return key.length === 1 ? () => actions.type(key) : null;
+function cellAt(target: EventTarget): GridCell | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Where the keys that end typing lead. */
-function editStep(event: KeyboardEvent): Step | null {
-  // Enter also ends a word in an input method for Chinese or Japanese; that one stays in the cell.
-  if (event.nativeEvent.isComposing) return null;
-  if (event.key === 'Enter') return [event.shiftKey ? -1 : 1, 0];
-  if (event.key === 'Tab') return [0, event.shiftKey ? -1 : 1];
-  return event.key === 'Escape' ? [0, 0] : null;
-}
-
-function clamp(index: number, count: number): number {
-  return Math.min(Math.max(index, 0), Math.max(count - 1, 0));
+function columnAt(target: EventTarget): number | null {
+  const head = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return head === null ? null : Number(head.dataset['column']);
 }

@@ -1,0 +1,40 @@
+import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import type { CellRange } from './cell-range.ts';
+import { cellText, type SheetColumn, type SheetRow } from './sheet-model.ts';
+
+/** `sum`, `average` as texts; null where the numbers are of different units, or there are none. */
+export type RangeSummary = {
+  readonly filled: number;
+  readonly numbers: { readonly sum: string; readonly average: string } | null;
+};
+
+const NUMBER_KINDS: ReadonlySet<string> = new Set(['integer', 'decimal', 'duration']);
+
+/** What the cells of a range amount to. */
+export function summaryOf(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  range: CellRange,
+  formatNumber: (value: number) => string,
+): RangeSummary {
+  const chosen = columns.slice(range.left, range.right + 1);
+  const lines = rows.slice(range.top, range.bottom + 1);
+  const filled = lines.flatMap((row) => chosen.filter((column) => cellText(row, column) !== '')).length;
+  const units = new Set(chosen.filter(isNumber).map(unitOf));
+  const [unit] = units;
+  const numbers = lines.flatMap((row) =>
+    chosen.filter(isNumber).flatMap(({ field }) => {
+      const value = row.data[field.key];
+      return typeof value === 'number' ? [value] : [];
+    }),
+  );
+  if (numbers.length === 0 || units.size !== 1) return { filled, numbers: null };
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  const text = (value: number) => (unit === 'bp' ? percentOfBasisPoints(value) : formatNumber(value));
+  return { filled, numbers: { sum: text(sum), average: text(sum / numbers.length) } };
+}
+
+const isNumber = ({ field }: SheetColumn): boolean => NUMBER_KINDS.has(field.kind);
+
+const unitOf = ({ field }: SheetColumn): string =>
+  'unit' in field && typeof field.unit === 'string' ? field.unit : '';

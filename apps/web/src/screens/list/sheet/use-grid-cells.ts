@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { rangeOf, type CellRange, type GridCell } from '../../../engine/sheet/cell-range.ts';
+import { cellText, isEditable } from '../../../engine/sheet/sheet-model.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
+import { focusCell } from '../../../ui/table/focus-cell.ts';
+
+/** The cell being typed into, and the text it began with. */
+export type CellEdit = GridCell & { readonly text: string };
+
+const START: GridCell = { row: 0, column: 0 };
+
+/** Which cell has the focus, the range that ends in it, and which cell is being typed into. */
+export function useGridCells(sheet: SheetEditor, scrollTo: (row: number) => void) {
+  const [edit, setEdit] = useState<CellEdit | null>(null);
+  const { setActive, ...focus } = useGridFocus(sheet, scrollTo);
+  return {
+    ...focus,
+    edit,
+    startEdit: (cell: GridCell, typed?: string): void => {
+      const row = sheet.rows[cell.row];
+      const column = sheet.columns[cell.column];
+      if (!row || !column || !isEditable(row, column)) return;
+      setActive(cell);
+      setEdit({ ...cell, text: typed ?? cellText(row, column) });
+    },
+    endEdit: (text: string | null, into?: CellRange): void => {
+      if (edit && text !== null) sheet.fill(into ?? rangeOf(edit, edit), text);
+      setEdit(null);
+    },
+  };
+}
+
+function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) => void) {
+  const [active, setActive] = useState<GridCell>(START);
+  const [anchor, setAnchor] = useState<GridCell>(START);
+  const last: GridCell = { row: rows.length - 1, column: columns.length - 1 };
+  const within = ({ row, column }: GridCell): GridCell => ({
+    row: clamp(row, last.row),
+    column: clamp(column, last.column),
+  });
+  // What was typed into is gone before the focus moves: it is not left a second time.
+  const draw = (next: GridCell, from: GridCell): void => {
+    flushSync(() => {
+      setActive(within(next));
+      setAnchor(within(from));
+    });
+    scrollTo(within(next).row);
+  };
+  return {
+    active,
+    last,
+    range: rangeOf(within(anchor), within(active)),
+    setActive,
+    /** A cell took the focus by itself: it alone is chosen then. */
+    handleFocus: (cell: GridCell): void => {
+      if (cell.row === active.row && cell.column === active.column) return;
+      setActive(cell);
+      setAnchor(cell);
+    },
+    /** Goes to a cell; `isRange`: what is chosen reaches from where it began to there. */
+    moveTo: (grid: Element, cell: GridCell, isRange = false): void => {
+      draw(cell, isRange ? anchor : cell);
+      focusCell(grid, within(cell));
+    },
+    /** Chooses a block; the focus goes to its first cell. */
+    choose: (grid: Element, { top, left, bottom, right }: CellRange): void => {
+      const first = { row: top, column: left };
+      draw(first, { row: bottom, column: right });
+      focusCell(grid, within(first));
+    },
+    /** Shows a cell while somebody types elsewhere. */
+    show: (grid: Element, cell: GridCell): void => {
+      draw(cell, cell);
+      const place = `[data-cell="${cell.row}:${cell.column}"]`;
+      requestAnimationFrame(() =>
+        grid.querySelector(place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+      );
+    },
+  };
+}
+
+export type GridCells = ReturnType<typeof useGridCells>;
+
+function clamp(index: number, last: number): number {
+  return Math.min(Math.max(index, 0), Math.max(last, 0));
+}
