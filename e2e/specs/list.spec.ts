@@ -154,6 +154,41 @@ test('duplicates a record, then deletes the copy and takes that back', async ({ 
   await expect(page.getByText('Restored', { exact: true }).last()).toBeVisible();
 });
 
+test('changes one field of many records after a preview, and takes all of it back', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  const ids = ['910020', '910021', '910022'];
+  for (const id of ids)
+    await api.copy(ITEMS, '1061', {
+      item_id: Number(id),
+      name: { en: `Quill ${id}`, zh: `羽毛筆${id}`, jp: `羽ペン${id}` },
+      stack_limit: id === '910022' ? 9 : 30,
+    });
+  const stored = async () =>
+    Promise.all(ids.map(async (id) => (await api.read(ITEMS, id)).data['stack_limit']));
+  const list = createListPage(page, ITEMS);
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0&q=Quill+9100&per_page=2');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Edit all 3…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 3 records' });
+  await dialog.getByRole('combobox', { name: 'Field' }).fill('Stack limit');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Multiply', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: /^Factor/ }).fill('10%');
+  await expect(dialog.getByText('Records that change: 3 of 3')).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Quill 910020' })).toContainText('÷10');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Change 3 records' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored()).toEqual([3, 3, 1]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(stored).toEqual([30, 30, 9]);
+  await expect(list.rows).toHaveCount(2);
+});
+
 test('refuses to delete what other records need, and names them', async ({ page, signIn }) => {
   const list = createListPage(page, ITEMS);
   await signIn('admin', '/item-setting?env=dev&v=1.4.0&q=30024');

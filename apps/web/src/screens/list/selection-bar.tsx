@@ -1,8 +1,10 @@
-import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
+import { DeleteOutlined, DownOutlined, EditOutlined } from '@ant-design/icons';
+import { MAX_BATCH_CHANGES } from '@quartermaster/contract/http/list-limits';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import styles from './list-toolbar.module.css';
 import type { RecordActions } from './use-record-actions.tsx';
@@ -20,6 +22,22 @@ export function SelectionBar({ list, actions }: SelectionBarProps) {
       <span className={styles.count} role="status">
         {t('selected', { count: selection.count })}
       </span>
+      <Button type="primary" icon={<EditOutlined />} onClick={() => actions.editMany(selection.rows)}>
+        {t('bulkEdit', { count: selection.count })}
+      </Button>
+      {selection.isAll && list.total > selection.count ? (
+        <Button
+          disabled={list.total > MAX_BATCH_CHANGES}
+          title={
+            list.total > MAX_BATCH_CHANGES
+              ? t('manyTooMany', { total: formatNumber(MAX_BATCH_CHANGES) })
+              : undefined
+          }
+          onClick={() => actions.editMany(null)}
+        >
+          {t('bulkEditAll', { total: formatNumber(list.total) })}
+        </Button>
+      ) : null}
       {statuses.length > 0 ? (
         <LazyMenu
           placement="bottomLeft"

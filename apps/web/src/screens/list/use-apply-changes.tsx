@@ -24,7 +24,8 @@ export type RowChanges = {
 
 /** Writes changes of rows as one change set and offers to take it back; a refusal names who is in the way. */
 export function useApplyChanges(list: ModuleList): {
-  readonly apply: (input: RowChanges) => Promise<void>;
+  /** Answers whether everything was written. */
+  readonly apply: (input: RowChanges) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
   const { message } = App.useApp();
@@ -32,7 +33,7 @@ export function useApplyChanges(list: ModuleList): {
   const offerUndo = useUndoOffer(list.place, { confirm, onUndone: () => list.cache.refresh() });
   const [inUse, setInUse] = useState<InUse | null>(null);
 
-  const apply = async ({ rows, changes, confirmed, done }: RowChanges): Promise<void> => {
+  const apply = async ({ rows, changes, confirmed, done }: RowChanges): Promise<boolean> => {
     try {
       const { seq, records } = await applyChanges(list.place, { changes, ...confirmed });
       const saved = records.filter((record) => record !== null);
@@ -40,10 +41,12 @@ export function useApplyChanges(list: ModuleList): {
       else list.cache.remove(rows.map((row) => row.recordId));
       list.selection.clear();
       offerUndo(done, seq);
+      return true;
     } catch (error) {
       const referrers = referrersOf(error);
       if (referrers) setInUse({ name: nameOf(list, rows), referrers });
       else void message.error(await refusalText(list, rows, error));
+      return false;
     }
   };
 

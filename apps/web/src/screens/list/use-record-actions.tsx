@@ -12,7 +12,10 @@ import { useApplyChanges } from './use-apply-changes.tsx';
 import { useRowMove } from './use-row-move.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
 
-// The inputs of every kind of field come with it.
+// The inputs of every kind of field come with these.
+const EditManyDialog = lazyDialog(
+  async () => (await import('./edit-many/edit-many-dialog.tsx')).EditManyDialog,
+);
 const DuplicateDialog = lazyDialog(
   async () => (await import('../form/duplicate-dialog.tsx')).DuplicateDialog,
 );
@@ -20,6 +23,8 @@ const DuplicateDialog = lazyDialog(
 export type RecordActions = {
   readonly duplicate: (row: RecordRow) => void;
   readonly remove: (rows: readonly RecordRow[]) => void;
+  /** Null: all records that the list's search and filters match. */
+  readonly editMany: (rows: readonly RecordRow[] | null) => void;
   readonly setStatus: (rows: readonly RecordRow[], status: string) => void;
   /** Null where the list is not in the order in which people put its records. */
   readonly move: ((row: RecordRow, by: number) => void) | null;
@@ -33,14 +38,17 @@ export function useRecordActions(list: ModuleList): RecordActions {
   const { apply, dialog } = useApplyChanges(list);
   const { remove, setStatus } = useRowChanges(list, confirm, apply);
   const move = useRowMove(list, confirm, apply);
+  const many = useManyEdits(list, apply);
   return {
     duplicate: duplication.start,
     remove: (rows) => void remove(rows),
+    editMany: many.start,
     setStatus: (rows, status) => void setStatus(rows, status),
     move,
     dialogs: (
       <>
         {duplication.dialog}
+        {many.dialog}
         {dialog}
       </>
     ),
@@ -93,6 +101,16 @@ function useRowChanges(
   };
 
   return { remove, setStatus };
+}
+
+function useManyEdits(list: ModuleList, apply: ReturnType<typeof useApplyChanges>['apply']) {
+  const [target, setTarget] = useState<{ readonly rows: readonly RecordRow[] | null } | null>(null);
+  const dialog = target ? (
+    <Suspense fallback={null}>
+      <EditManyDialog list={list} rows={target.rows} apply={apply} onClose={() => setTarget(null)} />
+    </Suspense>
+  ) : null;
+  return { start: (rows: readonly RecordRow[] | null) => setTarget({ rows }), dialog };
 }
 
 function useDuplication({ module, place }: ModuleList, confirm: ConfirmWrite) {

@@ -11,7 +11,7 @@ type RowKeys = {
   readonly scrollTo: (index: number) => void;
 };
 
-/** Arrow keys go from row to row, with Alt they move the row; Enter opens, Space selects, Delete asks to delete. */
+/** Arrow keys go from row to row, with Alt they move the row; Enter opens, Space selects, E edits many, Delete asks to delete. */
 export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
   const navigate = useNavigate();
   const [focusIndex, setFocusIndex] = useState(0);
@@ -24,11 +24,15 @@ export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
     requestAnimationFrame(() => table.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus());
   };
 
+  const chosenOr = (record: RecordRow): readonly RecordRow[] =>
+    list.selection.count > 0 ? list.selection.rows : [record];
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target instanceof HTMLTableRowElement ? event.target : null;
     if (!row) return;
     const index = Number(row.dataset['index']);
     const record = list.rows[index];
+    if (event.ctrlKey || event.metaKey) return;
     if (event.altKey && record) return moveByKey(event, record, actions);
     const target = {
       ArrowDown: Math.min(index + 1, last),
@@ -39,7 +43,8 @@ export function useRowKeys({ list, actions, scrollTo }: RowKeys) {
     const act: (() => void) | undefined = {
       Enter: () => record && void navigate({ to: editPath(list.module, record.recordId) }),
       ' ': () => record && list.selection.toggle(record.recordId),
-      Delete: () => record && actions.remove(list.selection.count > 0 ? list.selection.rows : [record]),
+      e: () => record && actions.editMany(chosenOr(record)),
+      Delete: () => record && actions.remove(chosenOr(record)),
     }[event.key];
     if (target === undefined && !act) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as cons
 export function useRowMove(
   list: ModuleList,
   confirm: ConfirmWrite,
-  apply: (input: RowChanges) => Promise<void>,
+  apply: (input: RowChanges) => Promise<boolean>,
 ): ((row: RecordRow, by: number) => void) | null {
   const { t } = useTranslation('kinds');
   const { t: tc } = useTranslation();
