@@ -5,6 +5,7 @@ import { createSheetPage } from '../pages/sheet-page.ts';
 const LEVELS = { module: 'level-setting' };
 const EXP = 1;
 const STACK_LIMIT = 4;
+const PRICE = 6;
 
 test('edits a whole curve as a sheet and saves it as one change', async ({ page, signIn, api }) => {
   const sheet = createSheetPage(page, LEVELS);
@@ -91,6 +92,19 @@ test('any list is a sheet of what it shows: two clicks and a paste set thirty va
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(limit(29)).toBeFocused();
+
+  const price = sheet.cell({ row: 0, column: PRICE });
+  await price.click();
+  await page.keyboard.type('wish 5');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.click();
+  await page.keyboard.type('coin 1,500');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveText('Coin ×1,500');
+  await expect(price).toHaveAttribute('aria-invalid', 'false');
+  await sheet.undo.click();
+  await sheet.undo.click();
 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText(/unsaved/)).toBeHidden();

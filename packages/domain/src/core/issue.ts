@@ -34,6 +34,7 @@ export const ISSUE_CODES = [
   'pattern',
   'one_line',
   'markup',
+  'asset_text',
   'unknown_option',
   'unknown_field',
   'wrong_type',

@@ -72,7 +72,7 @@ describe('resolveModule', () => {
     const fields = { icon, name, texts, size, costs: { kind: 'cost_list', label: LABEL } } as const;
     const sheetOf = (sheet?: { readonly columns?: readonly string[] }) =>
       buildModule(fields, sheet === undefined ? {} : { list: { sheet } }).list.sheet?.columns;
-    expect(sheetOf()).toEqual(['id', 'name', 'size', 'status', 'sort_order']);
+    expect(sheetOf()).toEqual(['id', 'name', 'size', 'costs', 'status', 'sort_order']);
     expect(sheetOf({ columns: ['costs'] })).toEqual(['id', 'name', 'costs']);
     const all = ['icon', 'texts', 'size', 'costs', 'status', 'sort_order', 'remark'];
     expect(sheetOf({})).toEqual(['id', 'name', ...all]);

@@ -16,6 +16,8 @@ const CELL_KINDS: ReadonlySet<string> = new Set([
   'date_time',
   'reference',
   'reference_by',
+  'cost_list',
+  'reward_list',
 ]);
 
 type Described = Pick<ResolvedModule, 'kind' | 'identity' | 'display'> & {

@@ -1,6 +1,6 @@
 import { COST_ASSET_KINDS } from '../enums/asset-kind.ts';
 import { assetRowReferences, checkAssetRows } from './asset-rows.ts';
-import { jsonColumn } from './cells.ts';
+import { assetColumn } from './asset-text.ts';
 import { fieldKind } from './field-kind-logic.ts';
 import { pruned } from './prune.ts';
 
@@ -14,6 +14,6 @@ export const costListField = fieldKind<'cost_list'>({
     checkAssetRows({ min, max, kinds, minAmount: allowZero ? 0 : 1, keys: KEYS }, value, path, add);
   },
   normalize: (_field, value) => pruned(value),
-  columns: (field) => [jsonColumn(field.key)],
+  columns: (field) => [assetColumn(field.key)],
   references: (_field, value, path) => assetRowReferences(value, path),
 });

@@ -32,8 +32,8 @@ export type CellColumn = {
   /** The field's new value, given its value so far (other columns may have filled parts of it). */
   read(text: string, before: JsonValue | undefined): CellResult;
   print(value: JsonValue | undefined): string;
-  /** Where sheets show and read another text than files hold: basis points as percent. */
-  readonly inSheet?: Pick<CellColumn, 'read' | 'print'>;
+  /** Where sheets show and read another text than files hold: basis points as percent, costs in words. */
+  readonly inSheet?: Pick<CellColumn, 'read' | 'print'> & { readonly isPercent?: boolean };
 };
 
 /** How a list can be narrowed by a field. */

@@ -28,7 +28,10 @@ function columnOfPart(
   column: CellColumn,
   isEmpty: (value: JsonValue | undefined) => boolean,
 ): CellColumn {
-  const within = ({ read, print }: Pick<CellColumn, 'read' | 'print'>): typeof column.inSheet & object => ({
+  const within = ({
+    read,
+    print,
+  }: Pick<CellColumn, 'read' | 'print'>): Pick<CellColumn, 'read' | 'print'> => ({
     read(text, before) {
       const { [part]: value, ...others } = isJsonObject(before) ? before : {};
       const cell = read(text, value);
@@ -46,6 +49,6 @@ function columnOfPart(
     ...column,
     name: `${group}.${column.name}`,
     ...within(column),
-    ...(column.inSheet === undefined ? {} : { inSheet: within(column.inSheet) }),
+    ...(column.inSheet === undefined ? {} : { inSheet: { ...column.inSheet, ...within(column.inSheet) } }),
   };
 }

@@ -15,5 +15,5 @@ export function numberColumn(field: NumberField, check: (number: number | null) 
     (text) => check(readShownNumber(field, text)),
     (value) => (typeof value === 'number' ? percentOfBasisPoints(value) : plainText(value)),
   );
-  return { ...inFile, inSheet };
+  return { ...inFile, inSheet: { ...inSheet, isPercent: true } };
 }

@@ -1,7 +1,7 @@
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import { assetRowReferences, checkAssetRows } from './asset-rows.ts';
-import { jsonColumn } from './cells.ts';
+import { assetColumn } from './asset-text.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { checkedObject } from './typed-object.ts';
 import { pruned } from './prune.ts';
@@ -19,7 +19,7 @@ export const rewardListField = fieldKind<'reward_list'>({
       value.forEach((row: JsonValue, index) => checkExtra(row, joinPath(path, index), add));
   },
   normalize: (_field, value) => pruned(value),
-  columns: (field) => [jsonColumn(field.key)],
+  columns: (field) => [assetColumn(field.key)],
   references: (_field, value, path) => assetRowReferences(value, path),
 });
 

@@ -75,6 +75,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '標籤 <{tag}> 不可使用，或未正確關閉',
     'タグ <{tag}> は使えないか、正しく閉じられていません',
   ),
+  asset_text: text(
+    'cannot be read at “{text}”: write it like coin 25; item 1001 x5',
+    '無法讀取「{text}」：請寫成 coin 25; item 1001 x5',
+    '「{text}」を読み取れません。coin 25; item 1001 x5 のように入力してください',
+  ),
   unknown_option: text(
     '“{value}” is not a valid option',
     '「{value}」不在選項中',

@@ -52,7 +52,7 @@ export function cellColumns(module: ResolvedModule, field: ResolvedField): reado
     .filter(({ isFileOnly }) => isFileOnly !== true)
     .map((column) => ({
       ...column,
-      ...column.inSheet,
+      ...(column.inSheet && { read: column.inSheet.read, print: column.inSheet.print }),
       field,
       isIdentity: module.identity.includes(field.key),
     }));

@@ -14,5 +14,5 @@ export function columnLabel(
   const language = name.slice(field.key.length + 1);
   if (language in LANGUAGE_NAMES)
     return `${label} · ${LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES]}`;
-  return inSheet === undefined || SAYS_PERCENT.test(label) ? label : t('inPercent', { label });
+  return inSheet?.isPercent !== true || SAYS_PERCENT.test(label) ? label : t('inPercent', { label });
 }
