@@ -46,6 +46,18 @@ test('keeps filter, order and page in the address', async ({ page, signIn }) => 
   await expect(page.getByRole('button', { name: /^Stack limit.*9,999/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/^1–15 of /)).toBeVisible();
+
+  await list.sortBy('Edited');
+  await expect(page).toHaveURL(/sort=-(%40|@)updated/);
+  await expect(list.head('Type')).toBeVisible();
+  const type = list.rows.first().getByRole('cell').nth(3);
+  const opened = page.context().waitForEvent('page');
+  await type.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/item-setting\/\d+\/edit/);
+  await tab.close();
+  await type.click();
+  await expect(page).toHaveURL(/\/item-setting\/\d+\/edit/);
 });
 
 test('shows what meets one group of filters or another, sorted by several columns', async ({

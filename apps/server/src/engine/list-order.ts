@@ -1,4 +1,4 @@
-import { MAX_SORTS } from '@quartermaster/contract/http/list-limits';
+import { MAX_SORTS, SORT_BY_WRITTEN } from '@quartermaster/contract/http/list-limits';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isIdentityAlone } from './field-expression.ts';
@@ -6,8 +6,8 @@ import { listColumn } from './list-table.ts';
 import { ListRequestError } from './store-errors.ts';
 
 /**
- * What a list sorts by, the first first, as columns of the list table; the last term is `sort_key`, which
- * no two records share and every revision has, too.
+ * What a list sorts by, the first first, as columns of the list table, or of the revision for when it was
+ * written; the last term is `sort_key`, which no two records share and every revision has, too.
  */
 export type Order = readonly SortTerm[];
 
@@ -21,6 +21,8 @@ type SortRequest = {
 };
 
 const IDENTITY = 'sort_key';
+/** The log counts upwards, so its number tells when a record was written. */
+const WRITTEN = 'from_seq';
 
 export function orderOf({ module, language, sort }: SortRequest): Order {
   const asked = sort === null || sort === '' ? ownSort(module) : sort.split(',').map(readTerm);
@@ -39,9 +41,18 @@ export function reversed(order: Order): Order {
   return order.map(({ column, descending }) => ({ column, descending: !descending }));
 }
 
-/** `rows`: what the columns are of. */
-export function orderSql(order: Order, rows: string): string {
-  return order.map(({ column, descending }) => `${rows}.${column}${descending ? ' desc' : ''}`).join(', ');
+/** `keys`: what the columns are of, but for that of the revision. */
+export function orderColumns(order: Order, keys: 'l' | 'r'): readonly string[] {
+  return order.map(({ column }) => `${column === WRITTEN ? 'r' : keys}.${column}`);
+}
+
+export function orderSql(order: Order, columns: readonly string[]): string {
+  return order.map(({ descending }, index) => `${columns[index]}${descending ? ' desc' : ''}`).join(', ');
+}
+
+/** The tables that tell the order. */
+export function readByOrder(order: Order): readonly ('l' | 'r')[] {
+  return order.flatMap(({ column }) => (column === IDENTITY ? [] : [column === WRITTEN ? 'r' : 'l']));
 }
 
 /** Whether revisions alone tell the order. */
@@ -59,6 +70,7 @@ function readTerm(text: string): AskedTerm {
 
 function columnOf(module: ResolvedModule, key: string, language: Language): string {
   const field = module.fieldByKey.get(key);
+  if (key === SORT_BY_WRITTEN) return WRITTEN;
   if (key === 'record_id' || (field !== undefined && isIdentityAlone(module, field))) return IDENTITY;
   const column = field === undefined ? null : listColumn(module, field, language);
   if (column === null) throw new ListRequestError(key, 'sort');

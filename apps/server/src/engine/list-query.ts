@@ -6,7 +6,15 @@ import type { Queryable } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { childrenSql } from './children.ts';
 import { filterSql, searchSql, type Condition } from './list-filter.ts';
-import { isByIdentity, orderOf, orderSql, reversed, type Order } from './list-order.ts';
+import {
+  isByIdentity,
+  orderColumns,
+  orderOf,
+  orderSql,
+  readByOrder,
+  reversed,
+  type Order,
+} from './list-order.ts';
 import { listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
@@ -78,10 +86,10 @@ export function selectionSql(selection: ListSelection): {
   const source = sourceOf(selection, order, parameters);
   const text =
     source.reads === 'l'
-      ? `select r.record_id, r.data from (select l.record_id, row_number() over (order by ${orderSql(order, 'l')}) as place ${source.sql}) as hit
+      ? `select r.record_id, r.data from (select l.record_id, row_number() over (order by ${orderSql(order, orderColumns(order, 'l'))}) as place ${source.sql}) as hit
            join ${partitionOf(selection.module)} as r on r.branch_id = $1 and r.record_id = hit.record_id and r.${IS_HEAD}
           order by hit.place`
-      : `select r.record_id, r.data ${source.sql} order by ${orderSql(order, source.keys)}`;
+      : `select r.record_id, r.data ${source.sql} order by ${orderSql(order, orderColumns(order, source.keys))}`;
   return { text, values: parameters.values };
 }
 
@@ -100,8 +108,7 @@ function sourceOf(selection: ListSelection, order: Order, parameters: Parameters
   const { module, parent } = selection;
   if (parent !== null && module.parent === null) throw new ListRequestError('parent', 'eq');
   const conditions = conditionsOf(selection, parameters);
-  const read = new Set(conditions.flatMap(({ reads }) => [...reads]));
-  if (!isByIdentity(order)) read.add('l');
+  const read = new Set([...conditions.flatMap(({ reads }) => [...reads]), ...readByOrder(order)]);
   const keys = read.has('l') ? 'l' : 'r';
   const where = [
     `${keys}.branch_id = $1`,
@@ -146,7 +153,7 @@ function unfilteredSql(
     select ${totalSql(parameters.add(module.key))} as total, ${STORED_RECORD_COLUMNS}
       from ${partitionOf(module)} as r ${STORED_RECORD_JOINS}
      where r.branch_id = $1 and r.${IS_HEAD}
-     order by ${orderSql(order, 'r')} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
+     order by ${orderSql(order, orderColumns(order, 'r'))} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
 }
 
 /** Passes over the skipped records within an index alone, and reads only the rows of the page. */
@@ -155,7 +162,7 @@ function deepSql(selection: ListSelection, order: Order, range: PageRange, param
   const source = sourceOf(selection, order, parameters);
   const limits = `limit ${parameters.add(range.limit)} offset ${parameters.add(range.offset)}`;
   return `
-    with page as materialized (${placesSql(source, order, limits)})
+    with page as materialized (${placesSql(source, orderIn(source, order), limits)})
     select ${totalSql(parameters.add(module.key))} as total, record.*
       from (${pageRowsSql(partitionOf(module))}) as record order by record.place`;
 }
@@ -163,13 +170,15 @@ function deepSql(selection: ListSelection, order: Order, range: PageRange, param
 /** The records of a page with their places. */
 function placesSql(
   { sql, keys }: { readonly sql: string; readonly keys: string },
-  order: Order,
+  order: string,
   limits: string,
 ): string {
   return `
     select record_id, row_number() over () as place from (
-      select ${keys}.record_id ${sql} order by ${orderSql(order, keys)} ${limits}) as ordered`;
+      select ${keys}.record_id ${sql} order by ${order} ${limits}) as ordered`;
 }
+
+const orderIn = ({ keys }: Source, order: Order): string => orderSql(order, orderColumns(order, keys));
 
 function totalSql(module: string): string {
   return `(select coalesce(sum(delta), 0) from record_total where branch_id = $1 and module = ${module})`;
@@ -181,7 +190,7 @@ function totalSql(module: string): string {
  */
 function countedSql({ module }: ListSelection, order: Order, source: Source, range: PageRange): string {
   return `
-    with page as materialized (${placesSql(source, order, limitsSql(range))})
+    with page as materialized (${placesSql(source, orderIn(source, order), limitsSql(range))})
     select totals.total, record.*
       from (select count(*) as total ${source.sql}) as totals
       left join lateral (${pageRowsSql(partitionOf(module))}) as record on true
@@ -198,11 +207,14 @@ function filteredSql(
   { sql, keys }: Source,
   range: PageRange,
 ): string {
-  const columns = order.map(({ column }) => `${keys}.${column}`);
+  const inHit = orderSql(
+    order,
+    order.map(({ column }) => `hit.${column}`),
+  );
   return `
     with hit as materialized (
-      select ${keys}.record_id, ${columns.join(', ')} ${sql}
-    ), page as materialized (${placesSql({ sql: 'from hit', keys: 'hit' }, order, limitsSql(range))})
+      select ${keys}.record_id, ${orderColumns(order, keys).join(', ')} ${sql}
+    ), page as materialized (${placesSql({ sql: 'from hit', keys: 'hit' }, inHit, limitsSql(range))})
     select totals.total, record.*
       from (select count(*) as total from hit) as totals
       left join lateral (${pageRowsSql(partitionOf(module))}) as record on true

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
 import { comparedAs, fieldValue, isIdentityAlone, type FieldValue } from './field-expression.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 
 /*
  * A module's list table has a narrow row per newest state: the record's keys, and as a typed column
- * each field that lists filter or sort by. Filters, counts and orders read it and no JSON.
+ * each field that lists filter by, sort by or show. Filters, counts and orders read it and no JSON.
  */
 
 /** A column of a list table. */
@@ -60,13 +61,14 @@ const SMALL: ReadonlySet<FieldKind> = new Set(['enum', 'boolean']);
 function listColumns(module: ResolvedModule): readonly ListColumn[] {
   const { sorts, filters, sort } = module.list;
   const sorted = new Set([...sorts, ...(sort === null ? [] : [sort.field])]);
-  return [...new Set([...sorted, ...filters])].flatMap((key) => {
+  return [...new Set([...sorted, ...filters, ...sortableFields(module)])].flatMap((key) => {
     const field = module.fieldByKey.get(key);
     if (field === undefined || isIdentityAlone(module, field)) return [];
     const isSmall = filters.includes(key) && SMALL.has(field.kind);
     const languages = comparedAs(field) === 'localized' ? LANGUAGES : ([LANGUAGES[0]] as const);
     // Words are narrowed by what they contain, which no ordered index answers.
-    const isIndexed = sorted.has(key) || comparedAs(field) !== 'localized';
+    // What is only shown is sorted by without an index: the table is narrow enough to be passed through.
+    const isIndexed = sorted.has(key) || (filters.includes(key) && comparedAs(field) !== 'localized');
     return languages.flatMap((language) => {
       const value = fieldValue(field, language);
       return value === null ? [] : [{ ...value, name: columnName(field, language), isIndexed, isSmall }];

@@ -15,6 +15,9 @@ export const MAX_BATCH_CHANGES = 5000;
 /** The most fields a list sorts by. */
 export const MAX_SORTS = 4;
 
+/** Sorts a list by when its records were written. */
+export const SORT_BY_WRITTEN = '@updated';
+
 /** How a field or fact is compared. */
 export const FILTER_OPERATORS = [
   'eq',

@@ -34,7 +34,7 @@ export const parentId = z.string().min(1).max(300);
 
 /**
  * `GET B/modules/:module/records`. `sort`: field keys, `-` in front for descending, `record_id` for
- * the identity, comma-separated where equal values are sorted further; `lang` says by which language's texts and alphabet localized fields sort.
+ * the identity, `@updated` for when records were written, comma-separated where equal values are sorted further; `lang` says by which language's texts and alphabet localized fields sort.
  */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

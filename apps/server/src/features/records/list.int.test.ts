@@ -234,6 +234,32 @@ describe('a list', () => {
     expect(await ids(true, 'export?format=json&')).toEqual([1, 2, 4, 6]);
   });
 
+  it('sorts by what was written last, alone or behind others, narrowed or not, and by what it only shows', async () => {
+    for (const id of ['33', '9']) {
+      const { data, revision } = (await scene.call('GET', `modules/book-setting/records/${id}`)).body.record;
+      const change = {
+        op: 'update',
+        record_id: id,
+        base_revision: revision,
+        data: { ...data, remark: 'read' },
+      };
+      const written = await scene.call('POST', 'modules/book-setting/changes', { changes: [change] });
+      expect(written.status).toBe(200);
+    }
+    expect(await found({ sort: '-@updated' })).toEqual(['9', '33', '100', '10', '2']);
+    expect(await found({ sort: '@updated' })).toEqual(['2', '10', '100', '33', '9']);
+    expect(await found({ sort: 'genre,-@updated' })).toEqual(['33', '100', '10', '2', '9']);
+    const tales = [{ field: 'genre', op: 'in', value: ['tale', 'song'] }];
+    expect(await found({ sort: '-@updated', filter: tales })).toEqual(['9', '33', '100']);
+    expect(await found({ sort: '-@updated', q: 'ember' })).toEqual(['100', '10']);
+    expect(await found({ sort: '-status,book_id' })).toHaveLength(5);
+    const pages = await Promise.all([1, 2].map((page) => list({ page, per_page: 3, sort: '-@updated' })));
+    const ids = pages.flatMap(({ body }) => body.data.map(({ record_id: id }: { record_id: string }) => id));
+    expect(ids).toEqual(['9', '33', '100', '10', '2']);
+    const { body } = await scene.call('GET', 'modules/book-setting/export?format=json&sort=-%40updated');
+    expect(body.records.map((one: { book_id: number }) => one.book_id)).toEqual([9, 33, 100, 10, 2]);
+  });
+
   it('offers records to choose from', async () => {
     const { body } = await scene.call('GET', 'modules/book-setting/options?q=ember&limit=1');
     expect(body).toEqual([{ id: '10', title: NAMES[0], image: null, status: 'not_open' }]);

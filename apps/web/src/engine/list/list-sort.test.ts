@@ -8,6 +8,12 @@ describe('pressing the head of a column', () => {
     expect([first, second, nextSort(second, 'name')]).toEqual(['name', '-name', null]);
   });
 
+  it('begins with what was edited last', () => {
+    expect(nextSort(null, '@updated')).toBe('-@updated');
+    expect(nextSort('-@updated', '@updated')).toBe('@updated');
+    expect(nextSort('@updated', '@updated')).toBeNull();
+  });
+
   it('starts anew on another column', () => {
     expect(nextSort('-name', 'hp')).toBe('hp');
   });

@@ -1,4 +1,4 @@
-import { MAX_SORTS } from '@quartermaster/contract/http/list-limits';
+import { MAX_SORTS, SORT_BY_WRITTEN } from '@quartermaster/contract/http/list-limits';
 
 /** One of the columns that a list is sorted by. */
 export type SortTerm = { readonly field: string; readonly descending: boolean };
@@ -17,20 +17,23 @@ function writeSort(terms: readonly SortTerm[]): string | null {
 }
 
 /**
- * The order after pressing a column's head: ascending, descending, not at all. `isAdded` (the shift
+ * The order after pressing a column's head: ascending, descending, not at all; by time the other way round. `isAdded` (the shift
  * key) leaves the other columns that the list is sorted by as they are.
  */
 export function nextSort(current: string | null, field: string, isAdded = false): string | null {
   const terms = readSort(current);
   const known = terms.find((term) => term.field === field);
   const isAlone = terms.length === 1;
-  const next = known === undefined || (!isAdded && !isAlone) ? ascending(field) : turned(known);
+  const next = known === undefined || (!isAdded && !isAlone) ? started(field) : turned(known);
   if (!isAdded) return writeSort(next);
   if (known === undefined) return writeSort([...terms, ...next].slice(0, MAX_SORTS));
   return writeSort(terms.flatMap((term) => (term.field === field ? next : [term])));
 }
 
-const ascending = (field: string): readonly SortTerm[] => [{ field, descending: false }];
+/** What was written last is asked for first. */
+const startsDescending = (field: string): boolean => field === SORT_BY_WRITTEN;
+
+const started = (field: string): readonly SortTerm[] => [{ field, descending: startsDescending(field) }];
 
 const turned = ({ field, descending }: SortTerm): readonly SortTerm[] =>
-  descending ? [] : [{ field, descending: true }];
+  descending === startsDescending(field) ? [{ field, descending: !descending }] : [];

@@ -2,6 +2,7 @@ import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field'
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
 import { mostDecimals } from '../../fields/number/number-text.ts';
 import { statLabel } from '../../fields/stat-block/stats.ts';
 
@@ -14,7 +15,7 @@ export type ListColumn = {
   readonly isNumber: boolean;
   /** Of numbers: how many decimals all of them show. */
   readonly decimals?: number;
-  /** What to send as `sort`; null: there is no index to sort by. */
+  /** What to send as `sort`; null: it has no order. */
   readonly sort: string | null;
   readonly valueOf: (data: RecordData) => JsonValue | undefined;
 };
@@ -74,7 +75,7 @@ function columnsOf(module: ResolvedModule, field: ResolvedField, language: Langu
 
 function sortOf(module: ResolvedModule, key: string): string | null {
   if (module.identity.length === 1 && module.identity[0] === key) return 'record_id';
-  return module.list.sorts.includes(key) ? key : null;
+  return sortableFields(module).includes(key) ? key : null;
 }
 
 function figureColumns(field: ResolvedField<'stat_block'>, language: Language): readonly ListColumn[] {

@@ -48,7 +48,7 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
       aria-selected={isSelected}
       tabIndex={isFocusStop ? 0 : -1}
     >
-      <td className={styles.check}>
+      <td className={styles.check} data-control>
         <Checkbox
           checked={isSelected}
           onChange={() => selection.toggle(row.recordId)}
@@ -69,7 +69,7 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
         {row.updatedBy ? <span className={styles.author}>{row.updatedBy}</span> : null}
         <AgoText value={row.updatedAt} />
       </td>
-      <td className={styles.menu}>
+      <td className={styles.menu} data-control>
         <RowMenu row={row} name={name} list={list} actions={actions} />
       </td>
     </tr>

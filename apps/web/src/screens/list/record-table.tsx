@@ -6,6 +6,7 @@ import { withDecimals, type ListColumn } from './list-columns.ts';
 import { RecordRowView } from './record-row.tsx';
 import styles from './record-table.module.css';
 import { TableHead } from './table-head.tsx';
+import { useRowClicks } from './use-row-clicks.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
 import type { RecordActions } from './use-record-actions.tsx';
@@ -22,12 +23,20 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const view = useRowWindow({ count: rows.length, scroller, rowHeight: ROW_HEIGHT[readDensity()] });
   const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo });
+  const clicks = useRowClicks(list);
   const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
 
   return (
     <div className={styles.scroller} ref={scroller} data-stale={list.isStale}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys rise from the rows, which take the focus */}
-      <table className={styles.table} aria-rowcount={list.total} onKeyDown={keys.handleKeyDown}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and presses rise from the rows, which take the focus */}
+      <table
+        className={styles.table}
+        aria-rowcount={list.total}
+        onKeyDown={keys.handleKeyDown}
+        onClick={clicks.handleClick}
+        onAuxClick={clicks.handleAuxClick}
+        onMouseDown={clicks.handleMouseDown}
+      >
         <caption className="visually-hidden">{list.module.titles.title[readLanguage()]}</caption>
         <TableHead list={list} columns={columns} />
         <tbody>

@@ -1,3 +1,4 @@
+import { SORT_BY_WRITTEN } from '@quartermaster/contract/http/list-limits';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readSort } from '../../engine/list/list-sort.ts';
@@ -34,7 +35,7 @@ export function TableHead({ list, columns }: TableHeadProps) {
         {after.map((column) => (
           <ColumnHead key={column.key} list={list} column={column} />
         ))}
-        <th scope="col">{t('columnEdited')}</th>
+        <SortHead list={list} sort={SORT_BY_WRITTEN} label={t('columnEdited')} className={undefined} />
         <th scope="col" className={styles.menu}>
           <span className="visually-hidden">{tc('more')}</span>
         </th>
@@ -59,7 +60,6 @@ function orderOf({ state, module }: ModuleList, sort: string): ColumnOrder {
 }
 
 function ColumnHead({ list, column }: { readonly list: ModuleList; readonly column: ListColumn }) {
-  const { t } = useTranslation('list');
   const { sort, label, isNumber, role } = column;
   const className = [isNumber ? styles.number : '', role === 'identity' ? styles.identity : ''].join(' ');
   if (sort === null) {
@@ -69,6 +69,18 @@ function ColumnHead({ list, column }: { readonly list: ModuleList; readonly colu
       </th>
     );
   }
+  return <SortHead list={list} sort={sort} label={label} className={className} />;
+}
+
+type SortHeadProps = {
+  readonly list: ModuleList;
+  readonly sort: string;
+  readonly label: string;
+  readonly className: string | undefined;
+};
+
+function SortHead({ list, sort, label, className }: SortHeadProps) {
+  const { t } = useTranslation('list');
   const { direction, rank } = orderOf(list, sort);
   return (
     <th scope="col" className={className} aria-sort={direction}>
