@@ -1,8 +1,12 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import { timeslotState } from '@quartermaster/domain/simulation/timeslot-state';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
+import { formatAgo } from '../../i18n/format.ts';
+import { Tag } from '../../ui/text/tag.tsx';
 import { zoneCity } from '../../i18n/zone.ts';
 import { wallFromUtc } from '../common/zone-time.ts';
 import { asList, asObject, asObjects, asText } from '../common/values.ts';
@@ -10,7 +14,7 @@ import type { FieldCellProps } from '../types.ts';
 import styles from './timeslot.module.css';
 import { weekdayName } from './weekday-name.ts';
 
-/** `Limited period · 2026-11-21 11:00 – 2026-12-05 10:59`, in the game's time. */
+/** `Open now · Limited period · 2026-11-21 11:00 – 2026-12-05 10:59`, in the game's time. */
 export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
   const { t } = useTranslation('fields');
   const { language, gameTimeZone } = useFieldEnvironment();
@@ -29,8 +33,25 @@ export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
   ].filter((part) => part !== '');
   return (
     <span className={styles.cell} title={zoneCity(gameTimeZone)}>
+      <StateTag timeslot={value} timeZone={gameTimeZone} />
       {type === 'always_open' ? t('timeslot.always') : findTimeslotLabel(type, language)}
       {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
     </span>
   );
 }
+
+type StateTagProps = { readonly timeslot: JsonValue | undefined; readonly timeZone: string };
+
+/** Whether it is open now, when it opens, or that it is over. */
+function StateTag({ timeslot, timeZone }: StateTagProps) {
+  const { t } = useTranslation('fields');
+  const [now] = useState(() => new Date());
+  const found = timeslotState(timeslot, now, timeZone);
+  if (found === null) return null;
+  if (found.state === 'open') return <Tag tone="green">{t('timeslot.openNow')}</Tag>;
+  if (found.state === 'opens')
+    return <Tag tone="blue">{t('timeslot.opens', { when: formatAgo(wireOf(found.at), now) })}</Tag>;
+  return <Tag>{t(found.state === 'ended' ? 'timeslot.ended' : 'timeslot.closedNow')}</Tag>;
+}
+
+const wireOf = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

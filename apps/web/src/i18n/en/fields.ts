@@ -102,6 +102,10 @@ export const fields = {
   'timeslot.addBound': 'Limit to a period',
   'timeslot.addPeriod': 'Add period',
   /** In a list, where the column says what it is that has no end. */
+  'timeslot.closedNow': 'Closed now',
+  'timeslot.ended': 'Ended',
+  'timeslot.openNow': 'Open now',
+  'timeslot.opens': 'Opens {{when}}',
   'timeslot.always': 'Always',
   'timeslot.daily_from': 'Opens at',
   'timeslot.daily_to': 'Closes at',
