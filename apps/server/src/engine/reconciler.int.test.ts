@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { reconcileStorage } from './reconciler.ts';
 
-const registryOf = (keys: readonly string[], sorts: readonly string[]) =>
+const registryOf = (keys: readonly string[], sorts: readonly string[], columns?: readonly string[]) =>
   createRegistry(
     [SAMPLE_FAMILY],
     keys.map((key) =>
       buildDefinition(
         { level: { kind: 'integer', label: LABEL }, name: { kind: 'localized_text', label: LABEL } },
-        { key, list: { sorts } },
+        { key, list: { sorts, ...(columns && { columns }) } },
       ),
     ),
   );
@@ -84,7 +84,7 @@ describe('the storage of modules', () => {
       { record_id: '3', f_level: null, name: null },
       { record_id: '4', f_level: null, name: 'xxx' },
     ]);
-    expect(await reconcileStorage(database, registryOf(['first-setting'], []))).toEqual({
+    expect(await reconcileStorage(database, registryOf(['first-setting'], [], ['id']))).toEqual({
       ...NOTHING,
       listed: 1,
     });
