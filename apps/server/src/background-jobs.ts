@@ -1,5 +1,6 @@
 import { createBackupJobs } from './backup/backup.jobs.ts';
 import type { Services } from './compose.ts';
+import { createApprovalJobs } from './features/approvals/index.ts';
 import { createAuthJobs } from './features/auth/index.ts';
 import { createDeliveryJobs } from './features/deliveries/index.ts';
 import { createEnvironmentJobs } from './features/environments/index.ts';
@@ -21,6 +22,7 @@ export function createJobs(services: Services): readonly Job[] {
     ...createEnvironmentJobs(services),
     ...createImportJobs(services),
     ...createAuthJobs(services),
+    ...createApprovalJobs(services),
     ...createStaffLimitsJobs(services),
     ...createStaffLogJobs(services),
     ...createPlayerJobs(services),

@@ -1,4 +1,5 @@
 import type { BranchDirectory } from './engine/branch.ts';
+import { createActionPresetsService } from './features/action-presets/index.ts';
 import { createApprovalsService } from './features/approvals/index.ts';
 import { createDeliveriesService } from './features/deliveries/index.ts';
 import { createGuildsService } from './features/guilds/index.ts';
@@ -27,6 +28,7 @@ export function composePlayers(needs: Needs) {
   const playersService = createPlayersService({ ...needs, playerStore: players });
   const playerCommands = createPlayerCommandsService({ ...needs, playerStore: players });
   const playerTransfer = createPlayerTransferService({ ...needs, playerStore: players });
+  const actionPresets = createActionPresetsService(needs);
   const staffLimits = createStaffLimitsService(needs);
   const deliveries = createDeliveriesService({ ...needs, playerStore: players });
   const approvals = createApprovalsService({ ...needs, playerStore: players, playerCommands, deliveries });
@@ -44,5 +46,6 @@ export function composePlayers(needs: Needs) {
     playerTransfer,
     approvals,
     staffLimits,
+    actionPresets,
   };
 }

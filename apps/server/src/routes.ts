@@ -1,5 +1,6 @@
 import type { Services } from './compose.ts';
 import { createAccountsRoutes } from './features/accounts/index.ts';
+import { createActionPresetsRoutes } from './features/action-presets/index.ts';
 import { createApprovalsRoutes } from './features/approvals/index.ts';
 import { createAuditRoutes } from './features/audit/index.ts';
 import { createAuthRoutes } from './features/auth/index.ts';
@@ -78,6 +79,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createGuildRoutes(services),
     ...createOrderRoutes(services),
     ...createApprovalsRoutes(services),
+    ...createActionPresetsRoutes(services),
     ...createStaffLimitsRoutes(services),
     ...createRedemptionCodesRoutes(services),
     ...createDeliveriesRoutes(services),

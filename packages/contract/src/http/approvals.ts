@@ -18,7 +18,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 /** What is asked for besides commands on a player. */
 export type OtherRequest = (typeof OTHER_REQUESTS)[number];
 
-/** Something that goes beyond its asker's limits of the day, as it was asked. */
+/** Something that its asker may only ask for, or that goes beyond their limits of the day, as it was asked. */
 export const approval = z.object({
   approval_id: z.string(),
   /** The player whom it is about; null: it is about many. */
@@ -31,6 +31,7 @@ export const approval = z.object({
   /** What it would have changed when it was asked. */
   lines: z.array(commandLine),
   value_cents: z.number().int(),
+  /** Empty: the role of whoever asked may not do it itself. */
   exceeds: z.array(exceededLimit),
   reason: z.string(),
   ticket: z.string().nullable(),

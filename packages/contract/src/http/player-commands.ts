@@ -91,7 +91,7 @@ export const commandAnswer = commandChange.extend({
 });
 export type CommandAnswer = z.infer<typeof commandAnswer>;
 
-/** Status 202: nothing was changed yet. The command went beyond a daily limit and waits for a second person. */
+/** Status 202: nothing was changed yet. The command waits for a second person, as the role only asks or a daily limit says. */
 export const waitingAnswer = z.object({
   approval_id: z.string(),
   expires_at: instant,

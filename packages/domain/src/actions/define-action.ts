@@ -117,6 +117,8 @@ type ActionOptions<
   readonly given?: P extends MenuGroup ? never : readonly (keyof F & string)[];
   /** Optional instants that a request names all the same, as null: to leave one out is too grave a slip. */
   readonly named?: readonly (keyof F & string)[];
+  /** Fields that name something of this very player: a preset for many does not fill them. */
+  readonly ofOnePlayer?: readonly (keyof F & string)[];
   /** The field that names a second player of the same server, who is changed as well. */
   readonly otherPlayer?: keyof F & string;
   /** What it may change, by the subject of the lines that tell of it. */
@@ -153,6 +155,7 @@ export type ActionDefinition<
   readonly fields: readonly ResolvedField[];
   readonly given: readonly string[];
   readonly named: readonly string[];
+  readonly ofOnePlayer: readonly string[];
   readonly otherPlayer: string | null;
   readonly lines: L;
   /** For types alone. */
@@ -199,6 +202,7 @@ export function defineAction<
     asksReason: asksNoReason !== true,
     given: options.given ?? [],
     named: options.named ?? [],
+    ofOnePlayer: options.ofOnePlayer ?? [],
     title: localized(...title),
     verb: text(verb),
     help: text(help),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApprovalJobs } from './expire-approvals.ts';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
 import type { Answer, Json } from '../../testing/record-scene.ts';
@@ -110,11 +111,55 @@ describe('a second person', () => {
     await db().query(`update command_approval set expires_at = now() where id = $1`, [body.approval_id]);
     expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body.approval.state).toBe('expired');
     expect(outcome(await approve(body.approval_id))).toEqual([409, 'approval_over']);
+    const [job] = createApprovalJobs({ database: db() });
+    await job?.run({});
+    await job?.run({});
+    const { rows } = await db().query(
+      `select account_id, after from audit_entry where action = 'approval.expire' and record_id = $1`,
+      [`1:${account}`],
+    );
+    expect(rows).toEqual([
+      { account_id: null, after: expect.objectContaining({ approval_id: body.approval_id }) },
+    ]);
+    expect((await scene.approvals(scene.asker, '/summary')).body.outcomes).toBeGreaterThan(0);
+  });
+
+  it('does what the role of whoever asked may not do, and counts it for their day', async () => {
+    const asked = await scene.run('change_wallet', { asset_kind: 'gem', delta: 120 }, { account, as: 'cs' });
+    expect([asked.status, await scene.gems(account)]).toEqual([202, undefined]);
+    const { approval_id: id } = asked.body;
+    const shown = await scene.approvals(scene.second, `/${id}`);
+    expect(shown.body).toMatchObject({
+      approval: { kind: 'change_wallet', exceeds: [], reason: 'Ticket of a test' },
+      now: { lines: [{ before: 0, after: 120 }] },
+    });
+    expect((await approve(id)).status).toBe(200);
+    expect(await scene.gems(account)).toBe(120);
+    expect((await scene.audit(account)).map(({ action, username }) => [action, username])).toEqual([
+      ['approval.ask', 'cs'],
+      ['player.change_wallet', 'second'],
+    ]);
+    const { rows } = await db().query(
+      `select a.username, value_cents::integer as cents from staff_day join account a on a.id = staff_id`,
+    );
+    expect(rows).toEqual([{ username: 'cs', cents: 120 }]);
+  });
+
+  it('refuses what a role asked for, which then leaves nothing behind', async () => {
+    const { body } = await scene.run('take', { things: [] }, { account, as: 'cs' });
+    expect(body.code).toBe('invalid');
+    const asked = await scene.run('rename', { name: `Elm ${account}` }, { account, as: 'low_cs' });
+    expect((await refuse(asked.body.approval_id)).body.state).toBe('refused');
+    expect(await scene.revision(account)).toBe(1);
+    expect((await scene.audit(account)).map(({ action }) => action)).toEqual([
+      'approval.ask',
+      'approval.refuse',
+    ]);
   });
 
   it('does nothing for somebody who may not do it any more', async () => {
     const { body } = await ask();
-    await db().query(`update account set role = 'cs' where username = 'admin'`);
+    await db().query(`update account set role = 'qa' where username = 'admin'`);
     const answer = await approve(body.approval_id);
     await db().query(`update account set role = 'admin' where username = 'admin'`);
     expect(outcome(answer)).toEqual([409, 'asker_may_not']);

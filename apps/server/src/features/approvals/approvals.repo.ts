@@ -77,6 +77,24 @@ export async function endApproval(
   return rowCount === 1;
 }
 
+type Expired = Pick<
+  Approval,
+  'approval_id' | 'server_id' | 'account_id' | 'delivery_id' | 'kind' | 'asked_by'
+> & { readonly branchId: number };
+
+/** Ends requests whose time is over, and answers them with the branch of their environment, the oldest first. */
+export async function takeExpired(db: Queryable): Promise<readonly Expired[]> {
+  const { rows } = await db.query<Expired>(
+    `with due as (select id from command_approval where decision is null and expires_at <= now()
+                   order by expires_at limit 500 for update skip locked)
+     update command_approval w set decision = 'expired', decided_at = w.expires_at
+       from due, branch b
+      where w.id = due.id and b.environment_id = w.environment_id and b.version_id is null
+      returning w.id as approval_id, w.server_id, w.account_id, w.delivery_id, w.kind, w.asked_by, b.id as "branchId"`,
+  );
+  return rows;
+}
+
 type Reader = {
   readonly environmentId: number;
   readonly staffId: number;
@@ -95,7 +113,7 @@ export async function countForReader(
   const counted = await db.query<ApprovalsSummary>(
     `select count(*) filter (where $3 and asked_by <> $2 and decision is null and expires_at > now())::integer as to_decide,
             count(*) filter (where asked_by = $2 and decision is null and expires_at > now())::integer as asked,
-            count(*) filter (where asked_by = $2 and decision in ('approved', 'refused') and seen_at is null)::integer as outcomes,
+            count(*) filter (where asked_by = $2 and decision in ('approved', 'refused', 'expired') and seen_at is null)::integer as outcomes,
             (select count(*)::integer from account where is_active and role = any($4) and id <> all($5)) as others
        from command_approval
       where environment_id = $1 and (seen_at is null or decision is null)`,

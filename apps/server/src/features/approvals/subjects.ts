@@ -129,7 +129,10 @@ function requireAsker(open: OpenApproval, action: Action) {
 export function auditPlaceOf({
   environment: { branchId },
   stored: { server_id: serverId, account_id: accountId, delivery_id: deliveryId },
-}: OpenApproval): Pick<AuditEntry, 'module' | 'recordId' | 'branchId'> {
+}: {
+  readonly environment: Pick<OpenApproval['environment'], 'branchId'>;
+  readonly stored: Pick<OpenApproval['stored'], 'server_id' | 'account_id' | 'delivery_id'>;
+}): Pick<AuditEntry, 'module' | 'recordId' | 'branchId'> {
   if (deliveryId !== null) return deliveryAuditPlace({ id: deliveryId, branchId });
   if (serverId === null || accountId === null) return { module: PLAYER_MODULE, branchId };
   return { module: PLAYER_MODULE, recordId: playerKey({ serverId, accountId }), branchId };

@@ -1,5 +1,5 @@
 import { ROLES } from '@quartermaster/domain/core/module';
-import { mayAct, PLAYER_ACTIONS, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { PLAYER_ACTIONS, wayToAct, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
 
@@ -11,7 +11,7 @@ let scene: CommandScene;
 
 beforeAll(async () => {
   scene = await createCommandScene(true);
-  await scene.add({ accountId: 1, name: 'Ash' }, { accountId: 2, name: 'Birch' });
+  await scene.add({ accountId: 1, name: 'Ash', handles: ['device:8f2c'] }, { accountId: 2, name: 'Birch' });
 });
 afterAll(() => scene.close());
 
@@ -52,27 +52,38 @@ describe('on a protected environment', () => {
     show_message: { guild_id: 1, message_id: 1 },
   } as const satisfies { readonly [K in PlayerActionKind]: object };
 
-  it.each(PLAYER_ACTIONS.map(({ kind }) => kind))('%s is for whom the table says', async (kind) => {
-    for (const role of ROLES) {
-      const { status, body } = await scene.preview(kind, PARAMS[kind], { as: role });
-      expect([kind, role, status !== 403 || body.code !== 'forbidden']).toEqual([
-        kind,
-        role,
-        mayAct(role, kind, true),
-      ]);
-    }
+  it.each(PLAYER_ACTIONS.map(({ kind }) => kind))(
+    '%s is done or asked for by whom the table says',
+    async (kind) => {
+      for (const role of ROLES) {
+        const { status, body } = await scene.preview(kind, PARAMS[kind], { as: role });
+        expect([kind, role, status !== 403 || body.code !== 'forbidden']).toEqual([
+          kind,
+          role,
+          wayToAct(role, kind, true) !== null,
+        ]);
+      }
+    },
+  );
+
+  it('support asks for what it may not do, and nothing happens to the player', async () => {
+    const asked = await scene.run('rename', { name: 'Elm' }, { as: 'cs' });
+    expect([asked.status, asked.body]).toEqual([
+      202,
+      expect.objectContaining({ approval_id: expect.any(String), exceeds: [] }),
+    ]);
+    expect((await scene.release.server.services.players.summary(scene.ref(1)))?.name).toBe('Ash');
   });
 
-  it('support sends prepared mail and does nothing else', () => {
-    const kinds = PLAYER_ACTIONS.map(({ kind }) => kind);
-    for (const role of ['cs', 'low_cs'] as const)
-      expect(kinds.filter((kind) => mayAct(role, kind, true))).toEqual(['send_prepared_mail']);
-    expect(kinds.filter((kind) => mayAct('qa', kind, true))).toEqual([]);
-    expect(kinds.filter((kind) => mayAct('qa', kind, false))).toEqual(kinds);
+  it('the preview of a request shows no personal data to whom it is masked', async () => {
+    const seen = (as: 'cs' | 'low_cs') =>
+      scene.preview('unlink_device', { device: '8f2c' }, { as }).then(({ body }) => JSON.stringify(body));
+    expect(await seen('cs')).toContain('"device_id":"8f2c"');
+    expect(await seen('low_cs')).toContain('"device_id":"8•••"');
   });
 
   it('who was refused is remembered', async () => {
-    expect(outcome(await scene.run('rename', { name: 'Elm' }, { as: 'cs' }))).toEqual([403, 'forbidden']);
+    expect(outcome(await scene.run('rename', { name: 'Elm' }, { as: 'qa' }))).toEqual([403, 'forbidden']);
     const { rows } = await scene.release.server.database.query(
       `select outcome, reason from audit_entry where action = 'player.rename' and record_id = '1:1'`,
     );

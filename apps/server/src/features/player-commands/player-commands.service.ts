@@ -13,6 +13,7 @@ import { seesPersonal } from '@quartermaster/domain/permissions/actions';
 import {
   isPlayerActionKind,
   mayAct,
+  wayToAct,
   type PlayerActionKind,
   type PlayerCommand,
 } from '@quartermaster/domain/actions/player/index';
@@ -59,15 +60,17 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
       caller: CommandCaller,
     ): Promise<PreviewCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
-      refuseRole(commander, command.kind);
-      return tryCommand(deps, commander, command, caller.language);
+      requireWay(commander, command.kind);
+      const answer = await tryCommand(deps, commander, command, caller.language);
+      const { staff, environment } = commander;
+      return seesPersonal(staff.role, environment.isProtected) ? answer : maskRows(answer);
     },
 
-    /** Does it, or lets it wait for a second person where it goes beyond the limits of the day. */
+    /** Does it, or lets it wait for a second person: beyond the limits of the day, and where the role only asks. */
     async run(named: NamedPlayer, body: RunCommandBody, caller: CommandCaller): Promise<RunCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       const done = await audited(deps, commander, body.kind, async () => {
-        refuseRole(commander, body.kind);
+        requireWay(commander, body.kind);
         const waiting = await findWaiting(deps.database, commander, body);
         if (waiting !== null) return waiting;
         return runCommand(deps, commander, body).catch((problem: unknown) => {
@@ -171,6 +174,11 @@ async function tell(
     can_undo: done.canUndo,
     delivery: { ...told, message },
   };
+}
+
+/** Whoever may do it or ask for it, goes on. */
+function requireWay({ staff, environment }: Commander, kind: PlayerActionKind): void {
+  if (wayToAct(staff.role, kind, environment.isProtected) === null) throw new AppError('forbidden');
 }
 
 function refuseRole({ staff, environment }: Commander, kind: PlayerActionKind): void {

@@ -10,6 +10,7 @@ import type {
 import {
   isPlayerActionKind,
   playerAction,
+  wayToAct,
   type PlayerCommand,
 } from '@quartermaster/domain/actions/player/index';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
@@ -92,7 +93,7 @@ export function tryCommand(
 
 /**
  * Does a command, once for each key.
- * @throws BeyondLimits where a second person has to approve it first
+ * @throws BeyondLimits where a second person has to approve it first: the role only asks, or it is beyond a limit
  */
 export function runCommand(
   deps: PlayerCommandsDependencies,
@@ -110,7 +111,8 @@ export function runCommand(
     // A second person read the warnings with the request.
     if (approval === undefined) refuseUnaccepted(applied.warnings ?? [], body.accepted_warnings ?? []);
     const { valueCents, exceeds } = await countUse(context, player, kind);
-    if (exceeds.length > 0 && approval === undefined)
+    const isAsked = wayToAct(staff.role, kind, environment.isProtected) === 'ask';
+    if (approval === undefined && (isAsked || exceeds.length > 0))
       throw new BeyondLimits({
         revision: change.account.revision,
         lines: applied.lines,

@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RunCommandBody } from '@quartermaster/contract/http/player-commands';
-import { mayAct, type PlayerCommand } from '@quartermaster/domain/actions/player/index';
+import { wayToAct, type PlayerCommand } from '@quartermaster/domain/actions/player/index';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
@@ -33,7 +33,7 @@ export type Approver = {
 
 /** Who asked may have got another role since. */
 export function refuseAsker({ staff, environment, command }: WaitingCommand): void {
-  if (!mayAct(staff.role, command.kind, environment.isProtected))
+  if (wayToAct(staff.role, command.kind, environment.isProtected) === null)
     throw new AppError('asker_may_not', { name: staff.name });
 }
 

@@ -1,7 +1,7 @@
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { ExceededLimit } from '@quartermaster/contract/http/staff-limits';
 
-/** What would have been done that goes beyond its asker's limits of the day. */
+/** What would have been done that its asker may only ask for, or that goes beyond their limits of the day. */
 export type Exceeding = {
   /** Of the player or the delivery that it is about. */
   readonly revision: number;
@@ -16,7 +16,7 @@ export class BeyondLimits extends Error {
   readonly exceeding: Exceeding;
 
   constructor(exceeding: Exceeding) {
-    super('This goes beyond a daily limit.');
+    super('A second person has to approve this first.');
     this.exceeding = exceeding;
   }
 }

@@ -1,7 +1,7 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
   'account.create', 'account.end_session', 'account.update', 'account.update_profile',
-  'approval.ask', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh',
+  'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
   'delivery.recipients', 'delivery.update', 'environment.create', 'environment.update',
   'game.clear_cache', 'hold.begin', 'hold.end', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
@@ -17,5 +17,5 @@ export const ACTS = [
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
   'game', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
-  'redemption_code', 'staff_limits', 'translation',
+  'redemption_code', 'staff_limits', 'action_presets', 'translation',
 ] as const; // prettier-ignore

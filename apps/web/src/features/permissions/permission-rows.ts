@@ -1,11 +1,12 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION, type Action } from '@quartermaster/domain/permissions/actions';
+import { wayOf } from '@quartermaster/domain/actions/asking';
 import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
 import { ACTIONS_BY_SUBJECT } from '@quartermaster/domain/actions/index';
 import type { ActionSubject } from '@quartermaster/domain/actions/places';
 
-/** Where a role may do something. */
-export type Where = 'everywhere' | 'open' | 'protected' | 'nowhere';
+/** Where a role may do something; `ask`: nowhere, but it may ask for it. */
+export type Where = 'everywhere' | 'open' | 'protected' | 'ask' | 'nowhere';
 
 /** One thing that can be done, and where each role may do it. */
 export type PermissionRow = {
@@ -38,7 +39,8 @@ export function commandRows(subject: ActionSubject): readonly PermissionRow[] {
     const tell = (role: Role): Where => {
       const isOpen = roles.open.includes(role);
       if (roles.protected.includes(role)) return isOpen ? 'everywhere' : 'protected';
-      return isOpen ? 'open' : 'nowhere';
+      if (isOpen) return 'open';
+      return wayOf(action, role, true) === 'ask' ? 'ask' : 'nowhere';
     };
     return { type: 'command', key: kind, action, where: whereOf(tell) };
   });

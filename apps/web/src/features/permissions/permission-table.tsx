@@ -66,6 +66,12 @@ function WhereTag({ where }: { readonly where: Where }) {
           {t('where.protected')}
         </Tag>
       );
+    case 'ask':
+      return (
+        <Tag tone="blue" glyph="○">
+          {t('where.ask')}
+        </Tag>
+      );
     case 'nowhere':
       return <span className={styles.no}>{t('where.nowhere')}</span>;
   }

@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ZoneSelect } from '../../ui/text/zone-select.tsx';
 import { LimitsCard } from './limits-card.tsx';
+import { PresetsCard } from './presets-card.tsx';
 import { SETTINGS_ACTS, SettingsHistory } from './settings-history.tsx';
 import styles from './settings.module.css';
 
@@ -32,6 +33,7 @@ export function SettingsScreen() {
           {error && !data ? <ErrorPanel error={error} onRetry={() => void settings.refetch()} /> : null}
         </Card>
         <LimitsCard />
+        <PresetsCard />
         <SettingsHistory />
       </div>
     </>

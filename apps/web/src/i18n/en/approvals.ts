@@ -3,6 +3,7 @@ export const approvals = {
   aboutDelivery: 'Delivery {{number}}',
   aboutPlayers: 'Players of this environment',
   beyond: 'Exceeds',
+  beyondRole: 'The role of the requester cannot do this itself',
   changed: 'The player has changed since this request was made. The preview below shows the current effect.',
   'column.asked': 'Requested',
   'column.player': 'Subject',
@@ -18,7 +19,8 @@ export const approvals = {
   'done.withdraw': 'Withdrawn. Nothing was changed.',
   'empty.all': 'No approval requests yet',
   'empty.waiting': 'No requests awaiting approval',
-  emptyText: 'Actions that exceed a role’s daily limit appear here for approval.',
+  emptyText:
+    'Actions that a role cannot do itself, or that exceed its daily limit, appear here for approval.',
   fileHelp: 'One download, within a day of the decision. The file is created when you download it.',
   fileTaken: 'The file has been downloaded.',
   help: 'You cannot approve your own request. Requests expire after three days.',
@@ -33,6 +35,7 @@ export const approvals = {
   'limit.recipients': 'Delivery recipients per day: limit {{most}}, used {{used}}, this request {{wanted}}',
   'limit.value_cents': 'Value per day: limit {{most}}, granted {{used}}, this request {{wanted}}',
   look: 'Review',
+  needed: 'Why approval is needed',
   nobodyElse:
     'No other admin can approve your requests: accounts that you created or changed in the last 7 days do not count. Add an admin under Staff accounts, or change the limits under Settings; both take effect for you after 7 days.',
   nowChange: 'Current effect',

@@ -99,6 +99,7 @@ export const facts = {
   player: 'Player',
   players: 'Players changed',
   points: 'Points',
+  presets: 'Presets',
   product_id: 'Product',
   q: 'Search text',
   quantity: 'Codes',

@@ -1,7 +1,7 @@
 /** Who may do what. */
 export const permissions = {
   'action.accounts.manage': 'Manage staff accounts',
-  'action.approvals.decide': 'Approve or refuse requests beyond a daily limit',
+  'action.approvals.decide': 'Approve or refuse requests',
   'action.approvals.read': 'View approval requests',
   'action.audit.read': 'View the staff log',
   'action.dashboard.read': 'View the dashboard',
@@ -37,12 +37,13 @@ export const permissions = {
   anyRole: 'Any role',
   filter: 'Filter by name or key',
   intro:
-    'Permissions of each role. The console enforces exactly this table. Protected environments are those with real players.',
+    'Permissions of each role. The console enforces exactly this table. “By request” means that an admin decides. Protected environments are those with real players.',
   mayBeDoneBy: 'Allowed roles',
   nothing: 'No matching permissions',
   showAll: 'Show all',
   title: 'Permissions',
   what: 'Action',
+  'where.ask': 'By request',
   'where.everywhere': 'Everywhere',
   'where.nowhere': 'Not allowed',
   'where.open': 'Unprotected only',

@@ -19,6 +19,13 @@ export const settings = {
     'Daily limits per role and environment for actions on players. Beyond the first four, another admin must approve; beyond the last two, the action is blocked until the next day. Empty = no limit. Days follow game time. If you raise a limit, your own actions keep the old limit for 7 days.',
   limitsSaved: 'Saved. The limits apply to all further actions.',
   noLimit: 'No limit',
+  presetAction: 'Action',
+  presetEmpty:
+    'No presets in {{environment}} yet. Fill in an action on a player’s page and choose “Save as preset”.',
+  presetFields: 'Filled in',
+  presetName: 'Name',
+  presets: 'Presets for player actions: {{environment}}',
+  presetsSaved: 'Presets saved.',
   saved: 'Saved. Takes effect at each person’s next page load.',
   settingChanged: '{{before}} → {{after}}',
   title: 'Settings',

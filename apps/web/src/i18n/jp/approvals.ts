@@ -4,6 +4,7 @@ export const approvals: Texts<'approvals'> = {
   aboutDelivery: '配布 {{number}}',
   aboutPlayers: 'この環境のプレイヤー',
   beyond: '超えた上限',
+  beyondRole: '依頼者のロールでは直接実行できません',
   changed: '依頼の後にプレイヤーの状態が変わりました。以下は今実行した場合の内容です。',
   'column.asked': '依頼日時',
   'column.player': '対象',
@@ -19,7 +20,8 @@ export const approvals: Texts<'approvals'> = {
   'done.withdraw': '取り下げました。何も変更されていません。',
   'empty.all': '承認依頼はまだありません',
   'empty.waiting': '承認待ちはありません',
-  emptyText: 'ロールの1日の上限を超える操作が、別のスタッフの判断を待つ間ここに並びます。',
+  emptyText:
+    'ロールでは直接実行できない操作や、1日の上限を超える操作が、別のスタッフの判断を待つ間ここに並びます。',
   fileHelp: '承認から1日以内に1回だけエクスポートできます。内容はその時点のプレイヤーです。',
   fileTaken: 'ファイルはエクスポート済みです。',
   help: '依頼した本人は承認できません。3日を過ぎた依頼は無効になります。',
@@ -34,6 +36,7 @@ export const approvals: Texts<'approvals'> = {
   'limit.recipients': '1日の配布の宛先：上限{{most}}、配布済み{{used}}、今回{{wanted}}',
   'limit.value_cents': '1日の付与価値：上限{{most}}、付与済み{{used}}、今回{{wanted}}',
   look: '確認',
+  needed: '承認が必要な理由',
   nobodyElse:
     '自分の依頼を承認できる管理者がほかにいません。この7日間に自分が作成または変更したアカウントは数えません。「スタッフアカウント」で管理者を追加するか、「全体設定」で上限を変更してください。どちらも自分には7日後から有効です。',
   nowChange: '今実行した場合の変更',

@@ -100,6 +100,7 @@ export const facts: Texts<'facts'> = {
   player: 'プレイヤー',
   players: '変更したプレイヤー数',
   points: 'ポイント',
+  presets: 'プリセット',
   product_id: '商品',
   q: '検索文字',
   quantity: 'コード数',

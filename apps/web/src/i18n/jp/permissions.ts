@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const permissions: Texts<'permissions'> = {
   'action.accounts.manage': 'スタッフアカウントの管理',
-  'action.approvals.decide': '1日の上限を超える操作の承認と却下',
+  'action.approvals.decide': '依頼の承認と却下',
   'action.approvals.read': '承認依頼の閲覧',
   'action.audit.read': '操作ログの閲覧',
   'action.dashboard.read': 'ダッシュボードの表示',
@@ -37,12 +37,13 @@ export const permissions: Texts<'permissions'> = {
   anyRole: 'すべてのロール',
   filter: '名前またはキーで絞り込み',
   intro:
-    '各ロールにできることの一覧です。コンソール自身がこの表で判断しているため、内容は常に最新です。保護された環境とは、実際のプレイヤーがいる環境のことです。',
+    '各ロールにできることの一覧です。コンソール自身がこの表で判断しているため、内容は常に最新です。「要依頼」は管理者が判断します。保護された環境とは、実際のプレイヤーがいる環境のことです。',
   mayBeDoneBy: '実行できるロール',
   nothing: '該当する権限がありません',
   showAll: 'すべて表示',
   title: '権限一覧',
   what: '操作',
+  'where.ask': '要依頼',
   'where.everywhere': 'すべての環境',
   'where.nowhere': '不可',
   'where.open': '保護なしのみ',

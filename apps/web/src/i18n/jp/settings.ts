@@ -21,6 +21,13 @@ export const settings: Texts<'settings'> = {
     '各ロールが1つの環境で1日にプレイヤーへ行える範囲です。最初の4項目は、超えると別のスタッフの承認が必要です。最後の2項目は、超えると翌日まで拒否されます。空欄なら無制限です。日付はゲーム時間で数えます。上限を引き上げた本人には、7日間は以前の上限が適用されます。',
   limitsSaved: '保存しました。次の操作から適用されます。',
   noLimit: '無制限',
+  presetAction: '操作',
+  presetEmpty:
+    '{{environment}}にはまだプリセットがありません。プレイヤーのページで操作を入力し、「プリセットとして保存」を選んでください。',
+  presetFields: '入力済み',
+  presetName: '名前',
+  presets: 'プレイヤー操作のプリセット：{{environment}}',
+  presetsSaved: 'プリセットを保存しました。',
   saved: '保存しました。次にページを読み込むと反映されます。',
   settingChanged: '{{before}} → {{after}}',
   title: '全体設定',

@@ -100,6 +100,7 @@ export const facts: Texts<'facts'> = {
   player: '玩家',
   players: '異動玩家數',
   points: '點數',
+  presets: '預設操作',
   product_id: '商品',
   q: '搜尋文字',
   quantity: '兌換碼數量',

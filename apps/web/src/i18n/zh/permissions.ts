@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const permissions: Texts<'permissions'> = {
   'action.accounts.manage': '管理人員帳號',
-  'action.approvals.decide': '核准或駁回超過每日上限的操作',
+  'action.approvals.decide': '核准或駁回申請',
   'action.approvals.read': '查看核准申請',
   'action.audit.read': '查看操作日誌',
   'action.dashboard.read': '開啟儀表板',
@@ -36,12 +36,14 @@ export const permissions: Texts<'permissions'> = {
   actions: '後台功能',
   anyRole: '任何角色',
   filter: '依名稱或代碼篩選',
-  intro: '各角色可執行的操作。後台正是依此表判斷，因此內容永遠是最新的。受保護的環境是指有真實玩家的環境。',
+  intro:
+    '各角色可執行的操作。後台正是依此表判斷，因此內容永遠是最新的。「需申請」表示由管理員決定。受保護的環境是指有真實玩家的環境。',
   mayBeDoneBy: '可執行的角色',
   nothing: '沒有符合的權限',
   showAll: '全部顯示',
   title: '權限一覽',
   what: '操作',
+  'where.ask': '需申請',
   'where.everywhere': '所有環境',
   'where.nowhere': '否',
   'where.open': '僅未受保護',

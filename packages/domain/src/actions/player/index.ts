@@ -1,5 +1,6 @@
 import type { Role } from '../../core/module.ts';
 import { actionList, mayDo } from '../action-list.ts';
+import { wayOf, type ActionWay } from '../asking.ts';
 import type { ActionDefinition, ActionParams } from '../define-action.ts';
 import type { LineDefinition } from '../define-line.ts';
 import type { ActionPlace } from '../places.ts';
@@ -69,6 +70,10 @@ export const playerAction = (kind: PlayerActionKind): ActionDefinition => list.g
 /** Whether people of this role may do this to players of an environment. */
 export const mayAct = (role: Role, kind: PlayerActionKind, isProtected: boolean): boolean =>
   mayDo(list.get(kind), role, isProtected);
+
+/** How people of this role get this done to players of an environment; null: not at all. */
+export const wayToAct = (role: Role, kind: PlayerActionKind, isProtected: boolean): ActionWay | null =>
+  wayOf(list.get(kind), role, isProtected);
 
 type LinesOf<A> = A extends { readonly lines: infer L } ? L : never;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;

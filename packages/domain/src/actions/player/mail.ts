@@ -55,5 +55,6 @@ export const recallMail = defineAction({
   limits: ['players'],
   isUndoable: true,
   fields: { mail_id: field.integer(['Mail to recall', '要收回的郵件', '回収するメール'], [1]) },
+  ofOnePlayer: ['mail_id'],
   lines: { mail },
 });

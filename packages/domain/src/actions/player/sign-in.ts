@@ -14,6 +14,7 @@ export const unlinkDevice = defineAction({
   limits: ['players'],
   isUndoable: true,
   fields: { device: linkedDevice(), end_sessions: endSessions() },
+  ofOnePlayer: ['device'],
   lines: { device, session },
 });
 
@@ -27,6 +28,7 @@ export const moveDevice = defineAction({
   limits: ['players'],
   isUndoable: true,
   fields: { device: linkedDevice(), to_account_id: otherPlayer() },
+  ofOnePlayer: ['device', 'to_account_id'],
   otherPlayer: 'to_account_id',
   lines: { device },
 });
@@ -46,6 +48,7 @@ export const mergeAccount = defineAction({
   limits: ['players'],
   isUndoable: true,
   fields: { to_account_id: otherPlayer() },
+  ofOnePlayer: ['to_account_id'],
   otherPlayer: 'to_account_id',
   lines: {
     device,

@@ -70,5 +70,6 @@ export const take = defineAction({
       },
     }),
   },
+  ofOnePlayer: ['things'],
   lines: { possession },
 });

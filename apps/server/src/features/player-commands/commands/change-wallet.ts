@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { wayToAct } from '@quartermaster/domain/actions/player/index';
 import { defineCommand, lineOf } from '../command.ts';
 import type { CountedGrant } from '../grants.ts';
 import { gmEntry } from '../log-entries.ts';
@@ -9,11 +10,15 @@ type Undo = {
   readonly counted: CountedGrant | null;
 };
 
-/** Gives or takes money. A debt may only remain where an admin said so. */
+/** Gives or takes money. A debt may only remain where an admin says so, or decides about it. */
 export const changeWallet = defineCommand<'change_wallet', Undo>({
   kind: 'change_wallet',
-  async apply({ change, staff, grants }, { asset_kind: assetKind, delta, allow_negative: allowNegative }) {
-    if (allowNegative && staff.role !== 'admin') throw new AppError('forbidden');
+  async apply(
+    { change, staff, environment, grants },
+    { asset_kind: assetKind, delta, allow_negative: allowNegative },
+  ) {
+    const isDecided = wayToAct(staff.role, 'change_wallet', environment.isProtected) === 'ask';
+    if (allowNegative && staff.role !== 'admin' && !isDecided) throw new AppError('forbidden');
     const held = await change.balance(assetKind);
     const counted = delta > 0 ? await grants.count({ assetKind, targetId: null, amount: delta }, held) : null;
     const { before, after } = await change.changeWallet({ assetKind, delta, allowNegative });

@@ -16,6 +16,7 @@ type ApprovalFactsProps = {
 export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
   const { t } = useTranslation('approvals');
   const { reason, ticket, exceeds, decidedByName, decidedAt, decisionReason } = approval;
+  const needsRole = exceeds.length === 0;
   return (
     <FactLines>
       <Fact label={t('column.player')}>
@@ -26,8 +27,8 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
       </Fact>
       <Fact label={t('column.reason')}>{ticket === null ? reason : `${reason} (${ticket})`}</Fact>
       <Fact label={t('column.value')}>USD {dollars(approval.valueCents)}</Fact>
-      <Fact label={t('beyond')}>
-        <ExceededLimits exceeds={exceeds} />
+      <Fact label={t(needsRole ? 'needed' : 'beyond')}>
+        {needsRole ? t('beyondRole') : <ExceededLimits exceeds={exceeds} />}
       </Fact>
       <Fact label={t('column.state')}>
         <ApprovalStateTag state={approval.state} />{' '}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { commandsQuery } from '../../../api/player-commands.ts';
@@ -35,7 +36,10 @@ function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
         showIcon
         closable={closable}
         title={t('approvalTitle', { what })}
-        description={t('approvalText', { when: formatDateTime(outcome.expiresAt) })}
+        action={<ApprovalLink approvalId={outcome.approvalId} />}
+        description={t(outcome.isBeyond ? 'approvalText' : 'askedText', {
+          when: formatDateTime(outcome.expiresAt),
+        })}
       />
     );
   const { undo: undoable, unheard, lines } = outcome;
@@ -62,10 +66,20 @@ function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
   );
 }
 
+/** Where the request stands, to follow it or to take it back. */
+function ApprovalLink({ approvalId }: { readonly approvalId: string }) {
+  const { t } = useTranslation('commands');
+  return (
+    <Link to="/approvals" search={({ env, v }) => ({ env, v, approval: approvalId })}>
+      {t('seeRequest')}
+    </Link>
+  );
+}
+
 /** Says before anything else that the player is about to be deleted, and offers to stop it. */
 export function PendingDeletion() {
   const { t } = useTranslation('commands');
-  const { player, may, undo } = usePlayerActions();
+  const { player, mayUndo, undo } = usePlayerActions();
   const { data: commands = [] } = useQuery(commandsQuery(player));
   const deletion = commands.find(({ kind, canUndo }) => kind === 'delete' && canUndo);
   if (deletion === undefined || deletion.dueAt === null) return null;
@@ -81,7 +95,7 @@ export function PendingDeletion() {
       }
       description={deletion.reason}
       action={
-        may('delete') ? (
+        mayUndo('delete') ? (
           <Button size="small" onClick={() => undo(deletion)}>
             {t('cancelDeletion')}
           </Button>

@@ -1,4 +1,8 @@
-import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import {
+  isPlayerActionKind,
+  playerAction,
+  type PlayerActionKind,
+} from '@quartermaster/domain/actions/player/index';
 import { MENU_GROUPS } from '@quartermaster/domain/actions/places';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
@@ -13,15 +17,16 @@ import { playerActionTitle } from './action-words.ts';
 import styles from './commands.module.css';
 import { menuActions, type ActionGroup } from './menu-actions.ts';
 import { usePlayerActions, type Preset } from './player-actions.ts';
+import { usePresetItems } from './use-preset-items.ts';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 
 const KEY = 'a';
 
-/** What this person may do to the player; nothing where that is nothing. */
+/** What this person may do to the player or ask for; a word where that is nothing. */
 export function ActionsMenu() {
   const { t } = useTranslation('commands');
   const { details } = useBranch();
-  const { role, summary, open } = usePlayerActions();
+  const { role, summary } = usePlayerActions();
   const place = useRef<HTMLSpanElement>(null);
   useMenuKey(place);
   const presets = usePresets();
@@ -32,18 +37,9 @@ export function ActionsMenu() {
     [status, role, isProtected],
   );
   useOfferMenu(groups, presets);
-  if (groups.length === 0) return null;
-  const items: MenuProps['items'] = groups.map(({ key, kinds }) => ({
-    type: 'group',
-    key,
-    label: MENU_GROUPS[key][readLanguage()],
-    children: kinds.map((kind) => ({
-      key: kind,
-      label: playerActionTitle(kind),
-      danger: playerAction(kind).isDangerous,
-      onClick: () => open(kind, presets[kind]),
-    })),
-  }));
+  const items = useMenuItems(groups, presets);
+  if (groups.length === 0)
+    return status === 'deleted' ? null : <span className={styles.soft}>{t('noActions')}</span>;
   return (
     <span ref={place} className={styles.menu}>
       <LazyMenu menu={{ items }}>
@@ -56,6 +52,40 @@ export function ActionsMenu() {
 }
 
 type Presets = Partial<Readonly<Record<PlayerActionKind, Preset>>>;
+
+/** The presets of the environment, then the actions by group; what is only asked for says so. */
+function useMenuItems(groups: readonly ActionGroup[], presets: Presets): MenuProps['items'] {
+  const { t } = useTranslation('commands');
+  const { wayTo, open } = usePlayerActions();
+  const kept = usePresetItems();
+  const label = (kind: PlayerActionKind, text: string) =>
+    wayTo(kind) === 'ask' ? (
+      <span className={styles.asked}>
+        {text} <span className={styles.soft}>{t('byRequest')}</span>
+      </span>
+    ) : (
+      text
+    );
+  const prepared: MenuProps['items'] = kept.map(({ name, kind, run }) => ({
+    key: `preset ${name}`,
+    label: isPlayerActionKind(kind) ? label(kind, name) : name,
+    onClick: run,
+  }));
+  const usual: MenuProps['items'] = groups.map(({ key, kinds }) => ({
+    type: 'group',
+    key,
+    label: MENU_GROUPS[key][readLanguage()],
+    children: kinds.map((kind) => ({
+      key: kind,
+      label: label(kind, playerActionTitle(kind)),
+      danger: playerAction(kind).isDangerous,
+      onClick: () => open(kind, presets[kind]),
+    })),
+  }));
+  return prepared.length === 0
+    ? usual
+    : [{ type: 'group', key: 'presets', label: t('presets'), children: prepared }, ...usual];
+}
 
 /** The palette offers what the menu does. */
 function useOfferMenu(groups: readonly ActionGroup[], presets: Presets): void {

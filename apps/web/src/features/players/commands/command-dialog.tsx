@@ -23,6 +23,7 @@ import {
 } from './justification-fields.tsx';
 import { usePlayerActions, type Preset } from './player-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
+import { SavePreset } from './save-preset.tsx';
 import { isChangedPlayer, useRunCommand } from './use-run-command.ts';
 
 const STILL_MS = 400;
@@ -37,7 +38,7 @@ type CommandDialogProps = {
 export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
-  const { summary } = usePlayerActions();
+  const { summary, wayTo } = usePlayerActions();
   const form = useCommandForm(kind, preset, onClose);
   const { filled, justification, preview, problems, running, isReady } = form;
   const title = playerActionTitle(kind);
@@ -46,6 +47,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
     onClose();
   });
   const hasMoved = isChangedPlayer(running.error);
+  const isAsking = wayTo(kind) === 'ask' || (preview.preview?.exceeds.length ?? 0) > 0;
   return (
     <Modal
       open
@@ -55,10 +57,10 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
           {title} <span className={styles.whom}>{summary.player.name}</span>
         </>
       }
-      okText={title}
+      okText={isAsking ? t('ask') : title}
       cancelText={tc('cancel')}
       okButtonProps={{
-        danger: playerAction(kind).isDangerous,
+        danger: !isAsking && playerAction(kind).isDangerous,
         disabled: !isReady,
         loading: running.isPending,
       }}
@@ -72,9 +74,11 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
           <JustificationFields values={justification.values} change={justification.change} />
           {hasMoved ? <Alert type="warning" showIcon title={t('changedText')} /> : null}
           <CommandPreview {...preview} />
+          {wayTo(kind) === 'ask' ? <Alert type="info" showIcon title={t('asksForApproval')} /> : null}
           {running.error && !hasMoved ? (
             <Alert type="error" showIcon title={errorMessage(running.error)} />
           ) : null}
+          <SavePreset kind={kind} values={filled.values} />
         </div>
       </FocusFirst>
       <DiscardDialogs discard={discard} what={title} />

@@ -79,9 +79,9 @@ function CommandLineRow({ row }: { readonly row: CommandRow }) {
 function CommandState({ row }: { readonly row: CommandRow }) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
-  const { may, undo } = usePlayerActions();
+  const { mayUndo, undo } = usePlayerActions();
   const { kind, canUndo, undoneBy, undoes, dueAt } = row;
-  const isOffered = canUndo && isPlayerActionKind(kind) && may(kind);
+  const isOffered = canUndo && isPlayerActionKind(kind) && mayUndo(kind);
   return (
     <span className={page.stack}>
       {undoneBy === null ? null : <Tag tone="orange">{t('state.undone')}</Tag>}

@@ -1,4 +1,4 @@
-import { mayAct, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { wayToAct, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { meQuery } from '../../../api/get-me.ts';
@@ -36,19 +36,22 @@ export function PlayerActionsProvider({ player, summary, children }: ProviderPro
   const [opened, setOpened] = useState<Opened | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { isProtected } = details;
-  const value = useMemo<PlayerActions>(
-    () => ({
+  const value = useMemo<PlayerActions>(() => {
+    const wayTo = (kind: PlayerActionKind) =>
+      summary.player.status === 'deleted' ? null : wayToAct(me.type, kind, isProtected);
+    return {
       player,
       summary,
       role: me.type,
-      may: (kind) => summary.player.status !== 'deleted' && mayAct(me.type, kind, isProtected),
+      wayTo,
+      may: (kind) => wayTo(kind) !== null,
+      mayUndo: (kind) => wayTo(kind) === 'do',
       open: (kind, preset = NO_PRESET) => setOpened({ type: 'command', kind, preset }),
       undo: (command) => setOpened({ type: 'undo', command }),
       outcome,
       settle: setOutcome,
-    }),
-    [player, summary, me.type, isProtected, outcome],
-  );
+    };
+  }, [player, summary, me.type, isProtected, outcome]);
   const close = () => setOpened(null);
   return (
     <PlayerActionsContext value={value}>

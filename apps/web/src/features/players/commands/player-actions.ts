@@ -1,5 +1,6 @@
 import type { Role } from '@quartermaster/domain/core/module';
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
+import type { ActionWay } from '@quartermaster/domain/actions/asking';
 import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { createContext, use } from 'react';
 import type { CommandLine, CommandRow } from '../../../api/player-commands.ts';
@@ -21,13 +22,24 @@ export type Outcome =
       readonly unheard: string | null;
       readonly undo: UndoableCommand | null;
     }
-  | { readonly type: 'waiting'; readonly kind: PlayerActionKind; readonly expiresAt: string };
+  | {
+      readonly type: 'waiting';
+      readonly kind: PlayerActionKind;
+      readonly approvalId: string;
+      readonly expiresAt: string;
+      /** Whether it waits because it goes beyond a limit of the day. */
+      readonly isBeyond: boolean;
+    };
 
 export type PlayerActions = {
   readonly player: PlayerKey;
   readonly summary: PlayerSummary;
   readonly role: Role;
+  /** How this person gets it done; null: not at all. */
+  readonly wayTo: (kind: PlayerActionKind) => ActionWay | null;
+  /** Whether they may begin it, to do it or to ask for it. */
   readonly may: (kind: PlayerActionKind) => boolean;
+  readonly mayUndo: (kind: PlayerActionKind) => boolean;
   readonly open: (kind: PlayerActionKind, preset?: Preset) => void;
   readonly undo: (command: UndoableCommand) => void;
   readonly outcome: Outcome | null;

@@ -36,7 +36,13 @@ export function useRunCommand(onDone: () => void) {
     onSuccess: async (answer, { kind }) => {
       settle(
         'approvalId' in answer
-          ? { type: 'waiting', kind, expiresAt: answer.expiresAt }
+          ? {
+              type: 'waiting',
+              kind,
+              approvalId: answer.approvalId,
+              expiresAt: answer.expiresAt,
+              isBeyond: answer.exceeds.length > 0,
+            }
           : doneOf(kind, answer),
       );
       onDone();

@@ -17,7 +17,7 @@ import { WayChoice, type Way } from './way-choice.tsx';
 
 /** Money is given or taken: what the request says with a sign, the form asks with words. */
 export function WalletForm({ values, change }: ActionFormProps) {
-  const { role } = usePlayerActions();
+  const { role, wayTo } = usePlayerActions();
   const delta = asNumber(values['delta']);
   const [way, setWay] = useState<Way>(delta !== null && delta < 0 ? 'take' : 'give');
   const changeTo = (next: Way, amount: number | null) =>
@@ -49,7 +49,7 @@ export function WalletForm({ values, change }: ActionFormProps) {
           )}
         </Labelled>
       </div>
-      {way === 'take' && role === 'admin' ? (
+      {way === 'take' && (role === 'admin' || wayTo('change_wallet') === 'ask') ? (
         <Checkbox
           checked={values['allow_negative'] === true}
           onChange={({ target }) => change({ allow_negative: target.checked })}

@@ -1,6 +1,6 @@
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
 import {
-  mayAct,
+  wayToAct,
   type PlayerActionAt,
   type PlayerActionKind,
 } from '@quartermaster/domain/actions/player/index';
@@ -122,7 +122,7 @@ function MessageActions({ guild, row, act }: RowProps & Pick<ChatTable, 'guild' 
   const { data: me } = useSuspenseQuery(meQuery());
   const { author, messageId, isMuted, text } = row;
   if (author.status === 'deleted') return null;
-  const may = (kind: PlayerActionKind) => mayAct(me.type, kind, details.isProtected);
+  const may = (kind: PlayerActionKind) => wayToAct(me.type, kind, details.isProtected) !== null;
   const message = { guild_id: guild.guildId, message_id: messageId };
   const offered = CHAT_ACTIONS.filter((kind) => may(kind) && IS_OFFERED[kind](row));
   const [silence, silenceWord] = isMuted

@@ -1,5 +1,5 @@
 import {
-  mayAct,
+  wayToAct,
   type PlayerActionAt,
   type PlayerActionKind,
 } from '@quartermaster/domain/actions/player/index';
@@ -88,7 +88,7 @@ function useOrderActions(environment: string) {
   return {
     acting,
     actions,
-    may: (kind: PlayerActionAt<'orders'>) => mayAct(me.type, kind, details.isProtected),
+    may: (kind: PlayerActionAt<'orders'>) => wayToAct(me.type, kind, details.isProtected) !== null,
     refresh: () => void queryClient.invalidateQueries({ queryKey: ordersKey(environment) }),
   };
 }

@@ -18,6 +18,8 @@ import table from '../../../ui/table/plain-table.module.css';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { GuildName } from '../guilds/guild-name.tsx';
+import { usePlayerActions } from '../commands/player-actions.ts';
+import { RowAction } from '../commands/row-action.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
 
@@ -103,6 +105,8 @@ function History({ history }: Pick<PlayerGuild, 'history'>) {
 
 function Messages({ messages }: Pick<PlayerGuild, 'messages'>) {
   const { t } = useTranslation('player');
+  const { may } = usePlayerActions();
+  const mayAct = may('hide_message');
   return (
     <Card flush title={t('guildMessages')}>
       <table className={table.table}>
@@ -110,10 +114,11 @@ function Messages({ messages }: Pick<PlayerGuild, 'messages'>) {
           <tr>
             <th scope="col">{t('when')}</th>
             <th scope="col">{t('message')}</th>
+            {mayAct ? <th scope="col">{t('action')}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {messages.map(({ messageId, text, at, hiddenAt }) => (
+          {messages.map(({ guildId, messageId, text, at, hiddenAt }) => (
             <tr key={messageId}>
               <td className={styles.time}>
                 <DateTimeText value={at} />
@@ -121,6 +126,15 @@ function Messages({ messages }: Pick<PlayerGuild, 'messages'>) {
               <td>
                 {text} {hiddenAt === null ? null : <Tag tone="orange">{t('hidden')}</Tag>}
               </td>
+              {mayAct ? (
+                <td>
+                  <RowAction
+                    kind={hiddenAt === null ? 'hide_message' : 'show_message'}
+                    preset={{ guild_id: guildId, message_id: messageId }}
+                    of={text}
+                  />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,38 @@
+import { actionPresets, updateActionPresetsBody } from '@quartermaster/contract/http/action-presets';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { ActionPresetsService } from './action-presets.service.ts';
+
+const PATH = '/environments/:env/action-presets';
+const params = z.object({ env: z.string() });
+
+type Needs = { readonly actionPresets: ActionPresetsService };
+
+export function createActionPresetsRoutes({ actionPresets: service }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: PATH,
+        access: { roles: ROLES_BY_ACTION['players.read'] },
+        params,
+        answer: actionPresets,
+        summary: 'List the presets for actions on players of an environment',
+      },
+      ({ params: { env } }) => service.read(env),
+    ),
+    route(
+      {
+        method: 'PUT',
+        path: PATH,
+        access: { roles: ROLES_BY_ACTION['settings.write'] },
+        params,
+        body: updateActionPresetsBody,
+        answer: actionPresets,
+        summary: 'Replace the presets for actions on players of an environment',
+      },
+      (input) => service.update(input.params.env, input.body, actorOf(input)),
+    ),
+  ];
+}

@@ -1,0 +1,2 @@
+export { createActionPresetsRoutes } from './action-presets.routes.ts';
+export { createActionPresetsService } from './action-presets.service.ts';

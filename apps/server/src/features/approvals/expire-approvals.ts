@@ -1,0 +1,24 @@
+import type { Database } from '../../db/database.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Job } from '../../jobs/job.ts';
+import { SYSTEM_ACTOR } from '../../platform/actor.ts';
+import { takeExpired } from './approvals.repo.ts';
+import { auditPlaceOf } from './subjects.ts';
+
+/** Requests that nobody decided in time end, and the log says so. Meanwhile they count as expired already. */
+export function createApprovalJobs({ database }: { readonly database: Database }): readonly Job[] {
+  return [{ name: 'expire-approvals', schedule: '* * * * *', run: () => expireApprovals(database) }];
+}
+
+function expireApprovals(database: Database): Promise<void> {
+  return database.transaction(async (tx) => {
+    for (const { branchId, ...stored } of await takeExpired(tx)) {
+      const { approval_id, asked_by, kind } = stored;
+      await writeAudit(tx, SYSTEM_ACTOR, {
+        action: 'approval.expire',
+        ...auditPlaceOf({ environment: { branchId }, stored }),
+        after: { approval_id, asked_by, kind },
+      });
+    }
+  });
+}
