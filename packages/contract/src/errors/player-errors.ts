@@ -98,6 +98,12 @@ export const PLAYER_ERRORS = {
     '混用了不同文字系統中外觀相同的字母，例如拉丁字母 a 與西里爾字母 а。',
     'ラテン文字の a とキリル文字の а のように、見た目が同じ別の文字が混ざっています。',
   ),
+  unknown_placeholder: errorKind(
+    409,
+    'Sent as written: {found}. Only {player} is replaced by the player’s name.',
+    '{found} 會照原樣寄出；只有 {player} 會替換成玩家名稱。',
+    '{found} はそのまま送られます。プレイヤー名に置き換わるのは {player} だけです。',
+  ),
   mail_already_had: errorKind(
     409,
     'This mail was already sent to the player on {at}. This would be a second copy.',

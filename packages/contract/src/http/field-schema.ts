@@ -29,10 +29,10 @@ const SCHEMAS: { readonly [K in ActionFieldKind]: (field: ResolvedField<K>) => z
   boolean: () => z.boolean(),
   text: (field) => text(field),
   long_text: (field) => text(field),
-  /** In every language: what staff write is sent at once. */
+  /** In the languages of those who read it. */
   localized_text: ({ maxLength }) => {
     const each = text({ maxLength, required: true });
-    return z.strictObject({ en: each, zh: each, jp: each });
+    return z.strictObject({ en: each, zh: each, jp: each }).partial();
   },
   enum: ({ of }) => oneOf(of),
   multi_enum: ({ of, min = 1, max = of.values.length }) =>

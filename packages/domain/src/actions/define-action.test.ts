@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { field } from '../core/define-field.ts';
+import { LANGUAGES, type Language } from '../core/language.ts';
 import { defineAction, type ActionParams } from './define-action.ts';
 import { line } from './define-line.ts';
 import { PLAYER_ACTIONS, type PlayerActionParams } from './player/index.ts';
@@ -30,7 +31,7 @@ describe('the definition of an action', () => {
     expectTypeOf<ActionParams<typeof ring>>().toEqualTypeOf<{
       readonly times: number;
       readonly until: string | null;
-      readonly title: Readonly<Record<'en' | 'zh' | 'jp', string>>;
+      readonly title: Readonly<Partial<Record<'en' | 'zh' | 'jp', string>>>;
       readonly note?: string;
     }>();
     expectTypeOf<PlayerActionParams<'lift_sanction'>['kind']>().toEqualTypeOf<
@@ -82,15 +83,23 @@ describe('what a form holds', () => {
     expect(paramsOf(ring, {})).toEqual({ until: null });
   });
 
-  it('is checked as records are, and in every language', () => {
-    const codes = (values: Parameters<typeof validateParams>[1]) =>
-      validateParams(ring, values).map(({ path, code }) => `${path} ${code}`);
+  it('is checked as records are, and in the languages of its readers', () => {
+    const codes = (values: Parameters<typeof validateParams>[1], needed: readonly Language[] = LANGUAGES) =>
+      validateParams(ring, values, needed).map(({ path, code }) => `${path} ${code}`);
     expect(codes({ times: 2, until: null, title })).toEqual([]);
     expect(codes({})).toEqual(['times required', 'title required']);
     expect(codes({ times: 10, until: 'soon', note: 'x'.repeat(21), title: { en: 'Tea' } })).toEqual([
       'times less_or_equal',
       'until date_format',
       'note too_long',
+      'title.zh text_missing',
+      'title.jp text_missing',
+    ]);
+    expect(codes({ times: 2, title: { zh: '茶' } }, ['zh'])).toEqual([]);
+    expect(codes({ times: 2, title: { zh: '茶' } }, [])).toEqual([]);
+    expect(codes({ times: 2, title: {} }, [])).toEqual([
+      'title required',
+      'title.en text_missing',
       'title.zh text_missing',
       'title.jp text_missing',
     ]);

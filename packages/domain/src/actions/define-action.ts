@@ -37,7 +37,7 @@ export type GivenReward = {
 type ParamOf<F> = F extends { readonly kind: 'reference' }
   ? number
   : F extends { readonly kind: 'localized_text' }
-    ? Readonly<Record<Language, string>>
+    ? Readonly<Partial<Record<Language, string>>>
     : F extends { readonly kind: 'reward_list' }
       ? readonly GivenReward[]
       : ValueOf<F>;

@@ -1,6 +1,6 @@
 import { issue, type Issue } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
-import { LANGUAGES } from '../core/language.ts';
+import { LANGUAGES, type Language } from '../core/language.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { isShown, validateObject } from '../fields/validate-object.ts';
@@ -24,19 +24,32 @@ export function paramsOf({ fields, named }: Fields, values: ActionValues): Actio
 
 const trimmed = (value: JsonValue): JsonValue => (typeof value === 'string' ? value.trim() : value);
 
-/** Everything that is wrong with what an action is given, as path, code and parameters. */
-export function validateParams({ fields }: Fields, params: ActionValues): readonly Issue[] {
+/**
+ * Everything that is wrong with what an action is given, as path, code and parameters. `needed`: the
+ * languages of those who read its texts; any one where they are not known.
+ */
+export function validateParams(
+  { fields }: Fields,
+  params: ActionValues,
+  needed: readonly Language[] = [],
+): readonly Issue[] {
   const issues: Issue[] = [];
   const add: AddIssue = (path, code, facts, severity) => void issues.push(issue(path, code, facts, severity));
   validateObject(fieldKindLogic, fields, params, '', add);
   for (const { kind, key } of fields)
-    if (kind === 'localized_text') addMissingLanguages(key, params[key], add);
+    if (kind === 'localized_text') addMissingLanguages(key, params[key], needed, add);
   return issues;
 }
 
-/** A draft of a record may lack a language; what staff send is sent at once. */
-function addMissingLanguages(key: string, value: JsonValue | undefined, add: AddIssue): void {
+/** A draft of a record may lack a language; what staff send is sent at once, to be read. */
+function addMissingLanguages(
+  key: string,
+  value: JsonValue | undefined,
+  needed: readonly Language[],
+  add: AddIssue,
+): void {
   if (!isJsonObject(value)) return;
-  for (const language of LANGUAGES)
+  const isAny = needed.length === 0 && LANGUAGES.every((language) => value[language] === undefined);
+  for (const language of isAny ? LANGUAGES : needed)
     if (value[language] === undefined) add(`${key}.${language}`, 'text_missing', { language });
 }

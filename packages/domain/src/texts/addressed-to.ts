@@ -5,6 +5,16 @@ type MailText = Readonly<Partial<Record<Language, string>>>;
 /** What stands in a text of a mail for the name of whoever reads it. */
 export const PLAYER_PLACEHOLDER = '{player}';
 
+/** What stands in braces and nothing replaces: a slip, or meant as it is. */
+export const unknownPlaceholders = (texts: readonly MailText[]): readonly string[] => [
+  ...new Set(
+    texts
+      .flatMap((text) => Object.values(text))
+      .flatMap((words) => words.match(/\{[^{}\s]{0,40}\}/g) ?? [])
+      .filter((found) => found !== PLAYER_PLACEHOLDER),
+  ),
+];
+
 /** A text of a mail as a player of this name reads it. */
 export const addressedTo = (name: string, text: MailText): MailText =>
   Object.fromEntries(

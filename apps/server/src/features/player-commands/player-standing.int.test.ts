@@ -101,6 +101,15 @@ describe('a mail', () => {
     expect(await mails()).toMatchObject([read]);
   });
 
+  it('needs the language of its reader alone, and warns of what nothing replaces', async () => {
+    const short = { title: { en: 'Sorry' }, body: { en: 'Dear {playr}' } };
+    expect(outcome(await run('send_mail', { ...letter, ...short }))).toEqual([409, 'unknown_placeholder']);
+    expect(
+      (await run('send_mail', { ...letter, ...short }, { accept: ['unknown_placeholder'] })).status,
+    ).toBe(200);
+    expect(await mails()).toMatchObject([short]);
+  });
+
   it('that was claimed stays claimed', async () => {
     const { body } = await run('send_mail', letter);
     const [mail] = await mails();
@@ -111,7 +120,8 @@ describe('a mail', () => {
   });
 
   it.each([
-    [{ title: { en: 'Sorry' } }, 422, 'invalid'],
+    [{ title: { zh: '抱歉' } }, 422, 'invalid'],
+    [{ title: {} }, 422, 'invalid'],
     [{ expire_days: 0 }, 422, 'invalid'],
     [{ rewards: [{ asset_kind: 'gem', target_id: 7, amount: 1 }] }, 422, 'unknown_asset'],
     [{ rewards: [{ asset_kind: 'item', target_id: 999_999, amount: 1 }] }, 422, 'unknown_asset'],

@@ -36,6 +36,7 @@ export const commands = {
   looking: 'Loading preview…',
   lookingFor: 'Searching…',
   lost: 'Will be lost',
+  mailLanguage: 'The player plays in {{language}}: write at least that. Other languages are optional.',
   mailsLeft_one: '{{count}} unclaimed mail',
   mailsLeft_other: '{{count}} unclaimed mails',
   messageHelp: 'Write in the player’s language: {{language}}.',

@@ -33,6 +33,7 @@ export const commands: Texts<'commands'> = {
   looking: '正在查看變更內容…',
   lookingFor: '搜尋中…',
   lost: '將失去的內容',
+  mailLanguage: '玩家使用的語言為 {{language}}，必須填寫；其他語言可不填。',
   mailsLeft_other: '{{count}} 封待領取郵件',
   messageHelp: '請使用玩家的遊戲語言：{{language}}。',
   messagePreset: '使用常用說明',

@@ -24,7 +24,7 @@ export const sendPreparedMail = defineAction({
   lines: { mail },
 });
 
-/** Sends a mail that is written for this player, in every language. */
+/** Sends a mail that is written for this player, in their language and maybe in others. */
 export const sendMail = defineAction({
   kind: 'send_mail',
   subject: 'player',

@@ -1,13 +1,14 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { MailRow, MailText } from '@quartermaster/contract/http/player-records';
 import type { RecordOf } from '@quartermaster/domain/core/define-module';
+import { issue } from '@quartermaster/domain/core/issue';
 import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
 import { recordOf } from '@quartermaster/domain/record/record-of';
-import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
+import { addressedTo, unknownPlaceholders } from '@quartermaster/domain/texts/addressed-to';
 import type { NewMail } from '../../../players/player-change.ts';
 import {
   defineCommand,
@@ -27,15 +28,33 @@ type Letter = Pick<NewMail, 'sourceModule' | 'sourceId' | 'title' | 'body' | 're
   readonly expireDays: number;
 };
 
-/** Sends a player a mail with what is to be given, to be claimed in the game. */
+/** Sends a player a mail with what is to be given, to be claimed in the game. They have to be able to read it. */
 export const sendMail = defineCommand<'send_mail', Sent>({
   kind: 'send_mail',
   async apply(context, { title, body, rewards = [], expire_days: expireDays }) {
     requireDistinctRewards(rewards);
-    return send(context, { sourceModule: 'support', title, body, rewards, expireDays });
+    requireLanguage(context.change.account.language, { title, body });
+    const unknown = unknownPlaceholders([title, body]);
+    const sent = await send(context, { sourceModule: 'support', title, body, rewards, expireDays });
+    const warnings: CommandWarning[] =
+      unknown.length === 0 ? [] : [{ code: 'unknown_placeholder', params: { found: unknown.join(' ') } }];
+    return { ...sent, warnings };
   },
   undo: recallSent,
 });
+
+/** @throws AppError `invalid` where a text is missing in the language that the player plays in */
+function requireLanguage(played: string, texts: Pick<NewMail, 'title' | 'body'>): void {
+  const language = LANGUAGES.find((each) => each === played);
+  if (language === undefined) return;
+  const missing = Object.entries(texts).filter(([, text]) => text[language] === undefined);
+  if (missing.length === 0) return;
+  throw new AppError(
+    'invalid',
+    {},
+    missing.map(([key]) => issue(`params.${key}.${language}`, 'text_missing', { language })),
+  );
+}
 
 /** Sends a mail of the settings to one player, as it was written there. */
 export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({

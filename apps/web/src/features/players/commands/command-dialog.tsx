@@ -1,11 +1,13 @@
 import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { paramsOf, validateParams } from '@quartermaster/domain/actions/read-params';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { meQuery } from '../../../api/get-me.ts';
+import type { PlayerSummary } from '../../../api/player.ts';
 import { previewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
@@ -73,7 +75,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
           <ActionFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
           <JustificationFields values={justification.values} change={justification.change} />
           {hasMoved ? <Alert type="warning" showIcon title={t('changedText')} /> : null}
-          <CommandPreview {...preview} />
+          <CommandPreview {...preview} language={playedLanguage(summary)[0]} />
           {wayTo(kind) === 'ask' ? <Alert type="info" showIcon title={t('asksForApproval')} /> : null}
           {running.error && !hasMoved ? (
             <Alert type="error" showIcon title={errorMessage(running.error)} />
@@ -86,15 +88,20 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   );
 }
 
+/** What the player reads. */
+const playedLanguage = ({ player }: PlayerSummary): readonly Language[] =>
+  LANGUAGES.filter((language) => language === player.language);
+
 /** What was typed, and what comes of it; null as long as something is missing or wrong. */
 function useTyped(kind: PlayerActionKind, preset: Preset) {
-  const { environment, serverId, accountId } = usePlayerActions().player;
+  const { player, summary } = usePlayerActions();
+  const { environment, serverId, accountId } = player;
   const name = ['command', kind, environment, serverId, accountId, JSON.stringify(preset)].join(' ');
   const filled = useKeptValues(name, initialValues(kind, preset));
   const justification = useKeptValues(`${name} justification`, NO_JUSTIFICATION);
   const action = playerAction(kind);
   const given = paramsOf(action, filled.values);
-  const problems = validateParams(action, given);
+  const problems = validateParams(action, given, playedLanguage(summary));
   const drop = () => {
     filled.drop();
     justification.drop();

@@ -1,4 +1,5 @@
 import { Alert, Checkbox } from 'antd';
+import type { Language } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import type { CommandPreview as Preview } from '../../../api/player-commands.ts';
@@ -12,6 +13,8 @@ type CommandPreviewProps = {
   /** Whether what was typed last is still being looked at. */
   readonly isWaiting: boolean;
   readonly isComplete: boolean;
+  /** What the player reads: a mail is shown in it first. */
+  readonly language: Language | undefined;
   /** Codes of the warnings that the person accepted. */
   readonly accepted: readonly string[];
   readonly onAccept: (accepted: readonly string[]) => void;
@@ -33,13 +36,15 @@ export function CommandPreview({ preview, error, isWaiting, isComplete, ...warne
   );
 }
 
-type LookedProps = Pick<CommandPreviewProps, 'accepted' | 'onAccept'> & { readonly preview: Preview };
+type LookedProps = Pick<CommandPreviewProps, 'accepted' | 'onAccept' | 'language'> & {
+  readonly preview: Preview;
+};
 
-function Looked({ preview: { lines, warnings, valueCents, exceeds }, ...warned }: LookedProps) {
+function Looked({ preview: { lines, warnings, valueCents, exceeds }, language, ...warned }: LookedProps) {
   const { t } = useTranslation('commands');
   return (
     <>
-      <ChangeWithLetter lines={lines} />
+      <ChangeWithLetter lines={lines} language={language} />
       {valueCents > 0 ? <p className={styles.soft}>{t('worth', { amount: dollars(valueCents) })}</p> : null}
       <CommandWarnings warnings={warnings} {...warned} />
       {exceeds.length > 0 ? <Alert type="warning" showIcon title={t('beyond')} /> : null}

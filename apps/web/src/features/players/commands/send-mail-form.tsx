@@ -12,6 +12,7 @@ import { Labelled } from '../../../ui/text/labelled.tsx';
 import type { ActionFormProps } from './action-layout.ts';
 import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
+import { usePlayerActions } from './player-actions.ts';
 import { KindInput } from './kind-input.tsx';
 
 type Texts = Readonly<Record<Language, string>>;
@@ -60,24 +61,20 @@ export function SendMailForm({ values, change }: ActionFormProps) {
   );
 }
 
-/** Title and text of one language at a time; a tick says which are written. */
+/** Title and text of one language at a time, the player's first; a tick says which are written. */
 function TextFields({ values, change }: ActionFormProps) {
-  const { t: tm } = useTranslation('mail');
   const { t: td } = useTranslation('deliveries');
-  const [language, setLanguage] = useState<Language>(readTextLanguage);
+  const { summary } = usePlayerActions();
+  const played = LANGUAGES.find((each) => each === summary.player.language);
+  const [language, setLanguage] = useState<Language>(played ?? readTextLanguage());
   const title = textsOf(values['title']);
   const body = textsOf(values['body']);
-  const isWritten = (each: Language) => isSaid(title[each]) && isSaid(body[each]);
   return (
     <>
-      <Segmented<Language>
-        block
-        aria-label={tm('language')}
+      <LanguageChoice
+        played={played}
         value={language}
-        options={LANGUAGES.map((each) => ({
-          value: each,
-          label: `${isWritten(each) ? '✓ ' : ''}${LANGUAGE_NAMES[each]}`,
-        }))}
+        isWritten={(each) => isSaid(title[each]) && isSaid(body[each])}
         onChange={setLanguage}
       />
       <Labelled label={fieldLabel('send_mail', 'title')}>
@@ -104,6 +101,37 @@ function TextFields({ values, change }: ActionFormProps) {
           />
         )}
       </Labelled>
+    </>
+  );
+}
+
+type LanguageChoiceProps = {
+  readonly played: Language | undefined;
+  readonly value: Language;
+  readonly isWritten: (language: Language) => boolean;
+  readonly onChange: (language: Language) => void;
+};
+
+function LanguageChoice({ played, value, isWritten, onChange }: LanguageChoiceProps) {
+  const { t } = useTranslation('commands');
+  const { t: tm } = useTranslation('mail');
+  return (
+    <>
+      <Segmented<Language>
+        block
+        aria-label={tm('language')}
+        value={value}
+        options={[...LANGUAGES]
+          .sort((a, b) => Number(b === played) - Number(a === played))
+          .map((each) => ({
+            value: each,
+            label: `${isWritten(each) ? '✓ ' : ''}${LANGUAGE_NAMES[each]}`,
+          }))}
+        onChange={onChange}
+      />
+      {played === undefined ? null : (
+        <p className={styles.soft}>{t('mailLanguage', { language: LANGUAGE_NAMES[played] })}</p>
+      )}
     </>
   );
 }
