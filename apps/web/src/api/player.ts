@@ -1,5 +1,6 @@
 import type {
   DrawsAnswer,
+  DrawTallyAnswer,
   GachaponOdds as OddsOnWire,
   PlayerSummaryAnswer,
   StaffAction as StaffActionOnWire,
@@ -46,6 +47,7 @@ export type WalletRow = Camelized<WalletOnWire>;
 export type PossessionRow = Camelized<PossessionOnWire>;
 export type MailRow = Camelized<MailOnWire>;
 export type DrawRow = Camelized<DrawOnWire>;
+export type DrawTally = Camelized<DrawTallyAnswer>['data'][number];
 export type GachaponOdds = Camelized<OddsOnWire>;
 export type PurchaseRow = Camelized<PurchaseOnWire>;
 export type ListedPurchase = Camelized<ListedPurchaseOnWire>;
@@ -115,6 +117,15 @@ export const possessionsQuery = (player: PlayerKey, kind: PossessionKind) =>
   slices<SliceOf<PossessionOnWire>>(player, 'possessions', { kind });
 export const mailQuery = (player: PlayerKey) => slices<SliceOf<MailOnWire>>(player, 'mails');
 export const drawsQuery = (player: PlayerKey) => slices<DrawsAnswer>(player, 'draws');
+
+/** What came out of each gachapon, against its odds and its guarantee. */
+export function drawTallyQuery(player: PlayerKey) {
+  return queryOptions({
+    queryKey: playerKeys.section(player, 'draws/tally'),
+    queryFn: ({ signal }) => getJson<DrawTallyAnswer>(`${playerPath(player)}/draws/tally`, signal),
+  });
+}
+
 export const purchasesQuery = (player: PlayerKey) =>
   slices<SliceOf<ListedPurchaseOnWire>>(player, 'purchases');
 export const battlesQuery = (player: PlayerKey) => slices<SliceOf<BattleOnWire>>(player, 'battles');

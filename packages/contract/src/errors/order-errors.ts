@@ -32,6 +32,12 @@ export const ORDER_ERRORS = {
     '訂單 {order_id} 不在待發貨狀態：只有已付款且尚未發貨的訂單可以補發。',
     '注文 {order_id} は付与待ちではありません。付与できるのは、支払い済みで未付与の注文だけです。',
   ),
+  order_not_refundable: errorKind(
+    409,
+    'Order {order_id} cannot be refunded: it was never paid, or is already marked this way.',
+    '訂單 {order_id} 無法退款：尚未付款，或已是此狀態。',
+    '注文 {order_id} は返金できません。未払いか、すでにこの状態です。',
+  ),
   not_sold_for: errorKind(
     422,
     'Product {product_id} is not sold in {currency} in the live content.',

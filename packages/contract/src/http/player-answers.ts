@@ -82,6 +82,37 @@ export type GachaponOdds = z.infer<typeof gachaponOdds>;
 export const drawsAnswer = playerSectionAnswer(drawRow).extend({ odds: z.array(gachaponOdds) });
 export type DrawsAnswer = z.infer<typeof drawsAnswer>;
 
+/** The last prize of a rarity that the gachapon guarantees, or a higher one. `pulls_ago`: pulls since. */
+const rareDraw = z.object({
+  at: instant,
+  pulls_ago: z.number().int(),
+  asset_kind: z.enum(['pet', 'pet_god']),
+  target_id: z.number().int(),
+});
+
+/**
+ * What came out of one gachapon. `rarity`: the one that it guarantees, else the highest that it has; `got`
+ * counts it and those above. `expected`: by the odds of each pull, without guarantees; null where a release
+ * is not known. `counter` of `hard_at`: how near the guarantee is; null where there is none.
+ */
+export const drawTally = z.object({
+  gachapon_id: z.number().int(),
+  pulls: z.number().int(),
+  first_at: instant,
+  last_at: instant,
+  rarity: z.string().nullable(),
+  got: z.number().int(),
+  expected: z.number().nullable(),
+  last_rare: rareDraw.nullable(),
+  counter: z.number().int(),
+  hard_at: z.number().int().nullable(),
+});
+export type DrawTally = z.infer<typeof drawTally>;
+
+/** `GET …/draws/tally`: by gachapon, the one drawn from last first. `is_complete`: older draws are not counted where there are very many. */
+export const drawTallyAnswer = z.object({ data: z.array(drawTally), is_complete: z.boolean(), ...named });
+export type DrawTallyAnswer = z.infer<typeof drawTallyAnswer>;
+
 /** What somebody of the staff did about a player: looked, revealed, changed. */
 export const staffAction = z.object({
   id: z.number().int(),

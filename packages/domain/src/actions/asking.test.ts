@@ -77,6 +77,7 @@ describe('a preset', () => {
       'merge_account',
       'enter_order',
       'redeliver_order',
+      'refund_order',
       'hide_message',
       'show_message',
     ]);

@@ -170,6 +170,59 @@ describe('redelivery', () => {
   });
 });
 
+describe('a refund', () => {
+  const DELIVERED = '2026-02-01 00:00:05';
+  const refund = (params: object = {}) =>
+    scene.run('refund_order', { order_id: `EF1-${account}`, ...params }, { account });
+  const gems = async () =>
+    (await store().wallets(me())).find(({ asset_kind: kind }) => kind === 'gem')?.balance ?? 0;
+  const haveGems = (delta: number) =>
+    store().change(me(), (change) => change.changeWallet({ assetKind: 'gem', delta }));
+
+  it('recalls goods that wait in the mail, takes VIP points back, and is undone', async () => {
+    await enter();
+    const before = await standing();
+    const order = { order_id: `EF1-HAND-${account}` };
+    const { body } = await refund(order);
+    expect(await orders()).toMatchObject([{ state: 'refunded', refunded_at: expect.any(String) }]);
+    expect(await mails()).toMatchObject([{ state: 'recalled' }]);
+    expect((await standing())?.slice(0, 2)).toEqual([0, 0]);
+    expect(outcome(await refund(order))).toEqual([409, 'order_not_refundable']);
+    expect((await scene.undo(body.command_id, { account })).status).toBe(200);
+    expect(await orders()).toMatchObject([{ state: 'delivered', refunded_at: null }]);
+    expect(await mails()).toMatchObject([{ state: 'unread' }]);
+    expect(await standing()).toEqual(before);
+  });
+
+  it.each([
+    ['left', 20, 0],
+    ['all', 20, -40],
+    ['nothing', 20, 20],
+    ['left', 100, 40],
+  ])('takes %s of 60 gems where %d are there, which leaves %d', async (goods, held, left) => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`, DELIVERED);
+    await haveGems(held);
+    const { body } = await refund({ goods, outcome: 'disputed', provider_reference: 'CB-7' });
+    expect(body.lines[0]).toMatchObject({ subject: 'order', before: 'delivered', after: 'disputed' });
+    expect(await gems()).toBe(left);
+    await scene.undo(body.command_id, { account });
+    expect([await gems(), (await orders())[0]?.state]).toEqual([held, 'delivered']);
+  });
+
+  it('of what never arrived takes nothing', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    await haveGems(80);
+    expect((await refund({ goods: 'all' })).status).toBe(200);
+    expect([await gems(), (await orders())[0]?.state]).toEqual([80, 'refunded']);
+  });
+
+  it('is asked for by support', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    const asked = await scene.run('refund_order', { order_id: `EF1-${account}` }, { account, as: 'cs' });
+    expect([asked.status, (await orders())[0]?.state]).toEqual([202, 'paid']);
+  });
+});
+
 const searchFor = (text: string) => ({
   environmentId: me().environmentId,
   servers: [1],

@@ -48,6 +48,7 @@ describe('on a protected environment', () => {
       paid_at: '2026-01-01 00:00:00',
     },
     redeliver_order: { order_id: 'EF1-HAND-1' },
+    refund_order: { order_id: 'EF1-HAND-1' },
     hide_message: { guild_id: 1, message_id: 1 },
     show_message: { guild_id: 1, message_id: 1 },
   } as const satisfies { readonly [K in PlayerActionKind]: object };

@@ -9,8 +9,8 @@ export const RENAME = 5;
 /** A mail sent and a mail deleted, in the system MAIL. */
 export const MAIL = { send: 1, delete: 5 } as const;
 
-/** An order entered and its goods delivered, in the system PAYMENT. */
-export const PAYMENT = { order: 1, delivered: 2 } as const;
+/** An order entered, its goods delivered, its money given back, in the system PAYMENT. */
+export const PAYMENT = { order: 1, delivered: 2, refunded: 3 } as const;
 /** A message hidden or shown again, in the system GUILD. */
 export const CHAT_HIDE = 8;
 

@@ -1,5 +1,6 @@
 import {
   drawsAnswer,
+  drawTallyAnswer,
   noteAnswer,
   playerGuildAnswer,
   playerSectionAnswer,
@@ -44,6 +45,7 @@ export function createPlayerPageRoutes({ playersService }: Needs): Route[] {
   return [
     ...headRoutes(playersService),
     ...sectionRoutes(playersService),
+    ...drawRoutes(playersService),
     ...historyRoutes(playersService),
     ...touchRoutes(playersService),
   ];
@@ -133,7 +135,7 @@ function sectionRoutes({ sections, store }: PlayersService): Route[] {
   ];
 }
 
-function historyRoutes({ sections }: PlayersService): Route[] {
+function drawRoutes({ sections }: PlayersService): Route[] {
   return [
     route(
       {
@@ -147,6 +149,22 @@ function historyRoutes({ sections }: PlayersService): Route[] {
       },
       (call) => sections.draws(call.params, call.query, readerOf(call)),
     ),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/draws/tally`,
+        access: reading,
+        params,
+        answer: drawTallyAnswer,
+        summary: 'Count the gachapon draws of a player: rare prizes, expected ones, the guarantee',
+      },
+      (call) => sections.drawTally(call.params, readerOf(call)),
+    ),
+  ];
+}
+
+function historyRoutes({ sections }: PlayersService): Route[] {
+  return [
     route(
       {
         method: 'GET',

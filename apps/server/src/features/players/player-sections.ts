@@ -11,6 +11,7 @@ import { askForPlayerLog, exportPlayerLog } from './export-log.ts';
 import { readPlayerLog } from './read-log.ts';
 import {
   readDraws,
+  readDrawTally,
   readPlayerTimeline,
   readSection,
   readStaffActions,
@@ -42,6 +43,9 @@ export function createPlayerSections(deps: PlayersDependencies, door: PlayerDoor
 
     draws: (named: NamedPlayer, slice: SliceQuery, reader: PlayerReader) =>
       visit(named, reader, (player) => readDraws(deps, oddsOf, player, slice)),
+
+    drawTally: (named: NamedPlayer, reader: PlayerReader) =>
+      visit(named, reader, (player) => readDrawTally(deps, oddsOf, player)),
 
     staffActions: (named: NamedPlayer, slice: SliceQuery, reader: PlayerReader) =>
       visit(named, reader, (player) => readStaffActions(deps, player, slice, reader)),

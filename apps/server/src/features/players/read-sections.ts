@@ -1,17 +1,19 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   DrawsAnswer,
+  DrawTallyAnswer,
   PlayerSummaryAnswer,
   StaffAction,
   TimelineAnswer,
 } from '@quartermaster/contract/http/player-answers';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
-import type { TimelineQuery } from '@quartermaster/contract/http/player-records';
+import type { DrawRow, TimelineQuery } from '@quartermaster/contract/http/player-records';
 import type { PlayerSummary } from '@quartermaster/contract/http/players';
 import { seesPersonal } from '@quartermaster/domain/permissions/actions';
 import type { PlayerRef, Slice } from '../../players/player-store.ts';
 import { readTimelineCursor, timelineCursor } from '../../players/timeline-point.ts';
 import type { DrawOddsReader } from './draw-odds.ts';
+import { tallyDraws } from './draw-tally.ts';
 import { nameRecordsIn } from './game-names.ts';
 import { maskPersonal, maskRows } from './mask-personal.ts';
 import type { PlayerAddress } from './player-audit.ts';
@@ -76,6 +78,29 @@ export async function readDraws(
   const odds = await oddsOf(player.environmentId, rows);
   const names = await namesIn(deps, player, [rows, odds]);
   return { data: [...rows], next_cursor: nextCursor, odds, ...names };
+}
+
+/** As many draws as are counted: parts of a list, each as long as a call may ask for. */
+const TALLIED_PARTS = 20;
+const PART_LENGTH = 100;
+
+/** What came out of each gachapon, over all draws of the player but where there are thousands. */
+export async function readDrawTally(
+  deps: PlayersDependencies,
+  oddsOf: DrawOddsReader,
+  player: PlayerAddress,
+): Promise<DrawTallyAnswer> {
+  const draws: DrawRow[] = [];
+  let cursor: string | null = null;
+  for (let part = 0; part < TALLIED_PARTS; part += 1) {
+    const slice: SliceQuery = { limit: PART_LENGTH, ...(cursor === null ? {} : { cursor }) };
+    const { rows, nextCursor } = await deps.playerStore.draws(player, slice);
+    draws.push(...rows);
+    cursor = nextCursor;
+    if (cursor === null) break;
+  }
+  const data = tallyDraws(draws, await oddsOf(player.environmentId, draws));
+  return { data, is_complete: cursor === null, ...(await namesIn(deps, player, data)) };
 }
 
 export async function readStaffActions(

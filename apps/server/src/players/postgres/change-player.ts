@@ -10,7 +10,14 @@ import {
   raiseRevision,
   renameAccount,
 } from './change-account.ts';
-import { amountOf, findPossession, giveThing, putBackThing, takeThing } from './change-possession.ts';
+import {
+  amountOf,
+  findPossession,
+  giveThing,
+  listPossessionsOf,
+  putBackThing,
+  takeThing,
+} from './change-possession.ts';
 import {
   addSanction,
   findLastMailFrom,
@@ -139,9 +146,13 @@ function possessionChanges(
   tx: Queryable,
   key: AccountKey,
   { note, touch }: Keeping,
-): Pick<PlayerChange, 'possession' | 'holdings' | 'amountOf' | 'give' | 'take' | 'putBack'> {
+): Pick<
+  PlayerChange,
+  'possession' | 'possessionsOf' | 'holdings' | 'amountOf' | 'give' | 'take' | 'putBack'
+> {
   return {
     possession: (kind, instanceId) => findPossession(tx, key, kind, instanceId),
+    possessionsOf: (kind, configId) => listPossessionsOf(tx, key, kind, configId),
     holdings: () => readHoldings(tx, key),
     amountOf: (kind, configId) => amountOf(tx, key, kind, configId),
     give: async (thing) => {

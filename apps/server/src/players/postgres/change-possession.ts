@@ -20,6 +20,21 @@ export async function findPossession(
   return rows[0] ?? null;
 }
 
+export async function listPossessionsOf(
+  db: Queryable,
+  { server, accountId }: AccountKey,
+  kind: PossessionKind,
+  configId: number,
+): Promise<readonly PossessionRow[]> {
+  const { rows } = await db.query<PossessionRow>(
+    `select ${POSSESSION_COLUMNS} from player.possession as owned
+      where server = $1 and account_id = $2 and kind = $3 and config_id = $4
+      order by owned.expires_at nulls last, owned.obtained_at, instance_id`,
+    [server, accountId, kind, configId],
+  );
+  return rows;
+}
+
 export async function amountOf(
   db: Queryable,
   { server, accountId }: AccountKey,

@@ -131,8 +131,8 @@ export async function setOrderState(
   const { rowCount } = await db.query(
     `update player.purchase
         set state = $4,
-            delivered_at = case when $4 = 'delivered' then now() when $4 = 'paid' then null else delivered_at end,
-            refunded_at = case when $4 = 'refunded' then now() else refunded_at end
+            delivered_at = case when $4 = 'delivered' then coalesce(delivered_at, now()) when $4 = 'paid' then null else delivered_at end,
+            refunded_at = case when $4 = 'refunded' then now() else null end
       where server = $1 and account_id = $2 and order_id = $3`,
     [server, accountId, orderId, state],
   );

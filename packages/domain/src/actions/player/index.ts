@@ -7,7 +7,7 @@ import type { ActionPlace } from '../places.ts';
 import { deletePlayer, rename, resetProgress, setLanguage, setVip } from './account.ts';
 import { recallMail, sendMail, sendPreparedMail } from './mail.ts';
 import { hideMessage, showMessage } from './messages.ts';
-import { enterOrder, redeliverOrder } from './orders.ts';
+import { enterOrder, redeliverOrder, refundOrder } from './orders.ts';
 import { liftSanction, sanction } from './sanctions.ts';
 import { mergeAccount, moveDevice, unlinkDevice } from './sign-in.ts';
 import { changeWallet, give, take } from './things.ts';
@@ -32,6 +32,7 @@ const ACTIONS = [
   mergeAccount,
   enterOrder,
   redeliverOrder,
+  refundOrder,
   hideMessage,
   showMessage,
 ] as const;

@@ -3,7 +3,9 @@ import { currency } from '../../enums/currency.ts';
 import { orderChannel } from '../../enums/order-channel.ts';
 import { defineAction } from '../define-action.ts';
 import { orderNumber } from '../fields.ts';
-import { mail, order, vip } from '../lines.ts';
+import { refundGoods } from '../../enums/refund-goods.ts';
+import { refundKind } from '../../enums/refund-kind.ts';
+import { mail, order, possession, vip, wallet } from '../lines.ts';
 import { ADMINS } from '../roles.ts';
 
 /** Enters an order of a player who paid and got nothing, for the game never heard of it. */
@@ -51,4 +53,40 @@ export const redeliverOrder = defineAction({
   fields: { order_id: orderNumber(['Order', '訂單', '注文']) },
   given: ['order_id'],
   lines: { order, mail },
+});
+
+/** Marks an order whose money went back, and takes what it brought. */
+export const refundOrder = defineAction({
+  kind: 'refund_order',
+  subject: 'player',
+  title: ['Refund order', '訂單退款', '注文の返金'],
+  verb: ['Refund', '退款', '返金'],
+  help: [
+    'Records that the money went back. The refund itself is made at the payment provider.',
+    '記錄款項已退回；實際退款須在金流平台進行。',
+    '返金されたことを記録します。返金そのものは決済サービス側で行います。',
+  ],
+  place: 'orders',
+  roles: ADMINS,
+  limits: ['players'],
+  isUndoable: true,
+  isDangerous: true,
+  fields: {
+    order_id: orderNumber(['Order', '訂單', '注文']),
+    outcome: field.enum(['Kind', '種類', '種類'], refundKind, { default: 'refunded' }),
+    goods: field.enum(['Products', '商品', '商品'], refundGoods, {
+      default: 'left',
+      help: [
+        'Unclaimed mail of the order is recalled. Otherwise currency and items are removed, and the VIP points of the order.',
+        '訂單郵件尚未領取時會收回；否則扣除貨幣與物品，並扣回此訂單的 VIP 點數。',
+        '注文のメールが未受け取りなら回収します。受け取り済みなら通貨とアイテム、この注文のVIPポイントを回収します。',
+      ],
+    }),
+    /** What the payment provider calls the refund. */
+    provider_reference: field.text(['Provider reference', '金流平台退款編號', '決済サービスの返金番号'], 64, {
+      optional: true,
+    }),
+  },
+  given: ['order_id'],
+  lines: { order, wallet, possession, mail, vip },
 });

@@ -14,6 +14,7 @@ import { hideMessage, showMessage } from './hide-message.ts';
 import { mergeAccount } from './merge-account.ts';
 import { moveDevice } from './move-device.ts';
 import { redeliverOrder } from './redeliver-order.ts';
+import { refundOrder } from './refund-order.ts';
 import { rename } from './rename.ts';
 import { resetProgress } from './reset-progress.ts';
 import { liftSanction, sanction } from './sanction.ts';
@@ -43,6 +44,7 @@ export const COMMANDS: { readonly [K in PlayerActionKind]: AnyCommand<K> } = {
   delete: deletePlayer,
   enter_order: enterOrder,
   redeliver_order: redeliverOrder,
+  refund_order: refundOrder,
   hide_message: hideMessage,
   show_message: showMessage,
 };

@@ -1,3 +1,4 @@
+import type { PlayerActionAt } from '@quartermaster/domain/actions/player/index';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { playerActionVerb } from '../commands/action-words.ts';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';
+import { isRefundable } from './is-refundable.ts';
 import { OrderIds } from '../page/order-ids.tsx';
 import { OrderSteps } from '../page/order-steps.tsx';
 import page from '../page/page.module.css';
@@ -16,11 +18,21 @@ import { ServerName } from '../server-name.tsx';
 
 type OrderTable = {
   readonly servers: readonly PlayerServer[];
-  readonly mayDeliver: boolean;
-  readonly deliver: (row: OrderRow) => void;
+  readonly may: (kind: RowKind) => boolean;
+  readonly actions: Readonly<Record<RowKind, (row: OrderRow) => void>>;
 };
 
-export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): readonly Column<OrderRow>[] {
+/** What is done to an order that is there. */
+type RowKind = Exclude<PlayerActionAt<'orders'>, 'enter_order'>;
+
+const IS_OFFERED: Readonly<Record<RowKind, (row: OrderRow) => boolean>> = {
+  redeliver_order: ({ state }) => state === 'paid',
+  refund_order: isRefundable,
+};
+
+const ROW_KINDS = Object.keys(IS_OFFERED) as RowKind[];
+
+export function useOrderColumns({ servers, may, actions }: OrderTable): readonly Column<OrderRow>[] {
   const { t } = useTranslation('orders');
   return [
     { key: 'order', label: t('order'), cell: (row) => <OrderIds order={row} /> },
@@ -42,7 +54,9 @@ export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): r
       cell: (row) => (
         <span className={page.stack}>
           <WordTag of={orderState} value={row.state} />
-          {mayDeliver && row.state === 'paid' ? <DeliverButton row={row} deliver={deliver} /> : null}
+          {ROW_KINDS.filter((kind) => may(kind) && IS_OFFERED[kind](row)).map((kind) => (
+            <OrderButton key={kind} kind={kind} row={row} act={actions[kind]} />
+          ))}
         </span>
       ),
     },
@@ -68,15 +82,17 @@ export function useOrderColumns({ servers, mayDeliver, deliver }: OrderTable): r
   ];
 }
 
-function DeliverButton({ row, deliver }: Pick<OrderTable, 'deliver'> & { readonly row: OrderRow }) {
+type OrderButtonProps = {
+  readonly kind: RowKind;
+  readonly row: OrderRow;
+  readonly act: (row: OrderRow) => void;
+};
+
+function OrderButton({ kind, row, act }: OrderButtonProps) {
   const { t: tc } = useTranslation();
-  const label = playerActionVerb('redeliver_order');
+  const label = playerActionVerb(kind);
   return (
-    <Button
-      size="small"
-      aria-label={tc('labelled', { label, text: row.orderId })}
-      onClick={() => deliver(row)}
-    >
+    <Button size="small" aria-label={tc('labelled', { label, text: row.orderId })} onClick={() => act(row)}>
       {label}
     </Button>
   );

@@ -33,11 +33,7 @@ export function OrdersScreen() {
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
   const orders = useInfiniteQuery(ordersQuery(environment, asked));
   const { acting, actions, may, refresh } = useOrderActions(environment);
-  const columns = useOrderColumns({
-    servers,
-    mayDeliver: may('redeliver_order'),
-    deliver: actions.redeliver_order,
-  });
+  const columns = useOrderColumns({ servers, may, actions });
   const slow = orders.data?.pages.at(-1)?.unavailable ?? [];
   return (
     <>
@@ -84,6 +80,7 @@ function useOrderActions(environment: string) {
   const actions = {
     enter_order: (player: ChosenPlayer) => begin(player, 'enter_order', {}),
     redeliver_order: (row: OrderRow) => begin(row, 'redeliver_order', { order_id: row.orderId }),
+    refund_order: (row: OrderRow) => begin(row, 'refund_order', { order_id: row.orderId }),
   } satisfies { readonly [K in PlayerActionAt<'orders'>]: unknown };
   return {
     acting,

@@ -12,6 +12,16 @@ export function oddsOfDraws(parts: readonly { readonly odds: readonly GachaponOd
 
 type Prize = Pick<DrawRow['results'][number], 'assetKind' | 'targetId'>;
 
+/** The draw that cannot miss the guaranteed rarity; null: nothing is guaranteed, or these odds are not known. */
+export const ceilingOf = (odds: GachaponOdds | null): number | null =>
+  odds?.guarantees.find(({ kind }) => kind === 'rarity')?.hardAt ?? null;
+
+/** The rarity of a prize, by the group that it came from; null: these odds do not name it. */
+export const rarityOf = (
+  odds: GachaponOdds | null,
+  { groupNo }: Pick<DrawRow['results'][number], 'groupNo'>,
+): string | null => odds?.groups.find((group) => group.groupNo === groupNo)?.rarity ?? null;
+
 /** The chance of a prize in one draw; null: these odds do not name it. */
 export function chanceOf(odds: GachaponOdds | null, { assetKind, targetId }: Prize): number | null {
   const chances = (odds?.groups ?? []).flatMap(({ prizes }) =>

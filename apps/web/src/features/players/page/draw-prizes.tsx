@@ -1,8 +1,10 @@
+import { rarity } from '@quartermaster/domain/enums/rarity';
 import { useTranslation } from 'react-i18next';
 import type { DrawRow, GachaponOdds } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Tag } from '../../../ui/text/tag.tsx';
-import { chanceOf } from './draw-odds.ts';
+import { WordTag } from '../../../ui/text/word-tag.tsx';
+import { chanceOf, rarityOf } from './draw-odds.ts';
 import { Asset } from './names.tsx';
 import styles from './page.module.css';
 
@@ -14,7 +16,8 @@ export function DrawPrizes({ draw, odds }: DrawPrizesProps) {
   return (
     <ul className={styles.prizes}>
       {draw.results.map((prize) => (
-        <li key={prize.no}>
+        <li key={prize.no} data-rare={isRare(rarityOf(odds, prize))}>
+          <PrizeRarity value={rarityOf(odds, prize)} />
           <Asset kind={prize.assetKind} id={prize.targetId} />
           <Chance value={chanceOf(odds, prize)} />
           {prize.guaranteed ? <Tag tone="gold">{t('guaranteed')}</Tag> : null}
@@ -24,6 +27,12 @@ export function DrawPrizes({ draw, odds }: DrawPrizesProps) {
       ))}
     </ul>
   );
+}
+
+const isRare = (word: string | null): boolean => word === 'SSR' || word === 'SSR_PLUS';
+
+function PrizeRarity({ value }: { readonly value: string | null }) {
+  return value === null ? null : <WordTag of={rarity} value={value} />;
 }
 
 const PERCENT = 100;

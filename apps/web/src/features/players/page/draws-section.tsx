@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { drawsQuery, type DrawRow, type GachaponOdds, type PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import { oddsOfDraws, type OddsOf } from './draw-odds.ts';
+import { ceilingOf, oddsOfDraws, type OddsOf } from './draw-odds.ts';
 import { DrawPrizes } from './draw-prizes.tsx';
+import { DrawTallyCard } from './draw-tally-card.tsx';
 import { Assets, RecordName } from './names.tsx';
 import { OddsDialog } from './odds-dialog.tsx';
 import styles from './page.module.css';
@@ -22,6 +23,7 @@ export function DrawsSection({ player }: { readonly player: PlayerKey }) {
   const [shown, setShown] = useState<GachaponOdds | null>(null);
   return (
     <>
+      <DrawTallyCard player={player} />
       <SectionTable
         title={t('section.draws')}
         query={draws}
@@ -47,7 +49,10 @@ function useDrawColumns(oddsOf: OddsOf, onShow: (odds: GachaponOdds) => void): r
       key: 'counter',
       label: t('counter'),
       isNumber: true,
-      cell: ({ counterBefore, counterAfter }) => `${counterBefore} → ${counterAfter}`,
+      cell: (row) => {
+        const ceiling = ceilingOf(oddsOf(row));
+        return `${row.counterBefore} → ${row.counterAfter}${ceiling === null ? '' : ` / ${ceiling}`}`;
+      },
     },
     {
       key: 'odds',

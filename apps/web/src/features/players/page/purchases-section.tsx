@@ -7,6 +7,7 @@ import { RowAction } from '../commands/row-action.tsx';
 import { money } from '../money.ts';
 import { EnterOrderButton } from '../orders/enter-order-button.tsx';
 import { Assets, RecordName } from './names.tsx';
+import { isRefundable } from '../orders/is-refundable.ts';
 import { OrderIds } from './order-ids.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import styles from './page.module.css';
@@ -44,6 +45,9 @@ function usePurchaseColumns(): readonly Column<ListedPurchase>[] {
           <WordTag of={orderState} value={row.state} />
           {row.state === 'paid' ? (
             <RowAction kind="redeliver_order" preset={{ order_id: row.orderId }} of={row.orderId} />
+          ) : null}
+          {isRefundable(row) ? (
+            <RowAction kind="refund_order" preset={{ order_id: row.orderId }} of={row.orderId} />
           ) : null}
         </span>
       ),

@@ -1,0 +1,82 @@
+import type { DrawTally, GachaponOdds } from '@quartermaster/contract/http/player-answers';
+import type { DrawRow } from '@quartermaster/contract/http/player-records';
+import { rarity } from '@quartermaster/domain/enums/rarity';
+
+/** The rarities in rising order; the event rarity stands outside it. */
+const RISING = rarity.values.map(({ value }) => value).filter((value) => value !== 'E');
+
+const rankOf = (word: string | null | undefined): number => RISING.findIndex((value) => value === word);
+
+/** What came out of each gachapon, the one drawn from last first. `draws`: newest first. */
+export function tallyDraws(draws: readonly DrawRow[], odds: readonly GachaponOdds[]): DrawTally[] {
+  const known = new Map(odds.map((each) => [`${each.release_hash} ${each.gachapon_id}`, each]));
+  const oddsOf = ({ release_hash: hash, gachapon_id: id }: DrawRow) => known.get(`${hash} ${id}`);
+  return [...Map.groupBy(draws, ({ gachapon_id: id }) => id)].flatMap(([, own]) => {
+    const [newest] = own;
+    const oldest = own.at(-1);
+    return newest === undefined || oldest === undefined ? [] : [tallyOf(own, newest, oldest, oddsOf)];
+  });
+}
+
+type OddsOf = (draw: DrawRow) => GachaponOdds | undefined;
+
+function tallyOf(own: readonly DrawRow[], newest: DrawRow, oldest: DrawRow, oddsOf: OddsOf): DrawTally {
+  const terms = own.map(oddsOf).find((odds) => odds !== undefined);
+  const guarantee = terms?.guarantees.find(({ kind }) => kind === 'rarity');
+  const wanted = guarantee?.rarity ?? highest(terms);
+  const { got, lastRare, pulls } = countRare(own, rankOf(wanted), oddsOf);
+  return {
+    gachapon_id: newest.gachapon_id,
+    pulls,
+    first_at: oldest.created_at,
+    last_at: newest.created_at,
+    rarity: wanted,
+    got,
+    expected: expectedOf(own, rankOf(wanted), oddsOf),
+    last_rare: lastRare,
+    counter: newest.counter_after,
+    hard_at: guarantee?.hard_at ?? null,
+  };
+}
+
+function highest(terms: GachaponOdds | undefined): string | null {
+  const ranks = (terms?.groups ?? []).map((group) => rankOf(group.rarity));
+  return RISING[Math.max(-1, ...ranks)] ?? null;
+}
+
+function countRare(own: readonly DrawRow[], least: number, oddsOf: OddsOf) {
+  let pulls = 0;
+  let got = 0;
+  let lastRare: DrawTally['last_rare'] = null;
+  for (const draw of own) {
+    const terms = oddsOf(draw);
+    // The prizes of a draw stand in their order; the newest is the last one.
+    for (const prize of draw.results.toReversed()) {
+      if (least >= 0 && rankOf(rarityOf(terms, prize)) >= least) {
+        got += 1;
+        const { asset_kind, target_id } = prize;
+        lastRare ??= { at: draw.created_at, pulls_ago: pulls, asset_kind, target_id };
+      }
+      pulls += 1;
+    }
+  }
+  return { pulls, got, lastRare };
+}
+
+/** Of which rarity a prize was, by its group. */
+const rarityOf = (terms: GachaponOdds | undefined, { group_no: groupNo }: DrawRow['results'][number]) =>
+  terms?.groups.find((group) => group.group_no === groupNo)?.rarity;
+
+function expectedOf(own: readonly DrawRow[], least: number, oddsOf: OddsOf): number | null {
+  if (least < 0) return null;
+  let expected = 0;
+  for (const draw of own) {
+    const terms = oddsOf(draw);
+    if (terms === undefined) return null;
+    const chance = terms.groups
+      .filter((group) => rankOf(group.rarity) >= least)
+      .reduce((sum, group) => sum + group.chance, 0);
+    expected += chance * draw.results.length;
+  }
+  return Math.round(expected * 100) / 100;
+}
