@@ -14,17 +14,18 @@ export const isPossible = ({ states }: Pick<ActionDefinition, 'states'>, state: 
 export const rolesOf = ({ roles }: Pick<ActionDefinition, 'roles'>): readonly Role[] =>
   ROLES.filter((role) => roles.open.includes(role) || roles.protected.includes(role));
 
-/** The actions on one subject, in the order of its menu, to be found by kind. */
-export function actionList<const K extends string>(
-  subject: string,
-  actions: readonly (ActionDefinition & { readonly kind: K })[],
-) {
-  const byKind = new Map<string, (typeof actions)[number]>(actions.map((action) => [action.kind, action]));
+/** An action of a list that has these kinds. */
+export type ListedAction<K extends string = string> = ActionDefinition & { readonly kind: K };
+
+/** The actions on one subject, in the order of its menu and of tables, to be found by kind. */
+export function actionList<const K extends string>(all: readonly ListedAction<K>[]) {
+  const byKind = new Map<string, ListedAction<K>>(all.map((action) => [action.kind, action]));
   return {
+    all,
     isKind: (kind: string): kind is K => byKind.has(kind),
-    get(kind: K): (typeof actions)[number] {
+    get(kind: K): ListedAction<K> {
       const action = byKind.get(kind);
-      if (action === undefined) throw new Error(`There is no action ${kind} on a ${subject}.`);
+      if (action === undefined) throw new Error(`There is no action ${kind} on ${all[0]?.subject}.`);
       return action;
     },
   };

@@ -75,10 +75,13 @@ export type CountedLimits =
   | readonly ['players', 'value_cents']
   | readonly ['recipients', 'value_cents'];
 
-/** A player is always changed by it, and always counts. */
+/** A player is always changed by it, and always counts. Elsewhere nothing counts unless it is said. */
 type LimitsOf<S extends ActionSubject> = S extends 'player'
-  ? Extract<CountedLimits, readonly ['players', ...unknown[]]>
-  : CountedLimits;
+  ? { readonly limits: Extract<CountedLimits, readonly ['players', ...unknown[]]> }
+  : { readonly limits?: CountedLimits };
+
+/** An action without fields, or one that changes nothing that lines tell of. */
+type None = Readonly<Record<never, never>>;
 
 type ActionOptions<
   S extends ActionSubject,
@@ -87,7 +90,7 @@ type ActionOptions<
   P extends ActionPlace<S>,
   L extends Lines,
   U extends boolean,
-> = {
+> = LimitsOf<S> & {
   readonly kind: K;
   readonly subject: S;
   readonly title: Label;
@@ -99,20 +102,19 @@ type ActionOptions<
   readonly warning?: Label;
   readonly place: P;
   readonly roles: ActionRoles;
-  readonly limits: LimitsOf<S>;
   /** The states in which it can be done. Without any: always. */
   readonly states?: readonly [StateOf<S>, ...StateOf<S>[]];
   /** What does no harm asks for no reason. */
   readonly asksNoReason?: true;
   /** Whether a protected environment asks for its name. */
   readonly confirmsPlace?: true;
-  /** Whether the console knows how to put back what was changed. */
-  readonly isUndoable: U;
+  /** Whether the console knows how to put back what was changed. It does not unless it is said. */
+  readonly isUndoable?: U;
   /** Shown as something that is hard to put right. */
   readonly isDangerous?: boolean;
   /** Whether it is about what outlives its player: possible after they were deleted. */
   readonly reachesDeleted?: boolean;
-  readonly fields: F;
+  readonly fields?: F;
   /** Fields that the screen fills where the action is begun. The menu knows of no thing to fill them with. */
   readonly given?: P extends MenuGroup ? never : readonly (keyof F & string)[];
   /** Optional instants that a request names all the same, as null: to leave one out is too grave a slip. */
@@ -122,7 +124,7 @@ type ActionOptions<
   /** The field that names a second player of the same server, who is changed as well. */
   readonly otherPlayer?: keyof F & string;
   /** What it may change, by the subject of the lines that tell of it. */
-  readonly lines: L;
+  readonly lines?: L;
 };
 
 declare const PARAMS: unique symbol;
@@ -183,21 +185,25 @@ export type ActionParams<A> =
 export function defineAction<
   const S extends ActionSubject,
   const K extends string,
-  const F extends ActionFields,
   const P extends ActionPlace<S>,
-  const L extends Lines,
-  const U extends boolean,
+  const F extends ActionFields = None,
+  const L extends Lines = None,
+  const U extends boolean = false,
 >(options: ActionOptions<S, K, F, P, L, U>): ActionDefinition<K, F, P, L, U, S> {
   const { title, verb, help, warning, fields, asksNoReason, ...rest } = options;
   const text = (label: Label | undefined): Localized | null =>
     label === undefined ? null : localized(...label);
-  const definitions: FieldDefinitions = fields;
+  const definitions: FieldDefinitions = fields ?? {};
   return Object.freeze({
     isDangerous: false,
     reachesDeleted: false,
     otherPlayer: null,
     confirmsPlace: false,
     ...rest,
+    limits: options.limits ?? [],
+    // What is left out is what the defaults of the types are.
+    isUndoable: (options.isUndoable ?? false) as U,
+    lines: options.lines ?? ({} as L),
     states: options.states ?? null,
     asksReason: asksNoReason !== true,
     given: options.given ?? [],

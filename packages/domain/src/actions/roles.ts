@@ -8,3 +8,6 @@ export const EVERYBODY: ActionRoles = {
   open: ['admin', 'cs', 'qa', 'low_cs'],
   protected: ['admin', 'cs', 'low_cs'],
 };
+
+/** Admins alone, in every environment: what no environment has to do with, or is too grave for others. */
+export const ADMINS_ALONE: ActionRoles = { open: ['admin'], protected: ['admin'] };

@@ -8,10 +8,10 @@ import {
   approveBody,
   endApprovalBody,
 } from '@quartermaster/contract/http/approvals';
-import { rolesOf } from '@quartermaster/domain/actions/action-list';
 import { approvalAction, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { ApprovalsService } from './approvals.service.ts';
 import type { Decider } from './waiting-approval.ts';
@@ -86,17 +86,8 @@ function summaryRoutes(approvals: ApprovalsService): readonly Route[] {
   ];
 }
 
-/** What a definition says of its call. */
-const callOf = (kind: ApprovalActionKind) => {
-  const action = approvalAction(kind);
-  return {
-    method: 'POST',
-    path: `${ONE}/${kind}`,
-    access: { roles: rolesOf(action) },
-    params,
-    summary: action.title.en,
-  } as const;
-};
+const callOf = (kind: ApprovalActionKind) =>
+  ({ ...actionCall(approvalAction(kind)), method: 'POST', path: `${ONE}/${kind}`, params }) as const;
 
 function decideRoutes(approvals: ApprovalsService): readonly Route[] {
   const ending = (kind: 'refuse' | 'withdraw') =>

@@ -14,11 +14,11 @@ import {
 } from '@quartermaster/contract/http/deliveries';
 import { idInAddress } from '@quartermaster/contract/http/formed-text';
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
-import { rolesOf } from '@quartermaster/domain/actions/action-list';
 import { DELIVERY_ACTIONS } from '@quartermaster/domain/actions/delivery/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { actionCall } from '../../http/action-call.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { DeliveriesService, DeliveryCaller } from './deliveries.service.ts';
@@ -201,18 +201,16 @@ function exportRoutes({ deliveries }: Needs): readonly Route[] {
   ];
 }
 
-/** Whether the role may do it in this very environment the service looks at. */
 function decisionRoute({ deliveries }: Needs, action: (typeof DELIVERY_ACTIONS)[number]): Route {
-  const { kind, title } = action;
+  const { kind } = action;
   return route(
     {
+      ...actionCall(action),
       method: 'POST',
       path: `${PATH}/:id/${kind}`,
-      access: { roles: rolesOf(action) },
       params,
       body: decideDeliveryBody(action),
       answer: delivery,
-      summary: title.en,
     },
     async ({ params: { env, id }, body, ...caller }) =>
       shownTo(caller.account, await deliveries.decide(id, kind, body, callerOf(env, caller))),

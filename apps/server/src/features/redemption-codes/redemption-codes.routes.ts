@@ -13,8 +13,6 @@ import {
   reopenBody,
   stopBody,
 } from '@quartermaster/contract/http/redemption-codes';
-import { rolesOf } from '@quartermaster/domain/actions/action-list';
-import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
 import {
   batchAction,
   CODE_ACTIONS,
@@ -23,6 +21,7 @@ import {
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { actionCall } from '../../http/action-call.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RedemptionCodesService } from './redemption-codes.service.ts';
@@ -143,18 +142,15 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
-/** What a definition says of its call. */
-const callOf = (action: ActionDefinition, path: string) =>
-  ({
-    method: 'POST',
-    path: `${path}/${action.kind}`,
-    access: { roles: rolesOf(action) },
-    summary: action.title.en,
-  }) as const;
-
 function batchRoutes({ redemptionCodes }: Services): readonly Route[] {
   const batchCall = (kind: BatchActionKind) =>
-    ({ ...callOf(batchAction(kind), BATCH), params: batchParams, answer: batchAnswer }) as const;
+    ({
+      ...actionCall(batchAction(kind)),
+      method: 'POST',
+      path: `${BATCH}/${kind}`,
+      params: batchParams,
+      answer: batchAnswer,
+    }) as const;
   return [
     route({ ...batchCall('generate'), body: generateBody }, (input) =>
       redemptionCodes.generate(input.params, {
@@ -175,7 +171,13 @@ function batchRoutes({ redemptionCodes }: Services): readonly Route[] {
 function codeRoutes({ redemptionCodes }: Services): readonly Route[] {
   return CODE_ACTIONS.map((action) =>
     route(
-      { ...callOf(action, `${BATCH}/codes/:no`), params: codeParams, answer: codeSwitchAnswer },
+      {
+        ...actionCall(action),
+        method: 'POST',
+        path: `${BATCH}/codes/:no/${action.kind}`,
+        params: codeParams,
+        answer: codeSwitchAnswer,
+      },
       (input) =>
         redemptionCodes.switchCode(
           { ...input.params, isSuspended: action.kind === 'suspend' },

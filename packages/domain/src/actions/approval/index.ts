@@ -1,5 +1,6 @@
 import { actionList } from '../action-list.ts';
-import { defineAction, type ActionDefinition, type ActionRoles } from '../define-action.ts';
+import { defineAction, type ActionRoles } from '../define-action.ts';
+import { ADMINS_ALONE } from '../roles.ts';
 
 /** Anybody can go beyond a limit, and take that back. */
 const ASKERS: ActionRoles = {
@@ -7,16 +8,7 @@ const ASKERS: ActionRoles = {
   protected: ['admin', 'cs', 'qa', 'low_cs'],
 };
 
-const DECIDERS: ActionRoles = { open: ['admin'], protected: ['admin'] };
-
-const shared = {
-  subject: 'approval',
-  place: 'approval',
-  limits: [],
-  isUndoable: false,
-  fields: {},
-  lines: {},
-} as const;
+const shared = { subject: 'approval', place: 'approval' } as const;
 
 /** Who asked takes it back. */
 const withdraw = defineAction({
@@ -34,7 +26,7 @@ const refuse = defineAction({
   kind: 'refuse',
   title: ['Refuse request', '駁回申請', '依頼を却下'],
   verb: ['Refuse', '駁回', '却下'],
-  roles: DECIDERS,
+  roles: ADMINS_ALONE,
   states: ['others'],
   isDangerous: true,
 });
@@ -45,19 +37,12 @@ const approve = defineAction({
   kind: 'approve',
   title: ['Approve request', '核准申請', '依頼を承認'],
   verb: ['Approve and run', '核准並執行', '承認して実行'],
-  roles: DECIDERS,
+  roles: ADMINS_ALONE,
   states: ['others'],
 });
 
-/** The main thing last, as buttons stand. */
-const ACTIONS = [withdraw, refuse, approve] as const;
+/** Every action on requests for approval, in the order of the form's buttons: the main thing last. */
+export const { all: APPROVAL_ACTIONS, get: approvalAction } = actionList([withdraw, refuse, approve]);
 
 /** What people decide about a request for approval, by name. */
-export type ApprovalActionKind = (typeof ACTIONS)[number]['kind'];
-
-/** Every action on requests for approval, in the order of the form's buttons. */
-export const APPROVAL_ACTIONS: readonly (ActionDefinition & { readonly kind: ApprovalActionKind })[] =
-  ACTIONS;
-
-/** An action on requests for approval by its name. */
-export const { get: approvalAction } = actionList<ApprovalActionKind>('request', APPROVAL_ACTIONS);
+export type ApprovalActionKind = (typeof APPROVAL_ACTIONS)[number]['kind'];

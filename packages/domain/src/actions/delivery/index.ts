@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../../enums/delivery-state.ts';
 import { actionList, isPossible } from '../action-list.ts';
-import { defineAction, type ActionDefinition, type ActionRoles } from '../define-action.ts';
+import { defineAction, type ActionRoles } from '../define-action.ts';
 
 /** Who prepares mail to many players decides about it. */
 const DELIVERERS: ActionRoles = { open: ['admin', 'low_cs'], protected: ['admin', 'low_cs'] };
@@ -9,9 +9,6 @@ const shared = {
   subject: 'delivery',
   place: 'delivery',
   roles: DELIVERERS,
-  isUndoable: false,
-  fields: {},
-  lines: {},
 } as const;
 
 /** Takes back what nobody claimed. */
@@ -25,7 +22,6 @@ const recall = defineAction({
     '已領取的內容不受影響，其餘郵件會從信箱中消失。',
     '受け取り済みのものはそのまま残り、ほかのメールはメールボックスから消えます。',
   ],
-  limits: [],
   states: ['sent', 'cancelled', 'paused', 'held'],
   confirmsPlace: true,
   isDangerous: true,
@@ -41,7 +37,6 @@ const cancel = defineAction({
     '已收到的玩家會保留郵件，其餘玩家不會收到。',
     '届いたメールはそのまま残り、ほかのプレイヤーには届きません。',
   ],
-  limits: [],
   states: ['draft', 'scheduled', 'sending', 'paused', 'held'],
   isDangerous: true,
 });
@@ -52,7 +47,6 @@ const pause = defineAction({
   kind: 'pause',
   title: ['Pause delivery', '暫停派送', '配布を一時停止'],
   verb: ['Pause', '暫停', '一時停止'],
-  limits: [],
   states: ['sending'],
   asksNoReason: true,
 });
@@ -63,7 +57,6 @@ const resume = defineAction({
   kind: 'resume',
   title: ['Resume delivery', '繼續派送', '配布を再開'],
   verb: ['Resume', '繼續', '再開'],
-  limits: [],
   states: ['paused', 'held'],
   asksNoReason: true,
 });
@@ -84,18 +77,17 @@ const send = defineAction({
   confirmsPlace: true,
 });
 
-/** The main thing last, as buttons stand. */
-const ACTIONS = [recall, cancel, pause, resume, send] as const;
+/** Every action on deliveries, in the order of the page's buttons: the main thing last. */
+export const { all: DELIVERY_ACTIONS, get: deliveryAction } = actionList([
+  recall,
+  cancel,
+  pause,
+  resume,
+  send,
+]);
 
 /** What staff decide about a delivery, by name. */
-export type DeliveryActionKind = (typeof ACTIONS)[number]['kind'];
-
-/** Every action on deliveries, in the order of the page's buttons. */
-export const DELIVERY_ACTIONS: readonly (ActionDefinition & { readonly kind: DeliveryActionKind })[] =
-  ACTIONS;
-
-/** An action on deliveries by its name. */
-export const { get: deliveryAction } = actionList<DeliveryActionKind>('delivery', DELIVERY_ACTIONS);
+export type DeliveryActionKind = (typeof DELIVERY_ACTIONS)[number]['kind'];
 
 /** Whether something can be decided about a delivery in this state. */
 export const isDecidable = (kind: DeliveryActionKind, state: DeliveryState): boolean =>

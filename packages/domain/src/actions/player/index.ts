@@ -57,10 +57,10 @@ export type PlayerCommand = {
   readonly [K in PlayerActionKind]: { readonly kind: K; readonly params: PlayerActionParams<K> };
 }[PlayerActionKind];
 
-/** Every action on players, in the order of menus and tables. */
-export const PLAYER_ACTIONS: readonly (ActionDefinition & { readonly kind: PlayerActionKind })[] = ACTIONS;
+const list = actionList<PlayerActionKind>(ACTIONS);
 
-const list = actionList<PlayerActionKind>('player', PLAYER_ACTIONS);
+/** Every action on players, in the order of menus and tables. */
+export const PLAYER_ACTIONS = list.all;
 
 /** Whether this is the name of an action on players. */
 export const isPlayerActionKind: (kind: string) => kind is PlayerActionKind = list.isKind;

@@ -1,17 +1,9 @@
 import { actionList } from '../action-list.ts';
-import { defineAction, type ActionDefinition, type ActionRoles } from '../define-action.ts';
+import { defineAction } from '../define-action.ts';
+import { ADMINS_ALONE } from '../roles.ts';
 
 /** The same everywhere: calls about codes look at no environment for it. */
-const MANAGERS: ActionRoles = { open: ['admin'], protected: ['admin'] };
-
-const shared = {
-  place: 'redemption_batch',
-  roles: MANAGERS,
-  limits: [],
-  isUndoable: false,
-  fields: {},
-  lines: {},
-} as const;
+const shared = { place: 'redemption_batch', roles: ADMINS_ALONE } as const;
 
 /** Fixes what a batch gives, and draws its codes. */
 const generate = defineAction({
@@ -78,23 +70,14 @@ const restore = defineAction({
   asksNoReason: true,
 });
 
-const BATCH = [generate, stop, reopen] as const;
-const CODE = [suspend, restore] as const;
-
-/** What staff can do to a batch of redemption codes, by name. */
-export type BatchActionKind = (typeof BATCH)[number]['kind'];
-
-/** What staff can do to one redemption code, by name. */
-export type CodeActionKind = (typeof CODE)[number]['kind'];
-
 /** Every action on batches, in the order of tables. */
-export const BATCH_ACTIONS: readonly (ActionDefinition & { readonly kind: BatchActionKind })[] = BATCH;
+export const { all: BATCH_ACTIONS, get: batchAction } = actionList([generate, stop, reopen]);
 
 /** Every action on single codes, in the order of tables. */
-export const CODE_ACTIONS: readonly (ActionDefinition & { readonly kind: CodeActionKind })[] = CODE;
+export const { all: CODE_ACTIONS, get: codeAction } = actionList([suspend, restore]);
 
-/** An action on batches by its name. */
-export const { get: batchAction } = actionList<BatchActionKind>('batch of codes', BATCH_ACTIONS);
+/** What staff can do to a batch of redemption codes, by name. */
+export type BatchActionKind = (typeof BATCH_ACTIONS)[number]['kind'];
 
-/** An action on single codes by its name. */
-export const { get: codeAction } = actionList<CodeActionKind>('code', CODE_ACTIONS);
+/** What staff can do to one redemption code, by name. */
+export type CodeActionKind = (typeof CODE_ACTIONS)[number]['kind'];
