@@ -18,11 +18,12 @@ export function accountsQuery() {
   });
 }
 
-export function createAccount(body: Camelized<CreateAccountBody>) {
+/** The body is spelled as on the wire, as its definition has it. */
+export function createAccount(body: CreateAccountBody) {
   return postJson<AccountOnWire>('accounts', body);
 }
 
 /** What is absent stays as it is. */
-export function updateAccount(id: number, body: Camelized<UpdateAccountBody>) {
+export function updateAccount(id: number, body: UpdateAccountBody) {
   return patchJson<AccountOnWire>(`accounts/${id}`, body);
 }

@@ -1,9 +1,10 @@
+import type { UpdateProfileBody } from '@quartermaster/contract/http/accounts';
 import type { Me } from '@quartermaster/contract/http/auth';
 import { patchJson, postJson } from './client.ts';
 
 /** Another display name for whoever is signed in. */
-export function renameMe(displayName: string) {
-  return patchJson<Me>('auth/me', { displayName });
+export function updateProfile(body: UpdateProfileBody) {
+  return patchJson<Me>('auth/me', body);
 }
 
 export type PasswordChange = {

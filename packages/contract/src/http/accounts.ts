@@ -1,14 +1,10 @@
+import type { ActionParams } from '@quartermaster/domain/actions/define-action';
+import { createAccount, updateAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
-import { newPassword } from './auth.ts';
-import { formedText } from './formed-text.ts';
+import { actionBody } from './action-body.ts';
 
 const role = z.enum(ROLES as [Role, ...Role[]]);
-
-/** Names a person types to sign in. */
-export const username = formedText('login_name', z.string().trim());
-
-const displayName = z.string().trim().min(1).max(60);
 
 export const account = z.object({
   id: z.number().int(),
@@ -26,23 +22,16 @@ export const accountsAnswer = z.array(account.extend({ last_login_at: z.string()
 
 export type ListedAccount = z.infer<typeof accountsAnswer>[number];
 
-export const createAccountBody = z.object({
-  username,
-  display_name: displayName,
-  role,
-  password: newPassword,
-});
+export const createAccountBody = actionBody(createAccount);
 
-export type CreateAccountBody = z.infer<typeof createAccountBody>;
+export type CreateAccountBody = ActionParams<typeof createAccount>;
 
 /** `PATCH accounts/:id`: what is absent stays as it is. A new role or password, or `is_active: false`, ends the person's sessions. */
-export const updateAccountBody = z
-  .object({ display_name: displayName, role, is_active: z.boolean(), password: newPassword })
-  .partial();
+export const updateAccountBody = actionBody(updateAccount);
 
-export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
+export type UpdateAccountBody = ActionParams<typeof updateAccount>;
 
 /** `PATCH auth/me`: what people change about themselves, besides their password. */
-export const updateProfileBody = z.object({ display_name: displayName });
+export const updateProfileBody = actionBody(updateProfile);
 
-export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
+export type UpdateProfileBody = ActionParams<typeof updateProfile>;

@@ -1,6 +1,6 @@
+import { PASSWORD_LENGTH } from '@quartermaster/domain/actions/fields';
 import { ROLES } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
-import { MIN_PASSWORD_LENGTH } from './limits.ts';
 
 /** `POST auth/login`. */
 export const loginBody = z.object({
@@ -24,7 +24,7 @@ export type Me = z.infer<typeof meAnswer>;
 
 export const logoutAnswer = z.object({ success: z.literal(true) });
 
-export const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(200);
+const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
 
 /** `POST auth/password`: a person changes their own password; their other sessions end. */
 export const changePasswordBody = z.object({

@@ -6,14 +6,19 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { paramsSchema } from './field-schema.ts';
 
-const action = defineAction({
+const BASE = {
   kind: 'ring',
   subject: 'player',
   title: ['Ring', '按鈴', '鳴らす'],
   place: 'account',
   roles: ADMINS,
   limits: ['players'],
-  isUndoable: false,
+} as const;
+
+const SECRET = { minLength: 3, isSecret: true } as const;
+
+const action = defineAction({
+  ...BASE,
   fields: {
     name: field.text(['Name', '名稱', '名前'], 5),
     kinds: field.multiEnum(['Kinds', '種類', '種類'], sanctionKind, [1, 2]),
@@ -30,7 +35,6 @@ const action = defineAction({
     }),
   },
   named: ['until'],
-  lines: {},
 });
 const schema = paramsSchema(action);
 const GOOD = { name: ' Ada ', kinds: ['mute'], by: -1, until: null, bells: [{ bell: 1 }] };
@@ -72,5 +76,27 @@ describe('the schema of an action’s fields', () => {
     const { required, properties } = z.toJSONSchema(schema, { io: 'input' });
     expect(required).toEqual(['name', 'kinds', 'by', 'until', 'bells']);
     expect(properties?.['by']).toEqual({ type: 'integer', minimum: -3, maximum: 3 });
+  });
+
+  it('fills nothing in where what is left out stays as it is, and checks what is there', () => {
+    const partial = paramsSchema({ ...action, isPartial: true });
+    expect(partial.parse({})).toEqual({});
+    expect(partial.parse({ name: ' Ada ' })).toEqual({ name: 'Ada' });
+    const { error } = partial.safeParse({ name: ' ', bells: [], extra: 1 });
+    expect(error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`)).toEqual([
+      'name too_small',
+      'bells too_small',
+      ' unrecognized_keys',
+    ]);
+  });
+
+  it('cuts no blank off a secret, and counts each', () => {
+    const { password } = { password: field.text(['Password', '密碼', 'パスワード'], 9, SECRET) };
+    const secret = paramsSchema(defineAction({ ...BASE, fields: { password } }));
+    expect(secret.parse({ password: '   ' })).toEqual({ password: '   ' });
+    expect(secret.parse({ password: ' ab ' })).toEqual({ password: ' ab ' });
+    expect(secret.safeParse({ password: 'ab' }).error?.issues).toMatchObject([
+      { code: 'too_small', minimum: 3 },
+    ]);
   });
 });

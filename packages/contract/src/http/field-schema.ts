@@ -49,16 +49,17 @@ const SCHEMAS: { readonly [K in ActionFieldKind]: (field: ResolvedField<K>) => z
  * `beside`: what else the request says.
  */
 export function paramsSchema(
-  { fields, named }: Pick<ActionDefinition, 'fields' | 'named'>,
+  { fields, named, isPartial }: Pick<ActionDefinition, 'fields' | 'named' | 'isPartial'>,
   beside: z.core.$ZodLooseShape = {},
 ): z.ZodType {
-  const checked = { fields: fields.filter(({ kind }) => kind !== 'reward_list'), named };
+  const checked = { fields: fields.filter(({ kind }) => kind !== 'reward_list'), isPartial };
   const check = z.custom<ActionValues>().superRefine((params, context) => {
     for (const problem of validateParams(checked, params))
       context.addIssue({ code: 'custom', path: problem.path.split('.'), params: { problem } });
   });
   // What comes out of the schemas is JSON, and is checked only where they found nothing.
-  return (objectOf(fields, named, beside) as unknown as z.ZodType<ActionValues>).pipe(check);
+  const object = isPartial ? partOf(fields, beside) : objectOf(fields, named, beside);
+  return (object as unknown as z.ZodType<ActionValues>).pipe(check);
 }
 
 function objectOf(
@@ -70,10 +71,20 @@ function objectOf(
   return z.strictObject({ ...beside, ...Object.fromEntries(shape) });
 }
 
-function schemaOf(field: ResolvedField, isNamed: boolean): z.ZodType {
+/** What is left out stays as it is, so nothing is filled in. */
+function partOf(fields: readonly ResolvedField[], beside: z.core.$ZodLooseShape) {
+  const shape = fields.map((field) => [field.key, filledSchemaOf(field).optional()]);
+  return z.strictObject({ ...beside, ...Object.fromEntries(shape) });
+}
+
+function filledSchemaOf(field: ResolvedField): z.ZodType {
   if (!isActionField(field)) throw new Error(`No request has a field of the kind ${field.kind}.`);
   // The table pairs each kind with its own field; the compiler cannot follow that through an index.
-  const filled = (SCHEMAS[field.kind] as (field: ResolvedField) => z.ZodType)(field);
+  return (SCHEMAS[field.kind] as (field: ResolvedField) => z.ZodType)(field);
+}
+
+function schemaOf(field: ResolvedField, isNamed: boolean): z.ZodType {
+  const filled = filledSchemaOf(field);
   if (field.default !== undefined) return filled.default(field.default);
   if (field.required) return filled;
   // An instant that there is not is null, and so is always told from one that was forgotten.
@@ -89,12 +100,14 @@ function integer({ min, max }: Limits): z.ZodNumber {
   return max === undefined ? least : least.max(max);
 }
 
-type TextField = Pick<ResolvedField<'text'>, 'form' | 'required'> & {
+type TextField = Pick<ResolvedField<'text'>, 'form' | 'required' | 'minLength' | 'isSecret'> & {
   readonly maxLength?: number | undefined;
 };
 
-function text({ maxLength, form, required }: TextField): z.ZodType {
-  const filled = required ? z.string().trim().min(1) : z.string().trim();
+function text({ minLength, maxLength, form, required, isSecret }: TextField): z.ZodType {
+  const whole = isSecret === true ? z.string() : z.string().trim();
+  const least = minLength ?? (required ? 1 : 0);
+  const filled = least === 0 ? whole : whole.min(least);
   const limited = maxLength === undefined ? filled : filled.max(maxLength);
   return form === undefined ? limited : formedText(form, limited);
 }

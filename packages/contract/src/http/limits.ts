@@ -20,6 +20,3 @@ export const MAX_LOOKUP_IDS = 5000;
 
 /** The largest number of an account, and the most digits one has. */
 export const MAX_ACCOUNT_ID = 999_999_999;
-
-/** Shortest password that the console accepts. */
-export const MIN_PASSWORD_LENGTH = 8;

@@ -14,18 +14,24 @@ export const isPossible = ({ states }: Pick<ActionDefinition, 'states'>, state: 
 export const rolesOf = ({ roles }: Pick<ActionDefinition, 'roles'>): readonly Role[] =>
   ROLES.filter((role) => roles.open.includes(role) || roles.protected.includes(role));
 
-/** An action of a list that has these kinds. */
-export type ListedAction<K extends string = string> = ActionDefinition & { readonly kind: K };
+/** An action of a list: what it is called and where it stands is known to the type. */
+type Listed<A> = A extends ActionDefinition
+  ? ActionDefinition & Pick<A, 'kind' | 'subject' | 'place'>
+  : never;
 
 /** The actions on one subject, in the order of its menu and of tables, to be found by kind. */
-export function actionList<const K extends string>(all: readonly ListedAction<K>[]) {
-  const byKind = new Map<string, ListedAction<K>>(all.map((action) => [action.kind, action]));
+export function actionList<const A extends ActionDefinition>(actions: readonly A[]) {
+  type Kind = A['kind'];
+  const byKind = new Map<string, ActionDefinition & { readonly kind: Kind }>(
+    actions.map((action) => [action.kind, action]),
+  );
   return {
-    all,
-    isKind: (kind: string): kind is K => byKind.has(kind),
-    get(kind: K): ListedAction<K> {
+    // Less is known of each than before.
+    all: actions as readonly ActionDefinition[] as readonly Listed<A>[],
+    isKind: (kind: string): kind is Kind => byKind.has(kind),
+    get(kind: Kind): ActionDefinition & { readonly kind: Kind } {
       const action = byKind.get(kind);
-      if (action === undefined) throw new Error(`There is no action ${kind} on ${all[0]?.subject}.`);
+      if (action === undefined) throw new Error(`There is no action ${kind} on ${actions[0]?.subject}.`);
       return action;
     },
   };

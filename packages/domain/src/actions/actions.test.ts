@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { ROLES } from '../core/module.ts';
 import type { DeliveryState } from '../enums/delivery-state.ts';
 import { isPossible, mayDo, rolesOf } from './action-list.ts';
 import { APPROVAL_ACTIONS } from './approval/index.ts';
 import { DELIVERY_ACTIONS, deliveryAction, isDecidable } from './delivery/index.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
-import { ACTIONS_BY_SUBJECT, actionOfEntry, SUBJECT_NAMES } from './index.ts';
+import { ACTIONS_BY_SUBJECT, actionOfEntry, EVERY_ACTION, SUBJECT_NAMES, type ActionAt } from './index.ts';
 
 const decidable = (state: DeliveryState) =>
   DELIVERY_ACTIONS.map(({ kind }) => kind).filter((kind) => isDecidable(kind, state));
@@ -85,8 +85,12 @@ describe('actions on any subject', () => {
     expect(actionOfEntry('delivery.create')).toBeUndefined();
   });
 
+  it('are known by the place where they are begun', () => {
+    expectTypeOf<ActionAt<'user'>>().toEqualTypeOf<'account.update' | 'account.end_session'>();
+  });
+
   it('are for somebody where they may be done', () => {
-    for (const action of Object.values(ACTIONS_BY_SUBJECT).flat())
+    for (const action of EVERY_ACTION)
       for (const role of ROLES)
         expect([action.kind, role, mayDo(action, role, true) || mayDo(action, role, false)]).toEqual([
           action.kind,

@@ -90,6 +90,7 @@ type ActionOptions<
   P extends ActionPlace<S>,
   L extends Lines,
   U extends boolean,
+  B extends boolean,
 > = LimitsOf<S> & {
   readonly kind: K;
   readonly subject: S;
@@ -115,6 +116,8 @@ type ActionOptions<
   /** Whether it is about what outlives its player: possible after they were deleted. */
   readonly reachesDeleted?: boolean;
   readonly fields?: F;
+  /** What a request leaves out stays as it is. */
+  readonly isPartial?: B;
   /** Fields that the screen fills where the action is begun. The menu knows of no thing to fill them with. */
   readonly given?: P extends MenuGroup ? never : readonly (keyof F & string)[];
   /** Optional instants that a request names all the same, as null: to leave one out is too grave a slip. */
@@ -137,6 +140,7 @@ export type ActionDefinition<
   L extends Lines = Lines,
   U extends boolean = boolean,
   S extends ActionSubject = ActionSubject,
+  B extends boolean = boolean,
 > = {
   readonly kind: K;
   readonly subject: S;
@@ -155,6 +159,7 @@ export type ActionDefinition<
   readonly isDangerous: boolean;
   readonly reachesDeleted: boolean;
   readonly fields: readonly ResolvedField[];
+  readonly isPartial: B;
   readonly given: readonly string[];
   readonly named: readonly string[];
   readonly ofOnePlayer: readonly string[];
@@ -166,7 +171,11 @@ export type ActionDefinition<
 
 /** What an action takes, as its handler gets it: checked, and with defaults filled in. */
 export type ActionParams<A> =
-  A extends ActionDefinition<string, infer F, ActionPlace, Lines, boolean> ? Flat<ParamsOf<F>> : never;
+  A extends ActionDefinition<string, infer F, ActionPlace, Lines, boolean, ActionSubject, infer B>
+    ? B extends true
+      ? Partial<Flat<ParamsOf<F>>>
+      : Flat<ParamsOf<F>>
+    : never;
 
 /**
  * Declares something that staff can do.
@@ -189,7 +198,8 @@ export function defineAction<
   const F extends ActionFields = None,
   const L extends Lines = None,
   const U extends boolean = false,
->(options: ActionOptions<S, K, F, P, L, U>): ActionDefinition<K, F, P, L, U, S> {
+  const B extends boolean = false,
+>(options: ActionOptions<S, K, F, P, L, U, B>): ActionDefinition<K, F, P, L, U, S, B> {
   const { title, verb, help, warning, fields, asksNoReason, ...rest } = options;
   const text = (label: Label | undefined): Localized | null =>
     label === undefined ? null : localized(...label);
@@ -204,6 +214,7 @@ export function defineAction<
     // What is left out is what the defaults of the types are.
     isUndoable: (options.isUndoable ?? false) as U,
     lines: options.lines ?? ({} as L),
+    isPartial: (options.isPartial ?? false) as B,
     states: options.states ?? null,
     asksReason: asksNoReason !== true,
     given: options.given ?? [],

@@ -1,5 +1,6 @@
 import { field } from '../core/define-field.ts';
 import type { ShowWhen } from '../core/field.ts';
+import type { Label } from '../core/language.ts';
 
 /** Whether who plays as this player now is thrown out of the game. */
 export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
@@ -7,6 +8,13 @@ export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
     ['Sign the player out of the game', '將玩家登出遊戲', 'プレイヤーをゲームからサインアウトさせる'],
     { default: false, ...(showWhen === undefined ? {} : { showWhen }) },
   );
+
+/** How long passwords are. */
+export const PASSWORD_LENGTH = { min: 8, max: 200 };
+
+/** A new password of somebody. */
+export const password = (label: Label, options: { readonly help?: Label } = {}) =>
+  field.text(label, PASSWORD_LENGTH.max, { ...options, minLength: PASSWORD_LENGTH.min, isSecret: true });
 
 /** A second player of the same server. */
 export const otherPlayer = () =>

@@ -2,18 +2,20 @@ import { localized, type Localized } from '../core/language.ts';
 import { APPROVAL_ACTIONS } from './approval/index.ts';
 import type { ActionDefinition } from './define-action.ts';
 import { DELIVERY_ACTIONS } from './delivery/index.ts';
-import type { ActionSubject } from './places.ts';
+import type { ActionPlace, ActionSubject } from './places.ts';
 import { PLAYER_ACTIONS } from './player/index.ts';
+import { ACCOUNT_ACTIONS } from './staff/account.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 
 /** What staff can do, by what they do it to, in the order of tables. */
-export const ACTIONS_BY_SUBJECT: Readonly<Record<ActionSubject, readonly ActionDefinition[]>> = {
+export const ACTIONS_BY_SUBJECT = {
   player: PLAYER_ACTIONS,
   delivery: DELIVERY_ACTIONS,
   approval: APPROVAL_ACTIONS,
   redemption_batch: BATCH_ACTIONS,
   redemption_code: CODE_ACTIONS,
-};
+  account: ACCOUNT_ACTIONS,
+} as const satisfies Readonly<Record<ActionSubject, readonly ActionDefinition[]>>;
 
 /** What staff act on, as headings of tables call it. */
 export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
@@ -22,12 +24,22 @@ export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
   approval: localized('To a request for approval', '對核准申請的操作', '承認依頼への操作'),
   redemption_batch: localized('To a batch of codes', '對兌換碼批次的操作', 'シリアルコードのバッチへの操作'),
   redemption_code: localized('To a redemption code', '對兌換碼的操作', 'シリアルコードへの操作'),
+  account: localized('To a staff account', '對人員帳號的操作', 'スタッフアカウントへの操作'),
 };
 
+type Every = (typeof ACTIONS_BY_SUBJECT)[ActionSubject][number];
+type KeyOf<A> = A extends { readonly subject: infer S extends string; readonly kind: infer K extends string }
+  ? `${S}.${K}`
+  : never;
+
+/** The actions that are begun in a place, as `subject.kind`: the screen there has to offer them all. */
+export type ActionAt<P extends ActionPlace> = KeyOf<Extract<Every, { readonly place: P }>>;
+
+/** Every action on any subject. */
+export const EVERY_ACTION: readonly ActionDefinition[] = Object.values(ACTIONS_BY_SUBJECT).flat();
+
 const BY_ENTRY: ReadonlyMap<string, ActionDefinition> = new Map(
-  Object.values(ACTIONS_BY_SUBJECT)
-    .flat()
-    .map((action) => [`${action.subject}.${action.kind}`, action]),
+  EVERY_ACTION.map((action) => [`${action.subject}.${action.kind}`, action]),
 );
 
 /** The action that an entry of the staff log tells of (`delivery.cancel`); undefined: it tells of something else. */

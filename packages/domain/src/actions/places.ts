@@ -24,6 +24,8 @@ type Places = {
   readonly redemption_batch: 'redemption_batch';
   /** In the list of its batch. */
   readonly redemption_code: 'redemption_batch';
+  /** The list of staff, the page of one of them, and one's own. */
+  readonly account: 'users' | 'user' | 'profile';
 };
 
 /** What staff act on. */
@@ -40,6 +42,7 @@ type States = {
   readonly approval: 'own' | 'others';
   readonly redemption_batch: 'waiting' | 'open' | 'stopped';
   readonly redemption_code: 'unused' | 'suspended';
+  readonly account: never;
 };
 
 /** A state of a subject. */

@@ -9,5 +9,11 @@ export const EVERYBODY: ActionRoles = {
   protected: ['admin', 'cs', 'low_cs'],
 };
 
+/** Everybody, everywhere: what people do about what is their own. */
+export const ANYBODY: ActionRoles = {
+  open: ['admin', 'cs', 'qa', 'low_cs'],
+  protected: ['admin', 'cs', 'qa', 'low_cs'],
+};
+
 /** Admins alone, in every environment: what no environment has to do with, or is too grave for others. */
 export const ADMINS_ALONE: ActionRoles = { open: ['admin'], protected: ['admin'] };

@@ -79,7 +79,12 @@ export type FieldKinds = {
   integer: NumberOptions;
   decimal: NumberOptions & { readonly decimals?: number };
   boolean: Record<never, never>;
-  text: TextOptions & { readonly monospace?: boolean };
+  /** `isSecret`: hidden while it is typed, and kept to the blank; for actions alone. */
+  text: TextOptions & {
+    readonly monospace?: boolean;
+    readonly minLength?: number;
+    readonly isSecret?: boolean;
+  };
   long_text: TextOptions;
   /** `{en, zh, jp}`, or `{key}` of a text in Localization; a missing language is a problem of the release, not of the draft. */
   localized_text: { readonly maxLength?: number; readonly multiline?: boolean; readonly rich?: boolean };

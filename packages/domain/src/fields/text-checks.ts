@@ -1,3 +1,4 @@
+import type { ResolvedField } from '../core/field.ts';
 import { expressionOf, type TextForm } from '../core/text-form.ts';
 import type { AddIssue } from './field-kind-logic.ts';
 
@@ -8,14 +9,18 @@ export function characterCount(text: string): number {
   return count;
 }
 
+/** Whether a text is one that nobody reads, and so one of which every blank counts. */
+export const isSecret = (field: ResolvedField): boolean => field.kind === 'text' && field.isSecret === true;
+
 /** Adds what is wrong with a text's length or form. */
 export function checkText(
-  options: { readonly maxLength?: number; readonly form?: TextForm },
+  options: { readonly minLength?: number; readonly maxLength?: number; readonly form?: TextForm },
   text: string,
   path: string,
   add: AddIssue,
 ): void {
-  const { maxLength, form } = options;
+  const { minLength, maxLength, form } = options;
+  if (minLength !== undefined && characterCount(text) < minLength) add(path, 'too_short', { min: minLength });
   if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
     add(path, 'too_long', { max: maxLength });
   if (form !== undefined && !expressionOf(form).test(text)) add(path, 'pattern', { form });

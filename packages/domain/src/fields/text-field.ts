@@ -1,17 +1,17 @@
 import { plainText } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
-import { checkText } from './text-checks.ts';
+import { checkText, isSecret } from './text-checks.ts';
 
 /** One line of text that is not translated. */
 export const textField = fieldKind<'text'>({
   validate(field, value, path, add) {
     if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
-    else if (value.trim() === '' && field.required) add(path, 'required');
+    else if (value.trim() === '' && field.required && !isSecret(field)) add(path, 'required');
     else if (/[\r\n]/.test(value)) add(path, 'one_line');
     else checkText(field, value, path, add);
   },
-  normalize: (_field, value) => (typeof value === 'string' ? value.trim() : value),
+  normalize: (field, value) => (typeof value === 'string' && !isSecret(field) ? value.trim() : value),
   columns: (field) => [singleColumn(field.key, cellValue)],
   searchTexts: (_field, value) => [plainText(value)],
   canSort: true,

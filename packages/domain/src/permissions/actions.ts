@@ -4,7 +4,7 @@ const ADMIN: readonly Role[] = ['admin'];
 
 /** What can be done with the console, and by whom. */
 export const ROLES_BY_ACTION = {
-  'accounts.manage': ADMIN,
+  'accounts.read': ADMIN,
   /** Approve or refuse what somebody else asked for beyond their daily limits. */
   'approvals.decide': ADMIN,
   /** Everybody sees what they asked for themselves. */

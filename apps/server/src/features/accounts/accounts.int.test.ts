@@ -82,8 +82,8 @@ describe('an account', () => {
       '必須為 2 至 50 個小寫英文字母、數字與 . _ -，且須以字母或數字開頭',
     ]);
     expect(answer.json<ErrorBody>().issues.map(({ path, code }) => [path, code])).toEqual([
-      ['username', 'pattern'],
       ['display_name', 'required'],
+      ['username', 'pattern'],
       ['role', 'unknown_option'],
       ['password', 'too_short'],
     ]);

@@ -6,12 +6,12 @@ import {
   updateProfileBody,
 } from '@quartermaster/contract/http/accounts';
 import { meAnswer } from '@quartermaster/contract/http/auth';
+import { createAccount, updateAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { AccountsService } from './accounts.service.ts';
-
-const access = { roles: ROLES_BY_ACTION['accounts.manage'] };
 
 export function createAccountsRoutes({ accounts }: { readonly accounts: AccountsService }): readonly Route[] {
   return [
@@ -19,7 +19,7 @@ export function createAccountsRoutes({ accounts }: { readonly accounts: Accounts
       {
         method: 'GET',
         path: '/accounts',
-        access,
+        access: { roles: ROLES_BY_ACTION['accounts.read'] },
         answer: accountsAnswer,
         summary: 'List the staff accounts',
       },
@@ -27,25 +27,23 @@ export function createAccountsRoutes({ accounts }: { readonly accounts: Accounts
     ),
     route(
       {
+        ...actionCall(createAccount),
         method: 'POST',
         path: '/accounts',
-        access,
         body: createAccountBody,
         answer: accountSchema,
         status: 201,
-        summary: 'Create a staff account',
       },
       ({ body, account, request }) => accounts.create(body, actorOf({ account, request })),
     ),
     route(
       {
+        ...actionCall(updateAccount),
         method: 'PATCH',
         path: '/accounts/:id',
-        access,
         params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
         body: updateAccountBody,
         answer: accountSchema,
-        summary: 'Change a staff account: name, role, password, or whether it may sign in',
       },
       ({ params, body, account, request }) => accounts.update(params.id, body, actorOf({ account, request })),
     ),
@@ -61,7 +59,7 @@ function createProfileRoute(accounts: AccountsService): Route {
       access: 'signed-in',
       body: updateProfileBody,
       answer: meAnswer,
-      summary: 'Change your own display name',
+      summary: updateProfile.title.en,
     },
     async ({ body, account, request }) => {
       const changed = await accounts.updateProfile(account.id, body, actorOf({ account, request }));

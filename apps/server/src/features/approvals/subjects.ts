@@ -94,7 +94,7 @@ const FILES: Readonly<Partial<Record<string, Action>>> = {
 /** A yes lets whoever asked take the file once; nothing else happens. */
 function createFileSubject({ database }: ApprovalsDependencies): Subject {
   const requireFile = (open: OpenApproval) =>
-    requireAsker(open, FILES[open.stored.kind] ?? 'accounts.manage');
+    requireAsker(open, FILES[open.stored.kind] ?? 'approvals.decide');
   return {
     async look(open) {
       requireFile(open);

@@ -1,12 +1,13 @@
 import { endedSessionsAnswer, sessionsAnswer } from '@quartermaster/contract/http/auth';
+import { endAccountSessions } from '@quartermaster/domain/actions/staff/account';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { AuthService } from './auth.service.ts';
 
 type Needs = { readonly auth: AuthService };
 
-const managers = { roles: ROLES_BY_ACTION['accounts.manage'] };
 const person = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const session = z.object({ session: z.uuid() });
 
@@ -63,7 +64,7 @@ function createManagerRoutes({ auth }: Needs): readonly Route[] {
       {
         method: 'GET',
         path: '/accounts/:id/sessions',
-        access: managers,
+        access: { roles: ROLES_BY_ACTION['accounts.read'] },
         params: person,
         answer: sessionsAnswer,
         summary: 'List the sessions of a staff account',
@@ -72,9 +73,9 @@ function createManagerRoutes({ auth }: Needs): readonly Route[] {
     ),
     route(
       {
+        ...actionCall(endAccountSessions),
         method: 'DELETE',
         path: '/accounts/:id/sessions',
-        access: managers,
         params: person,
         answer: endedSessionsAnswer,
         summary: 'End all sessions of a staff account',
@@ -84,9 +85,9 @@ function createManagerRoutes({ auth }: Needs): readonly Route[] {
     ),
     route(
       {
+        ...actionCall(endAccountSessions),
         method: 'DELETE',
         path: '/accounts/:id/sessions/:session',
-        access: managers,
         params: person.extend(session.shape),
         answer: endedSessionsAnswer,
         summary: 'End one session of a staff account',

@@ -1,6 +1,5 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
-  'account.create', 'account.end_session', 'account.update', 'account.update_profile',
   'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
   'delivery.recipients', 'delivery.update', 'environment.create', 'environment.update',

@@ -1,46 +1,45 @@
-import type { Role } from '@quartermaster/domain/core/module';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ActionValues } from '@quartermaster/domain/actions/define-action';
+import { createAccount, updateAccount } from '@quartermaster/domain/actions/staff/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountsQuery, updateAccount, type Account } from '../../api/accounts.ts';
-import { errorMessage, fieldErrors } from '../../api/api-error.ts';
+import { accountsQuery, updateAccount as sendAccount, type Account } from '../../api/accounts.ts';
+import { ActionFields } from '../../engine/actions/action-fields.tsx';
+import { actionField } from '../../engine/actions/action-words.ts';
+import { useActionForm } from '../../engine/actions/use-action-form.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
-import { RoleSelect } from './role-select.tsx';
-import { TextField } from '../../ui/text/text-field.tsx';
+import { RoleInput } from './role-input.tsx';
 import styles from './users.module.css';
+
+const LAYOUT = { inputs: { role: RoleInput } };
 
 /** Name and role of somebody else. */
 export function AccountCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
   const { t: tc } = useTranslation();
-  const { values, change, isChanged, saving } = useAccountValues(account);
-  const problem = fieldErrors(saving.error)['displayName'];
+  const { form, isChanged } = useAccountForm(account);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChanged) saving.mutate();
+    if (isChanged) form.submit();
   };
   return (
     <Card title={t('profile')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <TextField
-          label={t('displayName')}
-          hint={t('displayNameHelp')}
-          maxLength={60}
-          value={values.displayName}
-          problem={problem}
-          onChange={(displayName) => change({ displayName })}
-        />
-        <RoleSelect
-          value={values.role}
-          {...(values.role === account.role ? {} : { hint: t('roleText') })}
-          onChange={(role) => change({ role })}
+        <ActionFields
+          fields={form.fields}
+          values={form.values}
+          change={form.change}
+          problems={form.problems}
+          layout={
+            form.values['role'] === account.role ? LAYOUT : { ...LAYOUT, hints: { role: t('roleText') } }
+          }
         />
         <dl className={styles.facts}>
-          <dt>{t('loginName')}</dt>
+          <dt>{actionField(createAccount, 'username').label}</dt>
           <dd>
             <IdText>{account.username}</IdText>
           </dd>
@@ -49,9 +48,9 @@ export function AccountCard({ account }: { readonly account: Account }) {
             <DateTimeText value={account.createdAt} />
           </dd>
         </dl>
-        {saving.error && !problem ? <Alert type="error" showIcon title={errorMessage(saving.error)} /> : null}
+        {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={saving.isPending}>
+          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isPending}>
             {tc('save')}
           </Button>
         </div>
@@ -60,19 +59,21 @@ export function AccountCard({ account }: { readonly account: Account }) {
   );
 }
 
-function useAccountValues({ id, displayName, role }: Account) {
+function useAccountForm({ id, displayName, role }: Account) {
   const { t } = useTranslation('users');
   const { message } = App.useApp();
   const queryClient = useQueryClient();
-  const initial: { displayName: string; role: Role } = { displayName, role };
-  const { values, change, isChanged, drop } = useKeptValues(`user ${id}`, initial);
-  const saving = useMutation({
-    mutationFn: () => updateAccount(id, values),
-    onSuccess: async () => {
+  const kept = useKeptValues<ActionValues>(`user ${id}`, { display_name: displayName, role });
+  const form = useActionForm({
+    action: updateAccount,
+    keys: ['display_name', 'role'],
+    store: kept,
+    send: async (change) => {
+      await sendAccount(id, change);
       await queryClient.invalidateQueries(accountsQuery());
-      drop();
+      kept.drop();
       void message.success(t('saved'));
     },
   });
-  return { values, change, isChanged, saving };
+  return { form, isChanged: kept.isChanged };
 }

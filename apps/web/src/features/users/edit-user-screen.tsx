@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
 import { meQuery } from '../../api/get-me.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -23,11 +24,12 @@ export function EditUserScreen() {
   const { id } = useParams({ strict: false });
   const { data: me } = useSuspenseQuery(meQuery());
   if (String(me.id) === id) return <OwnProfile />;
-  return may(me.type, 'accounts.manage') ? <SomebodysAccount id={Number(id)} /> : <ForbiddenPage />;
+  return may(me.type, 'accounts.read') ? <SomebodysAccount id={Number(id)} /> : <ForbiddenPage />;
 }
 
 function OwnProfile() {
   const { t } = useTranslation('users');
+  useActionsAt('profile', t('yourAccount'), { 'account.update_profile': null });
   return (
     <>
       <PageHead breadcrumb={[]} title={t('yourAccount')} />
@@ -44,6 +46,7 @@ function SomebodysAccount({ id }: { readonly id: number }) {
   const { t } = useTranslation('users');
   const accounts = useQuery(accountsQuery());
   const account = accounts.data?.find((each) => each.id === id);
+  useActionsAt('user', account?.displayName ?? '', { 'account.update': null, 'account.end_session': null });
   const users = (
     <Link key="users" to="/users" search={({ env, v }) => ({ env, v })}>
       {t('title')}

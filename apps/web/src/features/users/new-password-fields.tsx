@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/limits';
+import { PASSWORD_LENGTH } from '@quartermaster/domain/actions/fields';
 import { Button } from 'antd';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import styles from './users.module.css';
 
 type NewPasswordFieldsProps = {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly value: PasswordPair;
   readonly problems: Readonly<Record<string, string | undefined>>;
   readonly onChange: (value: PasswordPair) => void;
@@ -35,7 +35,7 @@ export function NewPasswordFields({
     onChange({ newPassword: made, confirmPassword: made });
     setShown(true);
   };
-  const length = t('newPasswordHelp', { min: MIN_PASSWORD_LENGTH });
+  const length = t('newPasswordHelp', { min: PASSWORD_LENGTH.min });
   const shared = { autoComplete: 'new-password', isShown, onShow: setShown } as const;
   return (
     <>
@@ -64,10 +64,10 @@ export function NewPasswordFields({
 }
 
 /** Sentences of a hint, each on a line of its own. */
-function Hints({ texts }: { readonly texts: readonly (string | undefined)[] }) {
-  return texts.map((text) =>
+function Hints({ texts }: { readonly texts: readonly ReactNode[] }) {
+  return texts.map((text, index) =>
     text === undefined ? null : (
-      <Fragment key={text}>
+      <Fragment key={index}>
         {text}
         <br />
       </Fragment>

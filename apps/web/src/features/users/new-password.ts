@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@quartermaster/contract/http/limits';
+import { PASSWORD_LENGTH } from '@quartermaster/domain/actions/fields';
 import { issue, type IssueCode } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';
@@ -12,8 +12,8 @@ export function passwordProblems(
   { newPassword, confirmPassword }: PasswordPair,
   language: Language,
 ): Partial<PasswordPair> {
-  const say = (code: IssueCode) => issueText(issue('', code, { min: MIN_PASSWORD_LENGTH }), language);
-  if (newPassword.length < MIN_PASSWORD_LENGTH) return { newPassword: say('too_short') };
+  const say = (code: IssueCode) => issueText(issue('', code, { min: PASSWORD_LENGTH.min }), language);
+  if (newPassword.length < PASSWORD_LENGTH.min) return { newPassword: say('too_short') };
   return newPassword === confirmPassword ? {} : { confirmPassword: say('password_differs') };
 }
 

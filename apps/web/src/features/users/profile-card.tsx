@@ -1,55 +1,58 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ActionValues } from '@quartermaster/domain/actions/define-action';
+import { createAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { meQuery } from '../../api/get-me.ts';
-import { renameMe } from '../../api/profile.ts';
+import { updateProfile as sendProfile } from '../../api/profile.ts';
+import { ActionFields } from '../../engine/actions/action-fields.tsx';
+import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
+import { actionField } from '../../engine/actions/action-words.ts';
+import { useActionForm } from '../../engine/actions/use-action-form.ts';
+import { asText } from '../../fields/common/values.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { IdText } from '../../ui/text/id-text.tsx';
 import { TextField } from '../../ui/text/text-field.tsx';
+import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './users.module.css';
+
+const LAYOUT = { inputs: { display_name: OwnNameInput } };
 
 /** How others read one's name, and what only an admin changes. */
 export function ProfileCard() {
   const { t } = useTranslation('users');
   const { t: tc } = useTranslation();
   const { data: me } = useSuspenseQuery(meQuery());
-  const { values, change, isChanged, renaming } = useRename(me.name);
-  const problem = fieldErrors(renaming.error)['displayName'];
+  const { form, isChanged } = useProfileForm(me.name);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChanged) renaming.mutate(values.displayName);
+    if (isChanged) form.submit();
   };
   return (
     <Card title={t('profile')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <TextField
-          label={t('displayName')}
-          hint={t('displayNameHelp')}
-          autoComplete="nickname"
-          maxLength={60}
-          value={values.displayName}
-          problem={problem}
-          onChange={(displayName) => change({ displayName })}
+        <ActionFields
+          fields={form.fields}
+          values={form.values}
+          change={form.change}
+          problems={form.problems}
+          layout={LAYOUT}
         />
         <dl className={styles.facts}>
-          <dt>{t('loginName')}</dt>
+          <dt>{actionField(createAccount, 'username').label}</dt>
           <dd>
             <IdText>{me.username}</IdText>
           </dd>
-          <dt>{t('role')}</dt>
+          <dt>{actionField(createAccount, 'role').label}</dt>
           <dd>
             {t(`role.${me.type}`)}{' '}
             {me.type === 'admin' ? null : <span className={styles.away}>{t('yourRoleHelp')}</span>}
           </dd>
         </dl>
-        {renaming.error && !problem ? (
-          <Alert type="error" showIcon title={errorMessage(renaming.error)} />
-        ) : null}
+        {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
         <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={renaming.isPending}>
+          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isPending}>
             {tc('save')}
           </Button>
         </div>
@@ -58,18 +61,34 @@ export function ProfileCard() {
   );
 }
 
-function useRename(name: string) {
+/** The browser may know what somebody likes to be called. */
+function OwnNameInput({ label, hint, problem, value, onChange }: ActionInputProps) {
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      problem={problem}
+      autoComplete="nickname"
+      value={asText(value)}
+      onChange={onChange}
+    />
+  );
+}
+
+function useProfileForm(name: string) {
   const { t } = useTranslation('users');
   const { message } = App.useApp();
   const queryClient = useQueryClient();
-  const { values, change, isChanged, drop } = useKeptValues('profile', { displayName: name });
-  const renaming = useMutation({
-    mutationFn: renameMe,
-    onSuccess: async () => {
+  const kept = useKeptValues<ActionValues>('profile', { display_name: name });
+  const form = useActionForm({
+    action: updateProfile,
+    store: kept,
+    send: async (change) => {
+      await sendProfile(change);
       await queryClient.invalidateQueries(meQuery());
-      drop();
+      kept.drop();
       void message.success(t('saved'));
     },
   });
-  return { values, change, isChanged, renaming };
+  return { form, isChanged: kept.isChanged };
 }

@@ -1,59 +1,60 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateAccount } from '@quartermaster/domain/actions/staff/account';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updateAccount, type Account } from '../../api/accounts.ts';
-import { errorMessage, fieldErrors } from '../../api/api-error.ts';
+import { updateAccount as sendAccount, type Account } from '../../api/accounts.ts';
 import { sessionsQuery } from '../../api/sessions.ts';
-import { readLanguage } from '../../i18n/language.ts';
+import { actionField } from '../../engine/actions/action-words.ts';
+import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { NO_PASSWORD, passwordProblems } from './new-password.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { checkPassword, NO_PASSWORD_TYPED, PasswordInput } from './password-input.tsx';
 import styles from './users.module.css';
 
 /** Another password for somebody who lost theirs. */
-export function ResetPasswordCard({ account: { id, displayName: name } }: { readonly account: Account }) {
+export function ResetPasswordCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
-  const { message } = App.useApp();
-  const queryClient = useQueryClient();
-  const [passwords, setPasswords] = useState(NO_PASSWORD);
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
-  const resetting = useMutation({
-    mutationFn: () => updateAccount(id, { password: passwords.newPassword }),
-    onSuccess: () => {
-      setPasswords(NO_PASSWORD);
-      void queryClient.invalidateQueries(sessionsQuery(id));
-      void message.success(t('resetPasswordDone', { name }));
-    },
-  });
+  const form = usePasswordForm(account);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = passwordProblems(passwords, readLanguage());
-    resetting.reset();
-    setMissing(found);
-    if (Object.keys(found).length === 0) resetting.mutate();
+    form.submit();
   };
-  const { password } = fieldErrors(resetting.error);
-  const problems = { ...(password && { newPassword: password }), ...missing };
   return (
     <Card title={t('resetPassword')}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <p className={styles.help}>{t('resetPasswordHelp')}</p>
-        <NewPasswordFields
-          label={t('newPassword')}
-          value={passwords}
-          problems={problems}
-          onChange={setPasswords}
+        <PasswordInput
+          label={actionField(updateAccount, 'password').label}
+          hint={undefined}
+          problems={form.problems}
+          form={form}
           actions={
-            <Button htmlType="submit" loading={resetting.isPending}>
+            <Button htmlType="submit" loading={form.isPending}>
               {t('resetPassword')}
             </Button>
           }
         />
-        {resetting.error && !password ? (
-          <Alert type="error" showIcon title={errorMessage(resetting.error)} />
-        ) : null}
+        {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
       </form>
     </Card>
   );
+}
+
+function usePasswordForm({ id, displayName: name }: Account) {
+  const { t } = useTranslation('users');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const store = useActionValues(NO_PASSWORD_TYPED);
+  return useActionForm({
+    action: updateAccount,
+    keys: ['password'],
+    store,
+    check: checkPassword,
+    send: async (change) => {
+      await sendAccount(id, change);
+      store.change(NO_PASSWORD_TYPED);
+      void queryClient.invalidateQueries(sessionsQuery(id));
+      void message.success(t('resetPasswordDone', { name }));
+    },
+  });
 }

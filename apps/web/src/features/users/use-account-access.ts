@@ -10,7 +10,7 @@ export function useAccountAccess() {
   const { modal, message } = App.useApp();
   const queryClient = useQueryClient();
   const changing = useMutation({
-    mutationFn: ({ id, isActive }: Account) => updateAccount(id, { isActive: !isActive }),
+    mutationFn: ({ id, isActive }: Account) => updateAccount(id, { is_active: !isActive }),
     onSuccess: ({ displayName: name, isActive }) =>
       void message.success(isActive ? t('reactivatedDone', { name }) : t('deactivatedDone', { name })),
     onError: (error) => void message.error(errorMessage(error)),

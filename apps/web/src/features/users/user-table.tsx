@@ -1,15 +1,19 @@
+import { createAccount } from '@quartermaster/domain/actions/staff/account';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../api/accounts.ts';
 import { meQuery } from '../../api/get-me.ts';
+import { actionField } from '../../engine/actions/action-words.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { Tag } from '../../ui/text/tag.tsx';
 import { useAccountAccess } from './use-account-access.ts';
 import styles from './users.module.css';
+
+const labelOf = (key: string): string => actionField(createAccount, key).label;
 
 /** Who may sign in, and the way to each of them. */
 export function UserTable({ accounts }: { readonly accounts: readonly Account[] }) {
@@ -19,9 +23,9 @@ export function UserTable({ accounts }: { readonly accounts: readonly Account[] 
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{t('displayName')}</th>
-          <th scope="col">{t('loginName')}</th>
-          <th scope="col">{t('role')}</th>
+          <th scope="col">{labelOf('display_name')}</th>
+          <th scope="col">{labelOf('username')}</th>
+          <th scope="col">{labelOf('role')}</th>
           <th scope="col">{t('status')}</th>
           <th scope="col">{t('lastLogin')}</th>
           <th scope="col">{t('created')}</th>

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, type Account } from '../../api/accounts.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -23,6 +24,7 @@ export function UsersScreen() {
   const accounts = useQuery(accountsQuery());
   const { data, error } = accounts;
   const add = () => void navigate({ to: '/users/add', search: ({ env, v }) => ({ env, v }) });
+  useActionsAt('users', t('title'), { 'account.create': add });
   return (
     <>
       <PageHead

@@ -17,6 +17,7 @@ export function TextInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
       aria-invalid={rest.isInvalid}
       aria-required={field.required}
       autoComplete="off"
+      spellCheck={field.form === undefined}
       {...(field.maxLength === undefined
         ? {}
         : { count: { max: field.maxLength, show: !rest.isDisabled && isNearLimit(value, field.maxLength) } })}

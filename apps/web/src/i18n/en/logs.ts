@@ -1,10 +1,6 @@
 export const logs = {
   account: 'Account ID',
   act: 'Action',
-  'act.account.create': 'Added a staff account',
-  'act.account.end_session': 'Ended a staff member’s sessions',
-  'act.account.update': 'Changed a staff account',
-  'act.account.update_profile': 'Changed own profile',
   'act.action_presets.update': 'Changed presets',
   'act.approval.ask': 'Requested approval',
   'act.approval.expire': 'Approval request expired',

@@ -1,6 +1,6 @@
 /** Who may do what. */
 export const permissions = {
-  'action.accounts.manage': 'Manage staff accounts',
+  'action.accounts.read': 'View staff accounts',
   'action.approvals.decide': 'Approve or refuse requests',
   'action.approvals.read': 'View approval requests',
   'action.audit.read': 'View the staff log',

@@ -3,10 +3,6 @@ import type { Texts } from '../texts.ts';
 export const logs: Texts<'logs'> = {
   account: 'アカウントID',
   act: '操作',
-  'act.account.create': 'スタッフアカウントを追加',
-  'act.account.end_session': 'スタッフのセッションを終了',
-  'act.account.update': 'スタッフアカウントを変更',
-  'act.account.update_profile': '自分のプロフィールを変更',
   'act.action_presets.update': 'プリセットを変更',
   'act.approval.ask': '承認を依頼',
   'act.approval.expire': '承認依頼の期限切れ',

@@ -3,10 +3,6 @@ import type { Texts } from '../texts.ts';
 export const logs: Texts<'logs'> = {
   account: '帳號編號',
   act: '操作',
-  'act.account.create': '新增人員帳號',
-  'act.account.end_session': '結束人員的登入階段',
-  'act.account.update': '修改人員帳號',
-  'act.account.update_profile': '修改自己的個人資料',
   'act.action_presets.update': '修改預設操作',
   'act.approval.ask': '提出核准申請',
   'act.approval.expire': '核准申請已逾期',

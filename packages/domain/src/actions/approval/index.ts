@@ -1,22 +1,16 @@
 import { actionList } from '../action-list.ts';
-import { defineAction, type ActionRoles } from '../define-action.ts';
-import { ADMINS_ALONE } from '../roles.ts';
-
-/** Anybody can go beyond a limit, and take that back. */
-const ASKERS: ActionRoles = {
-  open: ['admin', 'cs', 'qa', 'low_cs'],
-  protected: ['admin', 'cs', 'qa', 'low_cs'],
-};
+import { defineAction } from '../define-action.ts';
+import { ADMINS_ALONE, ANYBODY } from '../roles.ts';
 
 const shared = { subject: 'approval', place: 'approval' } as const;
 
-/** Who asked takes it back. */
+/** Who asked takes it back. Anybody can go beyond a limit. */
 const withdraw = defineAction({
   ...shared,
   kind: 'withdraw',
   title: ['Withdraw request', '撤回申請', '依頼を取り下げ'],
   verb: ['Withdraw', '撤回', '取り下げ'],
-  roles: ASKERS,
+  roles: ANYBODY,
   states: ['own'],
 });
 

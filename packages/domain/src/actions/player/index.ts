@@ -57,7 +57,7 @@ export type PlayerCommand = {
   readonly [K in PlayerActionKind]: { readonly kind: K; readonly params: PlayerActionParams<K> };
 }[PlayerActionKind];
 
-const list = actionList<PlayerActionKind>(ACTIONS);
+const list = actionList(ACTIONS);
 
 /** Every action on players, in the order of menus and tables. */
 export const PLAYER_ACTIONS = list.all;

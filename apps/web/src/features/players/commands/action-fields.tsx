@@ -1,38 +1,47 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
-import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import { isShown } from '@quartermaster/domain/fields/validate-object';
-import { issueText } from '@quartermaster/domain/texts/issues';
 import { Alert } from 'antd';
-import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionFields } from '../../../engine/actions/action-fields.tsx';
+import type { ActionFormProps, ActionLayout } from '../../../engine/actions/action-layout.ts';
+import { problemTexts } from '../../../engine/actions/problem-texts.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import type { ActionFormProps, ActionInputProps } from './action-layout.ts';
 import { layoutOf } from './action-layouts.ts';
 import styles from './commands.module.css';
-import { KindInput } from './kind-input.tsx';
-import { usePlayerActions, type PlayerActions } from './player-actions.ts';
+import { usePlayerActions } from './player-actions.ts';
 
-type ActionFieldsProps = ActionFormProps & {
+type PlayerActionFieldsProps = ActionFormProps & {
   readonly kind: PlayerActionKind;
   readonly problems: readonly Issue[];
 };
 
-/** What is to be filled in for an action: its fields in their order, each by its kind, and what is laid by hand. */
-export function ActionFields({ kind, problems, ...form }: ActionFieldsProps) {
-  const { Form, pairs = [] } = layoutOf(kind);
+/** What is to be filled in for an action on a player. What is still missing is seen; what is wrong is said. */
+export function PlayerActionFields({ kind, problems, ...form }: PlayerActionFieldsProps) {
   const { fields, given } = playerAction(kind);
-  const asked = fields.filter((field) => !given.includes(field.key) && isShown(field, form.values));
-  const draw = (field: ResolvedField) => (
-    <ActionField key={field.key} kind={kind} field={field} problems={problems} form={form} />
-  );
   return (
     <>
       <Notice kind={kind} />
-      {Form === undefined ? inPairs(asked, pairs, draw) : <Form {...form} />}
+      <ActionFields
+        {...form}
+        fields={fields.filter(({ key }) => !given.includes(key))}
+        problems={problemTexts(problems.filter(({ code }) => !MISSING.includes(code)))}
+        layout={usePlayerLayout(kind)}
+      />
     </>
   );
+}
+
+const MISSING: readonly Issue['code'][] = ['required', 'text_missing'];
+
+function usePlayerLayout(kind: PlayerActionKind): ActionLayout {
+  const { t } = useTranslation('commands');
+  const actions = usePlayerActions();
+  const { initial: _initial, present = {}, ...layout } = layoutOf(kind);
+  const hints = Object.entries<((of: typeof actions) => string) | undefined>(present).flatMap(
+    ([key, value]) => (value === undefined ? [] : [[key, t('present', { value: value(actions) })] as const]),
+  );
+  return { ...layout, hints: Object.fromEntries(hints) };
 }
 
 /** What is said before anything is filled in. */
@@ -47,59 +56,6 @@ function Notice({ kind }: { readonly kind: PlayerActionKind }) {
       {warning === null ? null : <Alert type="warning" showIcon title={said(warning)} />}
     </>
   );
-}
-
-function inPairs(
-  fields: readonly ResolvedField[],
-  pairs: readonly (readonly [string, string])[],
-  draw: (field: ResolvedField) => ReactNode,
-): readonly ReactNode[] {
-  return fields.flatMap((field): ReactNode[] => {
-    const pair = pairs.find((keys) => keys.includes(field.key));
-    if (pair === undefined) return [draw(field)];
-    if (pair[0] !== field.key) return [];
-    return [
-      <div key={field.key} className={styles.pair}>
-        {pair.flatMap((key) => fields.filter((each) => each.key === key).map((each) => draw(each)))}
-      </div>,
-    ];
-  });
-}
-
-type ActionFieldProps = Pick<ActionFieldsProps, 'kind' | 'problems'> & {
-  readonly field: ResolvedField;
-  readonly form: ActionFormProps;
-};
-
-function ActionField({ kind, field, problems, form }: ActionFieldProps) {
-  const { inputs = {}, hints = {} } = layoutOf(kind);
-  const { t } = useTranslation('commands');
-  const actions = usePlayerActions();
-  const { key } = field;
-  const props: ActionInputProps = {
-    field,
-    label: field.label[readLanguage()],
-    value: form.values[key] ?? null,
-    onChange: (value) => form.change({ [key]: value }),
-    problem: problemOf(field, problems),
-    form,
-  };
-  const Input: ComponentType<ActionInputProps> | undefined = (inputs as Record<string, typeof Input>)[key];
-  if (Input !== undefined) return <Input {...props} />;
-  const present = (hints as Record<string, ((of: PlayerActions) => string) | undefined>)[key];
-  const hint =
-    present === undefined ? field.help?.[readLanguage()] : t('present', { value: present(actions) });
-  return <KindInput {...props} hint={hint} />;
-}
-
-/** What is still missing is seen; what is wrong is said. */
-const MISSING: readonly Issue['code'][] = ['required', 'text_missing'];
-
-function problemOf({ key }: ResolvedField, problems: readonly Issue[]): string | undefined {
-  const problem = problems.find(
-    ({ path, code }) => (path === key || path.startsWith(`${key}.`)) && !MISSING.includes(code),
-  );
-  return problem === undefined ? undefined : issueText(problem, readLanguage());
 }
 
 /** What the form of an action begins with. */

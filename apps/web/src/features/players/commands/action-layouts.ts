@@ -1,6 +1,6 @@
 import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { OrderToDeliver } from '../orders/order-to-deliver.tsx';
-import type { ActionLayout } from './action-layout.ts';
+import type { PlayerActionLayout } from './action-layout.ts';
 import { DeviceInput } from './device-input.tsx';
 import { EndSessionsInput } from './end-sessions-input.tsx';
 import { GiveForm, NEW_THING } from './give-form.tsx';
@@ -15,7 +15,7 @@ import { NOTHING_TAKEN, TakeForm } from './take-form.tsx';
 import { WalletForm } from './wallet-form.tsx';
 
 /** What the forms of actions need that does not follow from their fields. */
-const LAYOUTS: { readonly [K in PlayerActionKind]?: ActionLayout<K> } = {
+const LAYOUTS: { readonly [K in PlayerActionKind]?: PlayerActionLayout<K> } = {
   change_wallet: { initial: { asset_kind: 'gem' }, Form: WalletForm },
   give: { initial: { things: [NEW_THING] }, Form: GiveForm },
   take: { initial: { things: [NOTHING_TAKEN] }, Form: TakeForm },
@@ -31,8 +31,8 @@ const LAYOUTS: { readonly [K in PlayerActionKind]?: ActionLayout<K> } = {
     pairs: [['kind', 'reason']],
   },
   lift_sanction: { inputs: { kind: LiftedSanctionInput } },
-  rename: { hints: { name: ({ summary }) => summary.player.name } },
-  set_vip: { hints: { vip_level: ({ summary }) => String(summary.player.vipLevel) } },
+  rename: { present: { name: ({ summary }) => summary.player.name } },
+  set_vip: { present: { vip_level: ({ summary }) => String(summary.player.vipLevel) } },
   reset_progress: { inputs: { parts: ProgressInput } },
   unlink_device: {
     initial: { end_sessions: true },
@@ -53,4 +53,5 @@ const LAYOUTS: { readonly [K in PlayerActionKind]?: ActionLayout<K> } = {
 
 /** What the form of an action needs beside its definition. */
 // Forgets which fields the action has: the form goes by the definition's own.
-export const layoutOf = (kind: PlayerActionKind): ActionLayout => (LAYOUTS[kind] ?? {}) as ActionLayout;
+export const layoutOf = (kind: PlayerActionKind): PlayerActionLayout =>
+  (LAYOUTS[kind] ?? {}) as PlayerActionLayout;

@@ -12,7 +12,7 @@ import { previewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
-import { ActionFields, initialValues } from './action-fields.tsx';
+import { initialValues, PlayerActionFields } from './action-fields.tsx';
 import { playerActionTitle } from './action-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
@@ -72,7 +72,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
     >
       <FocusFirst>
         <div className={styles.form}>
-          <ActionFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
+          <PlayerActionFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
           <JustificationFields values={justification.values} change={justification.change} />
           {hasMoved ? <Alert type="warning" showIcon title={t('changedText')} /> : null}
           <CommandPreview {...preview} language={playedLanguage(summary)[0]} />

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { asText } from '../../../fields/common/values.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
 /** One of the devices that the player signs in from. */

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
 /** Ends the player's sessions in the game along with a command, and says whether there is one. */

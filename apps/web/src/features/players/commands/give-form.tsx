@@ -11,7 +11,7 @@ import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { useKeptFocus } from '../../../ui/overlay/use-kept-focus.ts';
 import { NumberBox } from '../../../ui/text/number-box.tsx';
-import type { ActionFormProps } from './action-layout.ts';
+import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
 import { PossessionKindSelect } from './possession-kind-select.tsx';

@@ -5,7 +5,7 @@ import { asText } from '../../../fields/common/values.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
 /** One of the sanctions that hold now. */

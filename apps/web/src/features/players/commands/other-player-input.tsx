@@ -10,7 +10,7 @@ import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
 
 const STILL_MS = 400;

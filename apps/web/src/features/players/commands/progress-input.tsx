@@ -7,7 +7,7 @@ import { asList } from '../../../fields/common/values.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { mailTitle } from '../page/mail-title.ts';
 import { useSlices } from '../page/section-table.tsx';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { canRecall } from './can-recall.ts';
 import { usePlayerActions } from './player-actions.ts';
 

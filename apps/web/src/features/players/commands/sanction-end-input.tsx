@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { asText } from '../../../fields/common/values.ts';
 import { utcFromWall, WIRE_FORMAT } from '../../../fields/common/zone-time.ts';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import styles from './commands.module.css';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { asText } from '../../../fields/common/values.ts';
 import { htmlLang } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import type { ActionInputProps } from './action-layout.ts';
+import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { usualMessage } from './sanction-messages.ts';

@@ -9,11 +9,11 @@ import { asObject, asText } from '../../../fields/common/values.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
-import type { ActionFormProps } from './action-layout.ts';
+import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
-import { KindInput } from './kind-input.tsx';
+import { KindInput } from '../../../engine/actions/kind-input.tsx';
 
 type Texts = Readonly<Record<Language, string>>;
 
@@ -54,8 +54,6 @@ export function SendMailForm({ values, change }: ActionFormProps) {
         label={fieldLabel('send_mail', 'expire_days')}
         value={values['expire_days'] ?? null}
         onChange={(days) => change({ expire_days: days })}
-        problem={undefined}
-        form={{ values, change }}
       />
     </>
   );

@@ -11,7 +11,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
 import { asNumber, asObjects } from '../../../fields/common/values.ts';
 import { useSlices } from '../page/section-table.tsx';
-import type { ActionFormProps } from './action-layout.ts';
+import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './action-words.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';

@@ -9,8 +9,9 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { NumberBox } from '../../../ui/text/number-box.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import type { ActionFormProps } from './action-layout.ts';
+import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './action-words.ts';
+import pairs from '../../../engine/actions/action-fields.module.css';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { WayChoice, type Way } from './way-choice.tsx';
@@ -34,7 +35,7 @@ export function WalletForm({ values, change }: ActionFormProps) {
           changeTo(next, delta === null ? null : Math.abs(delta));
         }}
       />
-      <div className={styles.pair}>
+      <div className={pairs.pair}>
         <Currency values={values} change={change} />
         <Labelled label={fieldLabel('change_wallet', 'delta')}>
           {(input) => (

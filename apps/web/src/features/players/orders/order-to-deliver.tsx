@@ -1,6 +1,6 @@
 import { asText } from '../../../fields/common/values.ts';
 import { IdText } from '../../../ui/text/id-text.tsx';
-import type { ActionFormProps } from '../commands/action-layout.ts';
+import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from '../commands/action-words.ts';
 
 /** The order of the row where the action began. */

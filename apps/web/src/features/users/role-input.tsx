@@ -1,34 +1,30 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './users.module.css';
 
-type RoleSelectProps = {
-  readonly value: Role;
-  readonly onChange: (role: Role) => void;
-  readonly hint?: string;
-};
-
 /** A role with what it may do. */
-export function RoleSelect({ value, onChange, hint }: RoleSelectProps) {
+export function RoleInput({ label, value, hint, onChange }: ActionInputProps) {
   const { t } = useTranslation('users');
   const options = ROLES.map((role) => ({
     value: role,
     label: t(`role.${role}`),
     help: t(`roleHelp.${role}`),
   }));
+  const chosen = options.find((option) => option.value === value);
   return (
-    <Labelled label={t('role')} hint={hint ?? t(`roleHelp.${value}`)}>
+    <Labelled label={label} hint={hint ?? chosen?.help}>
       {(input) => (
         <Select<Role>
           {...input}
           className={styles.select ?? ''}
-          value={value}
+          value={chosen?.value ?? null}
           options={options}
-          optionRender={({ label, data }) => (
+          optionRender={({ label: name, data }) => (
             <>
-              {label}
+              {name}
               <span className={styles.option}>{data.help}</span>
             </>
           )}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { FieldInput } from '../../../fields/inputs.tsx';
-import { Labelled } from '../../../ui/text/labelled.tsx';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import type { ActionInputProps } from './action-layout.ts';
 
-type KindInputProps = ActionInputProps & { readonly hint?: ReactNode };
+type KindInputProps = Pick<ActionInputProps, 'field' | 'label' | 'value' | 'onChange'> &
+  Partial<Pick<ActionInputProps, 'hint' | 'problem'>>;
 
 /** A field of an action with the input that records use for its kind. */
 export function KindInput({ field, label, value, onChange, problem, hint }: KindInputProps) {
