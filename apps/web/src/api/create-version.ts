@@ -1,11 +1,10 @@
-import type { CreateVersionAnswer } from '@quartermaster/contract/http/environments';
+import type { CreateVersionAnswer, CreateVersionBody } from '@quartermaster/contract/http/environments';
 import { postJson } from './client.ts';
 import { environmentPath } from './paths.ts';
 
-export type VersionSource = { readonly env: string; readonly version: string };
+export type VersionSource = NonNullable<CreateVersionBody['from']>;
 
 /** A new version: a copy of `from`, or an empty one. */
-export function createVersion(environment: string, name: string, from: VersionSource | null) {
-  const body = from === null ? { name } : { name, from };
+export function createVersion(environment: string, body: CreateVersionBody) {
   return postJson<CreateVersionAnswer>(`${environmentPath(environment)}/versions`, body);
 }

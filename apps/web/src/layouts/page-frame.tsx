@@ -1,5 +1,6 @@
 import type { Role } from '@quartermaster/domain/core/module';
-import { may } from '@quartermaster/domain/permissions/actions';
+import { rolesOf } from '@quartermaster/domain/actions/action-list';
+import { createEnvironment } from '@quartermaster/domain/actions/staff/environment';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
@@ -47,7 +48,7 @@ export function PageFrame() {
 /** Where a console begins that has neither a demo game nor one of its own. */
 function NoEnvironmentYet({ role }: { readonly role: Role }) {
   const { t } = useTranslation('environments');
-  const mayCreate = may(role, 'environments.create');
+  const mayCreate = rolesOf(createEnvironment).includes(role);
   return (
     <Card>
       <EmptyState

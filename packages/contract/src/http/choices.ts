@@ -35,6 +35,3 @@ export const OTHER_REQUESTS = [
 
 /** Searches that name a person outside the game: where personal data is masked they need a reason. */
 export const PERSONAL_SEARCHES = ['login', 'email', 'third_party', 'device', 'ip'] as const;
-
-/** The zone of the operation until somebody chooses another. */
-export const DEFAULT_TIME_ZONE = 'Asia/Hong_Kong';

@@ -8,6 +8,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import * as z from 'zod';
 import { formedText, namedInstant } from './formed-text.ts';
+import { timeZone } from './time-zone.ts';
 
 const MAX_ID = 999_999_999;
 const MAX_AMOUNT = 999_999_999;
@@ -40,6 +41,7 @@ const SCHEMAS: { readonly [K in ActionFieldKind]: (field: ResolvedField<K>) => z
   date_time: () => namedInstant,
   reference: () => integer({ min: 1, max: MAX_ID }),
   reward_list: (limits) => list(mailReward, limits),
+  group: ({ rowFields }) => objectOf(rowFields, []),
   rows: ({ rowFields, min = 1, max }) => list(objectOf(rowFields, []), { min, max }),
 };
 
@@ -104,7 +106,12 @@ type TextField = Pick<ResolvedField<'text'>, 'form' | 'required' | 'minLength' |
   readonly maxLength?: number | undefined;
 };
 
-function text({ minLength, maxLength, form, required, isSecret }: TextField): z.ZodType {
+/** A zone is not known by how it is written. */
+function text(field: TextField): z.ZodType {
+  return field.form === 'time_zone' ? timeZone : writtenText(field);
+}
+
+function writtenText({ minLength, maxLength, form, required, isSecret }: TextField): z.ZodType {
   const whole = isSecret === true ? z.string() : z.string().trim();
   const least = minLength ?? (required ? 1 : 0);
   const filled = least === 0 ? whole : whole.min(least);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEFAULT_TIME_ZONE } from './choices.ts';
+import { DEFAULT_TIME_ZONE } from '@quartermaster/domain/actions/fields';
 import { timeZone } from './time-zone.ts';
 
 /** What holds for the whole console. `default_time_zone`: for people who have chosen no zone themselves. */

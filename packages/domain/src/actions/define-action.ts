@@ -23,6 +23,7 @@ export type ActionFieldKind = Extract<
   | 'reference'
   | 'reward_list'
   | 'rows'
+  | 'group'
 >;
 
 type ActionFields = { readonly [key: string]: Field<ActionFieldKind> };

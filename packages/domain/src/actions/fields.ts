@@ -9,6 +9,9 @@ export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
     { default: false, ...(showWhen === undefined ? {} : { showWhen }) },
   );
 
+/** Until somebody chooses another one. */
+export const DEFAULT_TIME_ZONE = 'Asia/Hong_Kong';
+
 /** How long passwords are. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 };
 

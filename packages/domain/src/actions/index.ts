@@ -5,6 +5,7 @@ import { DELIVERY_ACTIONS } from './delivery/index.ts';
 import type { ActionPlace, ActionSubject } from './places.ts';
 import { PLAYER_ACTIONS } from './player/index.ts';
 import { ACCOUNT_ACTIONS } from './staff/account.ts';
+import { ENVIRONMENT_ACTIONS, VERSION_ACTIONS } from './staff/environment.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 
 /** What staff can do, by what they do it to, in the order of tables. */
@@ -15,6 +16,8 @@ export const ACTIONS_BY_SUBJECT = {
   redemption_batch: BATCH_ACTIONS,
   redemption_code: CODE_ACTIONS,
   account: ACCOUNT_ACTIONS,
+  environment: ENVIRONMENT_ACTIONS,
+  version: VERSION_ACTIONS,
 } as const satisfies Readonly<Record<ActionSubject, readonly ActionDefinition[]>>;
 
 /** What staff act on, as headings of tables call it. */
@@ -25,6 +28,8 @@ export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
   redemption_batch: localized('To a batch of codes', '對兌換碼批次的操作', 'シリアルコードのバッチへの操作'),
   redemption_code: localized('To a redemption code', '對兌換碼的操作', 'シリアルコードへの操作'),
   account: localized('To a staff account', '對人員帳號的操作', 'スタッフアカウントへの操作'),
+  environment: localized('To an environment', '對環境的操作', '環境への操作'),
+  version: localized('To a version', '對版本的操作', 'バージョンへの操作'),
 };
 
 type Every = (typeof ACTIONS_BY_SUBJECT)[ActionSubject][number];

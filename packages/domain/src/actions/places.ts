@@ -26,6 +26,9 @@ type Places = {
   readonly redemption_code: 'redemption_batch';
   /** The list of staff, the page of one of them, and one's own. */
   readonly account: 'users' | 'user' | 'profile';
+  /** The list of environments, and one of them with its versions. */
+  readonly environment: 'environments' | 'environment';
+  readonly version: 'environment';
 };
 
 /** What staff act on. */
@@ -43,6 +46,8 @@ type States = {
   readonly redemption_batch: 'waiting' | 'open' | 'stopped';
   readonly redemption_code: 'unused' | 'suspended';
   readonly account: never;
+  readonly environment: never;
+  readonly version: never;
 };
 
 /** A state of a subject. */

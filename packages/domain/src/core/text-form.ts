@@ -93,7 +93,7 @@ const FORMS = {
     '1.4.0 のようなバージョンを入力してください',
   ),
   time_zone: form(
-    '^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$',
+    '^[A-Za-z][A-Za-z0-9]*(?:[/_+-][A-Za-z0-9]+)*$',
     'must be a time zone such as Asia/Taipei',
     '必須為 Asia/Taipei 這樣的時區名稱',
     'Asia/Taipei のようなタイムゾーン名を入力してください',

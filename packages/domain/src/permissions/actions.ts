@@ -13,7 +13,6 @@ export const ROLES_BY_ACTION = {
   'dashboard.read': ['admin', 'cs', 'low_cs'],
   /** Mail to many players: prepare, send, stop and recall it. */
   'deliveries.manage': ['admin', 'low_cs'],
-  'environments.create': ADMIN,
   'environments.read': ROLES,
   'files.upload': ADMIN,
   'fleet.manage': ADMIN,

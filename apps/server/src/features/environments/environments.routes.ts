@@ -6,12 +6,16 @@ import {
   environmentsAnswer,
   updateEnvironmentBody,
 } from '@quartermaster/contract/http/environments';
-import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import {
+  createEnvironment,
+  createVersion,
+  updateEnvironment,
+} from '@quartermaster/domain/actions/staff/environment';
 import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { EnvironmentsService } from './environments.service.ts';
 
-const creators = { roles: ROLES_BY_ACTION['environments.create'] };
 const params = z.object({ env: z.string() });
 
 type Needs = { readonly environments: EnvironmentsService };
@@ -34,25 +38,23 @@ function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
     ),
     route(
       {
+        ...actionCall(createEnvironment),
         method: 'POST',
         path: '/environments',
-        access: creators,
         body: createEnvironmentBody,
         answer: environment,
         status: 201,
-        summary: 'Create an environment with its first version',
       },
       ({ body, account, request }) => environments.create(body, actorOf({ account, request })),
     ),
     route(
       {
+        ...actionCall(updateEnvironment),
         method: 'PATCH',
         path: '/environments/:env',
-        access: creators,
         params,
         body: updateEnvironmentBody,
         answer: environment,
-        summary: 'Change the name, colour, protection or time zone of an environment',
       },
       ({ params: { env }, body, account, request }) =>
         environments.update(env, body, actorOf({ account, request })),
@@ -63,14 +65,13 @@ function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
 function createVersionRoute({ environments }: Needs): Route {
   return route(
     {
+      ...actionCall(createVersion),
       method: 'POST',
       path: '/environments/:env/versions',
-      access: creators,
       params,
       body: createVersionBody,
       answer: createVersionAnswer,
       status: 201,
-      summary: 'Create an empty version or a copy of another one',
       lane: 'heavy',
     },
     ({ params: { env }, body, account, request }) =>

@@ -8,6 +8,8 @@ import {
   versionsAnswer,
   versionsQuery,
 } from '@quartermaster/contract/http/versions';
+import { rolesOf } from '@quartermaster/domain/actions/action-list';
+import { createVersion } from '@quartermaster/domain/actions/staff/environment';
 import { chapterSetting } from '@quartermaster/domain/modules/battle-chapters/chapter-setting';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -60,7 +62,8 @@ function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
       {
         method: 'PATCH',
         path: '/versions/update/:setting_id',
-        access: { roles: ROLES_BY_ACTION['environments.create'] },
+        // Whoever makes versions says what they are for.
+        access: { roles: rolesOf(createVersion) },
         params: z.object({ setting_id: z.coerce.number().int().min(1) }),
         body: updateVersionBody,
         answer: updateVersionAnswer,

@@ -31,7 +31,8 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
     ({ key }) => keys === undefined || (keys as readonly string[]).includes(key),
   );
   const params = paramsOf({ fields, named: action.named }, store.values);
-  const found = { ...problemTexts(validateParams({ fields }, params)), ...check?.(store.values) };
+  const issues = validateParams({ fields }, params);
+  const found = { ...problemTexts(issues), ...check?.(store.values) };
   const isReady = Object.keys(found).length === 0;
   // Checked by the very fields that the type is made of.
   const sending = useMutation({ mutationFn: () => send(params as ActionParams<A>) });
@@ -50,7 +51,8 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
     problems: { ...Object.fromEntries(refusals), ...(isTried ? found : {}) } as FieldProblems,
     /** What was refused, and is about no field. */
     refusal: sending.error && refusals.length === 0 ? errorMessage(sending.error) : null,
-    isReady,
+    /** Whether nothing is left out that has to be there. */
+    isFilled: issues.every(({ code }) => code !== 'required'),
     isPending: sending.isPending,
     submit: () => {
       setTried(true);
@@ -59,6 +61,8 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
     },
   };
 }
+
+export type ActionForm = ReturnType<typeof useActionForm>;
 
 /** What is typed into a dialog, and given up with it. */
 export function useActionValues(initial: ActionValues): Store {

@@ -1,8 +1,11 @@
 import { EditOutlined, LockOutlined, PlusOutlined } from '@ant-design/icons';
+import { updateEnvironment } from '@quartermaster/domain/actions/staff/environment';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
+import { actionField } from '../../engine/actions/action-words.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
 import { IdText } from '../../ui/text/id-text.tsx';
@@ -21,6 +24,7 @@ export function EnvironmentCard({ environment, onNewVersion, onEdit }: Environme
   const { t } = useTranslation('environments');
   const { t: tc } = useTranslation();
   const { key, name, color, isProtected, gameTimeZone } = environment;
+  useActionsAt('environment', name, { 'environment.update': onEdit, 'version.create': onNewVersion });
   return (
     <section className={styles.card} style={{ borderTopColor: color }} aria-label={name}>
       <header className={styles.head}>
@@ -28,14 +32,14 @@ export function EnvironmentCard({ environment, onNewVersion, onEdit }: Environme
         <h2 className={styles.name}>{name}</h2>
         <IdText>{key}</IdText>
         {isProtected ? (
-          <span title={t('protectedHelp')}>
+          <span title={actionField(updateEnvironment, 'is_protected').help}>
             <Tag tone="red">
               <LockOutlined aria-hidden /> {t('protected')}
             </Tag>
           </span>
         ) : null}
         <span className={styles.zone}>
-          {t('zone')} {zoneLabel(gameTimeZone)}
+          {actionField(updateEnvironment, 'game_time_zone').label} {zoneLabel(gameTimeZone)}
         </span>
         <Button
           size="small"

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
@@ -20,6 +21,7 @@ export function EnvironmentsScreen() {
   const [target, setTarget] = useState<Environment | null>(null);
   const [edited, setEdited] = useState<Environment | null>(null);
   const [isCreating, setCreating] = useState(false);
+  useActionsAt('environments', t('title'), { 'environment.create': () => setCreating(true) });
   return (
     <>
       <PageHead
@@ -46,9 +48,7 @@ export function EnvironmentsScreen() {
           />
         ))}
       </div>
-      {target ? (
-        <NewVersionDialog environment={target} all={environments} onClose={() => setTarget(null)} />
-      ) : null}
+      {target ? <NewVersionDialog environment={target} onClose={() => setTarget(null)} /> : null}
       {edited ? <EditEnvironmentDialog environment={edited} onClose={() => setEdited(null)} /> : null}
       {isCreating ? <NewEnvironmentDialog onClose={() => setCreating(false)} /> : null}
     </>

@@ -1,53 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createVersion } from '@quartermaster/domain/actions/staff/environment';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, App, Button, Input, Modal, Select, type InputRef } from 'antd';
-import { useId, useState } from 'react';
+import { App, Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../../api/api-error.ts';
-import { createVersion, type VersionSource } from '../../api/create-version.ts';
-import type { Environment } from '../../api/get-environments.ts';
+import { createVersion as sendVersion, type VersionSource } from '../../api/create-version.ts';
+import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import styles from './environments.module.css';
+import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
+import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
+import { actionVerb } from '../../engine/actions/action-words.ts';
+import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
+import { asObject, asText } from '../../fields/common/values.ts';
+import { Labelled } from '../../ui/text/labelled.tsx';
 
-type NewVersionDialogProps = {
-  readonly environment: Environment;
-  readonly all: readonly Environment[];
-  readonly onClose: () => void;
-};
+type NewVersionDialogProps = { readonly environment: Environment; readonly onClose: () => void };
+
+const LAYOUT = { inputs: { from: SourceInput } };
 
 /** A new version of an environment: a copy of any version of any environment, or an empty one. */
-export function NewVersionDialog({ environment, all, onClose }: NewVersionDialogProps) {
+export function NewVersionDialog({ environment, onClose }: NewVersionDialogProps) {
   const { t } = useTranslation('environments');
-  const [name, setName] = useState('');
-  const [source, setSource] = useState(() => usualSource(environment));
-  const creating = useCreateVersion(environment, onClose);
-  const isTaken = environment.versions.some((version) => version.name === name.trim());
-  const wrong = isTaken ? t('nameTaken', { name: name.trim() }) : fieldErrors(creating.error)['name'];
-  const isLocked = name.trim() === '' || isTaken;
-  const handleCreate = () => {
-    if (!isLocked) creating.mutate({ name: name.trim(), from: source });
-  };
-  const handleName = (next: string) => {
-    setName(next);
-    creating.reset();
-  };
+  const form = useNewVersion(environment, onClose);
+  const name = asText(form.values['name']).trim();
+  const isTaken = environment.versions.some((version) => version.name === name);
   return (
-    <Modal
-      open
+    <ActionDialog
       title={t('newVersionIn', { place: environment.name })}
-      okText={t('createVersion')}
-      okButtonProps={{ disabled: isLocked, loading: creating.isPending }}
-      onOk={handleCreate}
-      onCancel={onClose}
-    >
-      <div className={styles.form}>
-        <NameField name={name} wrong={wrong} onChange={handleName} onEnter={handleCreate} />
-        <SourceField all={all} source={source} onChange={setSource} />
-        {creating.error && wrong === undefined ? (
-          <Alert type="error" showIcon title={errorMessage(creating.error)} />
-        ) : null}
-      </div>
-    </Modal>
+      okText={actionVerb(createVersion)}
+      form={form}
+      layout={LAYOUT}
+      problems={isTaken ? { name: t('nameTaken', { name }) } : {}}
+      onClose={onClose}
+    />
   );
 }
 
@@ -57,53 +41,10 @@ function usualSource({ key, live, versions }: Environment): VersionSource | null
   return version === undefined ? null : { env: key, version };
 }
 
-/** The dialog has one thing to type, so typing can begin at once. */
-function focusOnOpen(input: InputRef | null): void {
-  input?.focus();
-}
-
-type NameFieldProps = {
-  readonly name: string;
-  readonly wrong: string | undefined;
-  readonly onChange: (name: string) => void;
-  readonly onEnter: () => void;
-};
-
-function NameField({ name, wrong, onChange, onEnter }: NameFieldProps) {
+function SourceInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('environments');
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>{t('name')}</label>
-      <Input
-        id={id}
-        ref={focusOnOpen}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={31}
-        value={name}
-        status={wrong === undefined ? '' : 'error'}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
-        onPressEnter={onEnter}
-      />
-      <p className={wrong === undefined ? styles.hint : styles.wrong} id={`${id}-hint`}>
-        {wrong ?? t('nameHelp')}
-      </p>
-    </>
-  );
-}
-
-type SourceFieldProps = {
-  readonly all: readonly Environment[];
-  readonly source: VersionSource | null;
-  readonly onChange: (source: VersionSource | null) => void;
-};
-
-function SourceField({ all, source, onChange }: SourceFieldProps) {
-  const { t } = useTranslation('environments');
-  const id = useId();
+  const { data: all } = useSuspenseQuery(environmentsQuery());
+  const { env, version } = asObject(value);
   const groups = all.map((environment) => ({
     label: environment.name,
     options: environment.versions.map(({ name }) => ({
@@ -111,32 +52,31 @@ function SourceField({ all, source, onChange }: SourceFieldProps) {
       label: `${environment.key} ${name}`,
     })),
   }));
+  const source = `${asText(env)} ${asText(version)}`;
   return (
-    <>
-      <label htmlFor={id}>{t('copyFrom')}</label>
-      <Select
-        id={id}
-        value={JSON.stringify(source)}
-        options={[...groups, { label: t('empty'), value: 'null' }]}
-        onChange={(value) => onChange(JSON.parse(value) as VersionSource | null)}
-      />
-      {source ? (
-        <p className={styles.hint}>{t('whatHappens', { source: `${source.env} ${source.version}` })}</p>
-      ) : null}
-    </>
+    <Labelled label={label} hint={value === null ? undefined : t('whatHappens', { source })}>
+      {(input) => (
+        <Select
+          {...input}
+          value={JSON.stringify(value)}
+          options={[...groups, { label: t('empty'), value: 'null' }]}
+          onChange={(chosen) => onChange(JSON.parse(chosen) as VersionSource | null)}
+        />
+      )}
+    </Labelled>
   );
 }
 
-type Wanted = { readonly name: string; readonly from: VersionSource | null };
-
-function useCreateVersion(environment: Environment, onDone: () => void) {
+function useNewVersion(environment: Environment, onDone: () => void) {
   const { t } = useTranslation('environments');
   const { notification } = App.useApp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ name, from }: Wanted) => createVersion(environment.key, name, from),
-    onSuccess: async ({ name, records }, { from }) => {
+  return useActionForm({
+    action: createVersion,
+    store: useActionValues({ from: usualSource(environment) }),
+    send: async (version) => {
+      const { name, records } = await sendVersion(environment.key, version);
       await queryClient.invalidateQueries({ queryKey: queryKeys.environments });
       onDone();
       const open = () => {
@@ -146,7 +86,8 @@ function useCreateVersion(environment: Environment, onDone: () => void) {
       notification.success({
         key: name,
         placement: 'bottomRight',
-        title: from === null ? t('createdEmpty', { name }) : t('created', { name, count: records }),
+        title:
+          version.from === undefined ? t('createdEmpty', { name }) : t('created', { name, count: records }),
         actions: <Button onClick={open}>{t('open')}</Button>,
       });
     },

@@ -6,7 +6,6 @@ export const permissions = {
   'action.audit.read': 'View the staff log',
   'action.dashboard.read': 'View the dashboard',
   'action.deliveries.manage': 'Create, send, stop and recall bulk deliveries',
-  'action.environments.create': 'Create environments and versions',
   'action.environments.read': 'View environments',
   'action.files.upload': 'Upload files',
   'action.fleet.manage': 'Manage game servers and their tokens',

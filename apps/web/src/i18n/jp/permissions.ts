@@ -7,7 +7,6 @@ export const permissions: Texts<'permissions'> = {
   'action.audit.read': '操作ログの閲覧',
   'action.dashboard.read': 'ダッシュボードの表示',
   'action.deliveries.manage': '多数のプレイヤーへのメールの送信・停止・回収',
-  'action.environments.create': '環境とバージョンの作成',
   'action.environments.read': '環境の一覧の閲覧',
   'action.files.upload': 'ファイルのアップロード',
   'action.fleet.manage': 'ゲームサーバーとトークンの管理',

@@ -7,7 +7,6 @@ export const permissions: Texts<'permissions'> = {
   'action.audit.read': '查看操作日誌',
   'action.dashboard.read': '開啟儀表板',
   'action.deliveries.manage': '建立、發送、停止與收回批次派送',
-  'action.environments.create': '建立環境與版本',
   'action.environments.read': '查看有哪些環境',
   'action.files.upload': '上傳檔案',
   'action.fleet.manage': '管理遊戲伺服器與權杖',
