@@ -1,5 +1,6 @@
 import type {
   CreatedMachineToken,
+  CreateMachineTokenBody,
   MachineToken as MachineTokenOnWire,
 } from '@quartermaster/contract/http/game';
 import { queryOptions } from '@tanstack/react-query';
@@ -20,8 +21,11 @@ export function machineTokensQuery(environment: string) {
 }
 
 /** The answer is the only one that ever tells the token itself. */
-export function createMachineToken(environment: string, name: string): Promise<NewMachineToken> {
-  return postJson<CreatedMachineToken>(tokensPath(environment), { name });
+export function createMachineToken(
+  environment: string,
+  body: CreateMachineTokenBody,
+): Promise<NewMachineToken> {
+  return postJson<CreatedMachineToken>(tokensPath(environment), body);
 }
 
 export function revokeMachineToken(environment: string, id: number): Promise<unknown> {

@@ -20,7 +20,7 @@ export function useSilentServers(): void {
   const { notification } = App.useApp();
   const navigate = useNavigate();
   const { data: user } = useQuery(meQuery());
-  const mayAsk = user !== undefined && may(user.type, 'fleet.manage');
+  const mayAsk = user !== undefined && may(user.type, 'fleet.read');
 
   const ask = useEffectEvent(async (environment: string) => {
     const heard = await getAcknowledgement(environment).catch(() => null);

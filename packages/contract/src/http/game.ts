@@ -1,5 +1,8 @@
+import type { ActionParams } from '@quartermaster/domain/actions/define-action';
+import { createMachineToken } from '@quartermaster/domain/actions/staff/game-server';
 import * as z from 'zod';
 import { bundleManifest, bundleModule, sha256Hex } from '../bundle/manifest.ts';
+import { actionBody } from './action-body.ts';
 import { formedText } from './formed-text.ts';
 
 /** The release that the game servers of an environment are to run. */
@@ -143,7 +146,9 @@ export type MachineToken = z.infer<typeof machineToken>;
 
 export const machineTokensAnswer = z.array(machineToken);
 
-export const createMachineTokenBody = z.object({ name: z.string().trim().min(1).max(60) });
+export const createMachineTokenBody = actionBody(createMachineToken);
+
+export type CreateMachineTokenBody = ActionParams<typeof createMachineToken>;
 
 /** `POST environments/:env/machine-tokens`: the only time the token itself is told. */
 export const createdMachineToken = machineToken.extend({ token: z.string() });

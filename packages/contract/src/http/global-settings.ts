@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import type { ActionParams } from '@quartermaster/domain/actions/define-action';
 import { DEFAULT_TIME_ZONE } from '@quartermaster/domain/actions/fields';
+import { updateSettings } from '@quartermaster/domain/actions/staff/settings';
+import { actionBody } from './action-body.ts';
 import { timeZone } from './time-zone.ts';
 
 /** What holds for the whole console. `default_time_zone`: for people who have chosen no zone themselves. */
@@ -12,6 +15,6 @@ export type GlobalSettings = z.infer<typeof globalSettings>;
 export const INITIAL_SETTINGS: GlobalSettings = { default_time_zone: DEFAULT_TIME_ZONE };
 
 /** `PATCH settings`: what is absent stays as it is. */
-export const updateSettingsBody = globalSettings.partial();
+export const updateSettingsBody = actionBody(updateSettings);
 
-export type UpdateSettingsBody = z.infer<typeof updateSettingsBody>;
+export type UpdateSettingsBody = ActionParams<typeof updateSettings>;

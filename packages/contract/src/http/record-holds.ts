@@ -1,8 +1,9 @@
+import type { ActionParams } from '@quartermaster/domain/actions/define-action';
+import { beginHold, endHold } from '@quartermaster/domain/actions/staff/hold';
 import * as z from 'zod';
-import { namedInstant } from './formed-text.ts';
+import { actionBody } from './action-body.ts';
 import { instant } from './player-identity.ts';
-import { reason } from './reason.ts';
-import { recordKey } from './record-key.ts';
+import { recordKey, type RecordKey } from './record-key.ts';
 
 /**
  * Why a record stays out of releases. `until`: null means until somebody ends it. `rolled_back`: the number of
@@ -25,18 +26,21 @@ export const MAX_HELD_AT_ONCE = 2_000;
 const records = z.array(recordKey).min(1).max(MAX_HELD_AT_ONCE);
 
 /** `POST B/holds`: a record that is on hold already gets the new reason and date. */
-export const holdBody = z.strictObject({ records, reason, until: namedInstant.nullable().default(null) });
+export const holdBody = actionBody(beginHold, { records }) as z.ZodType<HoldBody>;
 
-export type HoldBody = z.infer<typeof holdBody>;
+export type HoldBody = ActionParams<typeof beginHold> & {
+  readonly records: readonly RecordKey[];
+  readonly reason: string;
+};
 
 export const holdAnswer = z.object({ held: z.number().int() });
 
 export type HoldAnswer = z.infer<typeof holdAnswer>;
 
 /** `POST B/holds/end`: those that are not on hold are left as they are. */
-export const endHoldBody = z.strictObject({ records });
+export const endHoldBody = actionBody(endHold, { records }) as z.ZodType<EndHoldBody>;
 
-export type EndHoldBody = z.infer<typeof endHoldBody>;
+export type EndHoldBody = { readonly records: readonly RecordKey[] };
 
 export const endHoldAnswer = z.object({ ended: z.number().int() });
 

@@ -1,6 +1,8 @@
+import { updateStaffLimits } from '@quartermaster/domain/actions/staff/settings';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { APPROVABLE_LIMITS, LIMIT_PLACES } from '@quartermaster/domain/permissions/staff-limits';
 import * as z from 'zod';
+import { actionBody } from './action-body.ts';
 
 const MAX_CENTS = 100_000_000;
 const MAX_COUNT = 1_000_000;
@@ -26,12 +28,12 @@ export type StaffLimits = z.infer<typeof staffLimits>;
 const COUNT = ROLES.length * LIMIT_PLACES.length;
 
 /** `PUT staff-limits`: all of them. */
-export const updateStaffLimitsBody = z.object({
+export const updateStaffLimitsBody = actionBody(updateStaffLimits, {
   limits: z
     .array(roleLimits)
     .length(COUNT)
     .refine((limits) => new Set(limits.map(({ role, place }) => `${role} ${place}`)).size === COUNT),
-});
+}) as z.ZodType<StaffLimits>;
 
 /** A limit that something goes beyond: how much is allowed, was done already, and would come on top. */
 export const exceededLimit = z.object({

@@ -6,6 +6,9 @@ import type { ActionPlace, ActionSubject } from './places.ts';
 import { PLAYER_ACTIONS } from './player/index.ts';
 import { ACCOUNT_ACTIONS } from './staff/account.ts';
 import { ENVIRONMENT_ACTIONS, VERSION_ACTIONS } from './staff/environment.ts';
+import { GAME_ACTIONS, MACHINE_TOKEN_ACTIONS } from './staff/game-server.ts';
+import { HOLD_ACTIONS } from './staff/hold.ts';
+import { SETTINGS_ACTIONS, STAFF_LIMITS_ACTIONS } from './staff/settings.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 
 /** What staff can do, by what they do it to, in the order of tables. */
@@ -18,6 +21,11 @@ export const ACTIONS_BY_SUBJECT = {
   account: ACCOUNT_ACTIONS,
   environment: ENVIRONMENT_ACTIONS,
   version: VERSION_ACTIONS,
+  machine_token: MACHINE_TOKEN_ACTIONS,
+  game: GAME_ACTIONS,
+  hold: HOLD_ACTIONS,
+  settings: SETTINGS_ACTIONS,
+  staff_limits: STAFF_LIMITS_ACTIONS,
 } as const satisfies Readonly<Record<ActionSubject, readonly ActionDefinition[]>>;
 
 /** What staff act on, as headings of tables call it. */
@@ -30,6 +38,11 @@ export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
   account: localized('To a staff account', '對人員帳號的操作', 'スタッフアカウントへの操作'),
   environment: localized('To an environment', '對環境的操作', '環境への操作'),
   version: localized('To a version', '對版本的操作', 'バージョンへの操作'),
+  machine_token: localized('To a machine token', '對機器權杖的操作', 'マシントークンへの操作'),
+  game: localized('To game servers', '對遊戲伺服器的操作', 'ゲームサーバーへの操作'),
+  hold: localized('To records on hold', '對暫緩資料的操作', '公開を保留したデータへの操作'),
+  settings: localized('To console settings', '對全域設定的操作', '全体設定への操作'),
+  staff_limits: localized('To daily limits', '對每日上限的操作', '1日の上限への操作'),
 };
 
 type Every = (typeof ACTIONS_BY_SUBJECT)[ActionSubject][number];

@@ -29,6 +29,11 @@ type Places = {
   /** The list of environments, and one of them with its versions. */
   readonly environment: 'environments' | 'environment';
   readonly version: 'environment';
+  readonly machine_token: 'machine_tokens';
+  readonly game: 'fleet';
+  readonly hold: 'release';
+  readonly settings: 'settings';
+  readonly staff_limits: 'settings';
 };
 
 /** What staff act on. */
@@ -48,6 +53,11 @@ type States = {
   readonly account: never;
   readonly environment: never;
   readonly version: never;
+  readonly machine_token: never;
+  readonly game: never;
+  readonly hold: never;
+  readonly settings: never;
+  readonly staff_limits: never;
 };
 
 /** A state of a subject. */

@@ -15,7 +15,7 @@ export const ROLES_BY_ACTION = {
   'deliveries.manage': ['admin', 'low_cs'],
   'environments.read': ROLES,
   'files.upload': ADMIN,
-  'fleet.manage': ADMIN,
+  'fleet.read': ADMIN,
   'guilds.read': ADMIN,
   'orders.read': ROLES,
   'quick_helper.use': ADMIN,
@@ -41,7 +41,7 @@ export const ROLES_BY_ACTION = {
   'redemption_codes.manage': ADMIN,
   'releases.read': ADMIN,
   'releases.publish': ADMIN,
-  'settings.write': ADMIN,
+  'staff_limits.read': ADMIN,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Action = keyof typeof ROLES_BY_ACTION;

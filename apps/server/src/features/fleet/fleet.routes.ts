@@ -11,15 +11,21 @@ import {
   settingsAcknowledgement,
 } from '@quartermaster/contract/http/game';
 import { sha256Hex } from '@quartermaster/contract/bundle/manifest';
+import {
+  clearGameCache,
+  createMachineToken,
+  revokeMachineToken,
+} from '@quartermaster/domain/actions/staff/game-server';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route } from '../../http/route.ts';
 import type { Machine, Route } from '../../http/route.ts';
 import type { FleetService } from './fleet.service.ts';
 import type { MachineTokensService } from './machine-tokens.service.ts';
 
-const managers = { roles: ROLES_BY_ACTION['fleet.manage'] };
+const readers = { roles: ROLES_BY_ACTION['fleet.read'] };
 const ENVIRONMENT = '/environments/:env';
 const environmentParams = z.object({ env: z.string() });
 const tokenParams = z.object({ env: z.string(), id: z.coerce.number().int() });
@@ -36,7 +42,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
       {
         method: 'GET',
         path: `${ENVIRONMENT}/fleet`,
-        access: managers,
+        access: readers,
         params: environmentParams,
         answer: fleetAnswer,
         summary: 'List the game servers and their running content',
@@ -47,7 +53,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
       {
         method: 'GET',
         path: `${ENVIRONMENT}/fleet/acknowledgement`,
-        access: managers,
+        access: readers,
         params: environmentParams,
         answer: settingsAcknowledgement,
         summary: 'List the game servers without the latest settings; waits up to 5 s',
@@ -56,12 +62,11 @@ function createStaffRoutes({ fleet }: Services): Route[] {
     ),
     route(
       {
+        ...actionCall(clearGameCache),
         method: 'POST',
         path: `${ENVIRONMENT}/fleet/clear-cache`,
-        access: managers,
         params: environmentParams,
         answer: clearGameCacheAnswer,
-        summary: 'Ask the game servers to clear their caches',
       },
       async (input) => ({ notified: await fleet.clearCache(input.params.env, actorOf(input)) }),
     ),
@@ -75,7 +80,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
       {
         method: 'GET',
         path,
-        access: managers,
+        access: readers,
         params: environmentParams,
         answer: machineTokensAnswer,
         summary: 'List the machine tokens of an environment',
@@ -84,26 +89,24 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
     ),
     route(
       {
+        ...actionCall(createMachineToken),
         method: 'POST',
         path,
-        access: managers,
         params: environmentParams,
         body: createMachineTokenBody,
         answer: createdMachineToken,
         status: 201,
         repetition: 'refused',
-        summary: 'Create a machine token; it is returned only once',
       },
       (input) => machineTokens.create(input.params.env, input.body.name, actorOf(input)),
     ),
     route(
       {
+        ...actionCall(revokeMachineToken),
         method: 'DELETE',
         path: `${path}/:id`,
-        access: managers,
         params: tokenParams,
         answer: revokeMachineTokenAnswer,
-        summary: 'Revoke a machine token and close its connections',
       },
       async (input) => {
         await machineTokens.revoke(input.params.env, input.params.id, actorOf(input));

@@ -2,7 +2,8 @@ import {
   globalSettings as settingsAnswer,
   updateSettingsBody,
 } from '@quartermaster/contract/http/global-settings';
-import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import { updateSettings } from '@quartermaster/domain/actions/staff/settings';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { GlobalSettingsService } from './global-settings.service.ts';
 
@@ -26,12 +27,11 @@ export function createGlobalSettingsRoutes({
     ),
     route(
       {
+        ...actionCall(updateSettings),
         method: 'PATCH',
         path: PATH,
-        access: { roles: ROLES_BY_ACTION['settings.write'] },
         body: updateSettingsBody,
         answer: settingsAnswer,
-        summary: 'Change the console-wide settings',
       },
       ({ body, account, request }) => globalSettings.update(body, actorOf({ account, request })),
     ),

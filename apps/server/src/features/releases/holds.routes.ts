@@ -5,8 +5,10 @@ import {
   holdBody,
   recordHoldAnswer,
 } from '@quartermaster/contract/http/record-holds';
+import { beginHold, endHold } from '@quartermaster/domain/actions/staff/hold';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import type { ReleasesService } from './releases.service.ts';
@@ -30,25 +32,23 @@ export function createHoldRoutes({ releases: { holds } }: { readonly releases: R
     ),
     route(
       {
+        ...actionCall(beginHold),
         method: 'POST',
         path: `${VERSION}/holds`,
-        access: { roles: ROLES_BY_ACTION['records.write'] },
         params,
         body: holdBody,
         answer: holdAnswer,
-        summary: 'Put records on hold until a date or until the hold is ended',
       },
       (input) => holds.hold(input.params, input.body, actorOf(input)),
     ),
     route(
       {
+        ...actionCall(endHold),
         method: 'POST',
         path: `${VERSION}/holds/end`,
-        access: { roles: ROLES_BY_ACTION['releases.publish'] },
         params,
         body: endHoldBody,
         answer: endHoldAnswer,
-        summary: 'End the hold of records',
       },
       (input) => holds.end(input.params, input.body, actorOf(input)),
     ),

@@ -2,12 +2,13 @@ import {
   staffLimits as limitsAnswer,
   updateStaffLimitsBody,
 } from '@quartermaster/contract/http/staff-limits';
+import { updateStaffLimits } from '@quartermaster/domain/actions/staff/settings';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { StaffLimitsService } from './staff-limits.service.ts';
 
 const PATH = '/staff-limits';
-const access = { roles: ROLES_BY_ACTION['settings.write'] };
 
 /** How much each role may do to players in a day. */
 export function createStaffLimitsRoutes({
@@ -20,7 +21,7 @@ export function createStaffLimitsRoutes({
       {
         method: 'GET',
         path: PATH,
-        access,
+        access: { roles: ROLES_BY_ACTION['staff_limits.read'] },
         answer: limitsAnswer,
         summary: 'Get the daily limits of each role',
       },
@@ -28,12 +29,11 @@ export function createStaffLimitsRoutes({
     ),
     route(
       {
+        ...actionCall(updateStaffLimits),
         method: 'PUT',
         path: PATH,
-        access,
         body: updateStaffLimitsBody,
         answer: limitsAnswer,
-        summary: 'Change the daily limits of a role',
       },
       ({ body, account, request }) => staffLimits.update(body, actorOf({ account, request })),
     ),

@@ -1,8 +1,11 @@
+import { clearGameCache } from '@quartermaster/domain/actions/staff/game-server';
 import { useMutation } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { clearGameCache } from '../../api/clear-game-cache.ts';
+import { clearGameCache as sendClear } from '../../api/clear-game-cache.ts';
+import { actionTitle } from '../../engine/actions/action-words.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 
 /** Says whom it concerns, then asks the game servers to forget what they prepared. */
@@ -11,21 +14,24 @@ export function ClearCacheButton({ connected }: { readonly connected: number }) 
   const { modal, message } = App.useApp();
   const { environment, details } = useBranch();
   const clearing = useMutation({
-    mutationFn: () => clearGameCache(environment),
+    mutationFn: () => sendClear(environment),
     onSuccess: ({ notified }) => void message.success(t('cacheCleared', { count: notified })),
     onError: (error) => void message.error(errorMessage(error)),
   });
   const handleClear = async () => {
     const isAgreed = await modal.confirm({
-      title: t('cacheClear'),
+      title: actionTitle(clearGameCache),
       content: t('cacheAsk', { count: connected, place: details.name }),
-      okText: t('cacheClear'),
+      okText: actionTitle(clearGameCache),
     });
     if (isAgreed) clearing.mutate();
   };
+  useActionsAt('fleet', details.name, {
+    'game.clear_cache': connected === 0 ? null : () => void handleClear(),
+  });
   return (
     <Button disabled={connected === 0} loading={clearing.isPending} onClick={() => void handleClear()}>
-      {t('cacheClear')}
+      {actionTitle(clearGameCache)}
     </Button>
   );
 }

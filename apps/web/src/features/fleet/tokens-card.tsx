@@ -1,10 +1,17 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { createMachineToken, revokeMachineToken } from '@quartermaster/domain/actions/staff/game-server';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { machineTokensQuery, revokeMachineToken, type MachineToken } from '../../api/machine-tokens.ts';
+import {
+  machineTokensQuery,
+  revokeMachineToken as sendRevocation,
+  type MachineToken,
+} from '../../api/machine-tokens.ts';
+import { actionField, actionText, actionTitle, actionVerb } from '../../engine/actions/action-words.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -22,9 +29,13 @@ export function TokensCard() {
   const { environment, details } = useBranch();
   const tokens = useQuery(machineTokensQuery(environment));
   const [isCreating, setIsCreating] = useState(false);
+  useActionsAt('machine_tokens', details.name, {
+    'machine_token.create': () => setIsCreating(true),
+    'machine_token.revoke': null,
+  });
   const create = (
     <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setIsCreating(true)}>
-      {t('tokenCreate')}
+      {actionTitle(createMachineToken)}
     </Button>
   );
   return (
@@ -47,11 +58,11 @@ function TokenTable({ tokens }: { readonly tokens: readonly MachineToken[] }) {
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{t('tokenName')}</th>
+          <th scope="col">{actionField(createMachineToken, 'name').label}</th>
           <th scope="col">{t('created')}</th>
           <th scope="col">{t('lastUsed')}</th>
           <th scope="col">
-            <span className="visually-hidden">{t('tokenRevoke')}</span>
+            <span className="visually-hidden">{actionVerb(revokeMachineToken)}</span>
           </th>
         </tr>
       </thead>
@@ -81,10 +92,10 @@ function TokenRow({ token, onRevoke }: TokenRowProps) {
         {revokedAt === null ? (
           <Button
             size="small"
-            aria-label={tc('labelled', { label: t('tokenRevoke'), text: name })}
+            aria-label={tc('labelled', { label: actionVerb(revokeMachineToken), text: name })}
             onClick={onRevoke}
           >
-            {t('tokenRevoke')}
+            {actionVerb(revokeMachineToken)}
           </Button>
         ) : (
           <>
@@ -103,7 +114,7 @@ function useRevoke() {
   const { environment } = useBranch();
   const queryClient = useQueryClient();
   const revoking = useMutation({
-    mutationFn: ({ id }: MachineToken) => revokeMachineToken(environment, id),
+    mutationFn: ({ id }: MachineToken) => sendRevocation(environment, id),
     onSuccess: (_, { name }) => void message.success(t('tokenRevokedDone', { name })),
     onError: (error) => void message.error(errorMessage(error)),
     onSettled: () => queryClient.invalidateQueries(machineTokensQuery(environment)),
@@ -111,9 +122,9 @@ function useRevoke() {
   return async (token: MachineToken) => {
     const isAgreed = await modal.confirm({
       title: t('tokenRevokeAsk', { name: token.name }),
-      content: t('tokenRevokeText'),
-      okText: t('tokenRevoke'),
-      okButtonProps: { danger: true },
+      content: actionText(revokeMachineToken, token.name),
+      okText: actionVerb(revokeMachineToken),
+      okButtonProps: { danger: revokeMachineToken.isDangerous },
     });
     if (isAgreed) revoking.mutate(token);
   };

@@ -3,12 +3,12 @@ export const ACTS = [
   'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
   'delivery.recipients', 'delivery.update',
-  'game.clear_cache', 'hold.begin', 'hold.end', 'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
-  'log.export', 'log.reset', 'machine_token.create', 'machine_token.revoke', 'order.search',
+  'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
+  'log.export', 'log.reset', 'order.search',
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
   'player.lookup', 'player.note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
   'release.publish', 'release.rollback',
-  'request.refuse', 'settings.accept_warnings', 'settings.update', 'staff_limits.update', 'translation.check',
+  'request.refuse', 'settings.accept_warnings', 'translation.check',
   'version.update',
 ] as const; // prettier-ignore
 

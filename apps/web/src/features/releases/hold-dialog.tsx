@@ -1,8 +1,10 @@
+import { beginHold } from '@quartermaster/domain/actions/staff/hold';
 import { Alert, Modal } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { HeldRecord, ModuleChanges, RecordChange } from '../../api/releases.ts';
+import { actionField, actionText } from '../../engine/actions/action-words.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { InstantInput } from '../../fields/moment/instant-input.tsx';
 import { isMoment } from '../../fields/moment/moment-text.ts';
@@ -72,10 +74,15 @@ function HoldDialog({ holding, records }: DialogProps) {
       onCancel={holding.close}
     >
       <div className={styles.form}>
-        <p>{t('holdText')}</p>
+        <p>{actionText(beginHold, '')}</p>
         {records.length === 1 ? <strong>{records.map(nameOf)}</strong> : null}
         <ReasonField label={t('holdReason')} hint={t('holdReasonHint')} value={reason} onChange={setReason} />
-        <InstantInput label={t('holdUntil')} never={t('holdOpen')} value={until} onChange={setUntil} />
+        <InstantInput
+          label={actionField(beginHold, 'until').label}
+          never={t('holdOpen')}
+          value={until}
+          onChange={setUntil}
+        />
         {holding.holdError ? <Alert type="error" showIcon title={errorMessage(holding.holdError)} /> : null}
       </div>
     </Modal>

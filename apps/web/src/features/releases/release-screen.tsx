@@ -2,6 +2,7 @@ import { RocketOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -47,6 +48,7 @@ export function ReleaseScreen() {
 function ReleaseHead({ draft: { branch, changes, total } }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const { data } = changes;
+  useActionsAt('release', branch.details.name, { 'hold.begin': null, 'hold.end': null });
   const since = data?.live
     ? t('since', {
         count: total,

@@ -1,6 +1,8 @@
+import { updateSettings } from '@quartermaster/domain/actions/staff/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { auditQuery, type AuditEntry } from '../../api/audit.ts';
+import { actionField } from '../../engine/actions/action-words.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -46,7 +48,8 @@ function Zone({ entry: { before, after } }: StepProps) {
   const { t } = useTranslation('settings');
   return (
     <span>
-      {t('defaultZone')} {t('settingChanged', { before: zoneIn(before), after: zoneIn(after) })}
+      {actionField(updateSettings, 'default_time_zone').label}{' '}
+      {t('settingChanged', { before: zoneIn(before), after: zoneIn(after) })}
     </span>
   );
 }

@@ -1,18 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ActionValues } from '@quartermaster/domain/actions/define-action';
+import { updateSettings } from '@quartermaster/domain/actions/staff/settings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { auditQuery } from '../../api/audit.ts';
 import { settingsQuery } from '../../api/get-settings.ts';
-import { updateSettings } from '../../api/update-settings.ts';
+import { updateSettings as sendSettings } from '../../api/update-settings.ts';
+import { ActionFields } from '../../engine/actions/action-fields.tsx';
+import { useActionForm } from '../../engine/actions/use-action-form.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
+import { ZoneInput } from '../../engine/actions/zone-input.tsx';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
-import { Labelled } from '../../ui/text/labelled.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
-import { ZoneSelect } from '../../ui/text/zone-select.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { PresetsCard } from './presets-card.tsx';
 import { SETTINGS_ACTS, SettingsHistory } from './settings-history.tsx';
@@ -23,6 +26,7 @@ export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const settings = useQuery(settingsQuery());
   const { data, error } = settings;
+  useActionsAt('settings', t('title'), { 'settings.update': null, 'staff_limits.update': null });
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} />
@@ -42,29 +46,27 @@ export function SettingsScreen() {
 
 type SettingsFormProps = { readonly defaultTimeZone: string };
 
+const LAYOUT = { inputs: { default_time_zone: ZoneInput } };
+
 function SettingsForm({ defaultTimeZone }: SettingsFormProps) {
-  const { t } = useTranslation('settings');
   const { t: tc } = useTranslation();
-  const { values, change, isChanged, saving } = useSettings({ defaultTimeZone });
-  const problem = fieldErrors(saving.error)['defaultTimeZone'];
+  const { form, isChanged } = useSettingsForm(defaultTimeZone);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    saving.mutate();
+    form.submit();
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <Labelled label={t('defaultZone')} hint={t('defaultZoneHelp')} problem={problem}>
-        {(input) => (
-          <ZoneSelect
-            {...input}
-            value={values.defaultTimeZone}
-            onChange={(zone) => change({ defaultTimeZone: zone })}
-          />
-        )}
-      </Labelled>
-      {saving.error && !problem ? <Alert type="error" showIcon title={errorMessage(saving.error)} /> : null}
+      <ActionFields
+        fields={form.fields}
+        values={form.values}
+        change={form.change}
+        problems={form.problems}
+        layout={LAYOUT}
+      />
+      {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
       <div>
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={saving.isPending}>
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isPending}>
           {tc('save')}
         </Button>
       </div>
@@ -72,15 +74,17 @@ function SettingsForm({ defaultTimeZone }: SettingsFormProps) {
   );
 }
 
-function useSettings(saved: SettingsFormProps) {
+function useSettingsForm(defaultTimeZone: string) {
   const { t } = useTranslation('settings');
   const { message } = App.useApp();
   const queryClient = useQueryClient();
-  const { values, change, isChanged, drop } = useKeptValues('settings', saved);
-  const saving = useMutation({
-    mutationFn: () => updateSettings(values),
-    onSuccess: async () => {
-      drop();
+  const kept = useKeptValues<ActionValues>('settings', { default_time_zone: defaultTimeZone });
+  const form = useActionForm({
+    action: updateSettings,
+    store: kept,
+    send: async (change) => {
+      await sendSettings(change);
+      kept.drop();
       void message.success(t('saved'));
       await Promise.all([
         queryClient.invalidateQueries(settingsQuery()),
@@ -88,5 +92,5 @@ function useSettings(saved: SettingsFormProps) {
       ]);
     },
   });
-  return { values, change, isChanged, saving };
+  return { form, isChanged: kept.isChanged };
 }

@@ -37,11 +37,8 @@ export const releases = {
   holdOver: 'hold ended',
   holdReason: 'Reason',
   holdReasonHint: 'Shown with the record; at least 4 characters',
-  holdText:
-    'Records on hold stay out of every release, also after a publish or roll back, until someone ends the hold or its date passes.',
   holdTitle_one: 'Keep {{count}} record out of releases?',
   holdTitle_other: 'Keep {{count}} records out of releases?',
-  holdUntil: 'Until (optional)',
   holdWasUntil: 'was on hold until {{at}}',
   endHoldDo_one: 'End hold of {{count}} record',
   endHoldDo_other: 'End hold of {{count}} records',
@@ -52,7 +49,6 @@ export const releases = {
   rolledBackNotice:
     'Rolled back with release {{number}}: this record stays out of releases until someone selects it in the release centre.',
   holdOverNotice: 'The hold of this record has ended: it is included in the next release.',
-  endHold: 'End hold',
   rolledBackWith: 'rolled back with release {{number}}',
   unlistedHeld_one: '{{count}} more change on hold is not listed here and stays out of this release.',
   unlistedHeld_other: '{{count}} more changes on hold are not listed here and stay out of this release.',

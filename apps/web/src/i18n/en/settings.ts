@@ -1,7 +1,4 @@
 export const settings = {
-  defaultZone: 'Default time zone',
-  defaultZoneHelp:
-    'Used by everyone who has not chosen a time zone in the account menu. Daily windows of the game follow the environment’s game time.',
   history: 'Changes',
   historyNone: 'No settings have been changed yet.',
   limitExports: 'Exports',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const fleet: Texts<'fleet'> = {
   cacheAsk_other:
     '{{place}} に接続中のゲームサーバー {{count}}台がキャッシュを破棄し、読み込み直します。プレイヤーへの影響は短い待ち時間だけです。',
-  cacheClear: 'ゲームキャッシュを消去',
   cacheCleared_other: 'ゲームキャッシュを消去しました。ゲームサーバー {{count}}台に通知しました。',
   connected: '接続',
   connectedNo: '切断中',
@@ -48,20 +47,12 @@ export const fleet: Texts<'fleet'> = {
   stateStarting: '起動中',
   title: 'ゲームサーバー',
   toCentre: 'リリースセンター',
-  tokenCreate: 'マシントークンを作成',
   tokenCreated: '{{place}} のマシントークン',
   tokenEmpty: 'マシントークンはまだありません。ゲームサーバーがリリースを読むために必要です。',
-  tokenHelp:
-    '{{place}} だけに使えます。できるのはリリースの読み取り、実行状況の報告、シリアルコードの使用です。',
-  tokenName: '名前',
-  tokenNameHint: '使う場所。例：「ゲームサーバー 台北」',
   tokenOnce: 'トークンが表示されるのは今回だけです。ゲームサーバーが秘密情報を読む場所に保管してください。',
-  tokenRevoke: '失効',
   tokenRevokeAsk: '「{{name}}」を失効させますか？',
   tokenRevoked: '失効済み',
   tokenRevokedDone: '「{{name}}」を失効させました',
-  tokenRevokeText:
-    'このトークンを使うゲームサーバーはすぐに切断され、以後のリリースを受け取れません。動作中のゲームは今の内容で続きます。元に戻すことはできません。',
   tokens: 'マシントークン',
   tokenSaved: 'コピーしました',
   unused: '未使用',

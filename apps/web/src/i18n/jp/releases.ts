@@ -32,10 +32,7 @@ export const releases: Texts<'releases'> = {
   holdOver: '保留期限切れ',
   holdReason: '理由',
   holdReasonHint: 'データの横に表示されます（4文字以上）',
-  holdText:
-    '保留したデータは、選択し直すか期限が過ぎるまで、どのリリースにも含まれません。公開やロールバックの後も保留のままです。',
   holdTitle_other: '{{count}}件の公開を保留しますか？',
-  holdUntil: '期限（任意）',
   holdWasUntil: '{{at}} まで保留',
   endHoldDo_other: '{{count}}件を選択',
   endHoldTitle_other: '{{count}}件の保留を解除しますか？',
@@ -44,7 +41,6 @@ export const releases: Texts<'releases'> = {
   rolledBackNotice:
     'リリース {{number}} のロールバックで取り消されました。リリースセンターで選択し直すまで、リリースに含まれません。',
   holdOverNotice: 'このデータの保留期限が過ぎました。次のリリースで公開されます。',
-  endHold: '保留を解除',
   rolledBackWith: 'リリース {{number}} のロールバックで取消',
   unlistedHeld_other: 'ほかに一覧にない保留中の変更が {{count}}件あり、このリリースには含まれません。',
   include: '{{name}}を公開する',

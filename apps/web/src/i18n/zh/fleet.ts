@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 export const fleet: Texts<'fleet'> = {
   cacheAsk_other: '{{place}} 已連線的 {{count}} 台遊戲伺服器會清除快取並重新讀取。玩家只會感到短暫等待。',
-  cacheClear: '清除遊戲快取',
   cacheCleared_other: '遊戲快取清除成功！已通知 {{count}} 台遊戲伺服器。',
   connected: '連線',
   connectedNo: '離線',
@@ -45,19 +44,12 @@ export const fleet: Texts<'fleet'> = {
   stateStarting: '啟動中',
   title: '遊戲伺服器',
   toCentre: '發布中心',
-  tokenCreate: '建立機器權杖',
   tokenCreated: '{{place}} 的機器權杖',
   tokenEmpty: '尚無機器權杖。遊戲伺服器需要權杖才能讀取發布內容。',
-  tokenHelp: '僅能存取 {{place}}：讀取發布內容、回報執行狀況，以及兌換兌換碼。',
-  tokenName: '名稱',
-  tokenNameHint: '使用地點，例如「台北遊戲伺服器」',
   tokenOnce: '權杖只會顯示這一次，請存放於遊戲伺服器讀取機密的位置。',
-  tokenRevoke: '撤銷',
   tokenRevokeAsk: '要撤銷「{{name}}」嗎？',
   tokenRevoked: '已撤銷',
   tokenRevokedDone: '已撤銷「{{name}}」',
-  tokenRevokeText:
-    '所有使用此權杖的遊戲伺服器會立即斷線，且不再收到新的發布。執行中的遊戲會沿用現有內容。此操作無法復原。',
   tokens: '機器權杖',
   tokenSaved: '我已複製',
   unused: '從未使用',

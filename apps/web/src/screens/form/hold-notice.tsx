@@ -1,4 +1,5 @@
-import { may } from '@quartermaster/domain/permissions/actions';
+import { rolesOf } from '@quartermaster/domain/actions/action-list';
+import { endHold } from '@quartermaster/domain/actions/staff/hold';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
@@ -8,6 +9,7 @@ import { meQuery } from '../../api/get-me.ts';
 import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { endHolds, recordHoldQuery, type Hold } from '../../api/record-holds.ts';
+import { actionVerb } from '../../engine/actions/action-words.ts';
 import { HoldFacts } from '../../ui/feedback/hold-facts.tsx';
 import styles from './form.module.css';
 
@@ -19,7 +21,6 @@ type HoldNoticeProps = {
 
 /** Says that a record stays out of releases, by whom and why, and lets it go. */
 export function HoldNotice({ module, place, recordId }: HoldNoticeProps) {
-  const { t } = useTranslation('releases');
   const queryClient = useQueryClient();
   const { data: user } = useSuspenseQuery(meQuery());
   const isVersioned = module.scope === 'versioned';
@@ -30,7 +31,7 @@ export function HoldNotice({ module, place, recordId }: HoldNoticeProps) {
   });
   const hold = data?.hold ?? null;
   if (hold === null) return null;
-  const canEnd = !hold.isOver && may(user.type, 'releases.publish');
+  const canEnd = !hold.isOver && rolesOf(endHold).includes(user.type);
   return (
     <Alert
       className={styles.banner}
@@ -41,7 +42,7 @@ export function HoldNotice({ module, place, recordId }: HoldNoticeProps) {
       action={
         canEnd ? (
           <Button size="small" loading={ending.isPending} onClick={() => ending.mutate()}>
-            {t('endHold')}
+            {actionVerb(endHold)}
           </Button>
         ) : null
       }
