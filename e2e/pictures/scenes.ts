@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createMachineToken } from '@quartermaster/domain/actions/staff/game-server';
 import { en } from '../../apps/web/src/i18n/en/index.ts';
 import { jp } from '../../apps/web/src/i18n/jp/index.ts';
 import { zh } from '../../apps/web/src/i18n/zh/index.ts';
@@ -176,7 +177,7 @@ const OPERATE: readonly Screen[] = [
   },
   scene('undo', '/activity', (page, language) => starting(page, WORDS[language].common.undo).first().click()),
   scene('token', '/fleet', (page, language) =>
-    page.getByRole('button', { name: WORDS[language].fleet.tokenCreate }).click(),
+    page.getByRole('button', { name: createMachineToken.title[language] }).click(),
   ),
   scene('environment-new', '/environments', (page, language) =>
     page.getByRole('button', { name: WORDS[language].environments.newPlace }).click(),

@@ -29,7 +29,6 @@ const trimmed = (field: ResolvedField, value: JsonValue): JsonValue =>
   typeof value === 'string' && !isSecret(field) ? value.trim() : value;
 
 /**
-/**
  * Everything that is wrong with what an action is given, as path, code and parameters; of a partial one only
  * what is there counts. `needed`: the languages of those who read its texts; any one where they are not known.
  */

@@ -5,7 +5,9 @@ const ADMIN: readonly Role[] = ['admin'];
 /** What can be done with the console, and by whom. */
 export const ROLES_BY_ACTION = {
   'accounts.read': ADMIN,
-  /** Approve or refuse what somebody else asked for beyond their daily limits. */
+  /** Keep filled-in forms of actions under names, for everybody in an environment. */
+  'action_presets.write': ADMIN,
+  /** Approve or refuse what somebody else asked for. */
   'approvals.decide': ADMIN,
   /** Everybody sees what they asked for themselves. */
   'approvals.read': ROLES,

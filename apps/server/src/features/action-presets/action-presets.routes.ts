@@ -26,7 +26,7 @@ export function createActionPresetsRoutes({ actionPresets: service }: Needs): re
       {
         method: 'PUT',
         path: PATH,
-        access: { roles: ROLES_BY_ACTION['settings.write'] },
+        access: { roles: ROLES_BY_ACTION['action_presets.write'] },
         params,
         body: updateActionPresetsBody,
         answer: actionPresets,

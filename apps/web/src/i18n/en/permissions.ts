@@ -1,6 +1,7 @@
 /** Who may do what. */
 export const permissions = {
   'action.accounts.read': 'View staff accounts',
+  'action.action_presets.write': 'Save presets for actions',
   'action.approvals.decide': 'Approve or refuse requests',
   'action.approvals.read': 'View approval requests',
   'action.audit.read': 'View the staff log',

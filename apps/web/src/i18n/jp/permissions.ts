@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const permissions: Texts<'permissions'> = {
   'action.accounts.read': 'スタッフアカウントの閲覧',
+  'action.action_presets.write': '操作のプリセットの保存',
   'action.approvals.decide': '依頼の承認と却下',
   'action.approvals.read': '承認依頼の閲覧',
   'action.audit.read': '操作ログの閲覧',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const permissions: Texts<'permissions'> = {
   'action.accounts.read': '查看人員帳號',
+  'action.action_presets.write': '儲存操作的預設值',
   'action.approvals.decide': '核准或駁回申請',
   'action.approvals.read': '查看核准申請',
   'action.audit.read': '查看操作日誌',

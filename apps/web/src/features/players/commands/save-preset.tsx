@@ -21,7 +21,7 @@ export function SavePreset({ kind, values }: SavePresetProps) {
   const { t } = useTranslation('commands');
   const { role } = usePlayerActions();
   const [isOpen, setOpen] = useState(false);
-  if (!may(role, 'settings.write') || !canBePreset(playerAction(kind))) return null;
+  if (!may(role, 'action_presets.write') || !canBePreset(playerAction(kind))) return null;
   return isOpen ? (
     <PresetName kind={kind} values={values} onClose={() => setOpen(false)} />
   ) : (
