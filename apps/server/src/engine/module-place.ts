@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { takesEffectOnSave, type Registry, type ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import type { Branch, BranchDirectory } from './branch.ts';
 
@@ -45,5 +45,5 @@ export function requireTyped(
  * @throws AppError `wrong_confirmation`
  */
 export function requireConfirmation(place: ModulePlace, typed: string | undefined): void {
-  if (place.module.scope !== 'versioned') requireTyped(place, typed);
+  if (takesEffectOnSave(place.module)) requireTyped(place, typed);
 }

@@ -18,6 +18,10 @@ export type ModuleKind = 'list' | 'singleton' | 'child';
  */
 export type ModuleScope = 'versioned' | 'environment' | 'live';
 
+/** Whether a save takes effect at once, not with a release: a protected environment asks for its name. */
+export const takesEffectOnSave = ({ scope }: { readonly scope: ModuleScope }): boolean =>
+  scope !== 'versioned';
+
 /** The store that modules use unless they name an adapter. */
 export const REVISIONS = 'revisions';
 

@@ -1,7 +1,7 @@
 import { buildDefinition, LABEL, SAMPLE_FAMILY } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinitions } from './field.ts';
-import type { ModuleDefinition } from './module.ts';
+import { takesEffectOnSave, type ModuleDefinition } from './module.ts';
 import { findUnknownNames } from './definition-problems.ts';
 import { resolveModule } from './resolve.ts';
 import { childrenOf, copiedWith, createRegistry, RegistryError } from './registry.ts';
@@ -191,4 +191,12 @@ describe('findUnknownNames', () => {
   it('looks only at names whose owner asks', () => {
     expect(findUnknownNames([module], { panels: ['pictures'] })).toEqual([]);
   });
+});
+
+it.each([
+  ['versioned', false],
+  ['environment', true],
+  ['live', true],
+] as const)('what is saved in the scope %s takes effect at once: %s', (scope, isAtOnce) => {
+  expect(takesEffectOnSave({ scope })).toBe(isAtOnce);
 });

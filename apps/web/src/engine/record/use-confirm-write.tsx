@@ -1,4 +1,4 @@
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { takesEffectOnSave, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +20,8 @@ export type WriteAnswer = { readonly confirmation?: string };
 export type ConfirmWrite = (question: WriteQuestion) => Promise<WriteAnswer | null>;
 
 /**
- * Asks before a write where asking is due. A setting of the whole environment takes effect on save,
- * so a protected environment wants its name typed; anything else is asked only if there is a question.
+ * Asks before a write where asking is due. What takes effect on save wants the name typed where the
+ * environment is protected; anything else is asked only if there is a question.
  */
 export function useConfirmWrite(
   module: Pick<ResolvedModule, 'scope'>,
@@ -31,7 +31,7 @@ export function useConfirmWrite(
   const { t } = useTranslation();
   const { modal } = App.useApp();
   const expected = branchName({ environment: environment.key, version });
-  const needsName = environment.isProtected && module.scope === 'environment';
+  const needsName = environment.isProtected && takesEffectOnSave(module);
 
   return async ({ title, text, action, isDangerous = false }) => {
     if (!needsName && title === undefined) return {};

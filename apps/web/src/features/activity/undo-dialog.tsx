@@ -1,3 +1,4 @@
+import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Modal } from 'antd';
 import { useState } from 'react';
@@ -91,5 +92,5 @@ function useUndo(changeSet: ChangeSet, onDone: () => void) {
 /** Settings of the whole environment take effect at once, so taking them back does too. */
 function useIsEnvironmentWide({ modules }: ChangeSet): boolean {
   const definitions = useQueries({ queries: modules.map(({ module }) => moduleQuery(module)) });
-  return definitions.some(({ data }) => data?.scope === 'environment');
+  return definitions.some(({ data }) => data !== undefined && takesEffectOnSave(data));
 }

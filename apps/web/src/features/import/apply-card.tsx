@@ -1,3 +1,4 @@
+import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -28,7 +29,7 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
   const count = job.counts.new + job.counts.changed;
   if (count === 0) return <NothingToWrite hasInvalid={job.counts.invalid > 0} />;
   const name = branchName(branch);
-  const takesEffectAtOnce = module.scope !== 'versioned' && branch.details.isProtected;
+  const needsName = branch.details.isProtected && takesEffectOnSave(module);
   return (
     <Card>
       <div className={styles.choices}>
@@ -40,7 +41,7 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        {takesEffectAtOnce ? <EnvironmentConfirmation name={name} value={typed} onChange={setTyped} /> : null}
+        {needsName ? <EnvironmentConfirmation name={name} value={typed} onChange={setTyped} /> : null}
         {job.counts.invalid > 0 ? (
           <p className={styles.hint}>{t('invalidSkipped', { count: job.counts.invalid })}</p>
         ) : null}
@@ -48,7 +49,7 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
           type="primary"
           block
           danger={branch.details.isProtected}
-          disabled={takesEffectAtOnce && typed !== name}
+          disabled={needsName && typed !== name}
           loading={apply.isPending}
           onClick={() => apply.mutate()}
         >

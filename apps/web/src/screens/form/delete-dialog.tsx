@@ -1,3 +1,4 @@
+import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const { name, place, recordId, onClose } = props;
-  const { scope } = useModule(place.module);
+  const isAtOnce = takesEffectOnSave(useModule(place.module));
   const { data } = useQuery({ ...listReferrersQuery(place, recordId), staleTime: 0 });
   const { isBusy, remove } = useDeletion(props);
   const children = data?.children.filter(({ total }) => total > 0) ?? [];
@@ -44,9 +45,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onCancel={onClose}
     >
       {data === undefined && <SkeletonRows rows={2} columns={2} />}
-      {data !== undefined && !isUsed && (
-        <p>{t(scope === 'environment' ? 'deleteHintAtOnce' : 'deleteHint')}</p>
-      )}
+      {data !== undefined && !isUsed && <p>{t(isAtOnce ? 'deleteHintAtOnce' : 'deleteHint')}</p>}
       {isUsed && (
         <>
           <p>{t('deleteRefusedText')}</p>

@@ -1,3 +1,4 @@
+import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
 import { Button, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +81,7 @@ const isRunning = (refresh: Countdown | undefined): refresh is Countdown =>
 function saveWord({ module, recordId }: FormSession): 'add' | 'update' | 'saveSettings' {
   if (module.kind === 'singleton') return 'saveSettings';
   if (recordId === null) return 'add';
-  return module.scope === 'environment' ? 'saveSettings' : 'update';
+  return takesEffectOnSave(module) ? 'saveSettings' : 'update';
 }
 
 /** `2 unsaved changes · weight of group 1, weight of group 4`. */
