@@ -49,7 +49,7 @@ test('keeps filter, order and page in the address', async ({ page, signIn }) => 
 
   await list.sortBy('Edited');
   await expect(page).toHaveURL(/sort=-(%40|@)updated/);
-  await expect(list.head('Type')).toBeVisible();
+  await expect(list.head('Bag tab')).toBeVisible();
   const type = list.rows.first().getByRole('cell').nth(3);
   const opened = page.context().waitForEvent('page');
   await type.click({ modifiers: ['ControlOrMeta'] });
