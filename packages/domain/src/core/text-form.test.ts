@@ -10,7 +10,7 @@ const FORMS = Object.keys(TEXT_FORMS) as TextForm[];
 const SAMPLES: Readonly<Record<TextForm, readonly [fits: string, fails: string]>> = {
   mark: ['hit_2', 'Hit 2'],
   mark_of_letters: ['attack_up', 'attack_2'],
-  dotted_mark: ['ui.title_1', 'ui-title'],
+  text_key: ['Ui.title_1-$x', 'ui title'],
   screen_name: ['gachapon-setting', 'gachapon_setting'],
   record_name: ['12~3', '12|3'],
   identity: ['moss', 'moss~2'],

@@ -30,11 +30,11 @@ const FORMS = {
     '只能使用小寫英文字母與 _',
     '英小文字と _ だけで入力してください',
   ),
-  dotted_mark: form(
-    '^[a-z0-9_.]+$',
-    'can contain only lowercase letters, digits, _ and full stops',
-    '只能使用小寫英文字母、數字、_ 與句點',
-    '英小文字、数字、_、ピリオドだけで入力してください',
+  text_key: form(
+    '^[A-Za-z0-9_.$-]+$',
+    'can contain only letters, digits, _ - $ and full stops',
+    '只能使用英文字母、數字、_ - $ 與句點',
+    '英字、数字、_、-、$、ピリオドだけで入力してください',
   ),
   screen_name: form(
     '^[a-z0-9-]+$',

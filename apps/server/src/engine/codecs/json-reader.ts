@@ -2,7 +2,43 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { jsonProblems } from '../../platform/json-problems.ts';
 import { findRepeatedKey } from '../../platform/repeated-key.ts';
-import { splitJsonList } from './json-splitter.ts';
+import { splitJsonList, splitJsonMembers } from './json-splitter.ts';
+
+/** The name of the column that holds the keys of a dictionary. */
+export const KEY_COLUMN = 'key';
+
+const FIRST_VALUE_IS_OBJECT = /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\{/;
+
+/** Whether a JSON file is a dictionary of records by key, `{"ui.ok": {"en": "OK"}}`, and has no list of them. */
+export async function isJsonDictionary(open: () => Promise<AsyncIterable<string>>): Promise<boolean> {
+  let start = '';
+  for await (const text of await open()) {
+    start += text;
+    if (start.trim().length >= 1000) break;
+  }
+  if (!FIRST_VALUE_IS_OBJECT.test(start)) return false;
+  try {
+    for await (const _ of splitJsonList(await open())) return false;
+    return false;
+  } catch {
+    // There is no list: what is wrong with the file otherwise its reader says.
+    return true;
+  }
+}
+
+/**
+ * Reads a JSON dictionary, one record after the other; its keys become the column `key`.
+ * @throws AppError as `readJsonRecords` does
+ */
+export async function* readJsonDictionary(texts: AsyncIterable<string>): AsyncGenerator<JsonObject> {
+  let index = 0;
+  for await (const member of splitJsonMembers(texts)) {
+    const [[key, value] = ['', null]] = Object.entries(readRecord(`{${member}}`, index));
+    if (!isJsonObject(value)) throw new AppError('import_json');
+    yield { ...value, [KEY_COLUMN]: key };
+    index += 1;
+  }
+}
 
 /**
  * Reads a JSON file of records, one after the other: a list of objects, or an object whose

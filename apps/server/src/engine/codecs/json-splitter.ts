@@ -12,14 +12,25 @@ const LIST_KEY = 'records';
  * elements, as it comes. Whether an element is JSON is for `JSON.parse` to say.
  * @throws AppError `import_json` when there is no such list, or it does not end
  */
-export async function* splitJsonList(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  const splitter = createSplitter();
+export const splitJsonList = (texts: AsyncIterable<string>): AsyncGenerator<string> =>
+  split(texts, createListFinder());
+
+/**
+ * Cuts the text of a JSON object into its members, `"key": value` each, as it comes.
+ * @throws AppError `import_json` when it is no object, or does not end
+ */
+export const splitJsonMembers = (texts: AsyncIterable<string>): AsyncGenerator<string> =>
+  split(texts, createMemberFinder());
+
+async function* split(texts: AsyncIterable<string>, finder: Finder): AsyncGenerator<string> {
+  const splitter = createSplitter(finder);
   for await (const text of texts) yield* splitter.push(text);
   splitter.end();
 }
 
-function createSplitter() {
-  const list = createListFinder();
+type Finder = ReturnType<typeof createListFinder>;
+
+function createSplitter(list: Finder) {
   // What came and was not handed on yet, and up to where its tokens were read.
   let [text, at, count] = ['', 0, 0];
   // Where the element begins in it; null outside the list.
@@ -58,6 +69,26 @@ function createSplitter() {
 
 /** What a token is to the list: its beginning, a comma between two elements, its end. */
 type InList = 'opens' | 'cuts' | 'closes' | null;
+
+/** Follows brackets; the members stand between the outermost ones. */
+function createMemberFinder(): Finder {
+  let [depth, isClosed] = [0, false];
+  const step = (first: string): InList => {
+    const isOuter = depth === (first === '}' ? 1 : 0);
+    if (first === '{' || first === '[') depth += 1;
+    else if (first === '}' || first === ']') depth -= 1;
+    else return first === ',' && depth === 1 ? 'cuts' : isOuter ? refuse() : null;
+    if (!isOuter) return null;
+    if (isClosed || first === '[' || first === ']') return refuse();
+    isClosed = first === '}';
+    return isClosed ? 'closes' : 'opens';
+  };
+  return { step, isClosed: () => isClosed && depth === 0 };
+}
+
+function refuse(): never {
+  throw new AppError('import_json');
+}
 
 /** Follows brackets and finds the list: the whole of the file, or what stands under its key. */
 function createListFinder() {

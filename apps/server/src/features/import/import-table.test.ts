@@ -35,6 +35,17 @@ describe('an import file', () => {
     expect(await rowsOf(content, ['a'])).toEqual([['],["{'], [{ b: [1, 2] }]]);
   });
 
+  it('may be a dictionary of texts by key, whose keys are a column', async () => {
+    const content = '{ "Ui.ok-$1": {"en": "OK", "zh": "好"}, "ui.no": {"en": "No", "key": "other"} }';
+    const { format, columns } = await readImportSummary(opened(content));
+    expect([format, columns.map(({ name }) => name)]).toEqual(['json', ['en', 'zh', 'key']]);
+    expect(await rowsOf(content, ['key', 'en', 'zh'])).toEqual([
+      ['Ui.ok-$1', 'OK', '好'],
+      ['ui.no', 'No', undefined],
+    ]);
+    expect(await rowsOf('{"note": {"by": "us"}, "records": [{"a": 1}]}', ['a'])).toEqual([[1]]);
+  });
+
   it('holds quotes, line breaks and rows of any length', async () => {
     const content = 'a;b\r\n"say ""hi""";"two\nlines"\r\n1\r\n1;2;3\r\n';
     expect(await rowsOf(content, ['a', 'b'])).toEqual([['say "hi"', 'two\nlines'], ['1'], ['1', '2', '3']]);
@@ -58,6 +69,8 @@ describe('an import file', () => {
     ['a comma at the end', '[{"a": 1},]', 'import_json'],
     ['values that are no records', '[1, 2]', 'import_json'],
     ['an object without a list', '{"module": "pet-setting"}', 'import_json'],
+    ['a dictionary of other things', '{"a": {"en": "A"}, "b": "B"}', 'import_json'],
+    ['a dictionary that does not end', '{"a": {"en": "A"}', 'import_json'],
     ['brackets that do not fit', '[}', 'import_json'],
     ['a key twice in other letters', String.raw`[{"a": 1, "\u0061": 2}]`, 'import_json_repeated'],
     ['a text that cannot be kept', '[{"name": "a\\u0000b"}]', 'import_json_record'],

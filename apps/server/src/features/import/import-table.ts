@@ -4,10 +4,10 @@ import type { CellTable } from '../../engine/codecs/cell-table.ts';
 import { readCsv } from '../../engine/codecs/csv-reader.ts';
 import { readSignature } from '../../engine/codecs/file-signature.ts';
 import { inBatches } from '../../engine/codecs/in-batches.ts';
-import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
+import { isJsonDictionary, readJsonDictionary, readJsonRecords } from '../../engine/codecs/json-reader.ts';
 import { refuseTooLarge } from '../../engine/codecs/table-limits.ts';
 import { decodeText, detectEncoding, type OpenBytes } from '../../engine/codecs/text-decoding.ts';
-import { openSheet, type SheetTable } from '../../engine/codecs/workbook/workbook-reader.ts';
+import { openSheet, readSheetNames, type SheetTable } from '../../engine/codecs/workbook/workbook-reader.ts';
 import { cellText } from './cell-text.ts';
 import type { Cell, FileFormat } from './import-target.ts';
 import { createReadProgress } from './read-progress.ts';
@@ -45,10 +45,10 @@ export async function readImportSummary(
   open: OpenBytes,
   sheet: string | null = null,
 ): Promise<ImportSummary> {
-  if ((await readSignature(open)) === 'archive') return summaryOfSheet(await openSheet(open, sheet));
-  const { format, texts } = await openText(open);
+  if ((await readSignature(open)) === 'archive') return summaryOfWorkbook(open, sheet);
+  const { format, texts, records } = await openText(open);
   return format === 'json'
-    ? summaryOfRecords(readJsonRecords(texts))
+    ? summaryOfRecords(records(texts))
     : { format, columns: await summaryOfCells(await readCsv(texts)), sheet: null };
 }
 
@@ -63,18 +63,29 @@ export async function openImportTable(
     return { format: 'xlsx', columns, rows, share, close };
   }
   const progress = createReadProgress(open);
-  const { format, texts } = await openText(progress.open);
-  const rows = format === 'json' ? cellsOf(readJsonRecords(texts), columns) : (await readCsv(texts)).rows;
+  const { format, texts, records } = await openText(progress.open);
+  const rows = format === 'json' ? cellsOf(records(texts), columns) : (await readCsv(texts)).rows;
   return { format, columns, rows, share: progress.share, close: async () => undefined };
 }
 
-async function openText(
-  open: OpenBytes,
-): Promise<{ readonly format: FileFormat; readonly texts: AsyncIterable<string> }> {
+type TextFile = {
+  readonly format: FileFormat;
+  readonly texts: AsyncIterable<string>;
+  /** How the records of a JSON file are read. */
+  readonly records: typeof readJsonRecords;
+};
+
+async function openText(open: OpenBytes): Promise<TextFile> {
   const encoding = await detectEncoding(open);
   if (encoding === null) throw new AppError('import_encoding');
-  const format = await formatOf(decodeText(await open(), encoding));
-  return { format, texts: decodeText(await open(), encoding) };
+  const decoded = async () => decodeText(await open(), encoding);
+  const format = await formatOf(await decoded());
+  const isDictionary = format === 'json' && (await isJsonDictionary(decoded));
+  return {
+    format,
+    texts: await decoded(),
+    records: isDictionary ? readJsonDictionary : readJsonRecords,
+  };
 }
 
 /** Told by the first character that is no space. */
@@ -82,6 +93,20 @@ async function formatOf(texts: AsyncIterable<string>): Promise<FileFormat> {
   for await (const text of texts) {
     const start = text.trimStart();
     if (start !== '') return start.startsWith('[') || start.startsWith('{') ? 'json' : 'csv';
+  }
+  throw new AppError('import_empty');
+}
+
+/** The sheet that is named, else the first one with rows: a cover sheet does not make a workbook empty. */
+async function summaryOfWorkbook(open: OpenBytes, sheet: string | null): Promise<ImportSummary> {
+  const names = sheet === null ? await readSheetNames(open) : [sheet];
+  for (const name of names) {
+    try {
+      return await summaryOfSheet(await openSheet(open, name));
+    } catch (problem) {
+      const isEmpty = problem instanceof AppError && problem.code === 'import_empty';
+      if (!isEmpty || sheet !== null) throw problem;
+    }
   }
   throw new AppError('import_empty');
 }

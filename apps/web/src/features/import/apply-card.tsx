@@ -8,6 +8,7 @@ import { applyImport, importQuery, type ImportProgress } from '../../api/imports
 import type { Place } from '../../api/place.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { useTypedText } from '../../ui/text/use-typed-text.ts';
@@ -27,7 +28,7 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
     onSuccess: (writing) => queryClient.setQueryData(importQuery(place, job.id).queryKey, writing),
   });
   const count = job.counts.new + job.counts.changed;
-  if (count === 0) return <NothingToWrite hasInvalid={job.counts.invalid > 0} />;
+  if (count === 0) return <NothingToWrite counts={job.counts} />;
   const name = branchName(branch);
   const needsName = branch.details.isProtected && takesEffectOnSave(module);
   return (
@@ -61,10 +62,14 @@ export function ApplyCard({ place, job }: { readonly place: Place; readonly job:
   );
 }
 
-function NothingToWrite({ hasInvalid }: { readonly hasInvalid: boolean }) {
+function NothingToWrite({ counts: { invalid, unchanged } }: Pick<ImportProgress, 'counts'>) {
   const { t } = useTranslation('transfer');
-  return hasInvalid ? (
-    <Alert type="warning" showIcon title={t('nothingValid')} />
+  return invalid > 0 ? (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('nothingValid', { invalid: formatNumber(invalid), unchanged: formatNumber(unchanged) })}
+    />
   ) : (
     <Alert type="info" showIcon title={t('nothingToDo')} />
   );

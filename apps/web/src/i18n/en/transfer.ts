@@ -36,7 +36,8 @@ export const transfer = {
   modeCreate: 'Add new records only',
   modeUpdate: 'Update existing records only',
   modeUpsert: 'Add new and update existing records',
-  nothingValid: 'No row of this file can be imported. Fix the invalid rows and choose the file again.',
+  nothingValid:
+    'Nothing to import: {{invalid}} invalid, {{unchanged}} unchanged. Fix the invalid rows and choose the file again.',
   nothingToDo: 'The file has no changes to import.',
   note: 'Note for the history (optional)',
   outcomeAll: 'All',

@@ -36,7 +36,7 @@ export const transfer: Texts<'transfer'> = {
   modeUpdate: '既存データの変更のみ',
   modeUpsert: '新規追加と変更',
   nothingValid:
-    'このファイルにはインポートできる行がまだありません。無効な行を直して、もう一度ファイルを選んでください。',
+    'インポートできる行がありません：無効 {{invalid}}行、変更なし {{unchanged}}行。無効な行を直して、もう一度ファイルを選んでください。',
   nothingToDo: 'ファイルの内容は現在のデータと同じです。',
   note: '履歴に残すメモ（任意）',
   outcomeAll: 'すべて',

@@ -35,7 +35,7 @@ export const transfer: Texts<'transfer'> = {
   modeCreate: '僅新增資料',
   modeUpdate: '僅修改現有資料',
   modeUpsert: '新增資料並修改現有資料',
-  nothingValid: '此檔案目前沒有可匯入的列。請修正無效的列後再選擇檔案。',
+  nothingValid: '沒有可匯入的列：{{invalid}} 列無效，{{unchanged}} 列無變更。請修正無效的列後再選擇檔案。',
   nothingToDo: '檔案內容與現有資料完全相同。',
   note: '歷史紀錄備註（選填）',
   outcomeAll: '全部',

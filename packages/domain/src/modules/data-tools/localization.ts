@@ -30,12 +30,12 @@ export const localization = defineModule({
   sections: {
     basics: common.basics({
       key: field.text(['Key', '鍵', 'キー'], 120, {
-        form: 'dotted_mark',
+        form: 'text_key',
         monospace: true,
         help: [
-          'Lowercase letters, digits, underscores and full stops.',
-          '僅限小寫英文字母、數字、底線與句點。',
-          '英小文字・数字・アンダースコア・ピリオドのみ。',
+          'Letters, digits, full stops, _ - and $. Capitals count: Ui.ok and ui.ok are two keys.',
+          '英文字母、數字、句點、_ - 與 $；大小寫視為不同，Ui.ok 與 ui.ok 是兩個鍵。',
+          '英字・数字・ピリオド・_・-・$。大文字と小文字は区別され、Ui.ok と ui.ok は別のキーです。',
         ],
       }),
       namespace: field.enum(['Area', '分類', '分類'], namespace, { default: 'ui' }),
