@@ -56,9 +56,8 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await expect(player.card('Notes').getByRole('listitem').first()).toContainText(/Two orders.*Chika/s);
   });
 
-  await test.step('sends a mail that was prepared, which is all the menu has', async () => {
+  await test.step('sends a mail that was prepared, which the role may do itself', async () => {
     await commands.menu.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Send mail from settings']);
     await commands.item('Send mail from settings').click();
     const form = commands.form('Send mail from settings');
     await form.getByRole('combobox', { name: 'Mail setting' }).fill('Sorry for the');
@@ -76,21 +75,38 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await expect(page.getByRole('row').nth(1)).toContainText('Sorry for the long wait');
   });
 
+  await test.step('asks for what the role may not do, and takes it back', async () => {
+    await commands.menu.click();
+    await commands.item('Adjust wallet By request').click();
+    const form = commands.form('Adjust wallet');
+    await form.getByRole('spinbutton', { name: 'Amount' }).fill('30');
+    await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('+30');
+    await commands.confirm('Adjust wallet', 'Ask for this', 'Charged twice, still waits');
+    await expect(page.getByText('Awaiting approval: Adjust wallet')).toBeVisible();
+    await page.getByRole('link', { name: 'View request' }).click();
+    const request = page.getByRole('dialog');
+    await expect(request).toContainText('The role of the requester cannot do this itself');
+    await request.getByLabel('Reason for the decision').fill('The refund arrived');
+    await request.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(request).toBeHidden();
+    await player.open(MARLOWEN.server, MARLOWEN.account);
+  });
+
   await test.step('reads what was done, under their own name', async () => {
     await player.go('Staff actions');
     await expect(page.getByRole('row').filter({ hasText: 'Added a note' }).first()).toContainText('Chika');
     await expect(page.getByRole('row').filter({ hasText: 'Waited for the refund' }).first()).toBeVisible();
   });
 
-  await test.step('finds the player by the order, and changes no order', async () => {
+  await test.step('finds the player by the order, and may ask for what it needs', async () => {
     await search.open();
     await search.ask(order);
     await expect(search.rowOf(MARLOWEN.name)).toContainText(order);
     await expect(page.getByText('as Order', { exact: true })).toBeVisible();
     await page.goto(`/orders?env=production&v=1.4.0&account=${MARLOWEN.account}`);
     await expect(page.getByRole('row').filter({ hasText: 'Paid, not delivered' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Deliver:/ })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Enter order' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Deliver:/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Refund:/ })).toHaveCount(2);
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: MARLOWEN.name })).toBeVisible();
   });
@@ -145,7 +161,10 @@ test('junior support reads personal data in part, in full for a reason, and writ
   await test.step('sends a prepared mail without the mouse', async () => {
     await expect(commands.menu).toBeVisible();
     await page.keyboard.press('a');
-    await expect(page.locator('[role="menuitem"]:focus')).toHaveText('Send mail from settings');
+    const chosen = page.locator('[role="menuitem"]:focus');
+    await expect(chosen).toHaveText('Adjust wallet By request');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText('Send mail from settings');
     await page.keyboard.press('Enter');
     const form = commands.form('Send mail from settings');
     await expect(form.getByRole('combobox', { name: 'Mail setting' })).toBeFocused();

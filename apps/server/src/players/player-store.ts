@@ -1,3 +1,4 @@
+import type { SectionCounts } from '@quartermaster/contract/http/player-answers';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type {
@@ -149,6 +150,8 @@ export type PlayerStore = {
 
   /** Null, here and below: there is no such player. */
   readonly summary: (player: PlayerRef) => Promise<PlayerSummary | null>;
+  /** How much there is in sections of a player. */
+  readonly counts: (player: PlayerRef) => Promise<SectionCounts>;
   readonly wallets: (player: PlayerRef) => Promise<readonly WalletRow[]>;
   readonly possessions: (
     player: PlayerRef,

@@ -28,8 +28,28 @@ import { recordReferences } from './records.ts';
  */
 const named = { references: recordReferences, staff: z.record(z.string(), z.string()) };
 
+/** How much there is in sections of a player. `mail`: unclaimed; `sanctions`: active. */
+export const sectionCounts = z.object({
+  items: z.number().int(),
+  pets: z.number().int(),
+  gods: z.number().int(),
+  equipment: z.number().int(),
+  appearance: z.number().int(),
+  mail: z.number().int(),
+  purchases: z.number().int(),
+  sanctions: z.number().int(),
+  notes: z.number().int(),
+});
+export type SectionCounts = z.infer<typeof sectionCounts>;
+
 /** `GET …/servers/:server/players/:account`. `is_masked`: personal data is shown in part only. */
-export const playerSummaryAnswer = z.object({ player: playerSummary, is_masked: z.boolean(), ...named });
+export const playerSummaryAnswer = z.object({
+  player: playerSummary,
+  balances: z.array(z.object({ asset_kind: z.string(), balance: z.number().int() })),
+  counts: sectionCounts,
+  is_masked: z.boolean(),
+  ...named,
+});
 export type PlayerSummaryAnswer = z.infer<typeof playerSummaryAnswer>;
 
 /** `GET …/wallets`: every kind of money the player ever had. */

@@ -50,7 +50,14 @@ export async function readSummary(
   const isMasked = !isClear(player, reader);
   const personal = isMasked ? maskPersonal(summary.personal) : summary.personal;
   const names = await namesIn(deps, player, summary);
-  return { player: { ...summary, personal }, is_masked: isMasked, ...names };
+  const wallets = await deps.playerStore.wallets(player);
+  return {
+    player: { ...summary, personal },
+    balances: wallets.map(({ asset_kind, balance }) => ({ asset_kind, balance })),
+    counts: await deps.playerStore.counts(player),
+    is_masked: isMasked,
+    ...names,
+  };
 }
 
 export async function readSection<T>(

@@ -1,7 +1,7 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { WalletRow } from '@quartermaster/contract/http/player-sections';
 import type { QueryResultRow } from 'pg';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { PlayerRef, PlayerStore, Slice } from '../player-store.ts';
 import { changePlayer, changeTwoPlayers } from './change-player.ts';
 import { createGuildStore } from './create-guild-store.ts';
@@ -17,10 +17,20 @@ import { readRecentSanctions } from './recent-sanctions.ts';
 import { searchAllPlayers, searchPlayers } from './search.ts';
 import { PURCHASE_LIST, SECTION_ROWS, WALLET_COLUMNS, type SectionRows } from './section-rows.ts';
 import { createServerDirectory } from './server-directory.ts';
+import { NO_COUNTS, readCounts } from './section-counts.ts';
 import { readServers } from './servers.ts';
 import { readSlice, type AccountKey } from './slices.ts';
 import { readSummary } from './summary.ts';
 import { readTimeline } from './timeline.ts';
+
+/** Every kind of money that an account ever had. */
+async function readWallets(db: Queryable, { server, accountId }: AccountKey): Promise<readonly WalletRow[]> {
+  const { rows } = await db.query<WalletRow>(
+    `select ${WALLET_COLUMNS} from player.wallet where server = $1 and account_id = $2 order by wallet.asset_kind`,
+    [server, accountId],
+  );
+  return rows;
+}
 
 const NOTHING = { rows: [], nextCursor: null } as const;
 
@@ -50,14 +60,8 @@ export function createPlayerStore(database: Database): PlayerStore {
     searchAll: (search) => searchAllPlayers(needs, search),
     lookUp: (environmentId, servers, wanted) => lookUpPlayers(needs, environmentId, servers, wanted),
     summary: (player) => read(player, null, ({ server }) => readSummary(database, server, player)),
-    wallets: (player) =>
-      read(player, [], async ({ server, accountId }) => {
-        const { rows } = await database.query<WalletRow>(
-          `select ${WALLET_COLUMNS} from player.wallet where server = $1 and account_id = $2 order by wallet.asset_kind`,
-          [server, accountId],
-        );
-        return rows;
-      }),
+    counts: (player) => read(player, NO_COUNTS, (key) => readCounts(database, key)),
+    wallets: (player) => read(player, [], (key) => readWallets(database, key)),
     possessions: (player, kind, slice) =>
       read(player, NOTHING, (key) => readPossessions(database, key, kind, slice)),
     mails: section(SECTION_ROWS.mail),

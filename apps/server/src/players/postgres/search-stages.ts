@@ -24,16 +24,20 @@ const HANDLE_KINDS: Partial<Record<SearchedBy, readonly string[]>> = {
   ip: ['ip'],
 };
 
+/** A number of an account, also as tickets write it: `#100001`, `ID: 100001`, `「100001」`. */
+const NUMBER = /^(?:#|u?id:? *|[「『(])?(\d{1,9})[」』)]?$/;
+
 export function readNeedle(text: string, by: SearchedBy, withoutPersonal = false): Needle {
   const nameKey = nameKeyOf(text);
-  const isNumber = /^\d{1,9}$/.test(nameKey) && Number(nameKey) >= 1 && Number(nameKey) <= MAX_ACCOUNT_ID;
+  const number = Number(NUMBER.exec(nameKey)?.[1] ?? 0);
+  const isNumber = number >= 1 && number <= MAX_ACCOUNT_ID;
   const anything = withoutPersonal ? HANDLE_KINDS.account_id : Object.values(HANDLE_KINDS).flat();
   const kinds = by === 'any' ? anything : HANDLE_KINDS[by];
   return {
     by,
     text,
     nameKey,
-    accountId: isNumber && (by === 'any' || by === 'account_id') ? Number(nameKey) : null,
+    accountId: isNumber && (by === 'any' || by === 'account_id') ? number : null,
     handles: nameKey === '' ? [] : (kinds ?? []).map((kind) => `${kind}:${nameKey}`),
   };
 }

@@ -15,6 +15,18 @@ describe('pasted ids', () => {
     ]);
   });
 
+  it('are taken out of what tickets write around them', () => {
+    expect(pastedIds('#100001 ID: 100002 id:100003 1-100004 「100005」 (100006) UID：100007').ids).toEqual([
+      '100001',
+      '100002',
+      '100003',
+      '1:100004',
+      '100005',
+      '100006',
+      '100007',
+    ]);
+  });
+
   it('count once, and the repeated ones are told', () => {
     expect(pastedIds('5 6 5 5')).toEqual({ ids: ['5', '6'], repeated: 2 });
   });

@@ -5,9 +5,15 @@ export type PastedIds = { readonly ids: readonly string[]; readonly repeated: nu
 const ACCOUNT = /^(\d+:)?\d+$/;
 const BETWEEN = /[\s,;，、；]+/u;
 
+/** What tickets write around a number: `#100001`, `ID:100001`, `「100001」`; `1-100001` names the server. */
+const AROUND = /^(?:u?id:?|[#「『【("'])+|[」』】)"'.]+$/giu;
+const WITH_DASH = /^(\d+)-(\d+)$/u;
+
+const plainId = (typed: string): string => typed.replace(AROUND, '').replace(WITH_DASH, '$1:$2');
+
 export function pastedIds(text: string): PastedIds {
   // Digits typed in full width are digits.
-  const all = text.normalize('NFKC').split(BETWEEN).filter(Boolean);
+  const all = text.normalize('NFKC').split(BETWEEN).map(plainId).filter(Boolean);
   const ids = [...new Set(all)];
   return { ids, repeated: all.length - ids.length };
 }

@@ -54,7 +54,7 @@ function PlayerPage({ player, summary }: PlayerPageProps) {
       <ActionOutcome />
       <PendingDeletion />
       <div className={styles.layout}>
-        <SectionNav current={key} />
+        <SectionNav current={key} counts={summary.counts} />
         <div className={styles.content}>
           <Content player={player} summary={summary} />
         </div>

@@ -129,6 +129,7 @@ export const player = {
   level: 'Level',
   levelExp: 'Level and EXP',
   lifted: 'Lifted',
+  localTime: 'Player’s time',
   loginDays: 'Days played',
   loginName: 'Login name',
   mailTitle: 'Mail',
@@ -246,6 +247,7 @@ export const player = {
   until: 'until',
   updated: 'Updated',
   vipPoints: 'VIP and points',
+  visits: 'Visits',
   when: 'When',
   who: 'Who',
 } as const;

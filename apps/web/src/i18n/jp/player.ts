@@ -121,6 +121,7 @@ export const player: Texts<'player'> = {
   level: 'レベル',
   levelExp: 'レベルとEXP',
   lifted: '解除済み',
+  localTime: '現地時刻',
   loginDays: 'プレイ日数',
   loginName: 'ログイン名',
   mailTitle: 'メール',
@@ -234,6 +235,7 @@ export const player: Texts<'player'> = {
   until: '期限',
   updated: '更新日時',
   vipPoints: 'VIPとポイント',
+  visits: '閲覧',
   when: '日時',
   who: 'スタッフ',
 };

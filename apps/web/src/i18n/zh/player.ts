@@ -121,6 +121,7 @@ export const player: Texts<'player'> = {
   level: '等級',
   levelExp: '等級與經驗',
   lifted: '已解除',
+  localTime: '玩家當地時間',
   loginDays: '遊玩天數',
   loginName: '登入名稱',
   mailTitle: '郵件',
@@ -234,6 +235,7 @@ export const player: Texts<'player'> = {
   until: '至',
   updated: '更新時間',
   vipPoints: 'VIP 與點數',
+  visits: '查看紀錄',
   when: '時間',
   who: '人員',
 };

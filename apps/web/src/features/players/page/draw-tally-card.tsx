@@ -62,14 +62,18 @@ function TallyRow({ tally }: { readonly tally: DrawTally }) {
       <td className={table.number}>{formatNumber(pulls)}</td>
       <td>{tally.rarity === null ? <Dash /> : <WordTag of={rarity} value={tally.rarity} />}</td>
       <td className={table.number}>
-        {t('tallyOf', {
-          got: formatNumber(got),
-          expected: expected === null ? '?' : formatNumber(expected, 2),
-        })}
+        {tally.rarity === null ? (
+          <Dash />
+        ) : (
+          t('tallyOf', {
+            got: formatNumber(got),
+            expected: expected === null ? '?' : formatNumber(expected, 2),
+          })
+        )}
       </td>
       <td>
         {lastRare === null ? (
-          t('tallyNever')
+          t(tally.rarity === null ? 'oddsUnknown' : 'tallyNever')
         ) : (
           <span className={styles.stack}>
             <Asset kind={lastRare.assetKind} id={lastRare.targetId} />

@@ -1,12 +1,17 @@
+import { walletKind } from '@quartermaster/domain/enums/wallet-kind';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Player, PlayerSummary } from '../../../api/player.ts';
+import type { PlayerSummary } from '../../../api/player.ts';
 import { playerServersQuery } from '../../../api/players.ts';
 import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
+import { formatNumber, wallTime } from '../../../i18n/format.ts';
+import { readLanguage } from '../../../i18n/language.ts';
+import { zoneCity, zoneLabel } from '../../../i18n/zone.ts';
+import { AgoText } from '../../../ui/text/ago-text.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
@@ -24,7 +29,8 @@ import styles from './player-head.module.css';
 type PlayerHeadProps = { readonly summary: PlayerSummary };
 
 /** Who this is, in which environment and on which server, so that one copy of a player is never taken for another. */
-export function PlayerHead({ summary: { player } }: PlayerHeadProps) {
+export function PlayerHead({ summary }: PlayerHeadProps) {
+  const { player } = summary;
   const { t } = useTranslation('player');
   const { t: tp } = useTranslation('players');
   const { details, environment } = useBranch();
@@ -61,12 +67,13 @@ export function PlayerHead({ summary: { player } }: PlayerHeadProps) {
           </>
         }
       />
-      <IdentityStrip player={player} />
+      <IdentityStrip summary={summary} />
     </>
   );
 }
 
-function IdentityStrip({ player }: { readonly player: Player }) {
+function IdentityStrip({ summary }: PlayerHeadProps) {
+  const { player, balances } = summary;
   const { t } = useTranslation('player');
   const { t: tp } = useTranslation('players');
   const { environment } = useBranch();
@@ -98,9 +105,36 @@ function IdentityStrip({ player }: { readonly player: Player }) {
         )}
       </Known>
       <Known label={tp('lastLogin')}>
-        <DateTimeText value={player.lastLoginAt} />
+        <DateTimeText value={player.lastLoginAt} /> <AgoText value={player.lastLoginAt} />
       </Known>
+      <Known label={t('localTime')}>
+        <LocalTime zone={player.timeZone} />
+      </Known>
+      {walletKind.values.map(({ value, label }) => {
+        const balance = balances.find(({ assetKind }) => assetKind === value)?.balance ?? 0;
+        return balance === 0 ? null : (
+          <Known key={value} label={label[readLanguage()]}>
+            {formatNumber(balance)}
+          </Known>
+        );
+      })}
     </dl>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** What the clock says where the player is. */
+function LocalTime({ zone }: { readonly zone: string }) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span title={zoneLabel(zone, now)}>
+      {wallTime(now, zone).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:mm'.length)} {zoneCity(zone)}
+    </span>
   );
 }
 

@@ -1,10 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PlayerSummary } from '../../../api/player.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import styles from './section-nav.module.css';
 import { sectionGroups, type Section } from './sections.tsx';
 
+type SectionNavProps = {
+  readonly current: Section['key'];
+  readonly counts: PlayerSummary['counts'];
+};
+
 /** The way from section to section; each has an address of its own. */
-export function SectionNav({ current }: { readonly current: Section['key'] }) {
+export function SectionNav({ current, counts }: SectionNavProps) {
   const { t } = useTranslation('player');
   return (
     <nav className={styles.nav} aria-label={t('sections')}>
@@ -20,6 +27,9 @@ export function SectionNav({ current }: { readonly current: Section['key'] }) {
               >
                 {t(`section.${key}`)}
               </Link>
+              {key in counts ? (
+                <span className={styles.count}>{formatNumber(counts[key as keyof typeof counts])}</span>
+              ) : null}
             </li>
           ))}
         </ul>

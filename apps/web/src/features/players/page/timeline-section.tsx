@@ -3,13 +3,9 @@ import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/tim
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Button, Select } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  timelineQuery,
-  type PlayerKey,
-  type TimelineEntry,
-  type TimelineNarrowing,
-} from '../../../api/player.ts';
+import { timelineQuery, type PlayerKey, type TimelineNarrowing } from '../../../api/player.ts';
 import { DayRange } from '../../../fields/moment/day-range.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
@@ -18,6 +14,7 @@ import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { ListState, MoreButton } from '../../../ui/table/list-state.tsx';
 import { WordTag, wordOf } from '../../../ui/text/word-tag.tsx';
 import { byDay } from './by-day.ts';
+import { foldTimeline, type Act } from './fold-timeline.ts';
 import { NamesContext } from './names.tsx';
 import { useSlices } from './section-table.tsx';
 import { TimelineSentence } from './timeline-sentence.tsx';
@@ -29,14 +26,22 @@ export function TimelineSection({ player }: { readonly player: PlayerKey }) {
   const { narrowing, narrow } = useNarrowing();
   const timeline = useInfiniteQuery(timelineQuery(player, narrowing));
   const { rows, names } = useSlices(timeline);
+  const [withVisits, setVisits] = useState(false);
   return (
     <NamesContext value={names}>
       <Card flush title={t('section.timeline')}>
-        <Narrowing narrowing={narrowing} onNarrow={narrow} />
+        <Narrowing
+          narrowing={narrowing}
+          onNarrow={narrow}
+          withVisits={withVisits}
+          onVisits={() => setVisits(!withVisits)}
+        />
         <ListState query={timeline} isEmpty={rows.length === 0} empty={t('empty.timeline')} columns={3} />
-        {byDay(rows).map(({ day, entries }) => (
-          <Day key={day} entries={entries} />
-        ))}
+        {byDay(foldTimeline(rows, withVisits).map((act) => ({ ...act, at: act.entry.at }))).map(
+          ({ day, entries }) => (
+            <Day key={day} acts={entries} />
+          ),
+        )}
         <MoreButton query={timeline} />
       </Card>
     </NamesContext>
@@ -65,9 +70,11 @@ function useNarrowing() {
 type NarrowingProps = {
   readonly narrowing: TimelineNarrowing;
   readonly onNarrow: (next: TimelineNarrowing) => void;
+  readonly withVisits: boolean;
+  readonly onVisits: () => void;
 };
 
-function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
+function Narrowing({ narrowing, onNarrow, withVisits, onVisits }: NarrowingProps) {
   const { t } = useTranslation('player');
   const chosen = narrowing.kinds?.split(',') ?? [];
   const { from, to } = narrowing;
@@ -90,6 +97,9 @@ function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
             {wordOf(timelineKind, kind)}
           </button>
         ))}
+        <button type="button" className={styles.kind} aria-pressed={withVisits} onClick={onVisits}>
+          {t('visits')}
+        </button>
       </div>
       <AssetSelect
         value={narrowing.asset}
@@ -139,14 +149,14 @@ function AssetSelect({ value, onChange }: AssetSelectProps) {
   );
 }
 
-function Day({ entries }: { readonly entries: readonly TimelineEntry[] }) {
-  const [first] = entries;
+function Day({ acts }: { readonly acts: readonly Act[] }) {
+  const [first] = acts;
   if (first === undefined) return null;
   return (
     <section>
-      <h3 className={styles.day}>{formatDay(first.at)}</h3>
+      <h3 className={styles.day}>{formatDay(first.entry.at)}</h3>
       <ol className={styles.entries}>
-        {entries.map((entry) => (
+        {acts.map(({ entry, changes }) => (
           <li key={`${entry.kind} ${entry.id}`} className={styles.entry}>
             <DateTimeText value={entry.at} />
             <span className={styles.tag}>
@@ -154,6 +164,11 @@ function Day({ entries }: { readonly entries: readonly TimelineEntry[] }) {
             </span>
             <div className={styles.sentence}>
               <TimelineSentence entry={entry} />
+              {changes.map((change) => (
+                <div key={change.id}>
+                  <TimelineSentence entry={change} />
+                </div>
+              ))}
             </div>
           </li>
         ))}
