@@ -9,8 +9,17 @@ export function createSheetPage(page: Page, place: Place) {
       .getByRole('row')
       .filter({ has: page.getByRole('gridcell', { name: first, exact: true }).first() })
       .first();
+  const panel = page.getByRole('complementary', { name: 'Curve' });
   return {
     grid,
+    /** What fills a column by a curve. */
+    curve: {
+      panel,
+      choose: async (label: string, option: string) => {
+        await panel.getByLabel(label).click();
+        await page.locator('.ant-select-item-option').filter({ hasText: option }).last().click();
+      },
+    },
     row,
     status: page.getByRole('status').filter({ hasText: /unsaved|record/ }),
     save: page.getByRole('button', { name: 'Save', exact: true }),

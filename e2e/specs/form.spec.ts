@@ -6,6 +6,7 @@ import { createFrame } from '../pages/frame.ts';
 const ITEMS = { module: 'item-setting' };
 const BACKGROUNDS = { module: 'battle-background-setting' };
 const GACHAPONS = { module: 'gachapon-setting' };
+const PRODUCTS = { module: 'mall-setting' };
 
 test('shows the share of each group while its weight is typed', async ({ page, signIn, api }) => {
   await api.copy(GACHAPONS, '3001', {
@@ -265,4 +266,23 @@ test('says what an error blocks in a setting that takes effect on save', async (
   await expect(page.getByText('Blocks saving')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('2 problems prevent saving')).toBeVisible();
+});
+
+test('a field that was copied by a key is pasted into another record', async ({ page, signIn }) => {
+  const form = createFormPage(page, PRODUCTS);
+  const amount = form.inGroup('Contents').getByRole('spinbutton', { name: 'Amount' });
+  await signIn('admin', '/mall-setting/4002/edit?env=dev&v=1.4.0');
+  await expect(amount).toHaveValue('300');
+  await amount.press('Alt+KeyC');
+  await expect(page.getByText('1 field copied')).toBeVisible();
+
+  await form.open('4001');
+  await expect(amount).toHaveValue('60');
+  await amount.press('Alt+KeyV');
+  await expect(amount).toHaveValue('300');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+  await form.number('VIP points').press('Alt+KeyV');
+  await expect(page.getByText(/^Nothing to paste here/)).toBeVisible();
+  await amount.fill('60');
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
 });

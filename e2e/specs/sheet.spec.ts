@@ -115,3 +115,24 @@ test('any list is a sheet of what it shows: two clicks and a paste set thirty va
   await search.fill('Tide Otter Spirit');
   await expect(sheet.grid.locator('tbody').getByRole('row')).toHaveCount(1);
 });
+
+test('fills a column by a curve, as one step', async ({ page, signIn, expectAccessible }) => {
+  const sheet = createSheetPage(page, LEVELS);
+  await signIn('admin', '/level-setting?env=dev&v=1.4.0&view=sheet&group=pet');
+  const cell = (row: number) => sheet.cell({ row, column: EXP });
+  await expect(cell(0)).not.toBeEmpty();
+  const before = await cell(1).textContent();
+  await page.getByRole('button', { name: 'Curve' }).click();
+  await sheet.curve.choose('Shape', 'Formula');
+  await sheet.curve.panel.getByLabel('Formula of n').fill('100 * n^2');
+  await sheet.curve.panel.getByLabel('To row').fill('4');
+  await sheet.curve.choose('Compare with', 'Hero');
+  await expect(sheet.curve.panel.getByRole('img', { name: /Formula 100 – 1,600/ })).toBeVisible();
+  await expect(sheet.curve.panel.getByRole('img', { name: /Hero \d/ })).toBeVisible();
+  await expectAccessible();
+  await sheet.curve.panel.getByRole('button', { name: 'Fill 4 rows' }).click();
+  await expect(cell(3)).toHaveText('1,600');
+  await expect(page.getByText('4 unsaved changes')).toBeVisible();
+  await sheet.undo.click();
+  await expect(cell(1)).toHaveText(before ?? '');
+});

@@ -22,6 +22,11 @@ export function useIsLocked(field: string): boolean {
   return useContext(LockedContext).fields.has(field);
 }
 
+/** All of them. */
+export function useLockedFields(): ReadonlySet<string> {
+  return useContext(LockedContext).fields;
+}
+
 /** Called by a panel that knows what cannot change any more; the same list each time. */
 export function useLockFields(fields: readonly string[]): void {
   const { fields: known, lock } = useContext(LockedContext);

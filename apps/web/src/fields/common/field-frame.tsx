@@ -10,6 +10,8 @@ type FieldFrameProps = {
   readonly field: ResolvedField;
   readonly inputId: string;
   readonly issues: readonly Issue[];
+  /** Small controls at the right end of the line of the label. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ export function frameIds(inputId: string, field: ResolvedField, issues: readonly
 }
 
 /** Label, input, help and problems of one field. */
-export function FieldFrame({ field, inputId, issues, children }: FieldFrameProps) {
+export function FieldFrame({ field, inputId, issues, aside, children }: FieldFrameProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   return (
@@ -33,6 +35,7 @@ export function FieldFrame({ field, inputId, issues, children }: FieldFrameProps
           {field.label[language]}
         </label>
         {!field.required && <span className={styles.optional}>{t('optional')}</span>}
+        {aside}
       </div>
       {children}
       {field.help !== undefined && (

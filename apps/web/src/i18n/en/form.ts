@@ -1,4 +1,15 @@
 export const form = {
+  copyField: 'Copy field (Alt+C)',
+  copyRecord: 'Copy fields',
+  copySection: 'Copy section',
+  fieldsCopied_one: '{{count}} field copied',
+  fieldsCopied_other: '{{count}} fields copied',
+  fieldsPasted_one: '{{count}} field pasted',
+  fieldsPasted_other: '{{count}} fields pasted',
+  pasteNothing: 'Nothing to paste here: copy a field of the same kind first.',
+  pasteField: 'Paste into field (Alt+V)',
+  pasteRecord: 'Paste fields',
+  pasteSection: 'Paste into section',
   /** Title of the page that creates a record; `record`: what one record is called. */
   addTitle: 'New {{record}}',
   blocksCount: '{{title}}: {{count}}',

@@ -1,6 +1,15 @@
 import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
+  copyField: '項目をコピー（Alt+C）',
+  copyRecord: '全項目をコピー',
+  copySection: 'セクションをコピー',
+  fieldsCopied_other: '{{count}}項目をコピーしました',
+  fieldsPasted_other: '{{count}}項目を貼り付けました',
+  pasteNothing: '貼り付けられる内容がありません。先に同じ種類の項目をコピーしてください。',
+  pasteField: '項目に貼り付け（Alt+V）',
+  pasteRecord: '項目を貼り付け',
+  pasteSection: 'セクションに貼り付け',
   addTitle: '{{record}}の新規作成',
   blocksCount: '{{title}}：{{count}}件',
   blocksRelease: '公開できません',

@@ -1,6 +1,15 @@
 import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
+  copyField: '複製欄位（Alt+C）',
+  copyRecord: '複製所有欄位',
+  copySection: '複製整個區段',
+  fieldsCopied_other: '已複製 {{count}} 個欄位',
+  fieldsPasted_other: '已貼上 {{count}} 個欄位',
+  pasteNothing: '沒有可貼上的內容：請先複製相同種類的欄位。',
+  pasteField: '貼到此欄位（Alt+V）',
+  pasteRecord: '貼上欄位',
+  pasteSection: '貼到此區段',
   addTitle: '新增{{record}}',
   blocksCount: '{{title}}：{{count}} 項',
   blocksRelease: '無法發布',

@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useIsLocked } from '../../engine/form/locked-fields.tsx';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState, useFormValue } from '../../engine/form/use-form-session.ts';
@@ -11,7 +11,9 @@ import type { FieldInputProps } from '../../fields/types.ts';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../../fields/common/issues.tsx';
 import { isLong, isWide, showsParts } from '../../fields/common/wide-kinds.ts';
+import { CopyButtons } from './copy-buttons.tsx';
 import { fieldDomId } from './field-dom-id.ts';
+import { useCopiedFields, type FieldCopier } from './use-copied-fields.ts';
 import styles from './form.module.css';
 
 type FormFieldProps = { readonly form: FormSession; readonly field: ResolvedField };
@@ -20,19 +22,52 @@ type FormFieldProps = { readonly form: FormSession; readonly field: ResolvedFiel
 export const FormField = memo(function FormField({ form, field }: FormFieldProps) {
   const isAskedFor = useFormState(form, ({ values }) => isShown(field, values));
   if (!isAskedFor) return null;
+  return <CopiedByKeys form={form} field={field} />;
+});
+
+/** The field with its keys: Alt+C copies it, Alt+V pastes into it. */
+function CopiedByKeys({ form, field }: FormFieldProps) {
+  const copier = useCopiedFields(form);
+  const [isPointedAt, setPointedAt] = useState(false);
   return (
-    <div className={widthOf(field)} data-field={field.key}>
-      <ShownField form={form} field={field} />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the inputs inside
+    <div
+      className={widthOf(field)}
+      data-field={field.key}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onKeyDown={(event) => {
+        const act = copyKey(event.nativeEvent, copier);
+        if (act === null) return;
+        event.preventDefault();
+        act([field.key]);
+      }}
+    >
+      <ShownField form={form} field={field} copier={isPointedAt ? copier : null} />
     </div>
   );
-});
+}
+
+/** By the place of the key: with Alt some keyboards type another letter. */
+function copyKey(
+  { code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  copier: FieldCopier,
+): FieldCopier['copy'] | null {
+  if (!altKey || ctrlKey || metaKey || shiftKey) return null;
+  if (code === 'KeyC') return copier.copy;
+  return code === 'KeyV' ? copier.paste : null;
+}
 
 function widthOf(field: ResolvedField): string | undefined {
   if (isWide(field)) return styles.wide;
   return isLong(field) ? styles.long : styles.narrow;
 }
 
-function ShownField({ form, field: declared }: FormFieldProps) {
+function ShownField({
+  form,
+  field: declared,
+  copier,
+}: FormFieldProps & { readonly copier: FieldCopier | null }) {
   const { key } = declared;
   const field = useFormState(form, ({ values }) => chosenField(declared, values));
   const own = useIssuesAt(key);
@@ -40,15 +75,33 @@ function ShownField({ form, field: declared }: FormFieldProps) {
   const issues = showsParts(field) ? own : all;
   const isLocked = useIsLocked(key);
   const inputId = fieldDomId(key);
+  const ids = frameIds(inputId, field, issues);
+  const isDisabled = isLocked || form.locked.has(key) || field.readOnly === true;
   return (
-    <FieldFrame field={field} inputId={inputId} issues={issues}>
+    <FieldFrame
+      field={field}
+      inputId={inputId}
+      issues={issues}
+      // Only where the pointer is: beside every label they would be most of what a form shows.
+      aside={
+        copier && (
+          <CopyButtons
+            of="field"
+            copier={copier}
+            keys={[key]}
+            labelId={ids.labelId}
+            isDisabled={isDisabled}
+          />
+        )
+      }
+    >
       <BoundInput
         form={form}
         field={field}
         inputId={inputId}
-        {...frameIds(inputId, field, issues)}
+        {...ids}
         isInvalid={issues.some((found) => found.severity === 'error')}
-        isDisabled={isLocked || form.locked.has(key) || field.readOnly === true}
+        isDisabled={isDisabled}
       />
     </FieldFrame>
   );

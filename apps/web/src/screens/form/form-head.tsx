@@ -12,6 +12,7 @@ import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
+import { useCopyItems } from './use-copy-items.ts';
 import { parentIdIn, useRecordCrumbs } from '../use-record-crumbs.tsx';
 
 export type FormMode = 'form' | 'json';
@@ -26,12 +27,15 @@ type FormHeadProps = {
   readonly more?: NonNullable<MenuProps['items']>;
 };
 
+const DIVIDER = { type: 'divider' } as const;
+
 /** Which record this is, how it is looked at, and what else can be done with it. */
-export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadProps) {
+export function FormHead({ form, mode, onMode, tag, actions, more = [] }: FormHeadProps) {
   const { t } = useTranslation('form');
   const { module, recordId } = form;
   const image = useFormState(form, ({ values }) => displayRecord(module, values).image);
   const parentId = useFormState(form, ({ values }) => parentIdIn(module, values));
+  const copyItems = useCopyItems(form);
   const crumbs = useRecordCrumbs(module, parentId);
   return (
     <PageHead
@@ -58,7 +62,7 @@ export function FormHead({ form, mode, onMode, tag, actions, more }: FormHeadPro
           {actions}
         </>
       }
-      {...(more === undefined ? {} : { more })}
+      more={[...copyItems, ...(more.length === 0 ? [] : [DIVIDER, ...more])]}
     />
   );
 }

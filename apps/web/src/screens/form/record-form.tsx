@@ -8,6 +8,7 @@ import type { Place } from '../../api/place.ts';
 import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
+import { LockProvider } from '../../engine/form/locked-fields.tsx';
 import { useFormState, useIssueSource } from '../../engine/form/use-form-session.ts';
 import { parseJson } from '../../fields/json/json-text.ts';
 import { IncompleteInputProvider } from '../../fields/common/incomplete-input.tsx';
@@ -63,32 +64,41 @@ export function RecordForm({
     <IssueProvider value={issues}>
       <IncompleteInputProvider value={form}>
         <RuleProvider value={form.module.rules}>
-          <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
-          {banner}
-          <div className={styles.layout}>
-            {mode === 'form' ? (
-              <>
-                <SectionNav form={form} />
-                <FormSections form={form} />
-              </>
-            ) : (
-              <div className={styles.jsonArea}>
-                <JsonMode form={form} />
-              </div>
-            )}
-            <SidePanel form={form} place={place} onOpen={openProblem} />
-          </div>
-          <FormFooter
-            form={form}
-            isSaving={isSaving}
-            refresh={refresh}
-            onSave={handleSave}
-            onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
-          />
-          <LeaveDialog form={form} />
+          <LockProvider>
+            <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
+            {banner}
+            <div className={styles.layout}>
+              <FormBody form={form} mode={mode} />
+              <SidePanel form={form} place={place} onOpen={openProblem} />
+            </div>
+            <FormFooter
+              form={form}
+              isSaving={isSaving}
+              refresh={refresh}
+              onSave={handleSave}
+              onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
+            />
+            <LeaveDialog form={form} />
+          </LockProvider>
         </RuleProvider>
       </IncompleteInputProvider>
     </IssueProvider>
+  );
+}
+
+/** The record as fields or as JSON. */
+function FormBody({ form, mode }: Pick<RecordFormProps, 'form'> & { readonly mode: FormMode }) {
+  if (mode === 'json')
+    return (
+      <div className={styles.jsonArea}>
+        <JsonMode form={form} />
+      </div>
+    );
+  return (
+    <>
+      <SectionNav form={form} />
+      <FormSections form={form} />
+    </>
   );
 }
 
