@@ -268,7 +268,7 @@ test('says what an error blocks in a setting that takes effect on save', async (
   await expect(page.getByText('2 problems prevent saving')).toBeVisible();
 });
 
-test('a field that was copied by a key is pasted into another record', async ({ page, signIn }) => {
+test('fields are filled by keys: pasted from another record, and line by line', async ({ page, signIn }) => {
   const form = createFormPage(page, PRODUCTS);
   const amount = form.inGroup('Contents').getByRole('spinbutton', { name: 'Amount' });
   await signIn('admin', '/mall-setting/4002/edit?env=dev&v=1.4.0');
@@ -285,4 +285,8 @@ test('a field that was copied by a key is pasted into another record', async ({ 
   await expect(page.getByText(/^Nothing to paste here/)).toBeVisible();
   await amount.fill('60');
   await expect(page.getByText('No unsaved changes')).toBeVisible();
+
+  await amount.press('Enter');
+  await expect(amount).toHaveCount(2);
+  await expect(form.inGroup('Contents').getByRole('combobox', { name: 'Kind' }).last()).toBeFocused();
 });

@@ -2,8 +2,9 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { COST_ASSET_KINDS, assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asObjects } from '../common/values.ts';
+import { asObjects, asText } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
@@ -14,21 +15,35 @@ const ALL_KINDS: readonly string[] = assetKind.values.map(({ value }) => value);
 
 type AssetListProps = FieldInputProps<'reward_list' | 'cost_list'>;
 
-/** What is given or what it costs: kind, target where the kind has one, amount. */
+/**
+ * What is given or what it costs: kind, target where the kind has one, amount. Enter in an amount adds a
+ * line and goes to what is to be chosen there.
+ */
 export function AssetListInput(props: AssetListProps) {
   const { t } = useTranslation('fields');
   const { field, value, onChange } = props;
   const lines = asObjects(value);
   const kinds = useOfferedKinds(field.kind === 'cost_list' ? (field.kinds ?? COST_ASSET_KINDS) : ALL_KINDS);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
+  const isFull = props.isDisabled || (field.max !== undefined && lines.length >= field.max);
+  const goOn = useNextLine(list, lines.length);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isFull || event.key !== 'Enter' || event.nativeEvent.isComposing || !isAmount(event.target)) return;
+    event.preventDefault();
+    goOn();
+    onChange([...lines, { asset_kind: nextKind(lines) ?? firstKind, amount: 1 }]);
+  };
+  const firstKind = kinds[0] ?? 'item';
   const change = (index: number, line: JsonObject) => onChange(lines.with(index, line));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is that of the amounts inside
     <div
       ref={list}
       className={styles.list}
       role="group"
       aria-labelledby={props.labelId}
       aria-describedby={props.describedBy}
+      onKeyDown={handleKeyDown}
     >
       {lines.map((line, index) => (
         <AssetLine
@@ -48,13 +63,37 @@ export function AssetListInput(props: AssetListProps) {
         data-adds
         size="small"
         icon={<PlusOutlined aria-hidden />}
-        disabled={props.isDisabled || (field.max !== undefined && lines.length >= field.max)}
-        onClick={() => onChange([...lines, { asset_kind: kinds[0] ?? 'item', amount: 1 }])}
+        disabled={isFull}
+        onClick={() => onChange([...lines, { asset_kind: firstKind, amount: 1 }])}
       >
         {t(field.kind === 'cost_list' ? 'assetList.addCost' : 'assetList.addReward')}
       </Button>
     </div>
   );
+}
+
+/** A kind with targets goes on, for there are others of it; one without is in a list only once. */
+function nextKind(lines: readonly JsonObject[]): string | null {
+  const facts = findAssetKind(asText(lines.at(-1)?.['asset_kind']));
+  return facts === undefined || facts.target === null ? null : facts.value;
+}
+
+const isAmount = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.getAttribute('role') === 'spinbutton';
+
+/** Called before a line is added: the focus goes to the line once it is there. */
+function useNextLine(list: RefObject<HTMLElement | null>, count: number): () => void {
+  const isWanted = useRef(false);
+  useLayoutEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    const inputs = list.current?.lastElementChild?.previousElementSibling?.querySelectorAll('input') ?? [];
+    // A line with a target has three: its kind is that of the line before, its target is chosen next.
+    inputs[inputs.length > 2 ? 1 : 0]?.focus();
+  }, [list, count]);
+  return () => {
+    isWanted.current = true;
+  };
 }
 
 /** Players get only what the live release has: there, kinds whose records this console does not hold are none. */

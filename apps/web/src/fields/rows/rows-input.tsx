@@ -13,6 +13,7 @@ import { RowLine } from './row-line.tsx';
 import type { RowActions } from './rows-parts.ts';
 import styles from './rows.module.css';
 import { RowsHead } from './rows-head.tsx';
+import { rowTotals } from './row-totals.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
@@ -41,25 +42,33 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
         >
           {t('rows.add')}
         </Button>
-        <RowsSummary field={field} rows={rows} />
+        <RowsSummary field={field} rows={rows} path={props.path} Cell={parts.Cell} />
       </div>
     </div>
   );
 }
 
-function RowsSummary({
-  field,
-  rows,
-}: {
-  readonly field: FieldInputProps<'rows'>['field'];
-  readonly rows: Rows;
-}) {
+type RowsSummaryProps = Pick<FieldInputProps<'rows'>, 'field' | 'path'> &
+  Pick<NestedParts, 'Cell'> & { readonly rows: Rows };
+
+/** How many rows there are, and what they come to together. */
+function RowsSummary({ field, rows, path, Cell }: RowsSummaryProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
+  const rules = useRowRules();
   const parts = [t('rows.count', { count: rows.length })];
   if (field.weight !== undefined)
     parts.push(t('rows.weightSum', { sum: numberText(weightSum(rows, field.weight), language) }));
-  return <span className={styles.summary}>{parts.join(' · ')}</span>;
+  return (
+    <span className={styles.summary}>
+      {rowTotals(field, rows, rules, path).map((total) => (
+        <span key={total.field.key} className={styles.total}>
+          {t('rows.total', { field: total.field.label[language] })} <Cell {...total} />
+        </span>
+      ))}
+      {parts.join(' · ')}
+    </span>
+  );
 }
 
 type RowsTableProps = RowsInputProps & {

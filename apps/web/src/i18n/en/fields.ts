@@ -96,6 +96,7 @@ export const fields = {
   'rows.problems_other': '{{count}} problems',
   'rows.remove': 'Delete row {{place}}',
   'rows.share': 'Share',
+  'rows.total': '{{field}} in total:',
   'rows.weightSum': 'total weight {{sum}}',
   'stat.add': 'Add stat',
   'stat.remove': 'Remove {{stat}}',

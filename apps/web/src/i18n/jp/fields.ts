@@ -88,6 +88,7 @@ export const fields: Texts<'fields'> = {
   'rows.problems_other': '問題 {{count}}件',
   'rows.remove': '{{place}}行目を削除',
   'rows.share': '割合',
+  'rows.total': '{{field}}の合計：',
   'rows.weightSum': '重み合計 {{sum}}',
   'stat.add': 'ステータスを追加',
   'stat.remove': '{{stat}}を削除',

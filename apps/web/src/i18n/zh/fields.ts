@@ -88,6 +88,7 @@ export const fields: Texts<'fields'> = {
   'rows.problems_other': '{{count}} 個問題',
   'rows.remove': '刪除第 {{place}} 列',
   'rows.share': '占比',
+  'rows.total': '{{field}}合計：',
   'rows.weightSum': '權重合計 {{sum}}',
   'stat.add': '新增能力值',
   'stat.remove': '移除{{stat}}',

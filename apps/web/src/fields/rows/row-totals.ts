@@ -1,0 +1,53 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import type { RuleDefinition } from '@quartermaster/domain/core/rule';
+import { asNumber, asObjects, asText } from '../common/values.ts';
+import type { Rows } from './row-operations.ts';
+
+/** What the rows of a table have together in one of its fields. */
+export type RowTotal = { readonly field: ResolvedField; readonly value: JsonValue };
+
+/**
+ * The sums of a table with several rows: what its lists of rewards and costs come to, asset by asset, and
+ * the numbers that a rule of the module adds up. Other numbers, such as levels, have no meaning as a sum.
+ */
+export function rowTotals(
+  { rowFields, weight }: ResolvedField<'rows'>,
+  rows: Rows,
+  rules: readonly RuleDefinition[],
+  path: string,
+): readonly RowTotal[] {
+  if (rows.length < 2) return [];
+  const summed = summedKeys(rules, path.replaceAll(/\.\d+/g, ''));
+  return rowFields.flatMap((field): readonly RowTotal[] => {
+    if (field.kind === 'reward_list' || field.kind === 'cost_list') {
+      const assets = assetTotals(rows, field.key);
+      return assets.length === 0 ? [] : [{ field, value: assets }];
+    }
+    const isNumber = field.kind === 'integer' || field.kind === 'decimal';
+    if (!isNumber || field.key === weight || !summed.has(field.key)) return [];
+    return [{ field, value: rows.reduce((sum, row) => sum + (asNumber(row[field.key]) ?? 0), 0) }];
+  });
+}
+
+/** Each asset once, with the amounts of all rows. */
+function assetTotals(rows: Rows, key: string): readonly JsonObject[] {
+  const totals = new Map<string, JsonObject>();
+  for (const line of rows.flatMap((row) => asObjects(row[key]))) {
+    const name = `${asText(line['asset_kind'])} ${asText(line['target_id'])}`;
+    const before = asNumber(totals.get(name)?.['amount']) ?? 0;
+    totals.set(name, { ...line, amount: before + (asNumber(line['amount']) ?? 0) });
+  }
+  return [...totals.values()];
+}
+
+const isObject = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null;
+
+/** The fields of a list that rules add up, wherever a rule does so. */
+function summedKeys(part: unknown, list: string): ReadonlySet<string> {
+  if (Array.isArray(part)) return new Set(part.flatMap((inner) => [...summedKeys(inner, list)]));
+  if (!isObject(part)) return new Set();
+  const own = part['in'] === list && typeof part['sumOf'] === 'string' ? [part['sumOf']] : [];
+  return new Set([...own, ...Object.values(part).flatMap((inner) => [...summedKeys(inner, list)])]);
+}
