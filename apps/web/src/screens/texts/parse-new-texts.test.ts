@@ -24,9 +24,9 @@ describe('pasted keys', () => {
   });
 
   it('are left out where no text can have them, or where they stand there already', () => {
-    expect(parse('ui.a\nUI.B\nui.a\n\tx')).toEqual({
+    expect(parse('ui.a\nui b\nui.a\n\tx')).toEqual({
       texts: [{ key: 'ui.a', texts: {} }],
-      wrong: ['UI.B', ''],
+      wrong: ['ui b', ''],
       repeated: ['ui.a'],
     });
   });
