@@ -1,5 +1,5 @@
 import { FieldInput } from '../../fields/inputs.tsx';
-import { Labelled } from '../../ui/text/labelled.tsx';
+import { Labelled, labelIdOf } from '../../ui/text/labelled.tsx';
 import type { ActionInputProps } from './action-layout.ts';
 
 type KindInputProps = Pick<ActionInputProps, 'field' | 'label' | 'value' | 'onChange'> &
@@ -17,7 +17,7 @@ export function KindInput({ field, label, value, onChange, problem, hint }: Kind
           onBlur={ignore}
           path={field.key}
           inputId={input.id}
-          labelId={input.id}
+          labelId={labelIdOf(input)}
           describedBy={input['aria-describedby']}
           isInvalid={input['aria-invalid']}
           isDisabled={false}

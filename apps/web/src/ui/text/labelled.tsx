@@ -17,13 +17,16 @@ type LabelledProps = {
   readonly children: (input: LabelledInput) => ReactNode;
 };
 
+/** The id of the label of such an input, for those that a label element cannot name. */
+export const labelIdOf = ({ id }: Pick<LabelledInput, 'id'>): string => `${id}-label`;
+
 /** An input of a form that no module defines, with its label above and what is to say about it below. */
 export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId();
   const isWrong = problem !== undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} id={labelIdOf({ id })}>
         {label}
       </label>
       {children({
