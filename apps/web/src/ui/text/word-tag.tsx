@@ -7,9 +7,11 @@ type WordTagProps = { readonly of: EnumDefinition; readonly value: string };
 /** One of a closed list of words; the sign or the word carries the meaning, the colour only helps. */
 export function WordTag({ of, value }: WordTagProps) {
   const word = of.values.find((known) => known.value === value);
+  const label = wordOf(of, value);
+  const glyph = word?.glyph?.[readLanguage()];
   return (
-    <Tag tone={word?.tone ?? 'neutral'} glyph={word?.glyph?.[readLanguage()]}>
-      {wordOf(of, value)}
+    <Tag tone={word?.tone ?? 'neutral'} glyph={glyph === label ? undefined : glyph}>
+      {label}
     </Tag>
   );
 }

@@ -67,7 +67,7 @@ function TallyRow({ tally }: { readonly tally: DrawTally }) {
         ) : (
           t('tallyOf', {
             got: formatNumber(got),
-            expected: expected === null ? '?' : formatNumber(expected, 2),
+            expected: expected === null ? '–' : formatNumber(expected, 2),
           })
         )}
       </td>
