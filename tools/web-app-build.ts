@@ -19,7 +19,7 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
-  'apps/web/page-files.ts',
+  'apps/web/chunks.ts',
   'packages/domain/src',
   'packages/contract/src',
   'package-lock.json',

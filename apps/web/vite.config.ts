@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { DEFINITIONS, filesOfEverydayPages, LIBRARIES, PRELOADED, SHARED } from './page-files.ts';
+import { DEFINITIONS, LIBRARIES, pageChunkGroups, PRELOADED_CHUNKS, SHARED_LIBRARIES } from './chunks.ts';
 
 const api = process.env['QM_API'] ?? 'http://127.0.0.1:8000';
 
@@ -37,7 +37,7 @@ function iconsWithoutEnglishNames(): Plugin {
   };
 }
 
-/** The browser fetches and compiles what stands behind the sign-in while the page's first script runs. */
+/** Lets the browser fetch and compile the chunks of the signed-in app while the first script runs. */
 function preloadShell(): Plugin {
   return {
     name: 'preload-shell',
@@ -47,7 +47,7 @@ function preloadShell(): Plugin {
       handler: (html, { bundle = {} }) => ({
         html,
         tags: Object.values(bundle)
-          .filter(({ type, name = '' }) => type === 'chunk' && PRELOADED.has(name))
+          .filter(({ type, name = '' }) => type === 'chunk' && PRELOADED_CHUNKS.has(name))
           .map(({ fileName }) => ({
             tag: 'link',
             injectTo: 'head',
@@ -73,10 +73,10 @@ export default defineConfig({
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            ...filesOfEverydayPages(join(import.meta.dirname, 'src')),
-            // What many pages share is a few files: 180 small ones took a page longer than the extra bytes do.
-            { name: SHARED, test: LIBRARIES, minShareCount: 6, maxSize: 2_000_000 },
-            // What definitions of modules are written with.
+            ...pageChunkGroups(join(import.meta.dirname, 'src')),
+            // Code shared by many pages is in few chunks: 180 small ones take longer to load than the extra bytes.
+            { name: SHARED_LIBRARIES, test: LIBRARIES, minShareCount: 6, maxSize: 2_000_000 },
+            // The notation of module definitions.
             { name: 'notation', test: DEFINITIONS, minShareCount: 3 },
             { name: 'common', minShareCount: 6 },
           ],

@@ -28,7 +28,7 @@ export type ConsoleClient = {
   acknowledge(body: GameAckBody): Promise<void>;
   /** Redeems a code for a player. */
   redeem(body: RedeemBody, language: Language): Promise<RedeemOutcome>;
-  /** Gives up what is being asked, and asks nothing more. */
+  /** Aborts open requests and sends no further ones. */
   close(): void;
 };
 

@@ -27,7 +27,7 @@ export async function loadConfiguration(live: GameLiveAnswer, sources: Sources):
     const loading = files
       .slice(start, start + LOADS_AT_ONCE)
       .map(async (file) => modules.set(file.module, await loadModule(file, sources)));
-    // A load that fails ends when nothing of it runs any more.
+    // A failed load ends only after its other downloads have ended.
     await Promise.allSettled(loading);
     await Promise.all(loading);
   }

@@ -26,7 +26,7 @@ export type Updater = {
   refresh(): Promise<void>;
   /** Tells the console what runs here. */
   acknowledge(): Promise<void>;
-  /** Waits for a refresh that runs, so that nothing is written to the disk afterwards. */
+  /** Waits for a running refresh: nothing is written to disk afterwards. */
   idle(): Promise<void>;
 };
 

@@ -50,7 +50,7 @@ export function orderSql(order: Order, columns: readonly string[]): string {
   return order.map(({ descending }, index) => `${columns[index]}${descending ? ' desc' : ''}`).join(', ');
 }
 
-/** The tables that tell the order. */
+/** The tables whose columns the order uses. */
 export function readByOrder(order: Order): readonly ('l' | 'r')[] {
   return order.flatMap(({ column }) => (column === IDENTITY ? [] : [column === WRITTEN ? 'r' : 'l']));
 }

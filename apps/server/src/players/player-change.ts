@@ -187,7 +187,7 @@ export type PlayerChange = {
   readonly changeWallet: (change: WalletChange) => Promise<Amounts>;
 
   readonly possession: (kind: PossessionKind, instanceId: number) => Promise<PossessionRow | null>;
-  /** Everything of one kind and record that the player has, what expires first and then the oldest first. */
+  /** The player's possessions of one kind and record: soonest expiry first, then oldest first. */
   readonly possessionsOf: (kind: PossessionKind, configId: number) => Promise<readonly PossessionRow[]>;
   /** What a player has, at a glance. */
   readonly holdings: () => Promise<Holdings>;

@@ -5,7 +5,7 @@ import { PanelContext } from '../engine/panels.ts';
 import { StandingContext } from '../engine/list/standing-columns.ts';
 import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { PANELS } from './panels.ts';
-import { askWhoItIs } from './guards.ts';
+import { prefetchSession } from './guards.ts';
 import { STANDING_COLUMNS } from './standing-columns.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
@@ -33,7 +33,7 @@ listenToSession({
   },
 });
 
-askWhoItIs(queryClient);
+prefetchSession(queryClient);
 
 /** The whole console. */
 export function App() {

@@ -16,8 +16,8 @@ type Visit<S> = {
   readonly search: S;
 };
 
-/** Asks what every page asks first, while the page's texts and screens are on their way. */
-export function askWhoItIs(queryClient: QueryClient): void {
+/** Prefetches what every signed-in page needs, in parallel with texts and screens. */
+export function prefetchSession(queryClient: QueryClient): void {
   if (!readAccessToken()) return;
   void queryClient.prefetchQuery(meQuery());
   void queryClient.prefetchQuery(environmentsQuery());
@@ -55,7 +55,7 @@ function sendToLogin({ pathname, href }: ParsedLocation): void {
 /** A person who is signed in has no business on the login screen. */
 export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
   if (!readAccessToken()) return;
-  askWhoItIs(context.queryClient);
+  prefetchSession(context.queryClient);
   const user = await context.queryClient.ensureQueryData(meQuery()).catch(() => null);
   if (user?.mustChangePassword === true) redirect({ to: '/new-password', search, throw: true });
   if (user) redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });

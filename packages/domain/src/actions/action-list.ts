@@ -26,7 +26,7 @@ export function actionList<const A extends ActionDefinition>(actions: readonly A
     actions.map((action) => [action.kind, action]),
   );
   return {
-    // Less is known of each than before.
+    // Widened: the literal types of each action are not needed here.
     all: actions as readonly ActionDefinition[] as readonly Listed<A>[],
     isKind: (kind: string): kind is Kind => byKind.has(kind),
     get(kind: Kind): ActionDefinition & { readonly kind: Kind } {

@@ -2,13 +2,13 @@ import type { Role } from '../core/module.ts';
 import { mayDo } from './action-list.ts';
 import type { ActionDefinition } from './define-action.ts';
 
-/** How somebody gets something done: they do it themselves, or they ask and somebody else decides. */
+/** Whether a role runs an action itself or requests it for approval. */
 export type ActionWay = 'do' | 'ask';
 
-/** Who may ask for what they may not do themselves: those who answer players. */
+/** Roles that may request actions they may not run: player support. */
 const ASKERS: readonly Role[] = ['cs', 'low_cs'];
 
-/** How people of a role get something done in an environment; null: not at all. */
+/** Whether a role runs or requests an action in an environment; null: neither. */
 export function wayOf(
   action: Pick<ActionDefinition, 'roles' | 'subject'>,
   role: Role,

@@ -76,12 +76,12 @@ export type CountedLimits =
   | readonly ['players', 'value_cents']
   | readonly ['recipients', 'value_cents'];
 
-/** A player is always changed by it, and always counts. Elsewhere nothing counts unless it is said. */
+/** Actions on players always count towards daily limits; for other subjects limits are optional. */
 type LimitsOf<S extends ActionSubject> = S extends 'player'
   ? { readonly limits: Extract<CountedLimits, readonly ['players', ...unknown[]]> }
   : { readonly limits?: CountedLimits };
 
-/** An action without fields, or one that changes nothing that lines tell of. */
+/** No fields, or no preview lines. */
 type None = Readonly<Record<never, never>>;
 
 type ActionOptions<
@@ -110,20 +110,20 @@ type ActionOptions<
   readonly asksNoReason?: true;
   /** Whether a protected environment asks for its name. */
   readonly confirmsPlace?: true;
-  /** Whether the console knows how to put back what was changed. It does not unless it is said. */
+  /** Whether the console can undo it. Default: false. */
   readonly isUndoable?: U;
   /** Shown as something that is hard to put right. */
   readonly isDangerous?: boolean;
   /** Whether it is about what outlives its player: possible after they were deleted. */
   readonly reachesDeleted?: boolean;
   readonly fields?: F;
-  /** What a request leaves out stays as it is. */
+  /** Fields missing from a request keep their value. */
   readonly isPartial?: B;
   /** Fields that the screen fills where the action is begun. The menu knows of no thing to fill them with. */
   readonly given?: P extends MenuGroup ? never : readonly (keyof F & string)[];
   /** Optional instants that a request names all the same, as null: to leave one out is too grave a slip. */
   readonly named?: readonly (keyof F & string)[];
-  /** Fields that name something of this very player: a preset for many does not fill them. */
+  /** Fields whose value belongs to one player. Presets leave them out. */
   readonly ofOnePlayer?: readonly (keyof F & string)[];
   /** The field that names a second player of the same server, who is changed as well. */
   readonly otherPlayer?: keyof F & string;

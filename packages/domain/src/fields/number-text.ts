@@ -1,4 +1,4 @@
-import type { FieldKinds } from '../core/field.ts';
+import type { FieldKind, FieldKinds } from '../core/field.ts';
 import { plainTyping } from './typed-text.ts';
 
 type NumberOptions = Pick<FieldKinds['integer'], 'unit' | 'zero'>;
@@ -9,7 +9,7 @@ const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const PRINTED = /^[+-]?\d(?:\.\d+)?e[+-]\d+$/i;
 /** Only thousands: `1,5` may be meant as one and a half, and is refused. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const POINTS_PER_PERCENT = 100;
+export const POINTS_PER_PERCENT = 100;
 /** More than any setting has, and fewer than the digits that binary fractions get wrong. */
 const DIGITS = 15;
 
@@ -25,6 +25,11 @@ const UNIT_WORDS: Readonly<Record<Unit, RegExp>> = {
   spirits: /(?:spirits?|魂|ソウル)$/i,
   points: /(?:points?|點|ポイント)$/i,
 };
+
+const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);
+
+/** Whether a field of this kind holds one number. */
+export const isNumberKind = (kind: FieldKind): boolean => NUMBER_KINDS.has(kind);
 
 /** Basis points as people read them: 10000 is `100%`. */
 export function percentOfBasisPoints(points: number): string {

@@ -21,7 +21,7 @@ export async function isJsonDictionary(open: () => Promise<AsyncIterable<string>
     for await (const _ of splitJsonList(await open())) return false;
     return false;
   } catch {
-    // There is no list: what is wrong with the file otherwise its reader says.
+    // No list of records. Other errors in the file are reported by its reader.
     return true;
   }
 }

@@ -70,7 +70,7 @@ function createSplitter(list: Finder) {
 /** What a token is to the list: its beginning, a comma between two elements, its end. */
 type InList = 'opens' | 'cuts' | 'closes' | null;
 
-/** Follows brackets; the members stand between the outermost ones. */
+/** Tracks nesting; members are what the outermost braces enclose. */
 function createMemberFinder(): Finder {
   let [depth, isClosed] = [0, false];
   const step = (first: string): InList => {

@@ -12,7 +12,7 @@ export async function readPresets(db: Queryable, environmentId: number): Promise
   return rows[0] ?? NONE;
 }
 
-/** Replaces them where they are still as somebody saw them. False: they are not. */
+/** Replaces them if the revision still matches; false: it does not. */
 export async function savePresets(
   db: Queryable,
   environmentId: number,

@@ -17,7 +17,7 @@ export function createActionPresetsService({ database, branches }: Dependencies)
       return readPresets(database, id);
     },
 
-    /** A change that changes nothing writes nothing. */
+    /** An update without changes writes nothing. */
     update: async (env: string, next: ActionPresets, actor: Actor): Promise<ActionPresets> => {
       const { id, branchId } = await branches.getEnvironment(database, env);
       return database.transaction(async (tx) => {

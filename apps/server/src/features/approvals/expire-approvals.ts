@@ -5,7 +5,7 @@ import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { takeExpired } from './approvals.repo.ts';
 import { auditPlaceOf } from './subjects.ts';
 
-/** Requests that nobody decided in time end, and the log says so. Meanwhile they count as expired already. */
+/** Closes expired requests with a log entry. Until the job runs they already count as expired. */
 export function createApprovalJobs({ database }: { readonly database: Database }): readonly Job[] {
   return [{ name: 'expire-approvals', schedule: '* * * * *', run: () => expireApprovals(database) }];
 }

@@ -88,7 +88,7 @@ async function writeConfiguration(services: DemoServices): Promise<void> {
   });
 }
 
-/** Both at once: while one waits for the database, the other computes. A failure is told when both have ended. */
+/** Runs both environments in parallel, so that one computes while the other waits for the database. Rejects after both have ended. */
 async function inEachEnvironment(work: (env: string) => Promise<void>): Promise<void> {
   const running = DEMO_ENVIRONMENTS.map(({ key }) => work(key));
   await Promise.allSettled(running);

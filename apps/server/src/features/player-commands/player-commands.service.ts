@@ -176,7 +176,7 @@ async function tell(
   };
 }
 
-/** Whoever may do it or ask for it, goes on. */
+/** Throws `forbidden` unless the role may run the command or request it. */
 function requireWay({ staff, environment }: Commander, kind: PlayerActionKind): void {
   if (wayToAct(staff.role, kind, environment.isProtected) === null) throw new AppError('forbidden');
 }

@@ -2,7 +2,7 @@ import type { DrawTally, GachaponOdds } from '@quartermaster/contract/http/playe
 import type { DrawRow } from '@quartermaster/contract/http/player-records';
 import { rarity } from '@quartermaster/domain/enums/rarity';
 
-/** The rarities in rising order; the event rarity stands outside it. */
+/** The rarities in ascending order, without the event rarity. */
 const RISING = rarity.values.map(({ value }) => value).filter((value) => value !== 'E');
 
 const rankOf = (word: string | null | undefined): number => RISING.findIndex((value) => value === word);
@@ -50,7 +50,7 @@ function countRare(own: readonly DrawRow[], least: number, oddsOf: OddsOf) {
   let lastRare: DrawTally['last_rare'] = null;
   for (const draw of own) {
     const terms = oddsOf(draw);
-    // The prizes of a draw stand in their order; the newest is the last one.
+    // Prizes are in draw order: the last is the newest.
     for (const prize of draw.results.toReversed()) {
       if (least >= 0 && rankOf(rarityOf(terms, prize)) >= least) {
         got += 1;

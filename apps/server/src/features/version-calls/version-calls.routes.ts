@@ -62,7 +62,7 @@ function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
       {
         method: 'PATCH',
         path: '/versions/update/:setting_id',
-        // Whoever makes versions says what they are for.
+        // A note says what the version is for.
         access: { roles: rolesOf(createVersion) },
         params: z.object({ setting_id: z.coerce.number().int().min(1) }),
         body: updateVersionBody,

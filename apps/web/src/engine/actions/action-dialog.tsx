@@ -10,14 +10,14 @@ type ActionDialogProps = {
   readonly title: string;
   /** What the button does. */
   readonly okText: string;
-  /** What is said above the fields. */
+  /** Text above the fields. */
   readonly text?: string | null;
   readonly form: ActionForm;
   readonly layout?: ActionLayout;
-  /** What is wrong beside what the form knows. */
+  /** Problems that the form does not find itself. */
   readonly problems?: FieldProblems;
   readonly isDangerous?: boolean;
-  /** Whether something is asked for below the fields that is not there yet. */
+  /** Whether an input below the fields is still missing. */
   readonly isLocked?: boolean;
   readonly children?: ReactNode;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ type ActionFieldsProps = ActionFormProps & {
   readonly layout?: ActionLayout;
 };
 
-/** What is to be filled in for an action: fields in their order, each by its kind, and what is laid by hand. */
+/** The inputs of an action: fields in order, each by its kind, unless the layout has its own. */
 export function ActionFields({ fields, problems, layout = {}, ...form }: ActionFieldsProps) {
   const { Form, pairs = [] } = layout;
   if (Form !== undefined) return <Form {...form} />;

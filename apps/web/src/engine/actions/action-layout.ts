@@ -3,7 +3,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ComponentType, ReactNode } from 'react';
 
-/** All fields of an action, laid out by hand. */
+/** A hand-made form for all fields of an action. */
 export type ActionFormProps = {
   readonly values: ActionValues;
   readonly change: (part: ActionValues) => void;
@@ -18,21 +18,21 @@ export type ActionInputProps = {
   readonly label: string;
   readonly value: JsonValue;
   readonly onChange: (value: JsonValue) => void;
-  /** What is said below it. */
+  /** Text below the input. */
   readonly hint: ReactNode;
-  /** What is wrong with what stands there. */
+  /** The problem with the current value. */
   readonly problem: string | undefined;
   /** What is wrong with any field, for an input that has more than one. */
   readonly problems: FieldProblems;
   readonly form: ActionFormProps;
 };
 
-/** What a form needs beside the fields of its action. Without any, the form follows from them. */
+/** Overrides of a form that otherwise follows from the action's fields. */
 export type ActionLayout<Key extends string = string> = {
   readonly Form?: ComponentType<ActionFormProps>;
   readonly inputs?: Readonly<Partial<Record<Key, ComponentType<ActionInputProps>>>>;
-  /** What is said below a field, where that is not its help. */
+  /** Text below a field in place of its help. */
   readonly hints?: Readonly<Partial<Record<Key, ReactNode>>>;
-  /** Fields that stand side by side. */
+  /** Fields in one row. */
   readonly pairs?: readonly (readonly [Key, Key])[];
 };

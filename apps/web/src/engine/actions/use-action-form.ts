@@ -19,12 +19,12 @@ type Options<A extends ActionDefinition> = {
   readonly store: Store;
   /** The fields that the form has; without it all. */
   readonly keys?: readonly (keyof ActionParams<A> & string)[];
-  /** What is wrong beside what the fields say. */
+  /** Problems that the fields do not find themselves. */
   readonly check?: (values: ActionValues) => FieldProblems;
   readonly send: (params: ActionParams<A>) => Promise<unknown>;
 };
 
-/** A form of an action: what is typed, what is wrong with it as soon as somebody wants to send it, and sending it. */
+/** Form state of an action: values, problems (shown after the first submit) and submission. */
 export function useActionForm<A extends ActionDefinition>({ action, store, keys, check, send }: Options<A>) {
   const [isTried, setTried] = useState(false);
   const fields = action.fields.filter(
@@ -34,7 +34,7 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
   const issues = validateParams({ fields }, params);
   const found = { ...problemTexts(issues), ...check?.(store.values) };
   const isReady = Object.keys(found).length === 0;
-  // Checked by the very fields that the type is made of.
+  // Validated by the fields that the type is derived from.
   const sending = useMutation({ mutationFn: () => send(params as ActionParams<A>) });
   const refused = fieldErrors(sending.error);
   const refusals = fields.flatMap(({ key }) => {
@@ -51,7 +51,7 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
     problems: { ...Object.fromEntries(refusals), ...(isTried ? found : {}) } as FieldProblems,
     /** What was refused, and is about no field. */
     refusal: sending.error && refusals.length === 0 ? errorMessage(sending.error) : null,
-    /** Whether nothing is left out that has to be there. */
+    /** Whether all required fields have a value. */
     isFilled: issues.every(({ code }) => code !== 'required'),
     isPending: sending.isPending,
     submit: () => {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { meQuery } from '../../api/get-me.ts';
 import { useOfferActions } from '../page-actions.ts';
 
-/** Opens the form. Null: its form stands on the page, or each row has a button for it. */
+/** Opens the form. Null: the page shows the form or has a button in each row. */
 type Begin = (() => void) | null;
 
 /**

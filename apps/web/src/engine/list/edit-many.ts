@@ -6,7 +6,7 @@ import {
   type RecordData,
 } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { readPlainNumber } from '@quartermaster/domain/fields/number-text';
+import { isNumberKind, readPlainNumber, readShownNumber } from '@quartermaster/domain/fields/number-text';
 import { plainTyping } from '@quartermaster/domain/fields/typed-text';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -32,7 +32,6 @@ export type EditedRecord = {
   readonly isRefused: boolean;
 };
 
-const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'duration']);
 const AMOUNTS: ReadonlySet<string> = new Set(['cost_list', 'reward_list']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'long_text', 'localized_text']);
 const PERCENT = 100;
@@ -47,17 +46,17 @@ export function manyFields({ fields, identity }: ResolvedModule): readonly Resol
 export function operationsOf({ kind, required }: ResolvedField): readonly ManyOperation[] {
   return [
     'set',
-    ...(NUMBERS.has(kind) ? (['add'] as const) : []),
-    ...(NUMBERS.has(kind) || AMOUNTS.has(kind) ? (['multiply'] as const) : []),
+    ...(isNumberKind(kind) ? (['add'] as const) : []),
+    ...(isNumberKind(kind) || AMOUNTS.has(kind) ? (['multiply'] as const) : []),
     ...(TEXTS.has(kind) ? (['replace'] as const) : []),
     ...(required ? [] : (['clear'] as const)),
   ];
 }
 
-/** Whether everything is said that the change needs. */
-export function isComplete({ operation, value, text, find }: ManyEdit): boolean {
+/** Whether the edit has all its inputs. */
+export function isComplete({ field, operation, value, text, find }: ManyEdit): boolean {
   if (operation === 'set') return value !== undefined && value !== null;
-  if (operation === 'add') return readPlainNumber(text) !== null;
+  if (operation === 'add') return addend(field, text) !== null;
   if (operation === 'multiply') return readFactor(text) !== null;
   return operation === 'clear' || find !== '';
 }
@@ -115,9 +114,8 @@ function changedValue(edit: ManyEdit, before: JsonValue | undefined): JsonValue 
 
 /** Basis points are shown as percent, so 5 more is five percent more. */
 function addend(field: ResolvedField, text: string): number | null {
-  const number = readPlainNumber(text);
   const isPercent = 'unit' in field && field.unit === 'bp';
-  return number === null || !isPercent ? number : rounded(number * PERCENT);
+  return isPercent ? readShownNumber({ unit: 'bp' }, text) : readPlainNumber(text);
 }
 
 function withAmount(row: JsonValue, change: (number: number) => number): JsonValue {

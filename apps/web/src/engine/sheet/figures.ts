@@ -1,9 +1,10 @@
 import type { JsonObject, JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { isJsonObject } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { isNumberKind, POINTS_PER_PERCENT } from '@quartermaster/domain/fields/number-text';
 import { isEditable, typeCell, type SheetColumn, type SheetRow } from './sheet-model.ts';
 
-/** A number that every row of a sheet has: a column, or one stat of a block of them. */
+/** A numeric column of a sheet, or one stat of a stat block. */
 export type Figure = {
   readonly key: string;
   readonly column: SheetColumn;
@@ -12,16 +13,13 @@ export type Figure = {
   readonly scale: number;
 };
 
-const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'duration']);
-const POINTS_PER_PERCENT = 100;
-
 /** The figures of a sheet that may be filled; what names a record is none. */
 export function figuresOf(columns: readonly SheetColumn[], rows: readonly SheetRow[]): readonly Figure[] {
   return columns.flatMap((column): readonly Figure[] => {
     const { field, name, isIdentity } = column;
     if (field.kind === 'stat_block')
       return statsIn(rows, field.key).map((stat) => ({ key: `${name}.${stat}`, column, stat, scale: 1 }));
-    if (isIdentity || !NUMBERS.has(field.kind) || name === 'sort_order') return [];
+    if (isIdentity || !isNumberKind(field.kind) || name === 'sort_order') return [];
     const isPercent = field.kind === 'integer' && field.unit === 'bp';
     return [{ key: name, column, stat: null, scale: isPercent ? POINTS_PER_PERCENT : 1 }];
   });
@@ -31,7 +29,7 @@ function statsIn(rows: readonly SheetRow[], key: string): readonly string[] {
   return [...new Set(rows.flatMap(({ data }) => Object.keys(blockOf(data[key]))))];
 }
 
-/** What a record has of a figure, as it is shown; `null`: nothing. */
+/** The shown value of a figure in a record; `null`: none. */
 export function figureIn(data: RecordData, { column, stat, scale }: Figure): number | null {
   const value = data[column.field.key];
   const stored = stat === null ? value : blockOf(value)[stat];
@@ -68,7 +66,7 @@ export function stepFieldOf(module: ResolvedModule): string | null {
   return counted[0] ?? own.at(-1) ?? null;
 }
 
-/** The numbers of rows: what the field says, or their places from 1 on. */
+/** Row numbers: the values of the step field, or positions from 1. */
 export function numbersOf(rows: readonly RecordData[], stepField: string | null): readonly number[] {
   const numbers = rows.map((data) => (stepField === null ? undefined : data[stepField]));
   return numbers.every((number) => typeof number === 'number')

@@ -4,7 +4,7 @@ export type Formula = (n: number) => number;
 type Reading = { readonly text: string; place: number };
 
 const FUNCTIONS: ReadonlyMap<string | null, (value: number) => number> = new Map([
-  // Brackets without a name change nothing.
+  // Plain brackets.
   [null, (value) => value],
   ['round', Math.round],
   ['floor', Math.floor],

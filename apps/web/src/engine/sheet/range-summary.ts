@@ -1,4 +1,4 @@
-import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { isNumberKind, percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
 import type { CellRange } from './cell-range.ts';
 import { cellText, type SheetColumn, type SheetRow } from './sheet-model.ts';
 
@@ -7,8 +7,6 @@ export type RangeSummary = {
   readonly filled: number;
   readonly numbers: { readonly sum: string; readonly average: string } | null;
 };
-
-const NUMBER_KINDS: ReadonlySet<string> = new Set(['integer', 'decimal', 'duration']);
 
 /** What the cells of a range amount to. */
 export function summaryOf(
@@ -34,7 +32,7 @@ export function summaryOf(
   return { filled, numbers: { sum: text(sum), average: text(sum / numbers.length) } };
 }
 
-const isNumber = ({ field }: SheetColumn): boolean => NUMBER_KINDS.has(field.kind);
+const isNumber = ({ field }: SheetColumn): boolean => isNumberKind(field.kind);
 
 const unitOf = ({ field }: SheetColumn): string =>
   'unit' in field && typeof field.unit === 'string' ? field.unit : '';

@@ -73,7 +73,7 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
     problems,
     changeCount: rows.filter(isChanged).length + removed.length,
     canUndo: state.past.length > 0,
-    /** The same text into every cell of a range. */
+    /** Types the same text into every cell of a range. */
     fill: (range: CellRange, text: string) => edit(fillRange(cells, range, () => text)),
     fillDown: (range: CellRange) => edit(fillDown(cells, range)),
     copy: (range: CellRange) => writeBlock(blockOf(cells, range)),
@@ -91,7 +91,7 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
         row.stored ? [...removed, row] : removed,
       ),
     undo: () => step({ type: 'undo' }),
-    /** Back to what is stored; one step back brings everything typed back. */
+    /** Discards all edits; one undo restores them. */
     discard: () => edit(records.map(storedRow), []),
     batch: () => batchOf(rows, removed),
     /** After a save: what was written is now what is stored. */

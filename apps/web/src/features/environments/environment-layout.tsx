@@ -8,7 +8,7 @@ import styles from './environments.module.css';
 /** Clearly different from one another, and from the red of what is protected. */
 const COLORS = ['#0e7f8c', '#2f6fde', '#7a4fd0', '#b3377f', '#c2620c', '#5f7a1c', '#54606f'];
 
-/** What the forms of environments need beside their fields. */
+/** Layout of the environment forms. */
 export const ENVIRONMENT_LAYOUT = { inputs: { color: ColorInput, game_time_zone: ZoneInput } };
 
 function ColorInput({ label, hint, problem, value, onChange }: ActionInputProps) {

@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE } from '@quartermaster/domain/actions/fields';
 import { createEnvironment } from '@quartermaster/domain/actions/staff/environment';
+import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { App } from 'antd';
@@ -11,11 +11,11 @@ import { actionVerb } from '../../engine/actions/action-words.ts';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
 import { ENVIRONMENT_LAYOUT } from './environment-layout.tsx';
 
-const NOWHERE = {
+const INITIAL_VALUES = {
+  ...defaultsOf(createEnvironment.fields),
   version: '1.0.0',
+  // Another colour than the first environment usually has, which is the default of the API.
   color: '#2f6fde',
-  is_protected: false,
-  game_time_zone: DEFAULT_TIME_ZONE,
 };
 
 /** A place of its own for the game, with a first version. */
@@ -41,7 +41,7 @@ function useNewEnvironment(onDone: () => void) {
   const { env } = useSearch({ strict: false });
   return useActionForm({
     action: createEnvironment,
-    store: useActionValues(NOWHERE),
+    store: useActionValues(INITIAL_VALUES),
     send: async (environment) => {
       const { key, name, versions } = await sendEnvironment(environment);
       await queryClient.invalidateQueries({ queryKey: queryKeys.environments });

@@ -5,7 +5,7 @@ import type { ActionDefinition } from '@quartermaster/domain/actions/define-acti
 import { ACTIONS_BY_SUBJECT } from '@quartermaster/domain/actions/index';
 import type { ActionSubject } from '@quartermaster/domain/actions/places';
 
-/** Where a role may do something; `ask`: nowhere, but it may ask for it. */
+/** Where a role may do something; `ask`: only by request. */
 export type Where = 'everywhere' | 'open' | 'protected' | 'ask' | 'nowhere';
 
 /** One thing that can be done, and where each role may do it. */

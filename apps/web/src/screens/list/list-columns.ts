@@ -1,7 +1,8 @@
-import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { isNumberKind } from '@quartermaster/domain/fields/number-text';
 import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
 import { mostDecimals } from '../../fields/number/number-text.ts';
 import { statLabel } from '../../fields/stat-block/stats.ts';
@@ -40,8 +41,6 @@ export function withDecimals(
   );
 }
 
-const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'duration']);
-
 export function listColumns(
   module: ResolvedModule,
   chosen: readonly string[] | null,
@@ -66,7 +65,7 @@ function columnsOf(module: ResolvedModule, field: ResolvedField, language: Langu
       label: field.label[language],
       role,
       // What names the record is read as a name, also where it is a number.
-      isNumber: role !== 'title' && NUMBER_KINDS.has(field.kind),
+      isNumber: role !== 'title' && isNumberKind(field.kind),
       sort: sortOf(module, field.key),
       valueOf: (data) => data[field.key],
     },

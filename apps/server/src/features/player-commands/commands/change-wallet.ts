@@ -10,7 +10,7 @@ type Undo = {
   readonly counted: CountedGrant | null;
 };
 
-/** Gives or takes money. A debt may only remain where an admin says so, or decides about it. */
+/** Gives or takes money. Only an admin may leave a debt, directly or by approving a request. */
 export const changeWallet = defineCommand<'change_wallet', Undo>({
   kind: 'change_wallet',
   async apply(

@@ -127,7 +127,7 @@ async function takeMoney(
   return { money: [{ asset_kind: assetKind, amount: taken }], things: [], lines: [line] };
 }
 
-/** Things cannot be owed: what is no longer there is not taken. */
+/** Takes what the player still owns; items never become a debt. */
 async function takeThings(
   change: CommandContext['change'],
   { asset_kind: assetKind, target_id: targetId, amount }: AssetAmount,
@@ -154,7 +154,7 @@ const thingOf = ({ kind, config_id: configId, instance_id: instanceId }: Possess
   key: String(instanceId),
 });
 
-/** The points of the purchase, and every level that they no longer reach. */
+/** Takes the VIP points of the purchase, and the levels that the remaining points do not reach. */
 async function takeVipPoints({ change, findRecord }: CommandContext, points: number): Promise<Undo['vip']> {
   const { vipLevel, vipPoints } = change.account;
   const before = { level: vipLevel, points: vipPoints };

@@ -1,5 +1,6 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ type PlayerActionFieldsProps = ActionFormProps & {
   readonly problems: readonly Issue[];
 };
 
-/** What is to be filled in for an action on a player. What is still missing is seen; what is wrong is said. */
+/** The inputs of an action on a player. Missing values are not reported as problems while typing. */
 export function PlayerActionFields({ kind, problems, ...form }: PlayerActionFieldsProps) {
   const { fields, given } = playerAction(kind);
   return (
@@ -60,7 +61,5 @@ function Notice({ kind }: { readonly kind: PlayerActionKind }) {
 
 /** What the form of an action begins with. */
 export function initialValues(kind: PlayerActionKind, preset: ActionValues): ActionValues {
-  const { fields } = playerAction(kind);
-  const defaults = fields.flatMap(({ key, default: value }) => (value === undefined ? [] : [[key, value]]));
-  return { ...Object.fromEntries(defaults), ...layoutOf(kind).initial, ...preset };
+  return { ...defaultsOf(playerAction(kind).fields), ...layoutOf(kind).initial, ...preset };
 }

@@ -5,13 +5,13 @@ import type { PlayerActions } from './player-actions.ts';
 
 type FieldKey<K extends PlayerActionKind> = keyof PlayerActionParams<K> & string;
 
-/** What the form of an action on a player needs beside the definition of its action. */
+/** Layout of the form of an action on a player. */
 export type PlayerActionLayout<K extends PlayerActionKind = PlayerActionKind> = Omit<
   ActionLayout<FieldKey<K>>,
   'hints'
 > & {
   /** What the form begins with, where that is not the default of the field. */
   readonly initial?: Readonly<Partial<Record<FieldKey<K>, JsonValue>>>;
-  /** What this very player has now, for what is said below a field. */
+  /** The player's current value, shown below a field. */
   readonly present?: Readonly<Partial<Record<FieldKey<K>, (actions: PlayerActions) => string>>>;
 };

@@ -66,7 +66,7 @@ function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
   );
 }
 
-/** Where the request stands, to follow it or to take it back. */
+/** The request with its state, to follow or withdraw it. */
 function ApprovalLink({ approvalId }: { readonly approvalId: string }) {
   const { t } = useTranslation('commands');
   return (

@@ -22,7 +22,7 @@ import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
 
 const KEY = 'a';
 
-/** What this person may do to the player or ask for; a word where that is nothing. */
+/** Menu of the actions that the person may run or request; a notice if there are none. */
 export function ActionsMenu() {
   const { t } = useTranslation('commands');
   const { details } = useBranch();
@@ -53,7 +53,7 @@ export function ActionsMenu() {
 
 type Presets = Partial<Readonly<Record<PlayerActionKind, Preset>>>;
 
-/** The presets of the environment, then the actions by group; what is only asked for says so. */
+/** Presets of the environment, then actions by group; actions by request are marked. */
 function useMenuItems(groups: readonly ActionGroup[], presets: Presets): MenuProps['items'] {
   const { t } = useTranslation('commands');
   const { wayTo, open } = usePlayerActions();

@@ -37,7 +37,7 @@ export type PlayerActions = {
   readonly role: Role;
   /** How this person gets it done; null: not at all. */
   readonly wayTo: (kind: PlayerActionKind) => ActionWay | null;
-  /** Whether they may begin it, to do it or to ask for it. */
+  /** Whether they may run or request it. */
   readonly may: (kind: PlayerActionKind) => boolean;
   readonly mayUndo: (kind: PlayerActionKind) => boolean;
   readonly open: (kind: PlayerActionKind, preset?: Preset) => void;

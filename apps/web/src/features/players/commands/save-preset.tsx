@@ -16,7 +16,7 @@ const MAX_NAME = 60;
 
 type SavePresetProps = { readonly kind: PlayerActionKind; readonly values: ActionValues };
 
-/** An admin keeps what is filled in under a name, for everybody in the environment. */
+/** Lets an admin save the filled-in values as a named preset of the environment. */
 export function SavePreset({ kind, values }: SavePresetProps) {
   const { t } = useTranslation('commands');
   const { role } = usePlayerActions();

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '../../../api/player.ts';
 import { asObject } from '../../../fields/common/values.ts';
 
-/** An entry with what the same act wrote besides. */
+/** An entry with the other entries of the same act. */
 export type Act = { readonly entry: TimelineEntry; readonly changes: readonly TimelineEntry[] };
 
 const VISIT = 'player.view';

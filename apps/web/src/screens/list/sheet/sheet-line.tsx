@@ -1,6 +1,7 @@
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { DeleteOutlined } from '@ant-design/icons';
 import type { Issue } from '@quartermaster/domain/core/issue';
+import { isNumberKind } from '@quartermaster/domain/fields/number-text';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -122,8 +123,7 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
 
 /** A figure of the sheet that grew or shrank so much that somebody should look twice before saving. */
 function CellFactor({ row, column }: Pick<SheetCellProps, 'row' | 'column'>) {
-  const isNumber = ['integer', 'decimal', 'duration'].includes(column.field.kind);
-  if (!isNumber) return null;
+  if (!isNumberKind(column.field.kind)) return null;
   return <FactorMark before={row.stored?.data[column.field.key]} after={row.data[column.field.key]} />;
 }
 

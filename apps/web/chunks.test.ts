@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOfEverydayPages } from './page-files.ts';
+import { pageChunkGroups } from './chunks.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '/src/app/main.tsx': ['/src/app/app.tsx', '/node_modules/react/index.js'],
@@ -14,9 +14,9 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const graph = { getModuleInfo: (id: string) => ({ importedIds: IMPORTS[id] ?? [] }) };
-const fileOf = (id: string) => filesOfEverydayPages('/src').flatMap(({ name }) => name(id, graph) ?? []);
+const chunkOf = (id: string) => pageChunkGroups('/src').flatMap(({ name }) => name(id, graph) ?? []);
 
-describe('the files of everyday pages', () => {
+describe('page chunks', () => {
   it.each([
     ['/src/app/app.tsx', ['start']],
     ['/node_modules/react/index.js', ['start']],
@@ -25,8 +25,8 @@ describe('the files of everyday pages', () => {
     ['/src/ui/table.tsx', ['list']],
     ['/packages/domain/src/a.ts', ['list']],
     ['/src/ui/field.tsx', ['form']],
-  ])('puts %s into the first page that imports it', (id, files) => {
-    expect(fileOf(id)).toEqual(files);
+  ])('puts %s into the first page that imports it', (id, chunks) => {
+    expect(chunkOf(id)).toEqual(chunks);
   });
 
   it.each([
@@ -34,5 +34,5 @@ describe('the files of everyday pages', () => {
     '/node_modules/antd/es/index.js',
     '/packages/domain/src/b.ts',
     '/src/screens/history/history-screen.tsx',
-  ])('leaves %s to others', (id) => expect(fileOf(id)).toEqual([]));
+  ])('leaves %s to others', (id) => expect(chunkOf(id)).toEqual([]));
 });
