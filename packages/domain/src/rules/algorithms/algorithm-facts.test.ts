@@ -15,6 +15,10 @@ const turn = (item: number, ...into: readonly number[]): RecordData => ({
 });
 const to = (...next: readonly number[]): RecordData => ({ rows: next.map((before) => ({ before })) });
 const made = (result: number, item: number): RecordData => ({ it: result, item });
+const madeBy = (owner: number, result: number, item: number): RecordData => ({
+  ...made(result, item),
+  owner,
+});
 const TREE = { rule: 'rows_form_tree', root: 'it', rows: 'rows', key: 'no', before: 'before' } as const;
 const CONVERSION = { rule: 'conversion_ends', from: 'item', gives: ['gives'], steps: 2 } as const;
 
@@ -203,6 +207,12 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
         [[made(7, 8), made(8, 9), made(9, 7)], ['3 item cycle']],
         [[made(7, 7)], ['1 item cycle']],
       ],
+    },
+    {
+      rule: { rule: 'no_cycle', field: 'item', from: 'it', under: 'owner' },
+      holds: [[madeBy(1, 7, 8), madeBy(1, 8, 9)]],
+      nearMisses: [[madeBy(1, 7, 8), madeBy(2, 8, 7)]],
+      breaks: [[[madeBy(1, 7, 8), madeBy(2, 8, 7), madeBy(1, 8, 7)], ['3 item cycle']]],
     },
   ],
   apart_from: [
