@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
+import { runAxe } from '../fixtures/run-axe.ts';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 
 /** Every text of the console in one language, by namespace and key. */
@@ -27,10 +27,10 @@ export async function faultsOf(page: Page, language: ConsoleLanguage): Promise<r
 }
 
 export async function axeFaultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
+  const problems = await runAxe(page, 'everything');
+  return problems
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
+    .map(({ id, where }) => `axe ${id}: ${where[0]?.slice(0, 160) ?? ''}`);
 }
 
 /** Keys without a text, and English where somebody reads another language. Runs in the browser. */

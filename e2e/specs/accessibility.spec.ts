@@ -45,13 +45,14 @@ test('the login screen can be used by everybody', async ({ page, expectAccessibl
   await expectAccessible();
 });
 
-for (const { name, path, seen } of PAGES) {
+// Menu and header are the same on all of them: one look at both is enough.
+for (const [index, { name, path, seen }] of PAGES.entries()) {
   test(`${name} can be used by everybody`, async ({ page, signIn, expectAccessible }) => {
     await signIn('admin', path);
     await expect(createFrame(page).title).toHaveText(seen);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    await expectAccessible();
+    await expectAccessible(index === 0 ? 'everything' : 'content');
   });
 }
 

@@ -29,7 +29,7 @@ test('shows who is signed in, the languages, the server’s clock and what it ru
     'href',
     /\/users\/\d+\/edit/,
   );
-  await expectAccessible();
+  await expectAccessible('everything');
 });
 
 test('the language of the console is kept, and the page starts anew in it', async ({ page, signIn }) => {

@@ -30,7 +30,7 @@ test('asks every 60 seconds whether the database is there', async ({ page, signI
   await ping(page, { success: false });
   await page.clock.runFor(21_000);
   await expect(page.getByText(DOWN)).toBeVisible();
-  await expectAccessible();
+  await expectAccessible('everything');
   await page.unroute(PING);
   await page.clock.runFor(61_000);
   await expect(page.getByText(DOWN)).toBeHidden();
@@ -54,7 +54,7 @@ test('a full disk is told on every page, as soon as a save met it', async ({
   await ping(page, { disk_full: true });
   await form.save.click();
   await expect(banner).toBeVisible();
-  await expectAccessible();
+  await expectAccessible('everything');
   await expect(form.number('Stack limit')).toHaveValue('56');
 });
 
@@ -155,7 +155,7 @@ test('a newer console that was announced is offered, on port 8001', async ({
     'href',
     '//127.0.0.1:8001/',
   );
-  await expectAccessible();
+  await expectAccessible('everything');
 });
 
 test('a newer build of this console is one press away', async ({ page, signIn }) => {

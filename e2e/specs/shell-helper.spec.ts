@@ -30,7 +30,7 @@ test('has the six actions in their order', async ({ page, signIn, expectAccessib
     'Clear Login Cache',
     'Item Sources',
   ]);
-  await expectAccessible();
+  await expectAccessible('everything');
 });
 
 for (const [action, notice] of [
@@ -93,7 +93,7 @@ test('shows raw JSON beside a formatted view', async ({ page, signIn, expectAcce
   const raw = dialog.getByRole('textbox', { name: 'Raw text' });
   await raw.fill('{"id":10021,"tags":["ember"]}');
   await expect(dialog.getByRole('textbox', { name: 'Formatted' })).toContainText('"tags": [');
-  await expectAccessible();
+  await expectAccessible('everything');
   await dialog.getByRole('button', { name: 'Copy formatted text' }).click();
   await raw.fill('');
   await raw.press('ControlOrMeta+v');

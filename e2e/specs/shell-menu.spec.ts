@@ -35,7 +35,7 @@ test('is 200 wide, 90 when it is collapsed, and stays as it was left', async ({ 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   expect(await width()).toBe(90);
-  await expectAccessible();
+  await expectAccessible('everything');
 
   await menu.getByRole('button', { name: 'Pets', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -78,7 +78,7 @@ test('keeps favourites and the screens opened last', async ({ page, expectAccess
   await favourites.getByRole('link').click();
   const recent = menu.getByRole('listitem').filter({ hasText: 'Recent' }).first();
   await expect(recent.getByRole('link')).toHaveText(['Items']);
-  await expectAccessible();
+  await expectAccessible('everything');
 
   await page.reload();
   await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);

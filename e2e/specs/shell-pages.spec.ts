@@ -68,7 +68,7 @@ for (const path of ['/no-such-page', '/nowhere/at/all']) {
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
     await expect(page.getByText('Page not found')).toBeVisible();
     await expect(page.getByText(NOT_FOUND)).toBeVisible();
-    await expectAccessible();
+    await expectAccessible('everything');
     await expect(home(page)).toHaveAttribute('href', '/');
     await home(page).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -114,7 +114,7 @@ test('500: any error shows the page, with its detail to unfold', async ({
   await expect(page.getByText('The lantern went out')).toBeHidden();
   await page.getByText('Error details').click();
   await expect(page.getByText(/The lantern went out/)).toBeVisible();
-  await expectAccessible();
+  await expectAccessible('everything');
 
   await page.unroute(/\/assets\/fleet-screen-.*\.js$/);
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -151,7 +151,7 @@ test('any 403 answer leads to /unauth, where an alarm looks at the pointer', asy
   await page.mouse.move(1200, 760);
   await expect.poll(() => gaze(page)).not.toEqual(upLeft);
   expect(upLeft).toHaveLength(2);
-  await expectAccessible();
+  await expectAccessible('everything');
 });
 
 test('the alarm is still where stillness is asked for', async ({ page, signIn }) => {
