@@ -24,6 +24,7 @@ describe('the menu', () => {
       'approvals',
       'orders',
       'guild',
+      'item-source',
       'bulk-delivery',
       ...[...registry.modules, ...registry.adapted].map(({ key }) => key),
     ];

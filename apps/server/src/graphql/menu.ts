@@ -114,6 +114,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Guilds', '公會管理', 'ギルド管理'),
     },
   ],
+  'items-economy': [
+    {
+      key: 'item-source',
+      to: '/item-source',
+      icon: 'gift',
+      titles: localized('Item Sources', '道具來源', 'アイテム入手先'),
+    },
+  ],
   'mail-messages': [
     {
       key: 'bulk-delivery',

@@ -1,8 +1,5 @@
-import type {
-  ClearCacheAnswer,
-  UpdateItemSourcesAnswer,
-  UpdateNodeConfigAnswer,
-} from '@quartermaster/contract/http/quick-helper';
+import type { UpdateItemSourcesAnswer } from '@quartermaster/contract/http/item-sources';
+import type { ClearCacheAnswer, UpdateNodeConfigAnswer } from '@quartermaster/contract/http/quick-helper';
 import { getJson } from './client.ts';
 import type { Branch } from './place.ts';
 

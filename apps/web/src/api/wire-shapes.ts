@@ -13,7 +13,11 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET items/reward': { answer: { data: 'as-is' } },
   'GET log/status': { answer: { tombstones: { wish: 'as-is' } } },
   'GET pets/setting': { answer: { petId: 'name', name: 'as-is' } },
-  'GET tools/item-sources': { answer: { data: { title: 'as-is', sources: { title: 'as-is' } } } },
+  'GET tools/item-sources': {
+    answer: {
+      data: { title: 'as-is', sources: { data: { title: 'as-is' } }, sinks: { data: { title: 'as-is' } } },
+    },
+  },
   'POST auth/login': { answer: { accessToken: 'name' } },
   'POST auth/refresh': { answer: { accessToken: 'name' } },
   'POST items/asset-auto-exchange': { body: 'as-is', answer: 'as-is' },

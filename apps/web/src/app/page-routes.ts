@@ -44,5 +44,24 @@ const upload = createRoute({
   component: lazyRouteComponent(() => import('../features/files/upload-screen.tsx'), 'UploadScreen'),
 });
 
+const itemSources = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/item-source',
+  validateSearch: (search): { q?: string; view?: string; item?: string; page?: string } =>
+    pickSearch(search, ['q', 'view', 'item', 'page']),
+  component: lazyRouteComponent(
+    () => import('../features/item-sources/item-sources-screen.tsx'),
+    'ItemSourcesScreen',
+  ),
+});
+
 /** The screens laid out by hand. */
-export const pageRoutes = [unauth, overview, dashboard, importFile, localization, upload] as const;
+export const pageRoutes = [
+  unauth,
+  overview,
+  dashboard,
+  importFile,
+  localization,
+  upload,
+  itemSources,
+] as const;

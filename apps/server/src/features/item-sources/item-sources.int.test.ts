@@ -1,5 +1,8 @@
+import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallScene, lantern, type CallScene } from '../../testing/call-scene.ts';
+
+const MODULES = 'environments/dev/versions/1.1.0/modules';
 
 let scene: CallScene;
 
@@ -12,6 +15,7 @@ beforeAll(async () => {
     id: 10,
     item_id: 2,
     mode: 'random_one',
+    status: 'active',
     weighted_drops: [1, 3].map((target) => ({
       reward: [{ asset_kind: 'item', target_id: target, amount: 1 }],
       amount_max: 2,
@@ -26,52 +30,89 @@ beforeAll(async () => {
     notify_mail: false,
     to_rewards: [{ asset_kind: 'item', target_id: 1, amount: 1 }],
   });
+  await scene.admin.call('POST', `${MODULES}/gachapon-setting/records`, { body: { data: banner(3) } });
 });
 
 afterAll(() => scene.close());
 
+/** A banner of the demo game that is over, paid with an item. */
+function banner(itemId: number) {
+  const [whole = {}] = demoConfiguration(new Date())['gachapon-setting'] ?? [];
+  const cost = [{ asset_kind: 'item', target_id: itemId, amount: 1 }];
+  return {
+    ...whole,
+    gachapon_id: 30,
+    single_cost: cost,
+    multi_cost: cost,
+    timeslot: {
+      type: 'limited_period',
+      periods: [{ start_date: '2020-01-01 00:00:00', end_date: '2020-02-01 00:00:00' }],
+    },
+  };
+}
+
 const list = async (query = '') => (await scene.call('GET', `tools/item-sources${query}`)).json();
 
 describe('the sources of items', () => {
-  it('are unknown before anybody counted', async () => {
-    expect(await list()).toMatchObject({ rebuilt_at: null, total: 3, data: [{ sources: [] }, {}, {}] });
-  });
-
-  it('are every record that gives one, and no record that only names one', async () => {
-    const counted = await scene.call('GET', 'tools/update-item-sources');
-    expect(counted.json()).toMatchObject({
-      environment: 'dev', version: '1.1.0', items: 3, sources: 3, items_without_source: 1,
-    }); // prettier-ignore
-    const { data, rebuilt_at: at } = await list();
-    expect(at).toBe(counted.json().rebuilt_at);
+  it('are every record that gives one, and no record that only names one, without any count', async () => {
+    const { data, ...page } = await list();
+    expect(page).toMatchObject({ rebuilt_at: null, total: 3 });
     expect(data).toMatchObject([
       {
         item_id: '1',
         title: { en: 'Lantern 1' },
-        sources: [
-          { module: 'asset-auto-exchange-setting', record_id: '20', path: 'to_rewards.0.target_id' },
-          { module: 'item-reward-setting', record_id: '10', path: 'weighted_drops.0.reward.0.target_id' },
-        ],
+        item_type: 'material',
+        sources: {
+          total: 2,
+          data: [
+            { module: 'item-reward-setting', record_id: '10', path: 'weighted_drops.0.reward.0.target_id' },
+            { module: 'asset-auto-exchange-setting', record_id: '20', path: 'to_rewards.0.target_id' },
+          ],
+        },
+        sinks: { total: 0, data: [] },
       },
-      { item_id: '2', sources: [] },
-      { item_id: '3', sources: [{ module: 'item-reward-setting', record_id: '10' }] },
+      { item_id: '2', sources: { total: 0 } },
+      { item_id: '3', sources: { total: 1, data: [{ module: 'item-reward-setting', record_id: '10' }] } },
     ]);
   });
 
-  it('are asked for one item, or for those that nothing gives', async () => {
+  it('are asked for one item, by a part of a name, or for those that nothing gives or takes', async () => {
     expect(await list('?item_id=3')).toMatchObject({ total: 1, data: [{ item_id: '3' }] });
+    expect(await list('?search=LANTERN 2')).toMatchObject({ total: 1, data: [{ item_id: '2' }] });
+    expect(await list('?item_types=chest,event_currency')).toMatchObject({
+      total: 1,
+      data: [{ item_id: '2' }],
+    });
     expect(await list('?without_source=1')).toMatchObject({ total: 1, data: [{ item_id: '2' }] });
+    expect(await list('?without_sink=1')).toMatchObject({ total: 2, data: [{ item_id: '1' }, {}] });
   });
 
-  it('follow what was changed when they are counted again, also by two at once', async () => {
-    await scene.admin.call(
-      'DELETE',
-      'environments/dev/versions/1.1.0/modules/asset-auto-exchange-setting/records/20',
-    );
-    expect((await list('?item_id=1')).data[0].sources[0]).toMatchObject({ record_id: '20', title: null });
+  it('say what an item is spent on, and whether it can be met now', async () => {
+    const sinks = (await list('?item_id=3')).data[0].sinks;
+    expect(sinks).toMatchObject({
+      total: 1,
+      data: [{ module: 'gachapon-setting', record_id: '30', opening: 'ended', opens_at: null }],
+    });
+    expect((await list('?item_id=3')).data[0].sources.data[0]).toMatchObject({ opening: 'open' });
+  });
+
+  it('are counted on demand, and follow every save without', async () => {
+    const counted = (await scene.call('GET', 'tools/update-item-sources')).json();
+    expect(counted).toMatchObject({
+      environment: 'dev',
+      version: '1.1.0',
+      items: 3,
+      sources: 3,
+      items_without_source: 1,
+    });
+    expect((await list()).rebuilt_at).toBe(counted.rebuilt_at);
+    await scene.admin.call('DELETE', `${MODULES}/asset-auto-exchange-setting/records/20`);
+    expect((await list('?item_id=1')).data[0].sources).toMatchObject({
+      total: 1,
+      data: [{ module: 'item-reward-setting' }],
+    });
     const counts = await Promise.all([1, 2].map(() => scene.call('GET', 'tools/update-item-sources')));
     expect(counts.map((count) => count.json().sources)).toEqual([2, 2]);
-    expect((await list('?item_id=1')).data[0].sources).toHaveLength(1);
   });
 
   it('are counted in each version by itself, by admins, remembered', async () => {

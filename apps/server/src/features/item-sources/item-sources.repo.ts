@@ -1,12 +1,21 @@
-import type { ItemSourcesQuery } from '@quartermaster/contract/http/quick-helper';
+import type { ItemSourcesQuery } from '@quartermaster/contract/http/item-sources';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
+import { escapeLike } from '../../engine/list-filter.ts';
+import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import type { AssetPlace, AssetUse } from './asset-places.ts';
 
-/** A place in a module's records, without the numbers of rows: `drops.reward.target_id`. */
-export type LinkPlace = { readonly module: string; readonly path: string };
+/** Where items are looked for: their module, the version's branch, and the two branches whose records use them. */
+export type ItemSearch = {
+  readonly items: ResolvedModule;
+  readonly branchId: number;
+  readonly both: readonly number[];
+  readonly places: readonly AssetPlace[];
+};
 
 export type Count = {
   readonly items: number;
@@ -15,69 +24,42 @@ export type Count = {
   readonly rebuiltAt: string;
 };
 
-const PLACE_OF_PATH = String.raw`regexp_replace(l.path, '\.\d+(?=\.|$)', '', 'g')`;
+/** A record that gives or takes an item. `total`: how many records do the same with it. */
+export type UseRow = {
+  readonly item_id: string;
+  readonly use: AssetUse;
+  readonly total: number;
+  readonly module: string;
+  readonly record_id: string;
+  readonly path: string;
+};
 
-/** The places where records of these branches name records of a module. */
-export async function findLinkPlaces(
-  db: Queryable,
-  branchIds: readonly number[],
-  toModule: string,
-): Promise<readonly LinkPlace[]> {
-  const { rows } = await db.query<LinkPlace>(
-    `select distinct l.module, ${PLACE_OF_PATH} as path from record_link l
-     where l.branch_id = any($1) and l.to_module = $2 and l.to_field = ''`,
-    [branchIds, toModule],
-  );
-  return rows;
+/** The links to items that begin at a place where assets are given or taken. */
+function usesSql({ items, both, places }: ItemSearch, parameters: Parameters): string {
+  return `select l.to_record_id as item_id, p.use, l.module, l.record_id, min(l.path) as path
+    from record_link l
+    join jsonb_to_recordset(${parameters.add(JSON.stringify(places))}::jsonb) as p (module text, path text, use text)
+      on p.module = l.module and p.path = regexp_replace(l.path, '\\.\\d+(?=\\.|$)', '', 'g')
+    where l.branch_id = any(${parameters.add(both)}) and l.to_module = ${parameters.add(items.key)} and l.to_field = ''`;
 }
 
-/** Makes room for a new count. Whoever counts the same version at the same time waits here. */
-export async function beginCount(db: Queryable, branchId: number, now: Date): Promise<void> {
-  await db.query(
-    `insert into item_source_count as c (branch_id, items, sources, items_without_source, rebuilt_at)
-     values ($1, 0, 0, 0, $2)
-     on conflict (branch_id) do update set rebuilt_at = greatest(c.rebuilt_at, excluded.rebuilt_at)`,
-    [branchId, now],
-  );
-  await db.query('delete from item_source where branch_id = $1', [branchId]);
-}
-
-export async function insertSources(
-  db: Queryable,
-  branchId: number,
-  from: readonly number[],
-  toModule: string,
-  places: readonly LinkPlace[],
-): Promise<void> {
-  await db.query(
-    `insert into item_source (branch_id, item_id, module, record_id, path)
-     select distinct on (l.to_record_id, l.module, l.record_id) $1::integer, l.to_record_id, l.module, l.record_id, l.path
-     from record_link l
-     join jsonb_to_recordset($4::jsonb) as p (module text, path text)
-       on p.module = l.module and p.path = ${PLACE_OF_PATH}
-     where l.branch_id = any($2) and l.to_module = $3 and l.to_field = ''
-     order by l.to_record_id, l.module, l.record_id, l.path`,
-    [branchId, from, toModule, JSON.stringify(places)],
-  );
-}
-
-/** Adds up what was inserted. */
-export async function finishCount(db: Queryable, branchId: number, items: ResolvedModule): Promise<Count> {
-  return onlyRow(
-    await db.query<Count>(
-      `update item_source_count c set items = i.items, items_without_source = i.without,
-              sources = (select count(*) from item_source where branch_id = $1)
-       from (
-         select count(*) as items, count(*) filter (where not exists (
-           select from item_source s where s.branch_id = $1 and s.item_id = r.record_id)) as without
-         from ${partitionOf(items)} r where branch_id = $1 and ${IS_HEAD}
-       ) i
-       where c.branch_id = $1
-       returning c.items, c.sources, c.items_without_source as "itemsWithoutSource",
-                 ${wireTime('c.rebuilt_at')} as "rebuiltAt"`,
-      [branchId],
-    ),
-  );
+/** Counts the sources of a version and notes when. */
+export async function countSources(db: Queryable, search: ItemSearch, now: Date): Promise<Count> {
+  const parameters = createParameters();
+  const { branchId, items } = search;
+  const sql = `with source as (${usesSql(search, parameters)} and p.use = 'source' group by 1, 2, 3, 4)
+    insert into item_source_count as c (branch_id, items, sources, items_without_source, rebuilt_at)
+    select ${parameters.add(branchId)}, count(*), (select count(*) from source),
+           count(*) filter (where not exists (select from source s where s.item_id = r.record_id)),
+           ${parameters.add(now)}
+      from ${partitionOf(items)} r where branch_id = ${parameters.add(branchId)} and ${IS_HEAD}
+    on conflict (branch_id) do update set
+      items = excluded.items, sources = excluded.sources,
+      items_without_source = excluded.items_without_source,
+      rebuilt_at = greatest(c.rebuilt_at, excluded.rebuilt_at)
+    returning items, sources, items_without_source as "itemsWithoutSource",
+              ${wireTime('c.rebuilt_at')} as "rebuiltAt"`;
+  return onlyRow(await db.query<Count>(sql, parameters.values));
 }
 
 /** When the version's sources were counted last; null: never. */
@@ -89,44 +71,80 @@ export async function findRebuiltAt(db: Queryable, branchId: number): Promise<st
   return rows[0]?.at ?? null;
 }
 
-const MATCHES = `r.branch_id = $1 and ${IS_HEAD} and ($2::text is null or r.record_id = $2)
-  and ($3 = '0' or not exists (select from item_source s where s.branch_id = $1 and s.item_id = r.record_id))`;
-
 type ItemsPage = { readonly total: number; readonly itemIds: readonly string[] };
 
 /** A page of items in the order of their ids. */
 export async function listItems(
   db: Queryable,
-  items: ResolvedModule,
-  branchId: number,
-  { item_id, without_source, page, per_page }: ItemSourcesQuery,
+  search: ItemSearch,
+  query: ItemSourcesQuery,
 ): Promise<ItemsPage> {
-  const values = [branchId, item_id ?? null, without_source];
-  const from = `from ${partitionOf(items)} r where ${MATCHES}`;
-  const { total } = onlyRow(await db.query<{ total: number }>(`select count(*) as total ${from}`, values));
+  const parameters = createParameters();
+  const conditions = [
+    `r.branch_id = ${parameters.add(search.branchId)}`,
+    IS_HEAD,
+    ...itemConditions(query, parameters),
+    ...withoutConditions(search, query, parameters),
+  ];
+  const from = `from ${partitionOf(search.items)} r where ${conditions.join(' and ')}`;
+  const { total } = onlyRow(
+    await db.query<{ total: number }>(`select count(*) as total ${from}`, parameters.values),
+  );
+  const limits = `limit ${parameters.add(query.per_page)} offset ${parameters.add((query.page - 1) * query.per_page)}`;
   const { rows } = await db.query<{ record_id: string }>(
-    `select r.record_id ${from} order by r.sort_key limit $4 offset $5`,
-    [...values, per_page, (page - 1) * per_page],
+    `select r.record_id ${from} order by r.sort_key ${limits}`,
+    parameters.values,
   );
   return { total, itemIds: rows.map(({ record_id: id }) => id) };
 }
 
-export type SourceRow = {
-  readonly item_id: string;
-  readonly module: string;
-  readonly record_id: string;
-  readonly path: string;
-};
+function itemConditions(
+  { item_id: id, search = '', item_types: types }: ItemSourcesQuery,
+  parameters: Parameters,
+): readonly string[] {
+  const text = normalizeSearchText(search);
+  return [
+    ...(id === undefined ? [] : [`r.record_id = ${parameters.add(id)}`]),
+    ...(types === undefined ? [] : [`r.data->>'item_type' = any(${parameters.add(types.split(','))})`]),
+    ...(text === ''
+      ? []
+      : [
+          `(r.record_id = ${parameters.add(text)} or r.search_text like ${parameters.add(`%${escapeLike(text)}%`)})`,
+        ]),
+  ];
+}
 
-export async function listSources(
+function withoutConditions(
+  search: ItemSearch,
+  { without_source: source, without_sink: sink }: ItemSourcesQuery,
+  parameters: Parameters,
+): readonly string[] {
+  const missing: readonly AssetUse[] = [
+    ...(source === '1' ? (['source'] as const) : []),
+    ...(sink === '1' ? (['sink'] as const) : []),
+  ];
+  return missing.map(
+    (use) =>
+      `r.record_id not in (select u.item_id from (${usesSql(search, parameters)} and p.use = '${use}' group by 1, 2, 3, 4) u)`,
+  );
+}
+
+/** The records that give or take some items, at most `limit` of each kind for an item. */
+export async function listUses(
   db: Queryable,
-  branchId: number,
+  search: ItemSearch,
   itemIds: readonly string[],
-): Promise<readonly SourceRow[]> {
-  const { rows } = await db.query<SourceRow>(
-    `select item_id, module, record_id, path from item_source
-     where branch_id = $1 and item_id = any($2) order by item_id, module, record_id`,
-    [branchId, itemIds],
+  limit: number,
+): Promise<readonly UseRow[]> {
+  const parameters = createParameters();
+  const uses = `${usesSql(search, parameters)} and l.to_record_id = any(${parameters.add(itemIds)}) group by 1, 2, 3, 4`;
+  const { rows } = await db.query<UseRow>(
+    `select item_id, use, total, module, record_id, path from (
+       select u.*, count(*) over (partition by item_id, use) as total,
+              row_number() over (partition by item_id, use order by module, length(record_id), record_id) as place
+       from (${uses}) u
+     ) ranked where place <= ${parameters.add(limit)} order by item_id, use, place`,
+    parameters.values,
   );
   return rows;
 }

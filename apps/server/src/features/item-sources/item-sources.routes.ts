@@ -2,7 +2,7 @@ import {
   itemSourcesAnswer,
   itemSourcesQuery,
   updateItemSourcesAnswer,
-} from '@quartermaster/contract/http/quick-helper';
+} from '@quartermaster/contract/http/item-sources';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';

@@ -1,30 +1,25 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type {
-  ItemSourcesAnswer,
-  ItemSourcesQuery,
-  UpdateItemSourcesAnswer,
-} from '@quartermaster/contract/http/quick-helper';
-import { fieldOfIssuePath } from '@quartermaster/domain/core/field-at-path';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import {
+  MAX_USES,
+  SHOWN_USES,
+  type ItemSourcesAnswer,
+  type ItemSourcesQuery,
+  type UpdateItemSourcesAnswer,
+} from '@quartermaster/contract/http/item-sources';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
-import { findAcrossModules, titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
+import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { paginate } from '../../http/paginator.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Place } from '../chosen-place/index.ts';
-import {
-  beginCount,
-  findLinkPlaces,
-  findRebuiltAt,
-  finishCount,
-  insertSources,
-  listItems,
-  listSources,
-} from './item-sources.repo.ts';
+import { assetPlacesOf, type AssetPlace } from './asset-places.ts';
+import { countSources, findRebuiltAt, listItems, listUses, type ItemSearch } from './item-sources.repo.ts';
+import { findUsers, shownUses, type UseContext } from './shown-uses.ts';
 
 type Deps = {
   readonly database: Database;
@@ -33,40 +28,47 @@ type Deps = {
   readonly clock: Clock;
 };
 
+type Context = Deps & { readonly places: readonly AssetPlace[] };
+
 const PATH = '/tools/item-sources';
 
-/** Where players get each item from: every record of the version that gives one as a reward. */
+/** Where players get each item from and what it is spent on: the records that give it, and those that take it. */
 export function createItemSourcesService(deps: Deps) {
+  const context = { ...deps, places: assetPlacesOf(deps.registry) };
   return {
-    update: (place: Place, actor: Actor) => update(deps, place, actor),
-    list: (place: Place, query: ItemSourcesQuery) => list(deps, place, query),
+    update: (place: Place, actor: Actor) => update(context, place, actor),
+    list: (place: Place, query: ItemSourcesQuery) => list(context, place, query),
   };
 }
 
 export type ItemSourcesService = ReturnType<typeof createItemSourcesService>;
 
 /** Items, and the two branches whose records together make up a version. */
-async function findBranches({ database, branches, registry }: Deps, { env, version }: Place) {
+async function findPlace({ database, branches, registry, places }: Context, { env, version }: Place) {
   const items = registry.find(itemSetting.key);
   if (items === undefined) throw new AppError('module_not_found', { module: itemSetting.key });
-  const { branchId } = await branches.resolve(database, env, version, 'versioned');
-  const { branchId: sharedId } = await branches.resolve(database, env, version, 'environment');
-  const branchOf = ({ scope }: ResolvedModule) => (scope === 'versioned' ? branchId : sharedId);
-  return { items, branchId, both: [branchId, sharedId], branchOf };
+  const [own, shared] = [
+    await branches.resolve(database, env, version, 'versioned'),
+    await branches.resolve(database, env, version, 'environment'),
+  ];
+  const search: ItemSearch = {
+    items,
+    places,
+    branchId: own.branchId,
+    both: [own.branchId, shared.branchId],
+  };
+  const branchOf = ({ scope }: ResolvedModule) => (scope === 'versioned' ? own.branchId : shared.branchId);
+  return { search, branchOf };
 }
 
-/** Counts anew. The links that every save keeps say who names an item; the field's kind, whether it gives it. */
-async function update(deps: Deps, place: Place, actor: Actor): Promise<UpdateItemSourcesAnswer> {
-  const { items, branchId, both } = await findBranches(deps, place);
-  const count = await deps.database.transaction(async (tx) => {
-    await beginCount(tx, branchId, deps.clock.now());
-    const places = await findLinkPlaces(tx, both, itemSetting.key);
-    const giving = places.filter(({ module, path }) => isReward(deps.registry, module, path));
-    await insertSources(tx, branchId, both, itemSetting.key, giving);
-    const counted = await finishCount(tx, branchId, items);
+/** Counts anew. What is listed needs no count: the links that every save keeps say who names an item. */
+async function update(context: Context, place: Place, actor: Actor): Promise<UpdateItemSourcesAnswer> {
+  const { search } = await findPlace(context, place);
+  const count = await context.database.transaction(async (tx) => {
+    const counted = await countSources(tx, search, context.clock.now());
     const { sources, itemsWithoutSource } = counted;
     const after = { sources, items_without_source: itemsWithoutSource };
-    await writeAudit(tx, actor, { action: 'item_sources.update', branchId, after });
+    await writeAudit(tx, actor, { action: 'item_sources.update', branchId: search.branchId, after });
     return counted;
   });
   return {
@@ -79,48 +81,38 @@ async function update(deps: Deps, place: Place, actor: Actor): Promise<UpdateIte
   };
 }
 
-function isReward(registry: Registry, module: string, path: string): boolean {
-  const definition = registry.find(module);
-  return definition !== undefined && fieldOfIssuePath(definition, path)?.kind === 'reward_list';
-}
-
-async function list(deps: Deps, place: Place, query: ItemSourcesQuery): Promise<ItemSourcesAnswer> {
-  const { database, registry } = deps;
-  const { items, branchId, branchOf } = await findBranches(deps, place);
-  const { total, itemIds } = await listItems(database, items, branchId, query);
-  const sources = await listSources(database, branchId, itemIds);
-  const wanted = new Map<string, Set<string>>([[itemSetting.key, new Set(itemIds)]]);
-  for (const { module, record_id: id } of sources)
-    wanted.set(module, (wanted.get(module) ?? new Set<string>()).add(id));
-  const found = await findAcrossModules(database, registry, wanted, branchOf);
-  const titles = titlesOf(registry, await withTitleTexts(database, registry, found, branchId));
-  const byItem = Map.groupBy(sources, (source) => source.item_id);
-  const data = itemIds.map((id) => ({
-    item_id: id,
-    title: titles[itemSetting.key]?.[id]?.title ?? null,
-    image: titles[itemSetting.key]?.[id]?.image ?? null,
-    sources: (byItem.get(id) ?? []).map(({ module, record_id, path }) => ({
-      module,
-      record_id,
-      // A record that was deleted since the count is known by its id alone.
-      title: titles[module]?.[record_id]?.title ?? null,
-      path,
-      status: statusOf(found.get(module)?.get(record_id)),
-    })),
-  }));
-  const { page, per_page: perPage, ...rest } = query;
-  const paginator = paginate({
-    data,
-    total,
-    page,
-    perPage,
-    path: PATH,
-    query: { ...rest, per_page: perPage },
+async function list(context: Context, place: Place, query: ItemSourcesQuery): Promise<ItemSourcesAnswer> {
+  const { database, registry, branches, clock } = context;
+  const { search, branchOf } = await findPlace(context, place);
+  const { gameTimeZone: timeZone } = await branches.getEnvironment(database, place.env);
+  const { total, itemIds } = await listItems(database, search, query);
+  const uses = await listUses(database, search, itemIds, MAX_USES);
+  const found = await findUsers(database, registry, { items: search.items, itemIds, uses, branchOf });
+  const titles = titlesOf(registry, await withTitleTexts(database, registry, found, search.branchId));
+  const shown: UseContext = { registry, found, titles, now: clock.now(), timeZone };
+  const limit = query.item_id === undefined ? SHOWN_USES : MAX_USES;
+  const byItem = Map.groupBy(uses, (use) => use.item_id);
+  const data = itemIds.map((id) => {
+    const own = byItem.get(id) ?? [];
+    const item = found.get(search.items.key)?.get(id);
+    return {
+      item_id: id,
+      title: titles[search.items.key]?.[id]?.title ?? null,
+      image: titles[search.items.key]?.[id]?.image ?? null,
+      item_type: item === undefined ? null : recordOf(itemSetting, item).item_type,
+      sources: shownUses(
+        shown,
+        own.filter(({ use }) => use === 'source'),
+        limit,
+      ),
+      sinks: shownUses(
+        shown,
+        own.filter(({ use }) => use === 'sink'),
+        limit,
+      ),
+    };
   });
-  return { ...paginator, rebuilt_at: await findRebuiltAt(database, branchId) };
-}
-
-function statusOf(data: RecordData | undefined): string | null {
-  const status = data?.['status'];
-  return typeof status === 'string' ? status : null;
+  const { page, per_page: perPage, ...rest } = query;
+  const pages = paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });
+  return { ...pages, rebuilt_at: await findRebuiltAt(database, search.branchId) };
 }

@@ -1,12 +1,12 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { timeslotState } from '@quartermaster/domain/simulation/timeslot-state';
+import { formatDateTime as formatInstant } from '@quartermaster/domain/core/date-time';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpeningTag } from './opening-tag.tsx';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { formatAgo } from '../../i18n/format.ts';
-import { Tag } from '../../ui/text/tag.tsx';
 import { zoneCity } from '../../i18n/zone.ts';
 import { wallFromUtc } from '../common/zone-time.ts';
 import { asList, asObject, asObjects, asText } from '../common/values.ts';
@@ -44,14 +44,14 @@ type StateTagProps = { readonly timeslot: JsonValue | undefined; readonly timeZo
 
 /** Whether it is open now, when it opens, or that it is over. */
 function StateTag({ timeslot, timeZone }: StateTagProps) {
-  const { t } = useTranslation('fields');
   const [now] = useState(() => new Date());
   const found = timeslotState(timeslot, now, timeZone);
   if (found === null) return null;
-  if (found.state === 'open') return <Tag tone="green">{t('timeslot.openNow')}</Tag>;
-  if (found.state === 'opens')
-    return <Tag tone="blue">{t('timeslot.opens', { when: formatAgo(wireOf(found.at), now) })}</Tag>;
-  return <Tag>{t(found.state === 'ended' ? 'timeslot.ended' : 'timeslot.closedNow')}</Tag>;
+  return (
+    <OpeningTag
+      state={found.state}
+      opensAt={found.state === 'opens' ? formatInstant(found.at) : null}
+      now={now}
+    />
+  );
 }
-
-const wireOf = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

@@ -24,6 +24,7 @@ import { pet } from './pet.ts';
 import { releases } from './releases.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
+import { sources } from './sources.ts';
 import { texts } from './texts.ts';
 import { transfer } from './transfer.ts';
 import { upload } from './upload.ts';
@@ -55,6 +56,7 @@ export const zh: Bundle = {
   releases,
   search,
   settings,
+  sources,
   texts,
   transfer,
   upload,

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { DEFAULT_PER_PAGE } from './list-limits.ts';
+import { paginatorOf } from './paginator.ts';
+import { recordTitle } from './record-title.ts';
+
+/** `GET tools/update-item-sources`: what the new count found. `rebuilt_at` is UTC. */
+export const updateItemSourcesAnswer = z.object({
+  environment: z.string(),
+  version: z.string(),
+  items: z.number().int(),
+  sources: z.number().int(),
+  items_without_source: z.number().int(),
+  rebuilt_at: z.string(),
+});
+
+export type UpdateItemSourcesAnswer = z.infer<typeof updateItemSourcesAnswer>;
+
+/** What a list of items shows of each; one item that is asked for by its id comes with all of them. */
+export const SHOWN_USES = 4;
+export const MAX_USES = 1000;
+
+/**
+ * `GET tools/item-sources`. `item_id`: one item; `search`: items whose id or texts contain it;
+ * `item_types`: items of these types, comma-separated; `without_source`: items that nothing gives; `without_sink`: that nothing takes.
+ */
+export const itemSourcesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+  item_id: z.string().max(20).optional(),
+  search: z.string().trim().max(100).optional(),
+  item_types: z.string().max(200).optional(),
+  without_source: z.enum(['0', '1']).default('0'),
+  without_sink: z.enum(['0', '1']).default('0'),
+});
+
+export type ItemSourcesQuery = z.infer<typeof itemSourcesQuery>;
+
+/** Whether players can meet a record now, by its status and period and those of its parent. */
+export const OPENINGS = ['open', 'opens', 'ended', 'closed', 'off'] as const;
+
+export type Opening = (typeof OPENINGS)[number];
+
+/** A record that gives or takes an item, in the field at `path`. `opens_at`: UTC, with `opens` only. */
+export const itemUse = z.object({
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  path: z.string(),
+  status: z.string().nullable(),
+  opening: z.enum(OPENINGS),
+  opens_at: z.string().nullable(),
+});
+
+export type ItemUse = z.infer<typeof itemUse>;
+
+const uses = z.object({ total: z.number().int(), data: z.array(itemUse) });
+
+/** `sources`: records that give the item as a reward; `sinks`: records that take it as a cost. */
+export const itemSourcesRow = z.object({
+  item_id: z.string(),
+  title: recordTitle,
+  image: z.string().nullable(),
+  item_type: z.string().nullable(),
+  sources: uses,
+  sinks: uses,
+});
+
+export type ItemSourcesRow = z.infer<typeof itemSourcesRow>;
+
+/** As the records are now. `rebuilt_at`: when the totals were counted last; null: never. */
+export const itemSourcesAnswer = paginatorOf(itemSourcesRow).extend({ rebuilt_at: z.string().nullable() });
+
+export type ItemSourcesAnswer = z.infer<typeof itemSourcesAnswer>;
