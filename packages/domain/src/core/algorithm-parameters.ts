@@ -34,13 +34,13 @@ export type AlgorithmParameters = {
   };
   /**
    * What a row `gets` is no asset that it `pays` with, and sells for no more than it costs: a record that is
-   * got has its selling price in `price`. `off`: a share of the price that is not paid.
+   * got has its selling price in `price`. `off`: a share of the price that is not paid, where there is one.
    */
   no_gain_by_selling: {
     readonly rows: string;
     readonly gets: string;
     readonly pays: string;
-    readonly off: string;
+    readonly off?: string;
     readonly price: string;
   };
   /** The `costs` of the records that the reference `of` names are in the assets that `rows` list by `kind` and `target`. */

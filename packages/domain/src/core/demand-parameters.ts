@@ -97,8 +97,11 @@ export type DemandParameters = {
   empty: FieldDemand & { readonly when: Conditions };
   /** One of some values. */
   one_of: FieldDemand & { readonly values: readonly JsonValue[] };
-  /** One of the values that stand in a field, a list or rows of the record that a reference names. */
-  found_in: FieldDemand & { readonly rows: Required<Pick<Subject, 'field' | 'of'>> };
+  /**
+   * One of the values that stand in a field, a list or rows: of the record itself, or with `of` of the
+   * one that a reference names. Rewards and costs stand for the records that they name, each by itself.
+   */
+  found_in: FieldDemand & { readonly rows: Pick<Subject, 'field' | 'of'> };
   /** A text with at most so many characters. */
   no_longer: FieldDemand & { readonly than: Expression };
   /** A text of a form. */

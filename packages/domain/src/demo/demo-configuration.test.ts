@@ -60,7 +60,7 @@ describe('the demo game', () => {
       Object.entries(configuration).map(([key, records]) => [key, records.length]),
     );
     expect(counts).toMatchObject({
-      'item-setting': 143,
+      'item-setting': 153,
       'pet-setting': 48,
       'pet-rarity-setting': 6,
       'pet-job-setting': 6,

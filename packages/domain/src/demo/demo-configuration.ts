@@ -4,7 +4,6 @@ import { demoEffects } from './effects.ts';
 import { demoWorkshop } from './workshop.ts';
 import { demoSkillPools, demoUpgradeCosts } from './equipment-growth.ts';
 import { demoEquipment, demoEquipmentRarities, demoSets } from './equipment.ts';
-import { demoEvents } from './events.ts';
 import { demoFiles, fileRecords } from './files.ts';
 import { demoGuarantees } from './gachapon-guarantees.ts';
 import { demoGachapons } from './gachapons.ts';
@@ -25,6 +24,7 @@ import {
   demoRuneSets,
   demoRuneSubStats,
 } from './runes.ts';
+import { demoSeason } from './season.ts';
 import { demoSkills } from './skills.ts';
 import { demoSkinBonuses, demoSkinEpisodes, demoSkinLevels, demoSkins, demoSkinTrials } from './skins.ts';
 import { demoIconBorders } from './icon-borders.ts';
@@ -83,7 +83,7 @@ function writtenByHand(): Configuration {
     'user-level-setting': demoUserLevels(),
     'gachapon-setting': demoGachapons(),
     'gachapon-guarantee-setting': demoGuarantees(),
-    'special-event-setting': demoEvents(),
     ...demoWorld(),
+    ...demoSeason(),
   };
 }

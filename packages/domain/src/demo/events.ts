@@ -28,6 +28,9 @@ const EVENTS: readonly (RecordData & { readonly event_id: number })[] = [
       { module: 'gachapon-setting', record_id: AUTUMN_EMBERS, order: 1 },
       { module: 'chapter-setting', record_id: 132_001, order: 2 },
       { module: 'mall-setting', record_id: 4131, order: 3 },
+      { module: 'exchange-setting', record_id: 551, order: 4 },
+      { module: 'login-event-setting', record_id: 521, order: 5 },
+      { module: 'mega-event-setting', record_id: 561, order: 6 },
     ],
   },
   {
@@ -43,7 +46,10 @@ const EVENTS: readonly (RecordData & { readonly event_id: number })[] = [
     teaser_from: '2026-11-27 03:00:00',
     claim_end_at: '2026-12-19 03:00:00',
     currency_item_ids: [1042],
-    children: [{ module: 'event-tower-setting', record_id: 502, order: 1 }],
+    children: [
+      { module: 'event-tower-setting', record_id: 502, order: 1 },
+      { module: 'exchange-setting', record_id: 552, order: 2 },
+    ],
     open_conds: { match: 'all', rows: [{ kind: 'user_level', op: 'ge', value: 15 }] },
   },
   {

@@ -20,6 +20,7 @@ import { landscape, petIcon, petPortrait, petScene } from './pet-pictures.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
 import { runeFiles } from './runes.ts';
 import { sceneFiles } from './scene-pictures.ts';
+import { seasonFiles } from './season-heads.ts';
 import { PALETTES, svg } from './svg.ts';
 import { skinFiles } from './skin-pictures.ts';
 import { iconBorderFiles } from './icon-borders.ts';
@@ -106,6 +107,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...vipFiles(),
     ...sceneFiles(),
     ...modeFiles(),
+    ...seasonFiles(),
   ];
 }
 

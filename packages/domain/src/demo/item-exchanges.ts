@@ -39,6 +39,14 @@ const EXCHANGES: readonly RecordData[] = [
     ...EVENT_MAIL,
   },
   {
+    item_id: 1044,
+    trigger: 'on_event_end',
+    event_id: 501,
+    from_amount: 1,
+    to_rewards: coins(40),
+    ...EVENT_MAIL,
+  },
+  {
     item_id: 1024,
     trigger: 'on_expire',
     from_amount: 1,

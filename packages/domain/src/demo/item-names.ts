@@ -45,6 +45,12 @@ const TABLE = `
 1022 | ticket | R | ticket | wood | Friendship Ticket | 友情券 | 友情券 | A friend thought of you. | 有位朋友想起了你。 | 友だちからの贈りもの。 |
 1023 | ticket | SSR | ticket | thunder | Golden Ticket | 黃金券 | 黄金の券 | Opens the newcomers’ gachapon once. | 可抽取新手轉蛋一次。 | 初心者ガチャを1回引ける。 |
 1024 | ticket | R | ticket | water | Harbour Pass | 港口通行證 | 港の通行証 | Good for one trip to Cloud Harbour. | 可前往雲港一次。 | 雲の港へ一度行ける。 | expire_type=at_time; expire_value=2027-03-31 15:00:00
+1025 | ticket | R | ticket | fire | Festival Stamp | 慶典印章 | お祭りスタンプ | One number of the lantern bingo. | 燈火賓果開號一次。 | 灯火ビンゴの番号をひとつ開ける。 |
+1026 | ticket | R | ticket | thunder | Wheel Ribbon | 轉盤緞帶 | 輪のリボン | Tie it to the wheel and let go. | 繫上轉盤，放手一轉。 | 輪に結んで、手を放す。 |
+1027 | ticket | N | key | wood | Garden Trowel | 園藝小鏟 | 庭のスコップ | Digs up one patch of the old garden. | 可挖開老花園的一格。 | 古い庭のひとマスを掘れる。 |
+1028 | ticket | SR | ticket | nihil | Mirror Ticket | 鏡界車票 | 鏡の切符 | Good for one stop beyond the mirror. | 可前往鏡子另一側一站。 | 鏡の向こうへひと駅ぶん。 |
+1029 | ticket | N | gem | fire | Wayfarer’s Die | 旅人骰子 | 旅人のサイコロ | Carved from a milestone. | 以里程石雕成。 | 道しるべの石を削ったもの。 |
+1030 | ticket | SR | gem | thunder | Lucky Die | 幸運骰子 | 幸運のサイコロ | It likes large numbers. | 偏愛大點數。 | 大きな目が好き。 |
 1031 | chest | R | chest | wood | Traveller’s Chest | 旅人寶箱 | 旅人の宝箱 | Rope, bread and a surprise. | 繩索、麵包與一份驚喜。 | 縄とパンと、ひとつの驚き。 | use_effect=open_reward; use_reward_id=1
 1032 | chest | SR | chest | thunder | Guild Chest | 公會寶箱 | ギルドの宝箱 | Sealed by the guild hall of Windmill Village. | 由風車村公會封存。 | 風車村のギルドが封をした箱。 | use_effect=open_reward; use_reward_id=2
 1033 | choice_chest | SSR | chest | nihil | Dawn Keeper’s Chest | 曙光守望寶箱 | 暁の守り手の宝箱 | Choose one of six stones. | 六種晶石擇一。 | 六つの石からひとつ選べる。 | use_effect=choose_reward; use_reward_id=3
@@ -54,6 +60,7 @@ const TABLE = `
 1041 | event_currency | R | leaf | fire | Maple Token | 楓葉代幣 | もみじトークン | Traded at the Lantern Harvest until its stalls close. | 可於燈火豐收祭攤位收攤前兌換。 | 灯火収穫祭の屋台が閉まるまで交換できる。 | expire_type=event_end; expire_value=501
 1042 | event_currency | R | gem | water | Ice Shard | 冰晶碎片 | 氷のかけら | Broken from the steps of the Frostwind Tower. | 自霜風塔的階梯剝落。 | 霜風の塔の階段からこぼれたもの。 | expire_type=event_end; expire_value=502
 1043 | event_currency | SR | orb | thunder | Wishing Star | 許願星 | 願い星 | Write your wish before the year ends. | 在年末之前寫下願望。 | 年が終わる前に願いを書こう。 | expire_type=event_end; expire_value=503
+1044 | event_currency | R | orb | fire | Night Light | 夜燈 | 夜の灯 | A small flame for the Long Night. | 獻給長夜的小小火光。 | 長い夜のための小さな灯。 | expire_type=event_end; expire_value=501
 1051 | game_currency | R | coin | thunder | Arena Medal | 競技獎章 | アリーナメダル | Won in the arena, spent in its shop. | 於競技場贏得，於其商店使用。 | アリーナで得て、その店で使う。 |
 1052 | game_currency | R | coin | wood | Guild Coin | 公會幣 | ギルドコイン | Earned together. | 眾人一同掙得。 | みんなで稼いだもの。 |
 1053 | game_currency | SR | coin | nihil | Tower Seal | 高塔印 | 塔の印 | One for each floor you have mastered. | 每征服一層可得一枚。 | ひとつの階を極めるたびに一枚。 |
@@ -77,6 +84,9 @@ const TABLE = `
 1102 | consumable | SR | key | fire | Wardrobe Key | 衣櫃鑰匙 | 衣装棚の鍵 | Unlocks one more wardrobe slot. | 解鎖一格衣櫃欄位。 | 衣装棚の枠をひとつ解放する。 | use_effect=unlock
 1103 | consumable | N | leaf | wood | Smoke Leaf | 煙葉 | 煙の葉 | Leave a battle at once. | 立即離開戰鬥。 | バトルからすぐに離脱できる。 | status=suspended
 1104 | consumable | R | orb | thunder | Recall Bell | 召回鈴 | 呼び鈴 | Calls a team home from exploring. | 召回探索中的隊伍。 | 探索中の隊を呼び戻す。 |
+1105 | consumable | R | orb | nihil | Blast Berry | 爆裂莓 | はじけベリー | Clears the rock all around. Do not eat. | 炸開周圍的岩石，請勿食用。 | まわりの岩を吹き飛ばす。食べないこと。 |
+1106 | consumable | SR | key | water | Spring Drill | 發條鑽頭 | ぜんまいドリル | Wind it up and aim at the wall. | 上緊發條，對準岩壁。 | 巻いて、岩壁に向ける。 |
+1107 | consumable | R | leaf | fire | Folded Heart | 紙摺愛心 | 折り紙のハート | Folded from a letter somebody kept. | 以珍藏的信紙摺成。 | とっておいた手紙で折ったもの。 |
 1111 | fragment | SSR | gem | fire | Splinter of the First Lamp | 初燈碎片 | 初めの灯のかけら | Warm to the touch, even in snow. | 即使在雪中也溫熱。 | 雪のなかでもあたたかい。 |
 1112 | fragment | SSR | gem | water | Splinter of the Tide Bell | 潮鐘碎片 | 潮の鐘のかけら | Rings when the tide turns. | 潮水轉向時會鳴響。 | 潮が変わると鳴る。 |
 1113 | fragment | SR | gem | wood | Splinter of the Living Staff | 生杖碎片 | 生きた杖のかけら | It has grown a leaf. | 長出了一片葉子。 | 葉が一枚生えている。 |

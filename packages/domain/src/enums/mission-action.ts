@@ -106,7 +106,7 @@ export const MISSION_TARGETS: { readonly [action in MissionAction]: string | nul
   buy_store: null,
   buy_mall: 'mall-setting',
   topup_points: null,
-  exchange: null,
+  exchange: 'exchange-setting',
   explore_done: 'explore-setting',
   command_done: null,
   train_done: 'train-setting',

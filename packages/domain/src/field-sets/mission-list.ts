@@ -56,6 +56,8 @@ type MissionList = {
   readonly max: number;
   /** What they are called there. */
   readonly label?: Label;
+  /** The list whose rows have the missions, where it is not the record itself. */
+  readonly inRows?: string;
 };
 
 /**
@@ -67,7 +69,8 @@ type MissionList = {
  * sections: { missions: section(['Missions', '任務', 'ミッション'], list.fields) },
  * rules: [...list.rules],
  */
-export function missionList({ max, label = ['Missions', '任務', 'ミッション'] }: MissionList) {
+export function missionList({ max, label = ['Missions', '任務', 'ミッション'], inRows }: MissionList) {
+  const missions = inRows === undefined ? 'missions' : `${inRows}.missions`;
   return {
     fields: {
       missions: field.rows(label, [1, max], {
@@ -82,8 +85,8 @@ export function missionList({ max, label = ['Missions', '任務', 'ミッショ�
       }),
     } satisfies Fields,
     rules: [
-      { field: 'no', along: 'missions', is: 'contiguous', from: 1 },
-      { field: 'missions.jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
+      { field: 'no', along: missions, is: 'contiguous', from: 1 },
+      { field: `${missions}.jump_record_id`, is: 'record_of', module: { field: 'jump_module' } },
     ] satisfies readonly RuleDefinition[],
   };
 }

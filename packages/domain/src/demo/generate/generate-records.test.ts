@@ -19,6 +19,8 @@ const WRITTEN_BY_HAND = [
   'pet-specific-equipment-skill-setting-v2',
   'maze-event-setting',
   'maze-node-setting',
+  'mega-event-setting',
+  'ur-event-setting',
 ];
 
 const configuration = demoConfiguration();

@@ -164,7 +164,9 @@ const foundThere: Mend = (fault) => {
       ? (valuesIn(rule.rows, sightIn(module, rule.field, record, setting.game)) ?? [])
       : [],
   );
-  return known.length === 0 ? another(fault) : known[setting.index % known.length];
+  const found = known[setting.index % Math.max(1, known.length)];
+  if (found === undefined) return another(fault);
+  return field.kind === 'cost_list' ? [{ asset_kind: 'item', target_id: found, amount: 10 }] : found;
 };
 
 /** One more entry with the value that is missing among them. */

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { missionList } from '../../field-sets/mission-list.ts';
+import { paidTrack } from '../../field-sets/paid-track.ts';
 
 const unlock = enumOf('growth-mission-unlock', {
   prev_level: ['Previous level completed', '完成前一級', '前のレベル達成', 'neutral', ['前', '前']],
@@ -40,15 +41,8 @@ export const growthMissionSetting = defineModule({
           'このレベルのミッションをすべて達成すると手に入ります。',
         ],
       }),
-      paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
-      mall_id: common.product({
-        optional: true,
-        help: [
-          'Unlocks the paid rewards. Fill both or neither.',
-          '用於開啟付費獎勵；兩者須同時填寫或留空。',
-          '有料報酬を開放する商品です。両方を入れるか、両方を空にします。',
-        ],
-      }),
+      paid_rewards: paidTrack.rewards,
+      mall_id: paidTrack.product,
     }),
   },
   rules: [

@@ -272,6 +272,18 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
         ],
       ],
     },
+    {
+      rule: {
+        rule: 'no_gain_by_selling',
+        rows: 'rows',
+        gets: 'gives',
+        pays: 'costs',
+        price: 'sell_price',
+      },
+      holds: [[deal({ gets: 2, coins: 20 })]],
+      nearMisses: [[deal({ gets: 2, coins: 20, off: 5000 })]],
+      breaks: [[[deal({ gets: 2, coins: 19 })], ['1 rows.0.costs sells_for_more']]],
+    },
   ],
   paid_with: [
     {

@@ -11,13 +11,13 @@ const ALL_BP = 10_000;
 /** Nobody gets richer by buying something and selling it again. */
 export const noGainBySelling: ReferenceRule<'no_gain_by_selling'> = {
   level: 'reference',
-  paths: ({ rows, gets, pays, off }) => [gets, pays, off].map((key) => `${rows}.${key}`),
+  paths: ({ rows, gets, pays, off }) => [gets, pays, off ?? []].flat().map((key) => `${rows}.${key}`),
   check({ rows, gets, pays, off, price }, data, add, _module, findRecord) {
     for (const { values, path } of rowsAt(data, rows)) {
       const costs = assetsOf(values[pays]);
       if (assetsOf(values[gets]).some(({ name }) => costs.some((cost) => cost.name === name)))
         add(`${path}.${pays}`, 'paid_with_itself');
-      const paid = 1 - Number(values[off] ?? 0) / ALL_BP;
+      const paid = 1 - Number((off === undefined ? null : values[off]) ?? 0) / ALL_BP;
       for (const { name, amount } of sales(values[gets], price, findRecord)) {
         const cost = costs.find((each) => each.name === name);
         if (cost !== undefined && amount > cost.amount * paid)

@@ -13,6 +13,8 @@ type Facts = {
   readonly breaks: readonly (readonly [RecordData, string])[];
 };
 
+const COIN = { asset_kind: 'coin', amount: 1 };
+
 /** A demand without facts does not compile. Comparisons have a test of their own; `record_of` says nothing but references. */
 const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'>, readonly Facts[]>> = {
   required: [
@@ -157,6 +159,26 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       holds: [{ owner: 1, it: 5 }],
       nearMisses: [{ owner: 9, it: 7 }],
       breaks: [[{ owner: 1, it: 6 }, 'it unknown_option']],
+    },
+    {
+      rule: { field: 'costs', is: 'found_in', rows: { field: 'rows.no' } },
+      holds: [
+        { costs: [COIN, { ...COIN, target_id: 7 }, { ...COIN, target_id: 8 }], rows: [{ no: 8 }, { no: 7 }] },
+      ],
+      nearMisses: [{ costs: [COIN], rows: [] }, { costs: [] }, { rows: [{ no: 7 }] }],
+      breaks: [
+        [{ costs: [COIN, { ...COIN, target_id: 8 }], rows: [{ no: 7 }] }, 'costs unknown_option'],
+        [{ costs: [{ ...COIN, target_id: 7 }] }, 'costs unknown_option'],
+      ],
+    },
+    {
+      rule: { field: 'it', is: 'found_in', rows: { field: 'costs' } },
+      holds: [{ it: 7, costs: [{ ...COIN, target_id: 7 }] }],
+      nearMisses: [{ costs: [COIN] }],
+      breaks: [
+        [{ it: 7, costs: [{ ...COIN, target_id: 8 }] }, 'it unknown_option'],
+        [{ it: 7 }, 'it unknown_option'],
+      ],
     },
   ],
   no_longer: [

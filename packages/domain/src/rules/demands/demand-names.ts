@@ -185,6 +185,7 @@ function expressionsOf(rule: Demand): readonly Expression[] {
 
 /** Fields that only some demands name. */
 function partsOf(rule: Demand): readonly string[] {
+  if (rule.is === 'found_in') return rule.rows.of === undefined ? [rule.rows.field] : [];
   if (rule.is !== 'record_of') return [];
   return [
     ...(typeof rule.module === 'string' ? [] : [rule.module.field]),

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOneOf } from '../../fields/validate-object.ts';
 import type { DemandLogic } from './demand-logic.ts';
@@ -13,12 +14,20 @@ export const oneOf: DemandLogic<'one_of'> = {
   },
 };
 
-/** A value stands in the rows of another record. */
+/** A value, or every record that rewards and costs name, stands in a list or in rows. */
 export const foundIn: DemandLogic<'found_in'> = {
-  names: ({ rows: { field, of } }) => ({ targets: [{ reference: of, fields: [field] }] }),
+  names: ({ rows: { field, of } }) =>
+    of === undefined ? {} : { targets: [{ reference: of, fields: [field] }] },
   check({ rows }, { value, valuesIn }, add) {
     if (value === undefined || isBlank(value)) return;
-    const known = valuesIn(rows);
-    if (known !== null && !known.includes(value)) add('unknown_option', { value });
+    const known = valuesIn(rows)?.map(targetOf);
+    if (known === undefined) return;
+    const wanted: readonly JsonValue[] = Array.isArray(value) ? value.map(targetOf) : [value];
+    for (const one of wanted) if (one !== null && !known.includes(one)) add('unknown_option', { value: one });
   },
 };
+
+/** The record that a reward or a cost names, if it names one; any other value is itself. */
+function targetOf(value: JsonValue): JsonValue {
+  return isJsonObject(value) ? (value['target_id'] ?? null) : value;
+}

@@ -40,9 +40,9 @@ function moduleOf(reference: ResolvedField | undefined, place: FieldPlace): stri
   return reference.targets[plainText(valueBeside(place, reference.by))] ?? null;
 }
 
-/** Every value of a field, or entry of a list, in the record that a reference names; `null` when there is none. */
+/** Every value of a field, or entry of a list, in the record itself or the one that a reference names; `null` when there is none. */
 export function valuesIn(subject: Subject, sight: Sight): readonly JsonValue[] | null {
-  const named = namedBy(subject, sight);
+  const named = subject.of === undefined ? sight.place.around.at(-1)?.values : namedBy(subject, sight);
   return named === undefined
     ? null
     : fieldsAt(named, subject.field).flatMap(({ values, key }) => values[key] ?? null);
