@@ -33,6 +33,28 @@ export type AlgorithmParameters = {
     readonly end: string;
   };
   /**
+   * `rows` name pieces, `count` of each, whose `size` is two of their fields: all together they need no more
+   * cells than the board has, whose sides are the fields `grid` of the record that `board` names.
+   */
+  pieces_fit: {
+    readonly rows: string;
+    readonly piece: string;
+    readonly count: string;
+    readonly size: readonly [width: string, height: string];
+    readonly board: string;
+    readonly grid: readonly [width: string, height: string];
+  };
+  /**
+   * Records in a group are the cells of a round, numbered `at` from 0. One that moves whoever lands on it, by
+   * so many cells or to the record that `to` names, leads to one that does not.
+   */
+  moves_end: {
+    readonly groupBy: readonly string[];
+    readonly at: string;
+    readonly by: string;
+    readonly to: string;
+  };
+  /**
    * What a row `gets` is no asset that it `pays` with, and sells for no more than it costs: a record that is
    * got has its selling price in `price`. `off`: a share of the price that is not paid, where there is one.
    */

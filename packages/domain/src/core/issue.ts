@@ -97,6 +97,7 @@ export const ISSUE_CODES = [
   'no_way_from_start',
   'no_way_to_end',
   'no_node_there',
+  'pieces_do_not_fit',
   'sells_for_more',
   'paid_with_itself',
   'paid_otherwise',

@@ -13,6 +13,7 @@ import { demoItemLimits } from './item-limits.ts';
 import { demoItemRewards } from './item-rewards.ts';
 import { demoItems } from './items.ts';
 import { movedTo, WRITTEN } from './moved-dates.ts';
+import { demoPlays } from './plays.ts';
 import { demoRoster } from './roster.ts';
 import {
   demoRuneLevels,
@@ -85,5 +86,6 @@ function writtenByHand(): Configuration {
     'gachapon-guarantee-setting': demoGuarantees(),
     ...demoWorld(),
     ...demoSeason(),
+    ...demoPlays(),
   };
 }

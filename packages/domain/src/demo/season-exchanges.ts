@@ -104,6 +104,6 @@ function goodsOf(row: readonly string[], index: number): RecordData {
 
 /** How often players may take something: `event 5`, `none`. */
 export function limitOf(words: string): RecordData {
-  const [period = '', count] = words.split(' ');
-  return { period, ...(count === undefined ? {} : { count: Number(count) }) };
+  const [every = '', count] = words.split(' ');
+  return { period: every, ...(count === undefined ? {} : { count: Number(count) }) };
 }

@@ -21,6 +21,15 @@ cumulative-543 | wood | A Mountain of Maple | 楓葉堆成山 | もみじの山
 mega-561 | nihil | The Long Night | 長夜祭 | 長い夜の祭り
 ur-571 | fire | A Fire That Found You | 尋你而來的火 | あなたを見つけた火
 ur-572 | nihil | The Third Bell | 第三聲鐘 | 三つ目の鐘
+wheel-601 | fire | Festival Wheel | 慶典轉盤 | お祭りルーレット
+wheel-602 | wood | The Baker’s Wheel | 麵包師的轉盤 | パン屋のルーレット
+crazy-608 | thunder | Wheel Gone Wild | 失控轉盤 | 大あばれルーレット
+bingo-611 | fire | Lantern Bingo | 燈火賓果 | 灯火ビンゴ
+bingo-612 | nihil | Snow Bingo | 雪夜賓果 | 雪の夜のビンゴ
+monopoly-621 | wood | Once Around the Village | 繞村一圈 | 村をひとまわり
+mining-631 | none | The Old Shaft | 老礦坑 | 古い坑道
+mining-632 | water | Vein of Frost | 霜脈礦坑 | 霜の鉱脈
+treasure-641 | wood | Grandmother’s Garden | 奶奶的老花園 | おばあちゃんの庭
 `);
 
 /** The name and the banner of an event, by its kind and number. */

@@ -51,6 +51,9 @@ export const missionGoal = (label: Label = GOAL) => field.group(label, { fields:
 export const missionGoalWhen = (showWhen: ShowWhen) =>
   field.group(GOAL, { optional: true, showWhen, fields: goalFields });
 
+/** The same where a record may do without a goal. */
+export const missionGoalOptional = () => field.group(GOAL, { optional: true, fields: goalFields });
+
 type MissionList = {
   /** How many missions a record may have. */
   readonly max: number;

@@ -11,6 +11,7 @@ import { guildModules } from './guild/index.ts';
 import { itemsEconomyModules } from './items-economy/index.ts';
 import { lobbyStoryModules } from './lobby-story/index.ts';
 import { mailMessagesModules } from './mail-messages/index.ts';
+import { minigamesModules } from './minigames/index.ts';
 import { missionsModules } from './missions/index.ts';
 import { petGrowthModules } from './pet-growth/index.ts';
 import { petsModules } from './pets/index.ts';
@@ -49,6 +50,7 @@ export const moduleDefinitions = [
   ...pvp3v3Modules,
   ...guildModules,
   ...gachaModules,
+  ...minigamesModules,
   ...missionsModules,
   ...eventsModules,
   ...shopPackagesModules,

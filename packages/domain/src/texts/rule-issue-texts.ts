@@ -30,6 +30,11 @@ export const RULE_ISSUE_TEXTS = {
     '重みの合計は 0 より大きくしてください（{field}：{at}）',
   ),
   no_node_there: text('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
+  pieces_do_not_fit: text(
+    'need {needed} cells, but the board has {cells}',
+    '共需 {needed} 格，但盤面只有 {cells} 格',
+    '合わせて {needed} マス必要ですが、盤面は {cells} マスです',
+  ),
   no_way_from_start: text('cannot be reached from the start', '無法從起點抵達', '始点からたどり着けません'),
   no_way_to_end: text('has no way to the end', '無法通往終點', '終点へ進めません'),
   sells_for_more: text(

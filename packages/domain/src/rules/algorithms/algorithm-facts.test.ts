@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
+import { MOVES_END, PIECES_FIT } from './board-facts.ts';
 
 const node = (no: number, before: number | null = null): RecordData => ({ no, before });
 const params = (...keys: readonly string[]) => keys.map((kind) => ({ kind }));
@@ -253,6 +254,23 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
         ],
       ],
     },
+  ],
+  pieces_fit: [
+    {
+      rule: {
+        rule: 'pieces_fit',
+        rows: 'rows',
+        piece: 'god',
+        count: 'no',
+        size: ['no', 'top'],
+        board: 'owner',
+        grid: ['first', 'top'],
+      },
+      ...PIECES_FIT,
+    },
+  ],
+  moves_end: [
+    { rule: { rule: 'moves_end', groupBy: ['note'], at: 'it', by: 'other', to: 'item' }, ...MOVES_END },
   ],
   no_gain_by_selling: [
     {

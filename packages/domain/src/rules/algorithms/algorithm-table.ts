@@ -3,10 +3,12 @@ import type { RuleLogic } from '../rule-logic.ts';
 import { apartFrom } from './apart-from.ts';
 import { conversionEnds } from './conversion-ends.ts';
 import { mapLeadsThrough } from './map-leads-through.ts';
+import { movesEnd } from './moves-end.ts';
 import { noCycle } from './no-cycle.ts';
 import { noGainBySelling } from './no-gain-by-selling.ts';
 import { noMutualReference } from './no-mutual-reference.ts';
 import { paidWith } from './paid-with.ts';
+import { piecesFit } from './pieces-fit.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
 import { rangesFollow } from './ranges-follow.ts';
 import { rowsFormTree } from './rows-form-tree.ts';
@@ -26,6 +28,8 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   no_mutual_reference: noMutualReference,
   no_cycle: noCycle,
   map_leads_through: mapLeadsThrough,
+  pieces_fit: piecesFit,
+  moves_end: movesEnd,
   apart_from: apartFrom,
   no_gain_by_selling: noGainBySelling,
   paid_with: paidWith,
