@@ -73,6 +73,16 @@ export type AlgorithmParameters = {
     readonly kind: string;
     readonly target: string;
   };
+  /**
+   * What stands in `field`, also of rows, stands in the field `at` of a record of another module too: of one
+   * with the same value in the field `same`, which names the parent of both.
+   */
+  stands_in: {
+    readonly field: string;
+    readonly module: string;
+    readonly at: string;
+    readonly same: string;
+  };
   /** The periods in `field` and those in the field `at` of the records of another module never meet. */
   apart_from: { readonly field: string; readonly module: string; readonly at: string };
   /** No two records name each other in `field`. */

@@ -29,6 +29,7 @@ import { demoSeason } from './season.ts';
 import { demoSkills } from './skills.ts';
 import { demoSkinBonuses, demoSkinEpisodes, demoSkinLevels, demoSkins, demoSkinTrials } from './skins.ts';
 import { demoIconBorders } from './icon-borders.ts';
+import { demoStorySeason } from './story-season.ts';
 import { demoTalentModules } from './talents.ts';
 import { demoTexts } from './texts.ts';
 import { demoTitles } from './titles.ts';
@@ -87,5 +88,6 @@ function writtenByHand(): Configuration {
     ...demoWorld(),
     ...demoSeason(),
     ...demoPlays(),
+    ...demoStorySeason(),
   };
 }

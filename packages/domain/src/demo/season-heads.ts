@@ -30,6 +30,13 @@ monopoly-621 | wood | Once Around the Village | 繞村一圈 | 村をひとま�
 mining-631 | none | The Old Shaft | 老礦坑 | 古い坑道
 mining-632 | water | Vein of Frost | 霜脈礦坑 | 霜の鉱脈
 treasure-641 | wood | Grandmother’s Garden | 奶奶的老花園 | おばあちゃんの庭
+friend-1 | fire | A Winter for the Fox | 狐狸的冬天 | キツネの冬支度
+friend-2 | water | The Otter’s Raft | 水獺的木筏 | カワウソのいかだ
+outing-651 | nihil | Evenings at Cloud Harbour | 雲港的傍晚 | 雲の港の夕べ
+chat-661 | wood | Messages from the Village | 村裡來訊 | 村からのメッセージ
+worlds-671 | thunder | Other Hearths | 另一座爐邊 | もうひとつの炉辺
+heart-681 | nihil | Letters to the Moon | 給月亮的信 | 月への手紙
+heart-682 | fire | Warm Paws | 暖暖的爪 | あたたかい肉球
 `);
 
 /** The name and the banner of an event, by its kind and number. */

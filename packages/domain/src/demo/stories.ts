@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
 import { released, text, trioAt } from './names.ts';
+import { EVENT_STORIES } from './event-stories.ts';
 import { SKIN_STORIES } from './skin-stories.ts';
 import type { Story } from './story.ts';
 import { cellAt, cellsOf } from './table.ts';
@@ -140,7 +141,7 @@ end | |
 
 /** The scenes of the demo game. */
 export function demoStories(): readonly RecordData[] {
-  return [...STORIES, ...SKIN_STORIES].map(
+  return [...STORIES, ...SKIN_STORIES, ...EVENT_STORIES].map(
     ({ id, category, title, background, script, choices = [] }, index) =>
       released(
         {

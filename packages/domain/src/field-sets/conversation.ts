@@ -59,3 +59,29 @@ export function conversation<const Speaker extends string>({ speakers, maxLines 
     ] satisfies readonly RuleDefinition[],
   };
 }
+
+/**
+ * What players may answer: two to four choices as rows, numbered from 1. `more`: what a choice brings and
+ * where it leads.
+ * @example
+ * const choices = choiceRows({ affection: affection() });
+ *
+ * choices: field.rows(CHOICES, [2, 4], { optional: true, ...choices.rows }),
+ * rules: [...choices.rules],
+ */
+export function choiceRows<const More extends Fields>(more: More) {
+  return {
+    rows: {
+      uniqueBy: 'no',
+      fields: { no: field.integer(['No.', '編號', '番号'], [1, 4]), text: common.text(60), ...more },
+    } as const,
+    rules: [{ field: 'no', along: 'choices', is: 'contiguous', from: 1 }] satisfies readonly RuleDefinition[],
+  };
+}
+
+/** What the list of choices is called. */
+export const CHOICES = ['Choices', '選項', '選択肢'] as const;
+
+/** What one visit, gift or answer adds. */
+export const affectionGain = (max: number) =>
+  field.integer(['Affection', '好感度', '好感度'], [0, max], { default: 0 });

@@ -23,6 +23,7 @@ import { runesModules } from './runes/index.ts';
 import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
+import { storyEventsModules } from './story-events/index.ts';
 import { systemReleaseModules } from './system-release/index.ts';
 import { topupPurchaseModules } from './topup-purchase/index.ts';
 import { towersMazeModules } from './towers-maze/index.ts';
@@ -53,6 +54,7 @@ export const moduleDefinitions = [
   ...minigamesModules,
   ...missionsModules,
   ...eventsModules,
+  ...storyEventsModules,
   ...shopPackagesModules,
   ...topupPurchaseModules,
 ];

@@ -30,7 +30,6 @@ export const bingoSetting = defineModule({
     ...head.nameRules,
     ...head.claimRules,
     { field: 'number_max', is: 'at_least', than: { productOf: [{ field: 'size' }, { field: 'size' }] } },
-    { field: 'card_count', is: 'same', as: { countOf: { children: 'bingo-temp-setting' } } },
   ],
   list: {
     columns: ['event_id', 'name', 'size', 'card_count', 'number_max', 'draw_cost', 'timeslot', 'status'],

@@ -54,7 +54,13 @@ export const bingoTempSetting = defineModule({
   },
   rules: [
     { fields: ['event_id', 'card_no'], is: 'unique' },
-    { field: 'card_no', along: { orderBy: 'card_no', groupBy: 'event_id' }, is: 'contiguous', from: 1 },
+    {
+      field: 'card_no',
+      along: { orderBy: 'card_no', groupBy: 'event_id' },
+      is: 'contiguous',
+      from: 1,
+      until: { field: 'card_count', of: 'event_id' },
+    },
     { countOf: 'cells', is: 'same', as: { productOf: [SIZE, SIZE] } },
     { fields: ['x', 'y'], along: 'cells', is: 'unique' },
     { field: 'cells.x', is: 'at_most', than: SIZE },

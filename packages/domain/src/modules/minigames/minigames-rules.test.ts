@@ -57,7 +57,7 @@ it.each<readonly [string, ...Planted, string]>([
     'multiplier_cells.0.no not_contiguous',
   ],
   ['too few numbers', 'bingo-setting', '612', { number_max: 24 }, 'number_max greater_or_equal'],
-  ['a card too few', 'bingo-setting', '611', { card_count: 3 }, 'card_count same_as'],
+  ['a card left out', 'bingo-temp-setting', '611~2', { card_no: 3 }, 'card_no not_contiguous'],
   ['two first cards', 'bingo-temp-setting', '611~2', { card_no: 1 }, 'card_no duplicate'],
   [
     'a cell outside of the card',
@@ -125,6 +125,13 @@ it.each<readonly [string, ...Planted, string]>([
   ['two cells of the board at one place', 'monopoly-cell-setting', '621~2', { x: 2 }, 'y duplicate'],
   ['no start', 'monopoly-cell-setting', '621~1', { cell_type: 'rest' }, 'cell_type too_few'],
   ['a second start', 'monopoly-cell-setting', '621~5', { cell_type: 'start' }, 'cell_no same_as'],
+  [
+    'a group without cards',
+    'monopoly-cell-setting',
+    '621~3',
+    { event_group: 'nowhere' },
+    'event_group unknown_option',
+  ],
   ['a reward of nothing', 'monopoly-cell-setting', '621~2', { rewards: null }, 'rewards required_when'],
   ['a way to another map', 'monopoly-cell-setting', '621~14', { warp_to: '621~20' }, 'warp_to same_as'],
   ['a warp to itself', 'monopoly-cell-setting', '621~14', { warp_to: '621~14' }, 'warp_to reference_self'],

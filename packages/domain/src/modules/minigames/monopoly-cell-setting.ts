@@ -64,6 +64,13 @@ export const monopolyCellSetting = defineModule({
     { field: 'rewards', is: 'required', when: { field: 'cell_type', in: ['reward'] } },
     { field: 'monopoly_id', of: 'warp_to', is: 'same', as: { field: 'monopoly_id' } },
     { field: 'map_no', of: 'warp_to', is: 'same', as: { field: 'map_no' } },
+    {
+      rule: 'stands_in',
+      field: 'event_group',
+      module: 'monopoly-event-setting',
+      at: 'event_group',
+      same: 'monopoly_id',
+    },
     { rule: 'moves_end', groupBy: OF_A_MAP, at: 'cell_no', by: 'move_steps', to: 'warp_to' },
   ],
   display: { title: 'cell_no' },

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { conversation } from '../../field-sets/conversation.ts';
+import { choiceRows, CHOICES, conversation } from '../../field-sets/conversation.ts';
 
 const speaker = enumOf('pet-talk-speaker', {
   pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
@@ -11,6 +11,11 @@ const speaker = enumOf('pet-talk-speaker', {
 });
 
 const talk = conversation({ speakers: speaker, maxLines: 40 });
+
+const choices = choiceRows({
+  next_id: field.reference(['Next conversation', '接續對話', '続く会話'], 'pet-conversation-setting-v2'),
+  intimacy_gain: field.integer(['Intimacy', '親密度', '親密度'], [0, 50], { default: 0 }),
+});
 
 const SAME_PET = { field: 'pet_id' } as const;
 
@@ -33,19 +38,7 @@ export const petConversationSettingV2 = defineModule({
       ...talk.fields,
     }),
     next: section(['Next', '後續', '続き'], {
-      choices: field.rows(['Choices', '選項', '選択肢'], [2, 4], {
-        optional: true,
-        uniqueBy: 'no',
-        fields: {
-          no: field.integer(['No.', '編號', '番号'], [1, 4]),
-          text: common.text(60),
-          next_id: field.reference(
-            ['Next conversation', '接續對話', '続く会話'],
-            'pet-conversation-setting-v2',
-          ),
-          intimacy_gain: field.integer(['Intimacy', '親密度', '親密度'], [0, 50], { default: 0 }),
-        },
-      }),
+      choices: field.rows(CHOICES, [2, 4], { optional: true, ...choices.rows }),
       next_id: field.reference(['Next conversation', '接續對話', '続く会話'], 'pet-conversation-setting-v2', {
         optional: true,
         notSelf: true,
@@ -62,7 +55,7 @@ export const petConversationSettingV2 = defineModule({
   rules: [
     { fields: ['pet_id', 'group_no'], is: 'unique' },
     ...talk.rules,
-    { field: 'no', along: 'choices', is: 'contiguous', from: 1 },
+    ...choices.rules,
     { field: 'next_id', is: 'empty', when: { field: 'choices', isFilled: true } },
     { field: 'pet_id', of: 'next_id', is: 'same', as: SAME_PET },
     { field: 'pet_id', of: 'choices.next_id', is: 'same', as: SAME_PET },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
-import { MOVES_END, PIECES_FIT } from './board-facts.ts';
+import { MOVES_END, PIECES_FIT, STANDS_IN } from './board-facts.ts';
 
 const node = (no: number, before: number | null = null): RecordData => ({ no, before });
 const params = (...keys: readonly string[]) => keys.map((kind) => ({ kind }));
@@ -267,6 +267,12 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
         grid: ['first', 'top'],
       },
       ...PIECES_FIT,
+    },
+  ],
+  stands_in: [
+    {
+      rule: { rule: 'stands_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
+      ...STANDS_IN,
     },
   ],
   moves_end: [

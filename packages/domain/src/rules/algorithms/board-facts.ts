@@ -66,3 +66,18 @@ export const MOVES_END: Omit<Facts, 'rule'> = {
     [[{ it: 0 }, { it: 1, other: 2 }], ['2 other cycle']],
   ],
 };
+
+/** Numbers of records beside this one: of sort a there are 10 and 5, of sort b 20. */
+export const STANDS_IN: Omit<Facts, 'rule'> = {
+  holds: [[{ kind: 'a', rows: [{ no: 10 }, { no: 5 }] }]],
+  nearMisses: [
+    [{ kind: 'a' }],
+    [{ rows: [{ no: 7 }] }],
+    [{ kind: 'a', rows: [{}] }],
+    [{ kind: 'b', rows: [{ no: 20 }] }],
+  ],
+  breaks: [
+    [[{ kind: 'a', rows: [{ no: 10 }, { no: 20 }] }], ['1 rows.1.no unknown_option']],
+    [[{ kind: 'c', rows: [{ no: 10 }] }], ['1 rows.0.no unknown_option']],
+  ],
+};
