@@ -179,8 +179,8 @@ export const common = {
   openTime: labelled(field.timeslot, ['Open', '開放期間', '開放期間']),
   saleTime: labelled(field.timeslot, ['On sale', '販售期間', '販売期間']),
   eventTime: labelled(field.timeslot, ['Period', '活動期間', '開催期間']),
-  claimUntil: <const O extends boolean = false, const S extends ShowWhen = never>(
-    options: Options<'date_time', never, O, string, S> = {},
+  claimUntil: <const O extends boolean = false>(
+    options: Options<'date_time', never, O, string, never> = {},
   ) =>
     field.dateTime(['Claim until', '領取截止', '受取期限'], {
       help: ['Cannot be before the event ends.', '不可早於活動結束。', '開催終了より前にはできません。'],

@@ -182,6 +182,20 @@ it.each<readonly [string, ...Planted, string]>([
     { claim_end_at: '2026-12-15 03:00:00' },
     'claim_end_at greater_or_equal',
   ],
+  [
+    'a mine without an end of claims',
+    'mining-setting',
+    '632',
+    { claim_end_at: null },
+    'claim_end_at required_when',
+  ],
+  [
+    'claims of a mine that stays',
+    'mining-setting',
+    '631',
+    { claim_end_at: '2027-01-01 00:00:00' },
+    'claim_end_at must_be_empty',
+  ],
   ['a depth left out', 'mining-layer-setting', '631~2', { depth_from: 22 }, 'depth_from not_contiguous'],
   ['a mine that is too deep', 'mining-layer-setting', '631~4', { depth_to: 101 }, 'depth_to same_as'],
   [

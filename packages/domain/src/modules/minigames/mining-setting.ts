@@ -18,7 +18,7 @@ export const miningSetting = defineModule({
       ...head.basics,
       permanent: field.boolean(['Permanent', '常駐', '常設'], { default: false }),
       ...head.open,
-      claim_end_at: common.claimUntil({ showWhen: { field: 'permanent', in: [false] } }),
+      claim_end_at: common.claimUntil({ optional: true }),
     }),
     mine: section(['Mine', '礦坑', '鉱山'], {
       width: field.integer(['Blocks in a row', '每層方塊數', '1段のブロック'], [4, 12], { default: 6 }),
@@ -33,6 +33,8 @@ export const miningSetting = defineModule({
   rules: [
     ...head.nameRules,
     ...head.claimRules,
+    { field: 'claim_end_at', is: 'required', when: { field: 'permanent', notIn: [true] } },
+    { field: 'claim_end_at', is: 'empty', when: { field: 'permanent', in: [true] } },
     {
       field: 'type',
       of: 'timeslot',

@@ -57,7 +57,6 @@ export const whatsexContactSetting = defineModule({
     { field: 'no', along: 'moments', is: 'contiguous', from: 1 },
     { field: 'open_day', along: 'moments', is: 'not_falling' },
   ],
-  display: { title: 'display_name', image: 'avatar' },
   list: {
     columns: [
       'contact_id',
