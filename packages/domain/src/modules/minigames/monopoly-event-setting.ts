@@ -71,6 +71,7 @@ export const monopolyEventSetting = defineModule({
     { field: 'no', along: 'quiz.answers', is: 'contiguous', from: 1 },
     { countOf: 'quiz.answers', where: { field: 'correct', in: [true] }, is: 'same', as: 1 },
   ],
+  display: { title: 'title' },
   list: {
     columns: ['monopoly_id', 'id', 'title', 'event_group', 'effect', 'value', 'rewards', 'weight', 'status'],
     filters: ['event_group', 'effect', 'status'],

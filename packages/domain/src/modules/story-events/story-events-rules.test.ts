@@ -164,6 +164,13 @@ it.each<readonly [string, ...Planted, string]>([
   ['messages out of order', 'whatsex-message-setting', '661~1~1~3', { order: 4 }, 'order not_contiguous'],
   ['a message without words', 'whatsex-message-setting', '661~1~1~1', { text: null }, 'text required_when'],
   [
+    'a picture that is not there',
+    'whatsex-message-setting',
+    '661~2~2~1',
+    { file: null },
+    'file required_when',
+  ],
+  [
     'a voice that is not there',
     'whatsex-message-setting',
     '661~1~1~1',

@@ -60,10 +60,7 @@ export const whatsexMessageSetting = defineModule({
           '{player} はプレイヤー名です。',
         ],
       }),
-      file: common.image('image', {
-        default: { path: 'cg/default.svg' },
-        showWhen: { field: 'kind', in: ['image', 'sticker'] },
-      }),
+      file: common.image('image', { optional: true }),
       voice: common.voice('sound', { perLanguage: true, optional: true }),
       choices: field.rows(CHOICES, [2, 4], {
         showWhen: { field: 'kind', in: ['choice'] },
@@ -75,6 +72,7 @@ export const whatsexMessageSetting = defineModule({
   rules: [
     { field: 'order', along: { orderBy: 'order', groupBy: 'subthread_id' }, is: 'contiguous', from: 1 },
     { field: 'text', is: 'required', when: { field: 'kind', in: ['text'] } },
+    { field: 'file', is: 'required', when: { field: 'kind', in: ['image', 'sticker'] } },
     { field: 'voice', is: 'required', when: { field: 'kind', in: ['voice'] } },
     { field: 'jump_type', is: 'one_of', values: ['feature', 'record', 'avg', 'url'], when: IS_LINK },
     ...choices.rules,
