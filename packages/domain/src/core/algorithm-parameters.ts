@@ -83,6 +83,10 @@ export type AlgorithmParameters = {
     readonly at: string;
     readonly same: string;
   };
+  /** What `field` holds is what the field `at` of some record of another module holds. */
+  occurs_in: { readonly field: string; readonly module: string; readonly at: string };
+  /** No two of `rows` cover the same place of a map: each is an area between the places `from` and `to`, both with their two coordinates. */
+  areas_apart: { readonly rows: string; readonly from: readonly string[]; readonly to: readonly string[] };
   /** The periods in `field` and those in the field `at` of the records of another module never meet. */
   apart_from: { readonly field: string; readonly module: string; readonly at: string };
   /** No two records name each other in `field`. */

@@ -62,6 +62,12 @@ export type Sum = {
   readonly where?: FieldCondition;
 };
 
+/** The largest or the smallest number in a field of rows, children or records: of those where a condition holds, when given. */
+export type Extreme = ({ readonly largestOf: string } | { readonly smallestOf: string }) & {
+  readonly in: string | Children | Numbered | Peers;
+  readonly where?: FieldCondition;
+};
+
 /** What a field is compared with: a value, another field, or a number worked out. */
 export type Expression =
   | number
@@ -70,6 +76,7 @@ export type Expression =
   | Subject
   | Count
   | Sum
+  | Extreme
   /** The amount of the one reward or cost in a list. */
   | { readonly amountOf: string }
   | { readonly totalOf: readonly Expression[] }

@@ -49,6 +49,7 @@ export const ISSUE_CODES = [
   'end_before_start',
   'period_overlap',
   'range_overlap',
+  'area_overlap',
   'weekday_required',
   'period_required',
   'event_required',

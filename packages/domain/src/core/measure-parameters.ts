@@ -13,7 +13,13 @@ export type CountedRows = { readonly rows: string; readonly groupBy: string };
  */
 export type RowsInRange = { readonly rows: string; readonly from: string; readonly to: string };
 
-type Counted = CountedRecords | CountedRows;
+/**
+ * Records of the module that are for a range of numbers, from the field `from` to the field `to`, in
+ * groups: those for each number at which one of them begins.
+ */
+export type RecordsInRange = Pick<RecordScope, 'groupBy'> & { readonly from: string; readonly to: string };
+
+type Counted = CountedRecords | CountedRows | RecordsInRange;
 
 /** A number worked out of rows or records. `different`: how many different values a field of them has. */
 export type Measure =

@@ -94,9 +94,20 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
       ['veteran', '古', 'nihil'],
     ],
   ],
+  [
+    'guild',
+    'square',
+    [
+      ['default', '盟', 'none'],
+      ['penny', '錢', 'wood'],
+      ['candle', '燭', 'thunder'],
+      ['incense', '香', 'nihil'],
+      ['feast', '宴', 'fire'],
+    ],
+  ],
 ];
 
-/** The pictures of missions, monuments, arenas, mazes and training; among them the defaults of required ones. */
+/** The pictures of missions, monuments, arenas, mazes, training and guilds; among them the defaults of required ones. */
 export function modeFiles(): readonly DemoFile[] {
   return BADGES.flatMap(([folder, frame, badges]) =>
     badges.map(([file, sign, property]) =>

@@ -34,6 +34,13 @@ import {
 } from './event-towers.ts';
 import { demoGachaponItems, demoStepups } from './gachapon-extras.ts';
 import { demoLobby } from './lobby.ts';
+import {
+  demoBlessings,
+  demoChatChannels,
+  demoGuildLevels,
+  demoGuildSocket,
+  demoOblations,
+} from './guilds.ts';
 import { demoLoginPackages } from './login-packages.ts';
 import { demoGrowthMissions, demoMonuments } from './growth-missions.ts';
 import { demoMall } from './mall.ts';
@@ -79,7 +86,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'event-tower-setting': demoEventTowers(),
     'event-tower-level-setting': demoEventTowerLevels(),
     'event-tower-reward-setting': demoEventTowerRewards(),
-    'guild-setting': demoGuildRules(),
+    ...guilds(),
     'gachapon-item-setting': demoGachaponItems(),
     'gachapon-stepup-setting': demoStepups(),
     'offline-item-setting': demoOfflinePools(),
@@ -100,6 +107,17 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'maze-buff-setting': demoMazeBuffs(),
     'maze-event-setting': demoMazeEvents(),
     'maze-node-setting': demoMazeNodes(),
+  };
+}
+
+function guilds(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'guild-setting': demoGuildRules(),
+    'guild-level-setting': demoGuildLevels(),
+    'guild-oblation-setting': demoOblations(),
+    'guild-god-bless-setting': demoBlessings(),
+    'guild-socket-setting': demoGuildSocket(),
+    'guild-live-chat-setting': demoChatChannels(),
   };
 }
 

@@ -121,6 +121,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '與期間 {start} – {end} 重疊',
     '期間 {start} – {end} と重なっています',
   ),
+  area_overlap: text(
+    'overlaps the area in row {row}',
+    '與第 {row} 列的區域重疊',
+    '{row}行目の区域と重なっています',
+  ),
   opening_time_over: text(
     'the opening time ended on {end} (UTC): set a new one first, or duplicate the record',
     '開放時間已於 {end}（UTC）結束：請先設定新的開放時間，或複製這筆資料',

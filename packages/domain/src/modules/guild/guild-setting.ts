@@ -1,7 +1,10 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 
-/** The rules that hold for every guild. */
+/** Of all guild levels. */
+const FEWEST_MEMBERS = { smallestOf: 'member_limit', in: { numbered: 'guild-level-setting' } } as const;
+
+/** The rules that hold for every guild. Its positions fit into the smallest one. */
 export const guildSetting = defineModule({
   key: 'guild-setting',
   family: 'guild',
@@ -75,5 +78,12 @@ export const guildSetting = defineModule({
       }),
     }),
   },
-  rules: [{ field: 'name_max', is: 'at_least', than: { field: 'name_min' } }],
+  rules: [
+    { field: 'name_max', is: 'at_least', than: { field: 'name_min' } },
+    {
+      field: 'elite_count',
+      is: 'less',
+      than: { totalOf: [FEWEST_MEMBERS, { productOf: [{ field: 'vice_count' }, -1] }] },
+    },
+  ],
 });

@@ -45,6 +45,10 @@ const openFrom = (start: string, end: string): RecordData => ({
     periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
   },
 });
+/** Rectangles: left, top, right, bottom. */
+const areas = (
+  ...list: readonly (readonly [no: number, left: number, end: number, right: number])[]
+): RecordData => ({ rows: list.map(([no, left, end, right]) => ({ no, left, end, right })) });
 const SALE = {
   rule: 'no_gain_by_selling',
   rows: 'rows',
@@ -214,6 +218,41 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       holds: [[madeBy(1, 7, 8), madeBy(1, 8, 9)]],
       nearMisses: [[madeBy(1, 7, 8), madeBy(2, 8, 7)]],
       breaks: [[[madeBy(1, 7, 8), madeBy(2, 8, 7), madeBy(1, 8, 7)], ['3 item cycle']]],
+    },
+  ],
+  occurs_in: [
+    {
+      rule: { rule: 'occurs_in', field: 'it', module: 'owner-setting', at: 'no' },
+      holds: [[{ it: 1 }, { it: 4 }]],
+      nearMisses: [[{}]],
+      breaks: [[[{ it: 2 }, { it: 9 }], ['2 it unknown_option']]],
+    },
+    {
+      rule: { rule: 'occurs_in', field: 'it', module: 'closed-setting', at: 'round' },
+      holds: [[{}]],
+      nearMisses: [[{ note: 'x' }]],
+      breaks: [[[{ it: 7 }], ['1 it unknown_option']]],
+    },
+  ],
+  areas_apart: [
+    {
+      rule: { rule: 'areas_apart', rows: 'rows', from: ['no', 'left'], to: ['end', 'right'] },
+      holds: [[areas([0, 0, 4, 4], [5, 0, 9, 4], [0, 5, 9, 9])]],
+      nearMisses: [
+        [areas([0, 0, 4, 4]), areas([0, 0, 4, 4])],
+        [
+          {
+            rows: [
+              { no: 0, left: 0, end: 4, right: 4 },
+              { no: 0, left: 0 },
+            ],
+          },
+        ],
+      ],
+      breaks: [
+        [[areas([0, 0, 4, 4], [4, 4, 9, 9])], ['1 rows.1 area_overlap']],
+        [[areas([0, 0, 9, 9], [20, 20, 30, 30], [2, 2, 3, 3])], ['1 rows.2 area_overlap']],
+      ],
     },
   ],
   apart_from: [

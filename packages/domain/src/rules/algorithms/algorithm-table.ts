@@ -1,12 +1,14 @@
 import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RuleLogic } from '../rule-logic.ts';
 import { apartFrom } from './apart-from.ts';
+import { areasApart } from './areas-apart.ts';
 import { conversionEnds } from './conversion-ends.ts';
 import { mapLeadsThrough } from './map-leads-through.ts';
 import { movesEnd } from './moves-end.ts';
 import { noCycle } from './no-cycle.ts';
 import { noGainBySelling } from './no-gain-by-selling.ts';
 import { noMutualReference } from './no-mutual-reference.ts';
+import { occursIn } from './occurs-in.ts';
 import { paidWith } from './paid-with.ts';
 import { piecesFit } from './pieces-fit.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
@@ -32,6 +34,8 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   stands_in: standsIn,
   pieces_fit: piecesFit,
   moves_end: movesEnd,
+  occurs_in: occursIn,
+  areas_apart: areasApart,
   apart_from: apartFrom,
   no_gain_by_selling: noGainBySelling,
   paid_with: paidWith,

@@ -2,6 +2,7 @@ import type {
   Conditions,
   Count,
   Expression,
+  Extreme,
   FieldCondition,
   Peers,
   Subject,
@@ -124,20 +125,14 @@ function statedNames(stated: readonly Stated[]): RuleNames {
   };
 }
 
-function measureNames(measure: Count | Sum): RuleNames {
+function measureNames(measure: Worked): RuleNames {
   const list = listOf(measure);
   const { where } = measure;
-  if (typeof list === 'object' && 'numbered' in list)
-    return { others: [{ module: list.numbered, fields: where === undefined ? [] : [where.field] }] };
+  const fields = [...measuredField(measure), ...(where === undefined ? [] : [where.field])];
+  if (typeof list === 'object' && 'numbered' in list) return { others: [{ module: list.numbered, fields }] };
   if (typeof list === 'string' || !('children' in list))
     return where === undefined ? {} : { values: [[fieldIn(list, where.field), valuesIn(where)]] };
-  return {
-    child: list.children,
-    childFields: [
-      ...('sumOf' in measure ? [measure.sumOf] : []),
-      ...(where === undefined ? [] : [where.field]),
-    ],
-  };
+  return { child: list.children, childFields: fields };
 }
 
 function pathsOfPart(part: Expression): readonly string[] {
@@ -151,7 +146,7 @@ function pathsOfPart(part: Expression): readonly string[] {
   if (typeof list === 'object' && 'children' in list) return list.of === undefined ? [] : [list.of];
   return [
     ...(typeof list === 'string' ? [list] : [list.groupBy ?? []].flat()),
-    ...('sumOf' in part ? [fieldIn(list, part.sumOf)] : []),
+    ...measuredField(part).map((field) => fieldIn(list, field)),
     ...(part.where === undefined ? [] : [fieldIn(list, part.where.field)]),
   ];
 }
@@ -167,11 +162,22 @@ function partsIn(expression: Expression): readonly Expression[] {
   return 'productOf' in expression ? expression.productOf.flatMap(partsIn) : [expression];
 }
 
-function isMeasure(part: Expression): part is Count | Sum {
-  return typeof part === 'object' && ('countOf' in part || 'sumOf' in part);
+/** What is worked out of rows, children or records. */
+type Worked = Count | Sum | Extreme;
+
+function isMeasure(part: Expression): part is Worked {
+  return typeof part === 'object' && MEASURES.some((name) => name in part);
+}
+const MEASURES = ['countOf', 'sumOf', 'largestOf', 'smallestOf'];
+
+/** The field whose numbers are worked with; a count has none. */
+function measuredField(measure: Worked): readonly string[] {
+  if ('sumOf' in measure) return [measure.sumOf];
+  if ('largestOf' in measure) return [measure.largestOf];
+  return 'smallestOf' in measure ? [measure.smallestOf] : [];
 }
 
-function listOf(measure: Count | Sum): Count['countOf'] {
+function listOf(measure: Worked): Count['countOf'] {
   return 'countOf' in measure ? measure.countOf : measure.in;
 }
 

@@ -1,4 +1,12 @@
-import type { Children, Count, FieldCondition, Numbered, Peers, Sum } from '../../core/demand-parameters.ts';
+import type {
+  Children,
+  Count,
+  Extreme,
+  FieldCondition,
+  Numbered,
+  Peers,
+  Sum,
+} from '../../core/demand-parameters.ts';
 import { plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
 import { canonicalJson } from '../../record/canonical.ts';
 import { childRecordId, recordIdOf } from '../../record/identity.ts';
@@ -18,6 +26,22 @@ export function countIn({ countOf, where, times = 1 }: Count, sight: Sight): num
 /** The sum of a number over rows, children or records, as seen from a place. */
 export function sumIn({ sumOf, in: list, where }: Sum, sight: Sight): number {
   return measured({ what: sumOf, list, where }, sight, (values) => sumOver(values, sumOf));
+}
+
+/** The largest or smallest number, as seen from a place; unknown where there is none or nobody can find it. */
+export function extremeIn(extreme: Extreme, sight: Sight): number | undefined {
+  const { in: list, where } = extreme;
+  const isLargest = 'largestOf' in extreme;
+  const what = isLargest ? extreme.largestOf : extreme.smallestOf;
+  const number = measured(
+    { what: `${isLargest ? 'largest' : 'smallest'} ${what}`, list, where },
+    sight,
+    (all) => {
+      const numbers = all.map((values) => valueAt(values, what)).filter((value) => typeof value === 'number');
+      return isLargest ? Math.max(...numbers) : Math.min(...numbers);
+    },
+  );
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** The sum of a field; what is no number counts as nothing. */

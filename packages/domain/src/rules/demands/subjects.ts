@@ -6,7 +6,7 @@ import { fieldsAt } from '../row-paths.ts';
 import { daysLater, daysOf } from '../timeslots.ts';
 import { isMet } from './conditions.ts';
 import { fieldBeside, isInLastRow, valueBeside, type FieldPlace } from './field-places.ts';
-import { countIn, sumIn } from './measuring.ts';
+import { countIn, extremeIn, sumIn } from './measuring.ts';
 import type { Result, Sight } from './sight.ts';
 
 /** Parts of a timeslot that a subject may name. */
@@ -53,6 +53,8 @@ export function resultOf(expression: Expression, sight: Sight): Result {
   if (typeof expression !== 'object') return { value: expression };
   if ('countOf' in expression) return { value: countIn(expression, sight), ...listOf(expression.countOf) };
   if ('sumOf' in expression) return { value: sumIn(expression, sight), ...listOf(expression.in) };
+  if ('largestOf' in expression || 'smallestOf' in expression)
+    return { value: extremeIn(expression, sight), ...listOf(expression.in) };
   if ('amountOf' in expression) {
     const list = valueBeside(sight.place, expression.amountOf);
     const first: JsonValue | undefined = Array.isArray(list) ? list[0] : undefined;

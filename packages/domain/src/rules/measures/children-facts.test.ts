@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '../../core/json.ts';
+import type { Expression } from '../../core/demand-parameters.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import { faultsOf } from '../facts-fixture.ts';
 
@@ -68,6 +69,34 @@ describe('children', () => {
     expect(faultsOf(all, [{ it: 1 }])).toEqual([]);
     expect(faultsOf(all, [{ it: 1 }, { it: 2 }])).toEqual(['2 it same_as']);
     expect(faultsOf(all, [{ it: 1 }, { it: 2 }], true, null)).toEqual([]);
+  });
+
+  it('give their largest and smallest number, also numbered records of another module', () => {
+    const most = (than: Expression): RuleDefinition => ({ field: 'other', is: 'at_most', than });
+    const points = { children: 'child-setting', of: 'it' } as const;
+    const seen = [
+      { it: 1, other: 20 },
+      { it: 1, other: 21 },
+      { it: 9, other: 99 },
+    ];
+    expect(faultsOf(most({ largestOf: 'point', in: points }), seen)).toEqual(['2 other less_or_equal']);
+    expect(faultsOf(most({ smallestOf: 'point', in: points }), seen)).toEqual([
+      '1 other less_or_equal',
+      '2 other less_or_equal',
+    ]);
+    const ofKind = { largestOf: 'point', in: points, where: { field: 'kind', in: ['a'] } } as const;
+    expect(
+      faultsOf(most(ofKind), [
+        { it: 1, other: 10 },
+        { it: 1, other: 11 },
+      ]),
+    ).toEqual(['2 other less_or_equal']);
+    const owners = most({ largestOf: 'no', in: { numbered: 'owner-setting' } });
+    expect(faultsOf(owners, [{ other: 4 }, { other: 5 }])).toEqual(['2 other less_or_equal']);
+    expect(faultsOf(owners, [{ other: 5 }], true, null)).toEqual([]);
+    const row = most({ smallestOf: 'no', in: 'rows' });
+    expect(faultsOf(row, [{ other: 2, rows: [{ no: 3 }, { no: 2 }, {}] }, { other: 3 }])).toEqual([]);
+    expect(faultsOf(row, [{ other: 3, rows: [{ no: 3 }, { no: 2 }] }])).toEqual(['1 other less_or_equal']);
   });
 
   it('are there where a record needs one', () => {

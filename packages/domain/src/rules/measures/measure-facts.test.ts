@@ -14,6 +14,13 @@ const weights = (...list: readonly (readonly [string, number])[]): RecordData =>
 const ranges = (
   ...list: readonly (readonly [first: number | null, last: number | null, weight: number])[]
 ): RecordData => ({ weighed: list.map(([first, last, weight]) => ({ first, last, weight })) });
+/** A record for the numbers from `it` to `end`. */
+const spread = (from: number, end: number | null, other: number, kind = 'a'): RecordData => ({
+  kind,
+  it: from,
+  end,
+  other,
+});
 const on = (kind: string, more: JsonObject = {}): RecordData => ({ kind, isOn: true, ...more });
 const shown = (start: string, end: string): RecordData => ({
   isOn: true,
@@ -150,6 +157,20 @@ const FACTS: Readonly<Record<MeasureName, readonly Facts[]>> = {
       holds: [[{ it: 3, other: 3, ...numbers(6, 6) }]],
       nearMisses: [[{ it: 3, ...numbers(99) }]],
       breaks: [[[{ it: 3, other: 3, ...numbers(6, 7) }], ['1 rows less_or_equal']]],
+    },
+    {
+      rule: {
+        sumOf: 'other',
+        in: { groupBy: 'kind', from: 'it', to: 'end' },
+        is: 'at_most',
+        than: 10,
+      },
+      holds: [[spread(1, 5, 6), spread(3, 9, 4), spread(6, 9, 6)]],
+      nearMisses: [[spread(1, 5, 6), spread(3, 9, 6, 'b')], [spread(1, 5, 10), spread(6, null, 10)], [{}]],
+      breaks: [
+        [[spread(1, 5, 6), spread(5, 9, 5)], ['2 it less_or_equal']],
+        [[spread(1, null, 6), spread(9, 9, 5)], ['2 it less_or_equal']],
+      ],
     },
     {
       rule: { countOf: { groupBy: 'kind' }, where: ON, is: 'at_most', than: 1 },

@@ -1,4 +1,9 @@
-import type { CountedRecords, CountedRows, RowsInRange } from '../../core/measure-parameters.ts';
+import type {
+  CountedRecords,
+  CountedRows,
+  RecordsInRange,
+  RowsInRange,
+} from '../../core/measure-parameters.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
 import { joinNames, namesIn, pathsIn, valuesIn } from '../demands/demand-names.ts';
 import { inRows } from '../row-paths.ts';
@@ -6,7 +11,7 @@ import type { RuleNames } from '../rule-logic.ts';
 import { otherSide } from './measure-logic.ts';
 
 /** The records that a measure is about; `null` for rows. */
-export function recordsOf(rule: MeasureDemand): CountedRecords | null {
+export function recordsOf(rule: MeasureDemand): CountedRecords | RecordsInRange | null {
   const scope = scopeOf(rule);
   return typeof scope === 'string' || 'rows' in scope ? null : scope;
 }
@@ -17,6 +22,7 @@ export function placeOf(rule: MeasureDemand): string {
   if (typeof scope === 'string') return scope;
   if ('rows' in scope) return scope.rows;
   const chosen = rule.is === 'at_most' || rule.is === 'same' ? rule.where?.field : undefined;
+  if ('from' in scope) return scope.from;
   const shownIn = 'shownIn' in scope ? scope.shownIn : undefined;
   return chosen ?? [scope.groupBy ?? []].flat()[0] ?? shownIn ?? measuredField(rule) ?? '';
 }
@@ -64,6 +70,6 @@ function measuredField(rule: MeasureDemand): string | undefined {
   return 'sumOf' in rule ? rule.sumOf : rule.different;
 }
 
-function scopeOf(rule: MeasureDemand): string | CountedRows | RowsInRange | CountedRecords {
+function scopeOf(rule: MeasureDemand): string | CountedRows | RowsInRange | CountedRecords | RecordsInRange {
   return 'sumOf' in rule ? rule.in : rule.countOf;
 }

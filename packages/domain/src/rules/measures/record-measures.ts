@@ -1,5 +1,5 @@
 import type { JsonValue, RecordData } from '../../core/json.ts';
-import type { CountedRecords } from '../../core/measure-parameters.ts';
+import type { CountedRecords, RecordsInRange } from '../../core/measure-parameters.ts';
 import { plainText } from '../../core/json.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
 import { holdsIn } from '../demands/conditions.ts';
@@ -25,7 +25,8 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
     for (const group of groupsBy(records, scope.groupBy, ({ data }) => data)) {
       const place = recordPlace(group[0]?.data ?? {});
       const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
-      if (rule.is === 'at_most' && 'countOf' in rule && rule.different === undefined)
+      if ('from' in scope) checkRanges(rule, { group, scope }, sight, add);
+      else if (rule.is === 'at_most' && 'countOf' in rule && rule.different === undefined)
         checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, add);
       else checkWhole(rule, group, sight, add);
     }
@@ -48,6 +49,29 @@ function checkMost(rule: MeasureDemand, { group, scope, max }: Group, add: AddRe
     else add(record.recordId, placeOf(rule), 'too_many_records', { max });
   }
 }
+
+type Ranged = { readonly group: readonly ModuleRecord[]; readonly scope: RecordsInRange };
+
+/** What is wrong with the records for a number is told at the last of them. */
+function checkRanges(
+  rule: MeasureDemand,
+  { group, scope: { from, to } }: Ranged,
+  sight: Sight,
+  add: AddRecordIssue,
+): void {
+  const end = ({ data }: ModuleRecord): number => numberOr(valueAt(data, to), Number.MAX_SAFE_INTEGER);
+  const starts = new Set(group.map(({ data }) => numberOr(valueAt(data, from), 0)));
+  for (const number of starts)
+    checkWhole(
+      rule,
+      group.filter((one) => numberOr(valueAt(one.data, from), 0) <= number && number <= end(one)),
+      sight,
+      add,
+    );
+}
+
+const numberOr = (value: JsonValue | undefined, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
 
 /** What is wrong with a whole group is told at its last record. */
 function checkWhole(
