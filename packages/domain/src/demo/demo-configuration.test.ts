@@ -67,7 +67,7 @@ describe('the demo game', () => {
       'skill-setting': 40,
       'effect-setting': 21,
       'level-setting': 160,
-      'gachapon-setting': 6,
+      'gachapon-setting': 10,
       'battle-setting': 273,
       'chapter-setting': 13,
       'pve-tower-setting': 8,

@@ -144,7 +144,41 @@ const GACHAPONS: readonly DemoGachapon[] = [
       ['normal', 'R', 6500, godIdsOf('R')],
     ],
   },
+  inTurn(3021, ['Garden of Spring Rain', '春雨庭園', '春雨の庭'], [MOSS_STAG]),
+  inTurn(3022, ['Harbour of Summer Light', '夏光港灣', '夏光の港'], [TIDE_OTTER]),
+  inTurn(3023, ['Forge of Autumn Sparks', '秋火工坊', '秋火の工房'], [FORGE_BEAR]),
+  {
+    id: 3031,
+    name: ['Under Your Star', '你的星座', 'あなたの星の下で'],
+    type: 'astrology',
+    timeslot: ALWAYS,
+    ...GEMS,
+    groups: [
+      ['probability_up', 'SSR_PLUS', 40, [AURORA_PEACOCK, MOONWELL_WHALE]],
+      ['normal', 'SSR_PLUS', 60, petIdsOf('SSR_PLUS')],
+      ['normal', 'SSR', 300, petIdsOf('SSR')],
+      ['guaranteed', 'SR', 2600, petIdsOf('SR'), 10],
+      ['normal', 'R', 7000, petIdsOf('R')],
+    ],
+  },
 ];
+
+/** One of the gachapons that take turns; the cycle opens it. */
+function inTurn(id: number, name: Trio, featured: readonly number[]): DemoGachapon {
+  return {
+    id,
+    name,
+    type: 'cycle',
+    timeslot: ALWAYS,
+    ...GEMS,
+    groups: [
+      ['probability_up', 'SSR', 120, featured],
+      ['normal', 'SSR', 280, petIdsOf('SSR')],
+      ['guaranteed', 'SR', 2600, petIdsOf('SR'), 10],
+      ['normal', 'R', 7000, petIdsOf('R')],
+    ],
+  };
+}
 
 export function demoGachapons(): readonly RecordData[] {
   return GACHAPONS.map(({ id, name, type, timeslot, single, multi, groups, draws, more = {} }, index) =>

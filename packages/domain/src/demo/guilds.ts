@@ -21,8 +21,19 @@ const FEATURES: Readonly<Record<number, readonly string[]>> = {
   [LAST_FEATURE_LEVEL]: ['war'],
 };
 
+/** What guilds grow by, offer, ask of a god and talk over. */
+export function demoGuilds(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'guild-level-setting': guildLevels(),
+    'guild-oblation-setting': oblations(),
+    'guild-god-bless-setting': blessings(),
+    'guild-socket-setting': guildSocket(),
+    'guild-live-chat-setting': chatChannels(),
+  };
+}
+
 /** A guild grows from a table in the tavern to a hall of fifty. */
-export function demoGuildLevels(): readonly RecordData[] {
+function guildLevels(): readonly RecordData[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     const level = index + 1;
     const features = FEATURES[level];
@@ -49,7 +60,7 @@ incense | item:1016 1 | game_currency:1052 90, item:1011 2 | 50 | 90 | 1000 | 0 
 feast | gem 100 | game_currency:1052 200, item:1003 1 | 110 | 190 | 1500 | 3 | Feast for Everyone | 全員盛宴 | みんなの宴
 `;
 
-export function demoOblations(): readonly RecordData[] {
+function oblations(): readonly RecordData[] {
   return cellsOf(OFFERINGS).map((row, index) => {
     const [exp = 0, contribution = 0, crit_bp = 0, vip_required = 0] = row.slice(3, 7).map(Number);
     return released(
@@ -71,7 +82,7 @@ export function demoOblations(): readonly RecordData[] {
 }
 
 /** The Root Mother watches over every hall; her last blessing stays. */
-export function demoBlessings(): readonly RecordData[] {
+function blessings(): readonly RecordData[] {
   return Array.from({ length: LAST_FEATURE_LEVEL }, (_, index) => {
     const level = index + 1;
     return released(
@@ -93,7 +104,7 @@ export function demoBlessings(): readonly RecordData[] {
   });
 }
 
-export function demoGuildSocket(): readonly RecordData[] {
+function guildSocket(): readonly RecordData[] {
   return [
     {
       status: 'active',
@@ -119,7 +130,7 @@ war | 50 | 80 | 3 | 300 | | mask | War Drums | 戰鼓 | 戦太鼓
 system | 1 | 200 | 0 | 0 | | mask | Town Crier | 傳令官 | ふれ役の声
 `;
 
-export function demoChatChannels(): readonly RecordData[] {
+function chatChannels(): readonly RecordData[] {
   return cellsOf(CHANNELS).map((row, index) => {
     const [level = 1, max_chars = 0, cooldown_sec = 0, free_per_day = 0] = row.slice(1, 5).map(Number);
     const price = cellAt(row, 5);

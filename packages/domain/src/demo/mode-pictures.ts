@@ -95,6 +95,25 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
     ],
   ],
   [
+    'star-sign',
+    'circle',
+    [
+      ['default', '☆', 'none'],
+      ['aries', '♈', 'fire'],
+      ['taurus', '♉', 'wood'],
+      ['gemini', '♊', 'thunder'],
+      ['cancer', '♋', 'water'],
+      ['leo', '♌', 'fire'],
+      ['virgo', '♍', 'wood'],
+      ['libra', '♎', 'thunder'],
+      ['scorpio', '♏', 'water'],
+      ['sagittarius', '♐', 'fire'],
+      ['capricorn', '♑', 'wood'],
+      ['aquarius', '♒', 'thunder'],
+      ['pisces', '♓', 'water'],
+    ],
+  ],
+  [
     'guild',
     'square',
     [
@@ -107,7 +126,7 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
   ],
 ];
 
-/** The pictures of missions, monuments, arenas, mazes, training and guilds; among them the defaults of required ones. */
+/** The pictures of missions, monuments, arenas, mazes, training, guilds and star signs; among them the defaults of required ones. */
 export function modeFiles(): readonly DemoFile[] {
   return BADGES.flatMap(([folder, frame, badges]) =>
     badges.map(([file, sign, property]) =>

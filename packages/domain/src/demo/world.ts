@@ -32,15 +32,10 @@ import {
   demoEventTowers,
   eventTowerBattles,
 } from './event-towers.ts';
+import { demoGachaSeasons } from './gacha-seasons.ts';
 import { demoGachaponItems, demoStepups } from './gachapon-extras.ts';
 import { demoLobby } from './lobby.ts';
-import {
-  demoBlessings,
-  demoChatChannels,
-  demoGuildLevels,
-  demoGuildSocket,
-  demoOblations,
-} from './guilds.ts';
+import { demoGuilds } from './guilds.ts';
 import { demoLoginPackages } from './login-packages.ts';
 import { demoGrowthMissions, demoMonuments } from './growth-missions.ts';
 import { demoMall } from './mall.ts';
@@ -86,9 +81,11 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'event-tower-setting': demoEventTowers(),
     'event-tower-level-setting': demoEventTowerLevels(),
     'event-tower-reward-setting': demoEventTowerRewards(),
-    ...guilds(),
+    'guild-setting': demoGuildRules(),
+    ...demoGuilds(),
     'gachapon-item-setting': demoGachaponItems(),
     'gachapon-stepup-setting': demoStepups(),
+    ...demoGachaSeasons(),
     'offline-item-setting': demoOfflinePools(),
     'mall-setting': demoMall(),
     'store-pool-setting': demoStorePools(),
@@ -107,17 +104,6 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'maze-buff-setting': demoMazeBuffs(),
     'maze-event-setting': demoMazeEvents(),
     'maze-node-setting': demoMazeNodes(),
-  };
-}
-
-function guilds(): { readonly [moduleKey: string]: readonly RecordData[] } {
-  return {
-    'guild-setting': demoGuildRules(),
-    'guild-level-setting': demoGuildLevels(),
-    'guild-oblation-setting': demoOblations(),
-    'guild-god-bless-setting': demoBlessings(),
-    'guild-socket-setting': demoGuildSocket(),
-    'guild-live-chat-setting': demoChatChannels(),
   };
 }
 

@@ -4,19 +4,35 @@ import { compareValues } from './comparing.ts';
 import { valueAt } from '../record/path-value.ts';
 import type { ModuleRecord } from './rule-logic.ts';
 
-/** Rows or records by the value of a field or several; all together when no field is given. */
+/**
+ * Rows or records by the value of a field or several; all together when no field is given. What has a list
+ * there belongs to the group of each entry.
+ */
 export function groupsBy<T>(
   entries: readonly T[],
   groupBy: string | readonly string[] | undefined,
   valuesOf: (entry: T) => JsonObject,
 ): readonly (readonly T[])[] {
   if (groupBy === undefined) return [entries];
-  const nameOf = (entry: T): string =>
-    [groupBy]
-      .flat()
-      .map((key) => plainText(valueAt(valuesOf(entry), key)))
-      .join('\n');
-  return [...Map.groupBy(entries, nameOf).values()];
+  const groups = new Map<string, T[]>();
+  for (const entry of entries)
+    for (const name of namesIn(valuesOf(entry), [groupBy].flat())) {
+      const group = groups.get(name);
+      if (group === undefined) groups.set(name, [entry]);
+      else group.push(entry);
+    }
+  return [...groups.values()];
+}
+
+function namesIn(values: JsonObject, keys: readonly string[]): readonly string[] {
+  return keys.reduce<readonly string[]>(
+    (names, key) => {
+      const value = valueAt(values, key);
+      const parts: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
+      return names.flatMap((name) => parts.map((part) => `${name}\n${plainText(part)}`));
+    },
+    [''],
+  );
 }
 
 /**

@@ -14,6 +14,7 @@ const WRITTEN_BY_HAND = [
   'pet-awaken-skill-setting',
   'chapter-setting',
   'gachapon-stepup-setting',
+  'gridcha-cell-setting',
   'pvp-bot-setting',
   '3v3-ranking-group-setting',
   'equipment-level-setting',

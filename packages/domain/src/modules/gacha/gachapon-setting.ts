@@ -125,6 +125,14 @@ export const gachaponSetting = defineModule({
       when: { field: 'groups.group_type', in: ['probability_up'] },
       where: { field: 'groups.group_type', in: ['normal'] },
     },
+    // The cycle that it belongs to opens and closes it.
+    {
+      field: 'type',
+      of: 'timeslot',
+      is: 'one_of',
+      values: ['always_open'],
+      when: { field: 'gacha_type', in: ['cycle'] },
+    },
     ...rarityOfGroupRules('groups', 'pets'),
   ],
   list: {

@@ -14,6 +14,7 @@ const weights = (...list: readonly (readonly [string, number])[]): RecordData =>
 const ranges = (
   ...list: readonly (readonly [first: number | null, last: number | null, weight: number])[]
 ): RecordData => ({ weighed: list.map(([first, last, weight]) => ({ first, last, weight })) });
+const rivals = (kind: string, ...list: readonly number[]): RecordData => ({ kind, rivals: list });
 /** A record for the numbers from `it` to `end`. */
 const spread = (from: number, end: number | null, other: number, kind = 'a'): RecordData => ({
   kind,
@@ -157,6 +158,23 @@ const FACTS: Readonly<Record<MeasureName, readonly Facts[]>> = {
       holds: [[{ it: 3, other: 3, ...numbers(6, 6) }]],
       nearMisses: [[{ it: 3, ...numbers(99) }]],
       breaks: [[[{ it: 3, other: 3, ...numbers(6, 7) }], ['1 rows less_or_equal']]],
+    },
+    {
+      rule: { countOf: { groupBy: ['kind', 'rivals'], shownIn: 'shown' }, is: 'at_most', than: 1 },
+      holds: [[rivals('a', 1, 2), rivals('a', 3), rivals('b', 1)]],
+      nearMisses: [
+        [
+          { ...rivals('a', 1), ...shown('01-01', '01-05') },
+          { ...rivals('a', 1), ...shown('01-05', '01-09') },
+        ],
+        [rivals('a'), rivals('a')],
+      ],
+      breaks: [
+        [
+          [rivals('a', 1, 2), rivals('a', 3, 2), rivals('a', 2, 1)],
+          ['3 kind too_many_records', '2 kind too_many_records'],
+        ],
+      ],
     },
     {
       rule: {

@@ -21,17 +21,28 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
   names: namesOf,
   check(rule, records, add, module, findRecord) {
     const scope = recordsOf(rule);
+    const told = once(add);
     if (scope === null || records.length === 0 || (findRecord === undefined && measuresRecords(rule))) return;
     for (const group of groupsBy(records, scope.groupBy, ({ data }) => data)) {
       const place = recordPlace(group[0]?.data ?? {});
       const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
-      if ('from' in scope) checkRanges(rule, { group, scope }, sight, add);
+      if ('from' in scope) checkRanges(rule, { group, scope }, sight, told);
       else if (rule.is === 'at_most' && 'countOf' in rule && rule.different === undefined)
-        checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, add);
-      else checkWhole(rule, group, sight, add);
+        checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, told);
+      else checkWhole(rule, group, sight, told);
     }
   },
 };
+
+/** A record that belongs to several groups hears of a problem once. */
+function once(add: AddRecordIssue): AddRecordIssue {
+  const known = new Set<string>();
+  return (recordId, path, code, params) => {
+    const name = `${recordId}\n${path}\n${code}`;
+    if (!known.has(name)) add(recordId, path, code, params);
+    known.add(name);
+  };
+}
 
 type Group = {
   readonly group: readonly ModuleRecord[];
