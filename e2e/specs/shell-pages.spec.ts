@@ -38,11 +38,11 @@ test('404: an unknown page, in the menu’s frame for who is signed in', async (
 
 /** Addresses of the route table whose module does not exist, names of files beside definitions, and nonsense. */
 const NO_MODULES = [
-  '/world-boss-setting/add',
-  '/cycle-boss-ranking-reward-setting/1/edit',
-  '/guild-boss-period-setting/add',
-  '/slg-flag-level-setting/1',
-  '/import/secretary-setting',
+  '/bingo-setting/add',
+  '/monopoly-dice-setting/1/edit',
+  '/mining-layer-setting/add',
+  '/treasure-piece-setting/1',
+  '/import/wheel-setting',
   '/import/version-control',
   '/tower-limits',
   '/pet-or-god-fields',

@@ -102,7 +102,7 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
  * export const guildOblationSetting = defineModule({
  *   key: 'guild-oblation-setting',
  *   family: 'guild',
- *   titles: { title: ['Guild Oblation', '公會供奉', 'ギルド奉納'], record: ['Offering', '供奉', '奉納'] },
+ *   titles: { title: ['Guild oblation', '公會供奉', 'ギルド奉納'], record: ['Offering', '供奉', '奉納'] },
  *   fields: { id: field.id(['ID', '編號', 'ID']), price: field.costs(['Price', '價格', '価格'], 1) },
  *   list: { columns: ['id', 'price', 'status'] },
  * });

@@ -60,7 +60,7 @@ describe('the demo game', () => {
       Object.entries(configuration).map(([key, records]) => [key, records.length]),
     );
     expect(counts).toMatchObject({
-      'item-setting': 153,
+      'item-setting': 176,
       'pet-setting': 48,
       'pet-rarity-setting': 6,
       'pet-job-setting': 6,
@@ -68,7 +68,7 @@ describe('the demo game', () => {
       'effect-setting': 21,
       'level-setting': 160,
       'gachapon-setting': 10,
-      'battle-setting': 273,
+      'battle-setting': 321,
       'chapter-setting': 13,
       'pve-tower-setting': 8,
       'pve-floor-setting': 130,

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../core/language.ts';
 import { figure, image, type DemoFile } from './demo-file.ts';
 import { artifactFiles } from './artifacts.ts';
 import { petEquipmentFiles } from './pet-equipment.ts';
+import { bossFiles } from './boss-pictures.ts';
 import { equipmentFiles } from './equipment-pictures.ts';
 import { demoEvents } from './events.ts';
 import { demoGachapons } from './gachapons.ts';
@@ -110,6 +111,7 @@ export function demoFiles(): readonly DemoFile[] {
     ...iconBorderFiles(),
     ...vipFiles(),
     ...sceneFiles(),
+    ...bossFiles(),
     ...modeFiles(),
     ...seasonFiles(),
   ];

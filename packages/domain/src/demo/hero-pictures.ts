@@ -1,6 +1,7 @@
 import { figure, image, type DemoFile } from './demo-file.ts';
 import { AVATARS, DEMO_HEROES, type DemoHero } from './hero-names.ts';
 import { iconPath } from './icon-paths.ts';
+import { DEMO_SECRETARIES } from './palace-names.ts';
 import { circle, label, PALETTES, path, svg, tile } from './svg.ts';
 
 const SIZE = 128;
@@ -17,6 +18,13 @@ export function heroFiles(): readonly DemoFile[] {
     image('role/default.svg', heroPortrait(PLAIN)),
     figure('role/default.spine.json'),
     image('avatar/default.svg', heroIcon(PLAIN)),
+    figure('companion/default.spine.json'),
+    ...DEMO_SECRETARIES.map(({ id, property, name }, index) =>
+      image(
+        iconPath('companion', `secretary-${id}`),
+        heroPortrait({ id, property, hair: index === 1 ? 'short' : 'long', name }),
+      ),
+    ),
     ...DEMO_HEROES.flatMap((hero) => [
       image(iconPath('role', String(hero.id)), heroPortrait(hero)),
       figure(`role/${hero.id}.spine.json`),

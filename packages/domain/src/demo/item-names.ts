@@ -64,6 +64,9 @@ const TABLE = `
 1051 | game_currency | R | coin | thunder | Arena Medal | 競技獎章 | アリーナメダル | Won in the arena, spent in its shop. | 於競技場贏得，於其商店使用。 | アリーナで得て、その店で使う。 |
 1052 | game_currency | R | coin | wood | Guild Coin | 公會幣 | ギルドコイン | Earned together. | 眾人一同掙得。 | みんなで稼いだもの。 |
 1053 | game_currency | SR | coin | nihil | Tower Seal | 高塔印 | 塔の印 | One for each floor you have mastered. | 每征服一層可得一枚。 | ひとつの階を極めるたびに一枚。 |
+1054 | game_currency | R | coin | fire | War Token | 戰功幣 | 戦功コイン | Struck after every campaign. | 每場戰役之後鑄造。 | 戦のたびに打たれる。 |
+1055 | material | N | leaf | wood | War Timber | 軍用木材 | 軍用の木材 | Straight, dry and heavy. | 筆直、乾燥又沉重。 | まっすぐで、乾いて、重い。 |
+1056 | material | N | coin | thunder | War Copper | 軍用銅料 | 軍用の銅 | For nails, bells and kettles. | 用於釘子、鐘與水壺。 | 釘と鐘とやかんのために。 |
 1061 | gift | N | gift | wood | Berry Basket | 莓果籃 | ベリーのかご | Freshly picked. Pets love it. | 新鮮採摘，寵物最愛。 | 摘みたて。ペットの大好物。 | use_effect=add_intimacy; use_value=10
 1062 | gift | R | gift | fire | Knitted Scarf | 針織圍巾 | 手編みのマフラー | A little too long for anyone. | 對誰來說都長了一點。 | だれにとっても少し長い。 | use_effect=add_intimacy; use_value=30
 1063 | gift | SR | gift | water | Music Box | 音樂盒 | オルゴール | Plays the tide of Cloud Harbour. | 奏出雲港的潮聲。 | 雲の港の潮騒を奏でる。 | use_effect=add_intimacy; use_value=80

@@ -3,8 +3,10 @@ import { iconPath } from './icon-paths.ts';
 import { WRITTEN_ITEMS, type DemoItem } from './item-names.ts';
 import { DEMO_GODS } from './god-names.ts';
 import { JOB_NAMES, PROPERTY_NAMES } from './words.ts';
-import { released, text } from './names.ts';
-import { DEMO_PETS, type DemoJob, type DemoProperty } from './pet-names.ts';
+import { released, text, type Trio } from './names.ts';
+import { DEMO_PETS, type DemoJob, type DemoProperty, type DemoRarity } from './pet-names.ts';
+import { DEMO_ANGELS, DEMO_GUARDIANS, DEMO_STATUES, FIRST_PIECE } from './palace-names.ts';
+import { DEMO_FLAGS } from './slg-names.ts';
 
 const FIRST_STONE = 1201;
 const FIRST_CRYSTAL = 1211;
@@ -35,7 +37,45 @@ export function godSpiritItemId(godId: number): number {
 /** Every item of the demo game: the hand-written ones, stones, emblems, one spirit for each pet and god. */
 export function demoItems(): readonly RecordData[] {
   const written = WRITTEN_ITEMS.map(itemRecord);
-  return [...written, ...stones(), ...emblems(), ...spirits(), ...godSpirits()];
+  return [...written, ...stones(), ...emblems(), ...spirits(), ...godSpirits(), ...pieces()];
+}
+
+/** What flags, guardians, angels and statues are made of. */
+function pieces(): readonly RecordData[] {
+  const cloth = DEMO_FLAGS.map(({ rarity, name: [en, zh, jp] }, index) =>
+    pieceRecord(FIRST_PIECE.flags + index, rarity as DemoRarity, [
+      `Cloth of the ${en}`,
+      `${zh}布片`,
+      `${jp}の布`,
+    ]),
+  );
+  const crests = DEMO_GUARDIANS.map(({ grade, name: [en, zh, jp] }, index) =>
+    pieceRecord(FIRST_PIECE.guardians + index, grade as DemoRarity, [
+      `Crest of ${en}`,
+      `${zh}徽片`,
+      `${jp}の紋章片`,
+    ]),
+  );
+  const feathers = DEMO_ANGELS.map(({ name: [en, zh, jp] }, index) =>
+    pieceRecord(FIRST_PIECE.angels + index, 'SR', [`Feather of the ${en}`, `${zh}之羽`, `${jp}の羽`]),
+  );
+  const chips = DEMO_STATUES.map(({ name: [en, zh, jp] }, index) =>
+    pieceRecord(FIRST_PIECE.statues + index, 'SR', [`Piece of the ${en}`, `${zh}碎片`, `${jp}のかけら`]),
+  );
+  return [...cloth, ...crests, ...feathers, ...chips];
+}
+
+function pieceRecord(id: number, rarity: DemoRarity, name: Trio): RecordData {
+  return itemRecord({
+    id,
+    type: 'fragment',
+    rarity,
+    shape: 'leaf',
+    property: 'none',
+    name,
+    description: ['Gather enough to make it whole.', '收集足夠數量即可完成。', '集めるとひとつになる。'],
+    more: {},
+  });
 }
 
 function itemRecord({ id, type, rarity, shape, property, name, description, more }: DemoItem): RecordData {

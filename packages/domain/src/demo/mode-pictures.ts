@@ -1,6 +1,8 @@
 import { image, type DemoFile } from './demo-file.ts';
 import { iconPath } from './icon-paths.ts';
+import { DEMO_ANGELS, DEMO_GARRISONS, DEMO_GUARDIANS, DEMO_STATUES } from './palace-names.ts';
 import type { DemoProperty } from './pet-names.ts';
+import { DEMO_COUNTRIES, DEMO_FLAGS } from './slg-names.ts';
 import { PALETTES } from './svg.ts';
 import { badge } from './thing-pictures.ts';
 
@@ -114,6 +116,43 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
     ],
   ],
   [
+    'slg',
+    'square',
+    [
+      ['default', '旗', 'none'],
+      ['map', '圖', 'wood'],
+      ['home', '家', 'wood'],
+      ['castle', '城', 'thunder'],
+      ...DEMO_COUNTRIES.map(({ id, sign, property }): Badge => [`country-${id}`, sign, property]),
+      ...DEMO_FLAGS.map(({ sign }, index): Badge => [`flag-${index + 1}`, sign, 'fire']),
+    ],
+  ],
+  [
+    'statue',
+    'square',
+    [
+      ['default', '像', 'none'],
+      ...DEMO_STATUES.map(({ id, sign, property }): Badge => [String(id), sign, property]),
+    ],
+  ],
+  [
+    'garrison',
+    'square',
+    [
+      ['default', '駐', 'none'],
+      ...DEMO_GARRISONS.map(({ id, sign, property }): Badge => [String(id), sign, property]),
+    ],
+  ],
+  [
+    'companion',
+    'diamond',
+    [
+      ['default', '伴', 'none'],
+      ...DEMO_GUARDIANS.map(({ id, sign, property }): Badge => [`guardian-${id}`, sign, property]),
+      ...DEMO_ANGELS.map(({ id, sign, property }): Badge => [`angel-${id}`, sign, property]),
+    ],
+  ],
+  [
     'guild',
     'square',
     [
@@ -126,7 +165,7 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
   ],
 ];
 
-/** The pictures of missions, monuments, arenas, mazes, training, guilds and star signs; among them the defaults of required ones. */
+/** Badges of missions, monuments, arenas, mazes, training, guilds, wars and star signs; among them the defaults of required ones. */
 export function modeFiles(): readonly DemoFile[] {
   return BADGES.flatMap(([folder, frame, badges]) =>
     badges.map(([file, sign, property]) =>

@@ -23,6 +23,8 @@ import {
 import { demoBackgrounds } from './backgrounds.ts';
 import { storyBattles } from './battles.ts';
 import { demoBlocks } from './blocks.ts';
+import { bossBattles } from './boss-battles.ts';
+import { demoBosses } from './bosses.ts';
 import { demoChapters } from './chapters.ts';
 import { demoCodeBatches } from './code-batches.ts';
 import { demoDailyOffers } from './daily-offers.ts';
@@ -46,8 +48,11 @@ import { demoLoops, demoLoopSteps, demoOnceTriggers, demoProductLists } from './
 import { demoDailyActivity, demoQuests, demoWeeklyActivity } from './quests.ts';
 import { demoOldPasses, demoPasses } from './season-passes.ts';
 import { demoOfflinePools } from './offline-pools.ts';
+import { demoPalace } from './palace.ts';
 import { demoPopups } from './popups.ts';
 import { demoCdn, demoGuildRules, demoServers, demoTimeOffset } from './servers.ts';
+import { demoSlg } from './slg.ts';
+import { demoSchedules } from './schedules.ts';
 import { demoStageRewards } from './stage-rewards.ts';
 import { demoStorePools, demoStores } from './stores.ts';
 import { demoStories } from './stories.ts';
@@ -73,7 +78,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     ...demoLobby(),
     'avg-setting': demoStories(),
     'battle-background-setting': demoBackgrounds(),
-    'battle-setting': [...storyBattles(), ...towerBattles(), ...eventTowerBattles()],
+    'battle-setting': [...storyBattles(), ...towerBattles(), ...eventTowerBattles(), ...bossBattles()],
     'chapter-setting': demoChapters(),
     'stage-reward-setting': demoStageRewards(),
     'pve-tower-setting': demoTowers(),
@@ -81,8 +86,9 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'event-tower-setting': demoEventTowers(),
     'event-tower-level-setting': demoEventTowerLevels(),
     'event-tower-reward-setting': demoEventTowerRewards(),
-    'guild-setting': demoGuildRules(),
-    ...demoGuilds(),
+    ...together(),
+    ...demoPalace(),
+    'system-schedule-setting': demoSchedules(),
     'gachapon-item-setting': demoGachaponItems(),
     'gachapon-stepup-setting': demoStepups(),
     ...demoGachaSeasons(),
@@ -105,6 +111,11 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     'maze-event-setting': demoMazeEvents(),
     'maze-node-setting': demoMazeNodes(),
   };
+}
+
+/** What players do together. */
+function together(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return { 'guild-setting': demoGuildRules(), ...demoGuilds(), ...demoBosses(), ...demoSlg() };
 }
 
 function missions(): { readonly [moduleKey: string]: readonly RecordData[] } {

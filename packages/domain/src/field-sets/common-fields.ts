@@ -56,6 +56,10 @@ export const common = {
       multiline: true,
       rich: true,
     }),
+  /** What players read while something runs or before it begins. */
+  announcement: labelled(field.localizedText, ['Announcement', '公告文字', 'お知らせ文']),
+  /** Where players get it. */
+  obtainHint: () => field.localizedText(['Source', '取得途徑', '入手先'], 120),
   epithet: () => field.localizedText(['Epithet', '別名', '二つ名'], 60),
 
   /** One of the values of an `enumOf`: `common.type(towerType)`. */

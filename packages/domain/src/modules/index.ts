@@ -1,5 +1,7 @@
 import { createRegistry } from '../core/registry.ts';
 import { battleChaptersModules } from './battle-chapters/index.ts';
+import { bossesModules } from './bosses/index.ts';
+import { companionsPalaceModules } from './companions-palace/index.ts';
 import { dataToolsModules } from './data-tools/index.ts';
 import { equipmentModules } from './equipment/index.ts';
 import { eventsModules } from './events/index.ts';
@@ -24,6 +26,7 @@ import { shopPackagesModules } from './shop-packages/index.ts';
 import { skillsTalentsModules } from './skills-talents/index.ts';
 import { skinsProfileModules } from './skins-profile/index.ts';
 import { storyEventsModules } from './story-events/index.ts';
+import { slgModules } from './slg/index.ts';
 import { systemReleaseModules } from './system-release/index.ts';
 import { topupPurchaseModules } from './topup-purchase/index.ts';
 import { towersMazeModules } from './towers-maze/index.ts';
@@ -49,7 +52,9 @@ export const moduleDefinitions = [
   ...exploreTrainingModules,
   ...pvpModules,
   ...pvp3v3Modules,
+  ...slgModules,
   ...guildModules,
+  ...bossesModules,
   ...gachaModules,
   ...minigamesModules,
   ...missionsModules,
@@ -57,6 +62,7 @@ export const moduleDefinitions = [
   ...storyEventsModules,
   ...shopPackagesModules,
   ...topupPurchaseModules,
+  ...companionsPalaceModules,
 ];
 
 /** Every module of the console, resolved once. */

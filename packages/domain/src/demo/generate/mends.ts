@@ -9,7 +9,7 @@ import { ownIdOf, parentIdOf, recordIdOf } from '../../record/identity.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { movedTo, WRITTEN } from '../moved-dates.ts';
 import { choicesOf } from './choices.ts';
-import { idOf, sightIn } from './game-so-far.ts';
+import { idOf, idsOf, sightIn } from './game-so-far.ts';
 import { matchOf, valuesIn } from '../../rules/demands/subjects.ts';
 import { makeRow, makeValue, type Setting } from './values.ts';
 
@@ -54,9 +54,19 @@ const emptied: Mend = ({ field }) => {
 const SEASON_WEEKS = 8;
 
 /** A period or a moment of its own, after those of the records before. */
-const later: Mend = ({ field, value, setting }) => {
+const later: Mend = (fault) => {
+  const { field, value, setting } = fault;
+  if (field.kind === 'reference') return alone(fault);
+  if (field.kind === 'enum') return another(fault);
   const slot = field.kind === 'timeslot' ? makeValue({ ...field, ...LIMITED }, {}, setting) : value;
   return movedTo(new Date(WRITTEN.getTime() + setting.index * SEASON_WEEKS * WEEK), slot ?? null);
+};
+/** A record of its own to name, where those of several must not meet. */
+const alone: Mend = (fault) => {
+  const { field, setting } = fault;
+  if (field.kind !== 'reference' || field.many !== true) return another(fault);
+  const ids = idsOf(setting.game, field.to);
+  return ids.slice(setting.index % ids.length, (setting.index % ids.length) + 1);
 };
 const LIMITED = { types: ['limited_period'] };
 
@@ -194,7 +204,8 @@ const longer: Mend = (fault) => {
 const shorter: Mend = (fault) => {
   const { field, value, params } = fault;
   if (field.kind === 'enum') return another(fault);
-  if (!Array.isArray(value)) return value;
+  // As the first record has it, where all have to agree.
+  if (!Array.isArray(value)) return makeValue(field, {}, { ...fault.setting, index: 0 });
   const { field: key, value: counted, max } = params;
   if (key === undefined) return value.slice(0, Number(max ?? value.length - 1));
   const isCounted = (row: JsonValue): boolean => isJsonObject(row) && row[plainText(key)] === counted;

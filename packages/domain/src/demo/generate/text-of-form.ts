@@ -18,6 +18,7 @@ export function textOfForm({ form, maxLength }: Limits, n: number): string {
     `198.51.${n % 256}.0/24`,
     'Asia/Taipei',
     'TW',
+    '04-09',
     '2026-12-24 18:00:00',
     `Reveal SSR ${n}`,
   ];

@@ -23,7 +23,7 @@ export const gachaponAstrologySetting = defineModule({
   key: 'gachapon-astrology-setting',
   family: 'gacha',
   titles: {
-    title: ['Gachapon Astrology', '占星轉蛋', '占星ガチャ'],
+    title: ['Gachapon astrology', '占星轉蛋', '占星ガチャ'],
     record: ['Star sign', '星座', '星座'],
   },
   belongsTo: 'gachapon_id',

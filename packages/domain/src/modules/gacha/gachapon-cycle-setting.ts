@@ -7,7 +7,7 @@ export const gachaponCycleSetting = defineModule({
   key: 'gachapon-cycle-setting',
   family: 'gacha',
   titles: {
-    title: ['Gachapon Cycle', '輪替轉蛋', 'サイクルガチャ'],
+    title: ['Gachapon cycles', '輪替轉蛋', 'サイクルガチャ'],
     record: ['Cycle', '輪替', 'サイクル'],
   },
   sections: {

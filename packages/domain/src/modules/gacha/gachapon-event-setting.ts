@@ -16,7 +16,7 @@ export const gachaponEventSetting = defineModule({
   key: 'gachapon-event-setting',
   family: 'gacha',
   titles: {
-    title: ['Gachapon Event', '轉蛋活動', 'ガチャイベント'],
+    title: ['Gachapon events', '轉蛋活動', 'ガチャイベント'],
     record: ['Gachapon event', '轉蛋活動', 'ガチャイベント'],
   },
   sections: {

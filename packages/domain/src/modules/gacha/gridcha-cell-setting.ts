@@ -19,7 +19,7 @@ export const gridchaCellSetting = defineModule({
   key: 'gridcha-cell-setting',
   family: 'gacha',
   titles: {
-    title: ['Gridcha Cell', '九宮格格子', 'グリッドガチャのマス'],
+    title: ['Gridcha cells', '九宮格格子', 'グリッドガチャのマス'],
     record: ['Cells', '格子', 'マス'],
   },
   kind: 'child',

@@ -17,7 +17,7 @@ export const guildGodBlessSetting = defineModule({
   key: 'guild-god-bless-setting',
   family: 'guild',
   titles: {
-    title: ['Guild God Bless', '公會神明祝福', 'ギルド神の加護'],
+    title: ['Guild god bless', '公會神明祝福', 'ギルド神の加護'],
     record: ['Blessing level', '祝福等級', '加護レベル'],
   },
   identity: ['level'],

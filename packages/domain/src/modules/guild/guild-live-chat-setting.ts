@@ -22,7 +22,7 @@ export const guildLiveChatSetting = defineModule({
   key: 'guild-live-chat-setting',
   family: 'guild',
   titles: {
-    title: ['Guild Live Chat', '公會即時聊天', 'ギルドライブチャット'],
+    title: ['Guild live chat', '公會即時聊天', 'ギルドライブチャット'],
     record: ['Channel', '頻道', 'チャンネル'],
   },
   sections: {

@@ -9,7 +9,7 @@ export const guildOblationSetting = defineModule({
   key: 'guild-oblation-setting',
   family: 'guild',
   titles: {
-    title: ['Guild Oblation', '公會供奉', 'ギルド奉納'],
+    title: ['Guild oblation', '公會供奉', 'ギルド奉納'],
     record: ['Offering', '供奉', '奉納'],
   },
   identity: ['oblation_id'],

@@ -8,7 +8,7 @@ export const guildSocketSetting = defineModule({
   kind: 'singleton',
   scope: 'environment',
   titles: {
-    title: ['Guild Socket', '公會通訊設定', 'ギルドソケット設定'],
+    title: ['Guild socket', '公會通訊設定', 'ギルドソケット設定'],
     record: ['Guild socket', '公會通訊設定', 'ギルドソケット設定'],
   },
   sections: {

@@ -39,7 +39,7 @@ export const lobbyConversationSetting = defineModule({
         pet: 'pet-setting',
         god: 'god-setting',
         role: 'role-setting',
-        secretary: null,
+        secretary: 'secretary-setting',
         narrator: null,
       }),
     }),

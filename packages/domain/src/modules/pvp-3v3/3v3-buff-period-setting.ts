@@ -19,7 +19,7 @@ export const threeOnThreeBuffPeriodSetting = defineModule({
       buff_ids: field.references(['Buffs', '增益', 'バフ'], '3v3-buff-setting', [1, 3]),
     }),
     notice: section(['Notice', '公告', 'お知らせ'], {
-      announce: field.localizedText(['Announcement', '公告文字', 'お知らせ文'], 120),
+      announce: common.announcement(120),
       preview_hours: field.integer(['Announced before', '提前公告', '事前の告知'], [0, 168], {
         unit: 'hours',
         default: 24,

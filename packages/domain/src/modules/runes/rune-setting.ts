@@ -20,7 +20,7 @@ export const runeSetting = defineModule({
       rarity: common.rarityOf('rune-rarity-setting'),
       set_id: field.reference(['Set', '套裝', 'セット'], 'rune-set-setting'),
       slot: field.integer(['Slot', '部位', '部位'], [1, 6]),
-      obtain_hint: field.localizedText(['Source', '取得途徑', '入手先'], 120),
+      obtain_hint: common.obtainHint(),
     }),
     stats: section(['Stats', '能力值', 'ステータス'], {
       main_pool_id: field.reference(

@@ -1,0 +1,64 @@
+import { field, section } from '../../core/define-field.ts';
+import { defineModule } from '../../core/define-module.ts';
+import { common } from '../../field-sets/common-fields.ts';
+import { slgSeason } from '../../field-sets/slg-fields.ts';
+
+const MOST_CELLS = 16;
+
+/** A wheel of fortune of a season. */
+export const slgWheelSetting = defineModule({
+  key: 'slg-wheel-setting',
+  family: 'slg',
+  titles: { title: ['SLG wheels', 'SLG 轉盤', 'SLGルーレット'], record: ['Wheel', '轉盤', 'ルーレット'] },
+  sections: {
+    basics: common.basics({
+      id: common.id(),
+      season_id: slgSeason(),
+      name: common.name(40),
+      open_phase: field.integer(['From phase', '開放階段', '開放する段階'], [1, 12], { optional: true }),
+    }),
+    cost: section(['Cost', '消耗', 'コスト'], {
+      cost: field.costs(['Price per spin', '單次價格', '1回の価格'], [1, 1]),
+      ten_cost: field.costs(['Price for ten spins', '十次價格', '10回の価格'], [1, 1], {
+        optional: true,
+        help: ['At most ten times the price.', '不可超過單次價格的十倍。', '1回の価格の10倍までにします。'],
+      }),
+      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '無制限'] }),
+    }),
+    cells: section(['Cells', '格子', 'マス'], {
+      cells: field.rows(['Cells', '格子', 'マス'], [6, MOST_CELLS], {
+        uniqueBy: 'no',
+        weight: 'weight',
+        fields: {
+          no: field.integer(['No.', '編號', '番号'], [1, MOST_CELLS]),
+          reward: field.rewards(['Reward', '獎勵內容', '報酬'], [1, 1]),
+          weight: common.weight([0, 1_000_000], { default: 100 }),
+          limit: field.integer(['Times per player', '每人次數', '1人あたりの回数'], [0, 9999], {
+            default: 0,
+            zero: ['No limit', '不限', '無制限'],
+          }),
+        },
+      }),
+      guarantee_after: field.integer(['Guaranteed after', '保底次數', '確定までの回数'], [2, 9999], {
+        optional: true,
+      }),
+      guarantee_cell: field.integer(['Guaranteed cell', '保底格子', '確定するマス'], [1, MOST_CELLS], {
+        optional: true,
+      }),
+    }),
+  },
+  rules: [
+    { field: 'no', along: 'cells', is: 'contiguous', from: 1 },
+    // When every limited cell is used up, one must still be hit.
+    { sumOf: 'weight', in: 'cells', where: { field: 'limit', in: [0] }, is: 'greater', than: 0 },
+    { fields: ['guarantee_after', 'guarantee_cell'], is: 'all_or_none' },
+    { field: 'guarantee_cell', is: 'at_most', than: { countOf: 'cells' } },
+    { field: 'open_phase', is: 'found_in', rows: { field: 'phases.no', of: 'season_id' } },
+  ],
+  list: {
+    columns: ['id', 'name', 'season_id', 'cost', 'ten_cost', 'cells', 'daily_limit', 'open_phase', 'status'],
+    filters: ['season_id', 'open_phase', 'daily_limit', 'status'],
+    sorts: ['id', 'name'],
+    sheet: { groupBy: 'season_id' },
+  },
+});
