@@ -103,15 +103,16 @@ const resonances = (...changes: Changes): Records =>
     bonus: attack(index + 1),
   }));
 
+const PRODUCE: readonly JsonObject[] = [
+  { asset_kind: 'coin', per_hour: 1 },
+  { asset_kind: 'item', item_id: 1, per_hour: 1 },
+];
 const garrisons = (change: JsonObject = {}): Records =>
   listed('garrison-setting', 'garrison_id', [change], () => ({
     name: text('Garrison'),
     slots: 2,
     slot_rules: [1, 2].map((slot) => ({ slot, kind: 'any' })),
-    produce: [
-      { asset_kind: 'coin', per_hour: 1 },
-      { asset_kind: 'item', item_id: 1, per_hour: 1 },
-    ],
+    produce: PRODUCE,
     raid_allowed: false,
   }));
 const garrisonLevels = (...changes: Changes): Records =>

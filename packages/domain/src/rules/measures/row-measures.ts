@@ -45,7 +45,7 @@ function rowsIn(
   const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
   const rows = entries.map((row) => (isJsonObject(row) ? row : {}));
   const scope = 'sumOf' in rule ? rule.in : rule.countOf;
-  if (typeof scope === 'object' && 'from' in scope && 'rows' in scope)
+  if (typeof scope === 'object' && 'rows' in scope && 'from' in scope)
     return rowsInRange(
       rows.filter((row) => holdsIn(rule.where, row)),
       scope,
