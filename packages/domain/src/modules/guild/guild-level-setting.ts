@@ -33,13 +33,9 @@ export const guildLevelSetting = defineModule({
           '前のレベルより減らせません。すでに超えているギルドのメンバーは残ります。',
         ],
       }),
-      oblation_count: field.integer(
-        ['Offerings per member and day', '每人每日供奉次數', '1人1日の奉納回数'],
-        [1, 10],
-        {
-          default: 1,
-        },
-      ),
+      oblation_count: field.integer(['Offerings per day', '每人每日供奉次數', '1人1日の奉納回数'], [1, 10], {
+        default: 1,
+      }),
     }),
     gain: section(['Level rewards', '等級福利', 'レベルの特典'], {
       unlock_features: field.multiEnum(['Unlocked features', '解鎖功能', '解放する機能'], feature, [], {
