@@ -74,17 +74,15 @@ export type AlgorithmParameters = {
     readonly target: string;
   };
   /**
-   * What stands in `field`, also of rows, stands in the field `at` of a record of another module too: of one
+   * What `field` holds, also of rows, is what the field `at` of some record of another module holds; of one
    * with the same value in the field `same`, which names the parent of both.
    */
-  stands_in: {
+  occurs_in: {
     readonly field: string;
     readonly module: string;
     readonly at: string;
-    readonly same: string;
+    readonly same?: string;
   };
-  /** What `field` holds is what the field `at` of some record of another module holds. */
-  occurs_in: { readonly field: string; readonly module: string; readonly at: string };
   /** No two of `rows` cover the same place of a map: each is an area between the places `from` and `to`, both with their two coordinates. */
   areas_apart: { readonly rows: string; readonly from: readonly string[]; readonly to: readonly string[] };
   /** The periods in `field` and those in the field `at` of the records of another module never meet. */

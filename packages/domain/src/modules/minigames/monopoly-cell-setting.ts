@@ -65,7 +65,7 @@ export const monopolyCellSetting = defineModule({
     { field: 'monopoly_id', of: 'warp_to', is: 'same', as: { field: 'monopoly_id' } },
     { field: 'map_no', of: 'warp_to', is: 'same', as: { field: 'map_no' } },
     {
-      rule: 'stands_in',
+      rule: 'occurs_in',
       field: 'event_group',
       module: 'monopoly-event-setting',
       at: 'event_group',

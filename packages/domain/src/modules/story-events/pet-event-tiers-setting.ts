@@ -37,7 +37,7 @@ export const petEventTiersSetting = defineModule({
       notFalling: ['intimacy_level', 'open_day'],
     }),
     {
-      rule: 'stands_in',
+      rule: 'occurs_in',
       field: 'intimacy_level',
       module: 'pet-event-intimacies-setting',
       at: 'level',

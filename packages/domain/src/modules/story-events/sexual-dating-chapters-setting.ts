@@ -39,7 +39,7 @@ export const sexualDatingChaptersSetting = defineModule({
   rules: [
     ...ladderRules({ step: 'chapter', of: 'event_id', from: 1, notFalling: ['require_tier'] }),
     {
-      rule: 'stands_in',
+      rule: 'occurs_in',
       field: 'require_tier',
       module: 'sexual-dating-tiers-setting',
       at: 'tier',

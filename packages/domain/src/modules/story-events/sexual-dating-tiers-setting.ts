@@ -51,7 +51,7 @@ export const sexualDatingTiersSetting = defineModule({
       rows: { field: 'places.place_id', of: 'event_id' },
     },
     {
-      rule: 'stands_in',
+      rule: 'occurs_in',
       field: 'unlock_chapters.chapter',
       module: 'sexual-dating-chapters-setting',
       at: 'chapter',

@@ -233,6 +233,10 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       nearMisses: [[{ note: 'x' }]],
       breaks: [[[{ it: 7 }], ['1 it unknown_option']]],
     },
+    {
+      rule: { rule: 'occurs_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
+      ...STANDS_IN,
+    },
   ],
   areas_apart: [
     {
@@ -306,12 +310,6 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
         grid: ['first', 'top'],
       },
       ...PIECES_FIT,
-    },
-  ],
-  stands_in: [
-    {
-      rule: { rule: 'stands_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
-      ...STANDS_IN,
     },
   ],
   moves_end: [

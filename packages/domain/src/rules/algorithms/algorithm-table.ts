@@ -17,7 +17,6 @@ import { rowsFormTree } from './rows-form-tree.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
 import { scriptReachesEnd } from './script-reaches-end.ts';
-import { standsIn } from './stands-in.ts';
 
 /** What each algorithm does. A new one does not compile until it stands here. */
 export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
@@ -31,7 +30,6 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   no_mutual_reference: noMutualReference,
   no_cycle: noCycle,
   map_leads_through: mapLeadsThrough,
-  stands_in: standsIn,
   pieces_fit: piecesFit,
   moves_end: movesEnd,
   occurs_in: occursIn,

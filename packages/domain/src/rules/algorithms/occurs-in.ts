@@ -1,20 +1,36 @@
+import type { RecordData } from '../../core/json.ts';
 import { plainText } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { isOff } from '../is-off.ts';
+import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRule } from '../rule-logic.ts';
 
-/** A value that is no identity stands for the records of another module that have it: a round, a season, a series. */
+/**
+ * A value that is no identity stands for the records of another module that have it: a round, a season, a
+ * level under the same parent. Known where a whole configuration is checked.
+ */
 export const occursIn: ModuleRule<'occurs_in'> = {
   level: 'module',
-  paths: ({ field }) => [field],
-  names: ({ module, at }) => ({ others: [{ module, fields: [at] }] }),
-  check({ field, module: other, at }, records, add, _module, _findRecord, readRecords) {
+  paths: ({ field, same }) => [field, ...(same === undefined ? [] : [same])],
+  names: ({ module, at, same }) => ({
+    others: [{ module, fields: [at, ...(same === undefined ? [] : [same])] }],
+  }),
+  check({ field, module, at, same }, records, add, _module, _findRecord, readRecords) {
     if (readRecords === undefined) return;
-    const there = [...readRecords(other)].filter(({ data }) => !isOff(data));
-    const known = new Set(there.map(({ data }) => plainText(valueAt(data, at))));
+    const groupOf = (data: RecordData): string => (same === undefined ? '-' : plainText(valueAt(data, same)));
+    const known = new Set(
+      [...readRecords(module)]
+        .filter(({ data }) => !isOff(data))
+        .map(({ data }) => `${groupOf(data)} ${plainText(valueAt(data, at))}`),
+    );
     for (const { recordId, data } of records) {
-      const value = plainText(valueAt(data, field));
-      if (value !== '' && !known.has(value)) add(recordId, field, 'unknown_option', { value });
+      const group = groupOf(data);
+      if (group === '') continue;
+      for (const { values, key, fieldPath } of fieldsAt(data, field)) {
+        const value = plainText(values[key]);
+        if (value !== '' && !known.has(`${group} ${value}`))
+          add(recordId, fieldPath, 'unknown_option', { value: values[key] ?? null });
+      }
     }
   },
 };
