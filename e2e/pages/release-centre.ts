@@ -29,7 +29,13 @@ export function createReleaseCentre(page: Page, environment = 'dev', version = '
     },
     /** Ticks a change that was on hold. */
     letGo: (name: string) => ticked(name).check(),
-    acceptWarnings: () => page.getByRole('checkbox', { name: /Accept \d+ warnings?/ }).check(),
+    /** Ticks every new warning, one after the other; there may be none. */
+    acceptWarnings: async () => {
+      await page.getByText(/records? checked/).waitFor();
+      await expect(page.getByText('Checking again…')).toBeHidden();
+      for (const warning of await page.getByRole('checkbox', { name: /^Accept: / }).all())
+        await warning.check();
+    },
     typeVersion: (text: string) => page.getByLabel('Type the version name shown in red').fill(text),
     name: (text: string) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(text),
     note: (text: string) => page.getByRole('textbox', { name: 'Note (optional)' }).fill(text),

@@ -87,7 +87,6 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
 async function publish(page: Page, name: string): Promise<void> {
   const centre = createReleaseCentre(page);
   await centre.name(name);
-  await expect(page.getByText('Accept the warnings.')).toBeVisible();
   await centre.acceptWarnings();
   await centre.publish();
   await expect(centre.notice).toContainText(name);

@@ -23,6 +23,7 @@ export type ModuleChanges = DraftChanges['modules'][number];
 export type RecordChange = ModuleChanges['records'][number];
 export type Problems = Camelized<ProblemsAnswer>;
 export type ReleaseProblem = Problems['issues'][number];
+export type ReleaseIssue = Problems['keptOut'][number]['issues'][number];
 export type Published = Camelized<PublishAnswer>;
 export type Release = Published['release'];
 export type ReleasePage = Camelized<ReleasesAnswer>;

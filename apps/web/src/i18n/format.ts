@@ -101,6 +101,11 @@ const numberFormat = kept(
   (digits: number) => new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }),
 );
 
+/** A list of names in a sentence. */
+export function formatList(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+}
+
 export function formatNumber(value: number, maximumFractionDigits = 6): string {
   return numberFormat(maximumFractionDigits).format(value);
 }

@@ -89,6 +89,17 @@ export const releaseIssue = issueSchema.extend({ ...recordKey.shape, title: reco
 
 export type ReleaseIssue = z.infer<typeof releaseIssue>;
 
+/**
+ * One of `GET B/problems`. `key` names a warning together with the value that it warns of; errors have none.
+ * `accepted`: the release for which somebody accepted the warning; it is in the live release and asked for no more.
+ */
+export const releaseProblem = releaseIssue.extend({
+  key: sha256Hex.nullable(),
+  accepted: z.object({ number: z.number().int(), by: z.string().nullable(), at: z.string() }).nullable(),
+});
+
+export type ReleaseProblem = z.infer<typeof releaseProblem>;
+
 /** `conflict` of `settings_have_warnings`: what players will notice, as a release lists it. */
 export const warningsToAccept = z.object({
   warnings: z.number().int(),
@@ -100,7 +111,7 @@ export type WarningsToAccept = z.infer<typeof warningsToAccept>;
 /** `conflict` of a 409 `draft_moved`: the last change of the draft. */
 export const reviewConflict = z.object({ head_seq: z.number().int() });
 
-/** At most this many issues are listed, errors first; the counts and the digest cover all of them. */
+/** At most this many issues are listed, errors first, then new warnings; counts and digest cover all of them. */
 export const MAX_LISTED_ISSUES = 500;
 
 /**
@@ -115,15 +126,17 @@ export const keptOutRecord = recordKey.extend({
 export type KeptOutRecord = z.infer<typeof keptOutRecord>;
 
 /**
- * `GET B/problems`. `digest` names this set of warnings: accepting it accepts no others. `errors` and
- * `issues` leave out the records that are kept out.
+ * `GET B/problems`. `new_warnings` of the `warnings` are not in the live release and have to be accepted:
+ * `digest` names this set, and accepting it accepts no others. `errors` and `issues` leave out the records
+ * that are kept out.
  */
 export const problemsAnswer = z.object({
   errors: z.number().int(),
   warnings: z.number().int(),
+  new_warnings: z.number().int(),
   checked_records: z.number().int(),
   digest: sha256Hex,
-  issues: z.array(releaseIssue),
+  issues: z.array(releaseProblem),
   kept_out: z.array(keptOutRecord),
 });
 

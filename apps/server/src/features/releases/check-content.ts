@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ProblemsAnswer, ReleaseIssue } from '@quartermaster/contract/http/releases';
+import type { ProblemsAnswer, ReleaseIssue, ReleaseProblem } from '@quartermaster/contract/http/releases';
 import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
 import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { valueAt } from '@quartermaster/domain/record/path-value';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
 import type { KeptOut } from './keep-out.ts';
+import type { WarningKey } from './release-warnings.repo.ts';
 
 /** Records by id, by module key. */
 export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
@@ -16,13 +18,22 @@ export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>
 export const recordsOf = (records: ReadonlyMap<string, RecordData>) =>
   [...records].map(([recordId, data]) => ({ recordId, data }));
 
+export type CheckOptions = {
+  readonly isProtected: boolean;
+  readonly kept: readonly KeptOut[];
+  /** Keys of the warnings that were accepted for an earlier release. */
+  readonly accepted: ReadonlySet<string>;
+};
+
+/** `answer` does not know yet who accepted what; `warnings` are all of them, those that are not listed too. */
+export type CheckedContent = { readonly answer: ProblemsAnswer; readonly warnings: readonly WarningKey[] };
+
 /** Checks a whole content, with the records that are `kept` out. Heavy: it runs in a thread of its own. */
 export function checkContent(
   registry: Registry,
   content: LoadedContent,
-  isProtected: boolean,
-  kept: readonly KeptOut[],
-): ProblemsAnswer {
+  { isProtected, kept, accepted }: CheckOptions,
+): CheckedContent {
   const issues = validateConfiguration({
     registry,
     isProtected,
@@ -30,15 +41,19 @@ export function checkContent(
     records: (key) => recordsOf(content.get(key) ?? new Map<string, RecordData>()),
   });
   const errors = issues.filter(({ severity }) => severity === 'error');
-  const warnings = issues.filter(({ severity }) => severity === 'warning');
-  return {
+  const warnings = keyedWarnings(content, issues);
+  const isNew = ({ key }: KeyedWarning) => !accepted.has(key);
+  const asked = warnings.filter(isNew);
+  const known = warnings.filter((warning) => !isNew(warning));
+  const answer: ProblemsAnswer = {
     errors: errors.length,
     warnings: warnings.length,
+    new_warnings: asked.length,
     checked_records: [...content.values()].reduce((sum, records) => sum + records.size, 0),
-    digest: digestOf(warnings),
-    issues: [...errors, ...warnings]
+    digest: digestOfKeys(asked.map(({ key }) => key)),
+    issues: [...errors.map((issue) => ({ issue, key: null })), ...asked, ...known]
       .slice(0, MAX_LISTED_ISSUES)
-      .map((issue) => presentIssue(registry, content, issue)),
+      .map(({ issue, key }) => ({ ...presentIssue(registry, content, issue), key, accepted: null })),
     kept_out: kept.slice(0, MAX_LISTED_ISSUES).map((record) => ({
       module: record.module,
       record_id: record.recordId,
@@ -46,6 +61,39 @@ export function checkContent(
       issues: record.issues.map((issue) => presentIssue(registry, content, issue)),
     })),
   };
+  return { answer, warnings: warnings.map(({ key, issue: { module } }) => ({ key, module })) };
+}
+
+type KeyedWarning = { readonly key: string; readonly issue: RecordIssue };
+
+/** Two rules may say the same of one value: that is one warning. */
+function keyedWarnings(content: LoadedContent, issues: readonly RecordIssue[]): readonly KeyedWarning[] {
+  const byKey = new Map<string, KeyedWarning>();
+  for (const issue of issues) {
+    if (issue.severity !== 'warning') continue;
+    const key = keyOf(content, issue);
+    if (!byKey.has(key)) byKey.set(key, { key, issue });
+  }
+  return [...byKey.values()];
+}
+
+/** Another value, or another sentence about it, is another warning. */
+function keyOf(content: LoadedContent, { module, recordId, path, code, params }: RecordIssue): string {
+  const data = content.get(module)?.get(recordId) ?? null;
+  const value = data === null || path === '' ? data : (valueAt(data, path) ?? null);
+  return sha256(canonicalJson([module, recordId, path, code, params, value]));
+}
+
+/** Tells who accepted the warnings that are known. */
+export function withAcceptances(
+  answer: ProblemsAnswer,
+  acceptances: ReadonlyMap<string, NonNullable<ReleaseProblem['accepted']>>,
+): ProblemsAnswer {
+  const issues = answer.issues.map((issue) => ({
+    ...issue,
+    accepted: issue.key === null ? null : (acceptances.get(issue.key) ?? null),
+  }));
+  return { ...answer, issues };
 }
 
 /** Names a set of warnings, whatever their order: ticking it accepts these and no others. */
@@ -53,8 +101,12 @@ export function digestOf(warnings: readonly RecordIssue[]): string {
   const lines = warnings.map(({ module, recordId, path, code, params }) =>
     canonicalJson([module, recordId, path, code, params]),
   );
-  return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+  return digestOfKeys(lines);
 }
+
+const digestOfKeys = (keys: readonly string[]): string => sha256(keys.toSorted().join('\n'));
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export function presentIssue(registry: Registry, content: LoadedContent, issue: RecordIssue): ReleaseIssue {
   const data = content.get(issue.module)?.get(issue.recordId);

@@ -2,11 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
-import type { ProblemsAnswer } from '@quartermaster/contract/http/releases';
 import { createDatabase } from '../../db/database.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inLane } from '../../db/lanes.ts';
-import { checkContent, recordsOf } from './check-content.ts';
+import { checkContent, recordsOf, type CheckedContent } from './check-content.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content, HeldRecord } from './content.ts';
 import { asHold, keepOut, type KeptOut } from './keep-out.ts';
@@ -17,10 +16,12 @@ export type CheckTask = {
   readonly modules: readonly ResolvedModule[];
   readonly content: Content;
   readonly isProtected: boolean;
+  /** Keys of the warnings that need no acceptance. */
+  readonly accepted: readonly string[];
 };
 
 /** `holds`: the environment-wide records that stay at an earlier state. */
-export type CheckResult = { readonly answer: ProblemsAnswer; readonly holds: readonly HeldRecord[] };
+export type CheckResult = CheckedContent & { readonly holds: readonly HeldRecord[] };
 
 async function run(task: CheckTask): Promise<void> {
   const database = createDatabase({ url: task.databaseUrl, maxConnections: 1 });
@@ -28,8 +29,9 @@ async function run(task: CheckTask): Promise<void> {
     const content = await loadContent(database, task);
     const registry = registryOf(task.modules);
     const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
-    const answer = checkContent(registry, content, task.isProtected, kept);
-    parentPort?.postMessage({ answer, holds: kept.map(asHold) } satisfies CheckResult);
+    const accepted = new Set(task.accepted);
+    const checked = checkContent(registry, content, { isProtected: task.isProtected, kept, accepted });
+    parentPort?.postMessage({ ...checked, holds: kept.map(asHold) } satisfies CheckResult);
   } finally {
     await database.close();
   }

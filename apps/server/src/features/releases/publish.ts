@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { ProblemsAnswer, PublishBody } from '@quartermaster/contract/http/releases';
+import type { ProblemsAnswer, PublishBody, ReleaseProblem } from '@quartermaster/contract/http/releases';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -16,6 +16,7 @@ import type { Place } from './place.ts';
 import { digestOf, endHolds, pinHolds } from './record-holds.ts';
 import { listHolds, type StoredHold } from './record-holds.repo.ts';
 import type { ReleaseChecker } from './release-checker.ts';
+import { insertWarnings } from './release-warnings.repo.ts';
 import { listReleaseModules } from './releases.repo.ts';
 import { writeRelease, type ReleaseToWrite } from './write-release.ts';
 
@@ -43,7 +44,11 @@ export async function publish(
   const { live, draft, open } = await readReviewed(deps, place, body);
   const sides = { live: live.content, draft: draft.content };
   const holds = await pinHolds(database, deps.registry, open, sides);
-  const checked = await deps.checker.check({ ...draft.content, holds }, place.environment.isProtected);
+  const checked = await deps.checker.check({
+    content: { ...draft.content, holds },
+    isProtected: place.environment.isProtected,
+    liveId: live.release?.id,
+  });
   refuseProblems(checked.answer, body.accepted_warnings);
   const content = { ...draft.content, holds: [...holds, ...checked.holds] };
   const compiled = await compileDraft(deps, place, live, content);
@@ -67,6 +72,7 @@ export async function publish(
     holds: content.holds,
     liveReleaseId: live.release?.id ?? null,
     actor,
+    writeWarnings: (tx, id) => insertWarnings(tx, id, live.release?.id ?? null, checked.warnings),
   };
   return database.transaction(async (tx) => {
     const number = await writeRelease(tx, release);
@@ -125,11 +131,13 @@ function refuseProblems(problems: ProblemsAnswer, accepted: string | undefined):
   if (problems.errors > 0) {
     throw new AppError('release_has_errors', { errors: problems.errors }, issuesOf(problems, 'error'));
   }
-  if (problems.warnings > 0 && accepted !== problems.digest) {
+  // Those that the live release has already were accepted for it, or before it.
+  if (problems.new_warnings > 0 && accepted !== problems.digest) {
+    const isAsked = ({ accepted: earlier }: ReleaseProblem) => earlier === null;
     throw new AppError(
       'warnings_not_accepted',
-      { warnings: problems.warnings },
-      issuesOf(problems, 'warning'),
+      { warnings: problems.new_warnings },
+      issuesOf({ ...problems, issues: problems.issues.filter(isAsked) }, 'warning'),
     );
   }
 }

@@ -4,9 +4,18 @@ import type { Database } from '../../db/database.ts';
 import type { CheckResult, CheckTask } from './check-thread.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import type { Content } from './content.ts';
+import { withAcceptances } from './check-content.ts';
+import { findAcceptances } from './release-warnings.repo.ts';
 
-/** A content never changes, so what was found in it need not be found again. */
-export type ReleaseChecker = { check(content: Content, isProtected: boolean): Promise<CheckResult> };
+export type ToCheck = {
+  readonly content: Content;
+  readonly isProtected: boolean;
+  /** The live release: its warnings were accepted. */
+  readonly liveId: number | undefined;
+};
+
+/** Neither a content nor the warnings of a release change, so what was found need not be found again. */
+export type ReleaseChecker = { check(toCheck: ToCheck): Promise<CheckResult> };
 
 /** People review, hold back, review again, publish: enough for a few of them at once. */
 const KEPT_RESULTS = 16;
@@ -15,19 +24,16 @@ const KEPT_RESULTS = 16;
 const THREADS = 2;
 
 /** Checks contents in threads that end with their work: requests go on and the memory is given back. */
-export function createReleaseChecker(deps: {
-  readonly database: Database;
-  readonly registry: Registry;
-}): ReleaseChecker {
+export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
   const results = new Map<string, Promise<CheckResult>>();
   const inTurn = takeTurns(THREADS);
 
   return {
-    check(content, isProtected) {
-      const key = JSON.stringify([content, isProtected]);
+    check(toCheck) {
+      const key = JSON.stringify(toCheck);
       const known = results.get(key);
       if (known !== undefined) return known;
-      const checking = inTurn(() => runThread(taskOf(deps, content, isProtected)));
+      const checking = inTurn(() => checkInThread(deps, toCheck));
       results.set(key, checking);
       checking.catch(() => results.delete(key));
       const [oldest] = results.keys();
@@ -37,17 +43,21 @@ export function createReleaseChecker(deps: {
   };
 }
 
-function taskOf(
-  { database, registry }: { database: Database; registry: Registry },
-  content: Content,
-  isProtected: boolean,
-): CheckTask {
-  return {
+type CheckerDeps = { readonly database: Database; readonly registry: Registry };
+
+async function checkInThread(
+  { database, registry }: CheckerDeps,
+  { content, isProtected, liveId }: ToCheck,
+): Promise<CheckResult> {
+  const acceptances = await findAcceptances(database, liveId);
+  const result = await runThread({
     databaseUrl: database.url,
     modules: registry.modules.filter(({ scope }) => scope !== 'live'),
     content,
     isProtected,
-  };
+    accepted: [...acceptances.keys()],
+  });
+  return { ...result, answer: withAcceptances(result.answer, acceptances) };
 }
 
 function runThread(task: CheckTask): Promise<CheckResult> {

@@ -145,6 +145,10 @@ async function findProblems(
   const { content } = await pinDraft(database, place);
   const open = await listHolds(database, place.versionBranchId, clock.now());
   const holds = await pinHolds(database, registry, open, { live: live.content, draft: content });
-  const { answer } = await checker.check({ ...content, holds }, place.environment.isProtected);
+  const { answer } = await checker.check({
+    content: { ...content, holds },
+    isProtected: place.environment.isProtected,
+    liveId: live.release?.id,
+  });
   return answer;
 }

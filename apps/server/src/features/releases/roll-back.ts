@@ -25,6 +25,7 @@ import {
   listReleaseModules,
   type ReleaseRow,
 } from './releases.repo.ts';
+import { copyWarnings, type WarningsBack } from './release-warnings.repo.ts';
 import { writeRelease } from './write-release.ts';
 
 export type RollbackDeps = {
@@ -84,6 +85,7 @@ export async function rollBack(
     liveReleaseId: way.live.id,
     actor,
     undone: body.undo_changes,
+    writeWarnings: (tx: Transaction, id: number) => copyWarnings(tx, id, warningsBack(deps.registry, way)),
   };
   return commitChanges(deps, async (tx) => {
     await undoSettings(deps, tx, way, body, actor);
@@ -111,6 +113,12 @@ async function findWay(
   const sides = { before: await contentOf(database, live), after: content };
   const changeCount = await countVersioned(database, registry, sides);
   return { environment, live, source, modules, content, changeCount };
+}
+
+/** Settings stay as they are, and so do their warnings. */
+function warningsBack({ modules }: Registry, { live, source }: Way): WarningsBack {
+  const environmentWide = modules.filter(({ scope }) => scope === 'environment').map(({ key }) => key);
+  return { sourceId: source.id, liveReleaseId: live.id, environmentWide };
 }
 
 const versionOf = ({ version_id: id, version: name }: ReleaseRow) => ({ id, name });

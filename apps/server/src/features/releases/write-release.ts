@@ -23,6 +23,8 @@ export type ReleaseToWrite = {
   /** What was live when the release was put together. */
   readonly liveReleaseId: number | null;
   readonly actor: Actor;
+  /** Writes which warnings it goes out with. */
+  readonly writeWarnings: (tx: Transaction, releaseId: number) => Promise<void>;
   /** Environment-wide changes that were undone with it. */
   readonly undone?: readonly number[];
 };
@@ -37,6 +39,7 @@ export async function writeRelease(tx: Transaction, toWrite: ReleaseToWrite): Pr
   const { id, number } = await insertRelease(tx, release);
   await insertModules(tx, id, modules);
   await insertHolds(tx, id, holds);
+  await toWrite.writeWarnings(tx, id);
   await setLive(tx, environment.id, id);
   await auditRelease(tx, toWrite, number);
   await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);

@@ -7,13 +7,14 @@ import { errorMessage } from '../../api/api-error.ts';
 import { importQuery, previewImport, type ImportProgress } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { useModule } from '../../engine/use-module.ts';
+import { formatList } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ImportChoices, type ImportChoice } from './import-choices.tsx';
 import styles from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
-import { joined, missingFields } from './target-options.ts';
+import { missingFields } from './target-options.ts';
 
 type ColumnsStepProps = {
   readonly place: Place;
@@ -80,11 +81,11 @@ function ColumnNotices({ module, job, choice }: ColumnNoticesProps) {
         <Alert
           type="warning"
           showIcon
-          title={t('unknownColumns', { count: names.length, columns: joined(names, language) })}
+          title={t('unknownColumns', { count: names.length, columns: formatList(names) })}
         />
       ) : null}
       {missing.length > 0 ? (
-        <Alert type="info" showIcon title={t('missingRequired', { fields: joined(missing, language) })} />
+        <Alert type="info" showIcon title={t('missingRequired', { fields: formatList(missing) })} />
       ) : null}
     </>
   );

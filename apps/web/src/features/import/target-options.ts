@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ImportProgress } from '../../api/imports.ts';
 import { pathLabel } from '../../fields/path-label.ts';
@@ -43,10 +43,4 @@ export function matchOptions(
     ({ key, field }) => used.has(key) && isPlain(field) && !module.identity.includes(field),
   );
   return targets.map(({ key }) => ({ value: key, label: pathLabel(module, key, language) }));
-}
-
-/** A list of names in a sentence. */
-export function joined(names: readonly string[], language: Language): string {
-  const locale = language === LANGUAGES[0] ? 'en' : language === 'zh' ? 'zh-Hant' : 'ja';
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }

@@ -1,16 +1,17 @@
 import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Problems, ReleaseProblem } from '../../api/releases.ts';
+import type { Problems, ReleaseIssue } from '../../api/releases.ts';
 import { IssueLine } from '../../engine/form/issue-line.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { KnownWarnings } from './known-warnings.tsx';
+import { NewWarnings } from './new-warnings.tsx';
 import styles from './releases.module.css';
 import type { ReleaseDraft } from './use-release-draft.ts';
 
-/** What would be wrong with the release. Errors keep it from going out; warnings want a tick. */
+/** What would be wrong with the release. Errors keep it from going out; new warnings want a tick each. */
 export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const { data, error, refetch, isPlaceholderData } = draft.problems;
@@ -25,7 +26,6 @@ export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
 function ProblemList({ problems, draft }: { readonly problems: Problems; readonly draft: ReleaseDraft }) {
   const { t } = useTranslation('releases');
   const errors = problems.issues.filter(({ severity }) => severity === 'error');
-  const warnings = problems.issues.filter(({ severity }) => severity === 'warning');
   return (
     <div className={styles.problems}>
       {problems.errors > 0 ? (
@@ -34,22 +34,8 @@ function ProblemList({ problems, draft }: { readonly problems: Problems; readonl
         </p>
       ) : null}
       <IssueList issues={errors} total={problems.errors} />
-      {problems.warnings > 0 ? (
-        <Checkbox
-          className={styles.accept}
-          // What is being checked again may warn of something else in a moment.
-          disabled={draft.problems.isPlaceholderData}
-          checked={draft.form.acceptedWarnings === problems.digest}
-          onChange={({ target }) =>
-            draft.setForm({ acceptedWarnings: target.checked ? problems.digest : null })
-          }
-        >
-          <span className={styles.warning}>
-            <WarningFilled aria-hidden /> {t('warnings', { count: problems.warnings })}
-          </span>
-        </Checkbox>
-      ) : null}
-      <IssueList issues={warnings} total={problems.warnings} />
+      <NewWarnings problems={problems} draft={draft} />
+      <KnownWarnings problems={problems} />
       <KeptOutList records={problems.keptOut} />
       <p className={styles.fine}>
         <CheckCircleFilled aria-hidden /> {t('checkedRecords', { count: problems.checkedRecords })}
@@ -58,13 +44,7 @@ function ProblemList({ problems, draft }: { readonly problems: Problems; readonl
   );
 }
 
-function IssueList({
-  issues,
-  total,
-}: {
-  readonly issues: readonly ReleaseProblem[];
-  readonly total: number;
-}) {
+function IssueList({ issues, total }: { readonly issues: readonly ReleaseIssue[]; readonly total: number }) {
   const { t } = useTranslation('releases');
   if (issues.length === 0) return null;
   return (
@@ -107,7 +87,7 @@ function KeptOutList({ records }: { readonly records: Problems['keptOut'] }) {
 }
 
 /** Leads to the field itself; to the list where a record is missing from it. */
-function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
+function IssueLink({ issue }: { readonly issue: ReleaseIssue }) {
   return (
     <RecordPageLink module={issue.module} recordId={issue.recordId} path={issue.path}>
       <IssueLine issue={issue} />

@@ -13,6 +13,7 @@ import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { countChanges, recordsOnHold } from './held-records.ts';
 import { useHolding } from './use-holding.ts';
+import { areAllTicked, type Ticks } from './warning-groups.ts';
 
 const NO_MODULES: DraftChanges['modules'] = [];
 
@@ -20,15 +21,15 @@ export type ReleaseForm = {
   readonly name: string;
   readonly note: string;
   readonly confirmation: string;
-  /** Digest of the warnings that were ticked; others need another tick. */
-  readonly acceptedWarnings: string | null;
+  /** The warnings that were ticked; what is warned of later needs a tick of its own. */
+  readonly ticks: Ticks;
 };
 
 /** What is written stays while the page is loaded anew; what is confirmed is confirmed once. */
 const NO_WORDS: Pick<ReleaseForm, 'name' | 'note'> = { name: '', note: '' };
-const NO_CHOICES: Pick<ReleaseForm, 'confirmation' | 'acceptedWarnings'> = {
+const NO_CHOICES: Pick<ReleaseForm, 'confirmation' | 'ticks'> = {
   confirmation: '',
-  acceptedWarnings: null,
+  ticks: new Set(),
 };
 
 /** The release centre without its looks: what would go out, what stands in the way, and sending it. */
@@ -50,7 +51,10 @@ export function useReleaseDraft() {
     Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const publish = useMutation({
     mutationFn: (reviewed: DraftChanges) =>
-      publishRelease(branch, publishBody(form, reviewed, branch.details.isProtected)),
+      publishRelease(
+        branch,
+        publishBody(form, { reviewed, problems: problems.data }, branch.details.isProtected),
+      ),
     onSuccess: async () => {
       clear();
       await refresh();
@@ -100,7 +104,10 @@ function useReleaseForm(place: string) {
 
 export type ReleaseDraft = ReturnType<typeof useReleaseDraft>;
 
-function publishBody(form: ReleaseForm, reviewed: DraftChanges, isProtected: boolean) {
+type Reviewed = { readonly reviewed: DraftChanges; readonly problems: Problems | undefined };
+
+function publishBody(form: ReleaseForm, { reviewed, problems }: Reviewed, isProtected: boolean) {
+  const areAccepted = problems !== undefined && areAllTicked(problems, form.ticks);
   return {
     name: form.name,
     note: form.note,
@@ -108,7 +115,7 @@ function publishBody(form: ReleaseForm, reviewed: DraftChanges, isProtected: boo
     holdsDigest: reviewed.holdsDigest,
     liveNumber: reviewed.live?.number ?? null,
     ...(isProtected ? { confirmation: form.confirmation } : {}),
-    ...(form.acceptedWarnings === null ? {} : { acceptedWarnings: form.acceptedWarnings }),
+    ...(areAccepted ? { acceptedWarnings: problems.digest } : {}),
   };
 }
 
@@ -120,7 +127,7 @@ export function missingStep(
   if (draft.count === 0 && draft.changes.data?.live !== null) return 'empty';
   if (problems === undefined || draft.holding.isPending) return 'check';
   if (problems.errors > 0) return 'problems';
-  if (problems.warnings > 0 && draft.form.acceptedWarnings !== problems.digest) return 'warnings';
+  if (!areAllTicked(problems, draft.form.ticks)) return 'warnings';
   if (draft.form.name.trim() === '') return 'name';
   return draft.confirmationName !== null && draft.form.confirmation !== draft.confirmationName
     ? 'confirmation'

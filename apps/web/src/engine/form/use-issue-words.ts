@@ -1,0 +1,16 @@
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { useQuery } from '@tanstack/react-query';
+import type { ReleaseIssue } from '../../api/releases.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { moduleQuery } from '../use-module.ts';
+
+/** A problem in words: the field that it is about, where it is about one, and the sentence. */
+export function useIssueWords(issue: ReleaseIssue): { readonly field: string; readonly text: string } {
+  const language = readLanguage();
+  const { data: module } = useQuery(moduleQuery(issue.module));
+  return {
+    field: module && issue.path !== '' ? pathLabel(module, issue.path, language) : '',
+    text: module ? moduleIssueText(issue, language, { module }) : issue.code,
+  };
+}

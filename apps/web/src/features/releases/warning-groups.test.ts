@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Problems, ReleaseProblem } from '../../api/releases.ts';
+import { areAllTicked, groupByRecord, splitWarnings, wantedTicks, withTicks } from './warning-groups.ts';
+
+const warning = (recordId: string, key: string, by?: string): ReleaseProblem => ({
+  module: 'pet-setting',
+  recordId,
+  title: null,
+  path: 'name.jp',
+  code: 'text_missing',
+  params: {},
+  severity: 'warning',
+  key,
+  accepted: by === undefined ? null : { number: 2, by, at: '2026-12-01 10:00:00' },
+});
+
+const problems = (issues: readonly ReleaseProblem[], more: Partial<Problems> = {}): Problems => ({
+  errors: 0,
+  warnings: issues.length,
+  newWarnings: issues.filter(({ accepted }) => accepted === null).length,
+  checkedRecords: 10,
+  digest: 'all',
+  issues: [...issues],
+  keptOut: [],
+  ...more,
+});
+
+describe('warnings of a release', () => {
+  it('want a tick each where they are new, and none where somebody accepted them earlier', () => {
+    const found = problems([warning('1', 'a'), warning('1', 'b'), warning('7', 'c', 'Ada')]);
+    expect(splitWarnings(found)).toMatchObject({ unlisted: 0, knownCount: 1, knownBy: ['Ada'] });
+    expect(wantedTicks(found)).toEqual(['a', 'b']);
+    const one = withTicks(new Set(), ['a'], true);
+    expect(areAllTicked(found, one)).toBe(false);
+    const both = withTicks(one, ['b'], true);
+    expect(areAllTicked(found, both)).toBe(true);
+    expect(areAllTicked(found, withTicks(both, ['a'], false))).toBe(false);
+  });
+
+  it('want one tick more for those that are too many to be listed', () => {
+    const found = problems([warning('1', 'a')], { warnings: 600, newWarnings: 600 });
+    expect(wantedTicks(found)).toEqual(['a', 'all']);
+  });
+
+  it('are grouped by their record', () => {
+    const groups = groupByRecord([warning('1', 'a'), warning('2', 'b'), warning('1', 'c')]);
+    expect(groups.map(({ recordId, issues }) => [recordId, issues.map(({ key }) => key)])).toEqual([
+      ['1', ['a', 'c']],
+      ['2', ['b']],
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Problems, ReleaseProblem } from '../../api/releases.ts';
+
+/** Keys of the warnings that were ticked; the digest stands for those that are too many to be listed. */
+export type Ticks = ReadonlySet<string>;
+
+/** Warnings of one record, in the order in which they were found. */
+export type WarningGroup = {
+  readonly module: string;
+  readonly recordId: string;
+  readonly issues: readonly ReleaseProblem[];
+};
+
+export function groupByRecord(issues: readonly ReleaseProblem[]): readonly WarningGroup[] {
+  const groups = Map.groupBy(issues, ({ module, recordId }) => `${module}/${recordId}`);
+  return [...groups.values()].map((group) => {
+    const { module = '', recordId = '' } = group[0] ?? {};
+    return { module, recordId, issues: group };
+  });
+}
+
+/** Warnings that the live release does not have, and those that somebody accepted for it or before it. */
+export function splitWarnings({ issues, warnings, newWarnings }: Problems) {
+  const listed = issues.filter(({ severity }) => severity === 'warning');
+  const asked = listed.filter(({ accepted }) => accepted === null);
+  const known = listed.filter(({ accepted }) => accepted !== null);
+  return {
+    asked,
+    unlisted: newWarnings - asked.length,
+    known,
+    knownCount: warnings - newWarnings,
+    knownBy: [...new Set(known.map(({ accepted }) => accepted?.by).filter((by) => typeof by === 'string'))],
+  };
+}
+
+/** What has to be ticked before the release may go out. */
+export function wantedTicks(problems: Problems): readonly string[] {
+  const { asked, unlisted } = splitWarnings(problems);
+  const keys = asked.map(({ key }) => key).filter((key) => key !== null);
+  return unlisted > 0 ? [...keys, problems.digest] : keys;
+}
+
+export function areAllTicked(problems: Problems, ticks: Ticks): boolean {
+  return wantedTicks(problems).every((key) => ticks.has(key));
+}
+
+export function withTicks(ticks: Ticks, keys: readonly string[], isTicked: boolean): Ticks {
+  return isTicked
+    ? new Set([...ticks, ...keys])
+    : new Set([...ticks].filter((ticked) => !keys.includes(ticked)));
+}
