@@ -62,6 +62,47 @@ export async function findLinksTo(
   return rows;
 }
 
+/** Of each target how many records refer to it, by module, in the order of the modules' keys. */
+export type LinkCounts = ReadonlyMap<string, readonly { readonly module: string; readonly total: number }[]>;
+
+/** How many records refer to each of these records of one module; they are looked for where `findLinksTo` looks. */
+export async function countLinksTo(
+  database: Queryable,
+  branchId: number,
+  targets: readonly LinkTarget[],
+  except: readonly LinkField[] = [],
+): Promise<LinkCounts> {
+  if (targets.length === 0) return new Map();
+  const names = targets.flatMap((target) =>
+    namesOf(target).map((name) => ({ ...name, target: target.recordId })),
+  );
+  const { rows } = await database.query<{ target: string; module: string; total: number }>(
+    {
+      name: 'count-links-to',
+      text: `
+        with own as (select environment_id, version_id from branch where id = $1), reach as (
+          select b.id from branch as b join own on b.environment_id = own.environment_id
+           where own.version_id is null or b.version_id is null or b.version_id = own.version_id)
+        select t.target, l.module, count(distinct (l.branch_id, l.record_id))::int as total
+          from jsonb_to_recordset($2::jsonb) as t (target text, module text, field text, id text)
+          join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
+         where l.branch_id in (select id from reach)
+           and (l.module, l.path) not in (
+             select f.module, f.path from jsonb_to_recordset($3::jsonb) as f (module text, path text))
+         group by t.target, l.module
+         order by t.target, l.module`,
+    },
+    [branchId, JSON.stringify(names), JSON.stringify(except)],
+  );
+  return Map.groupBy(rows, ({ target }) => target);
+}
+
+/** Of a record's data what others may name it by: nobody names a record by its letters. */
+export function namesIn(module: ResolvedModule, data: RecordData): RecordData {
+  const texts = module.fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
+  return Object.fromEntries(texts.map((key) => [key, data[key] ?? null]));
+}
+
 /** Every name under which a record can be referred to. */
 function namesOf({
   module,

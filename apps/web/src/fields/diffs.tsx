@@ -6,6 +6,7 @@ import { RowsDiff } from './rows/rows-diff.tsx';
 import { PlainDiff } from './common/plain-diff.tsx';
 import { NumberDiff } from './number/number-diff.tsx';
 import { StatBlockDiff } from './stat-block/stat-block-diff.tsx';
+import { TextDiff } from './text/text-diff.tsx';
 import type { FieldDiffProps, FieldDiffs } from './types.ts';
 
 /** How a change of each kind of value is shown in one line. */
@@ -14,8 +15,8 @@ export const FIELD_DIFFS: FieldDiffs = {
   integer: NumberDiff,
   decimal: NumberDiff,
   boolean: PlainDiff,
-  text: PlainDiff,
-  long_text: PlainDiff,
+  text: TextDiff,
+  long_text: TextDiff,
   localized_text: LocalizedTextDiff,
   enum: PlainDiff,
   multi_enum: PlainDiff,

@@ -3,6 +3,7 @@ import { sha256Hex } from '../bundle/manifest.ts';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
+import { jsonValue } from './json.ts';
 import { recordHold } from './record-holds.ts';
 import { recordKey } from './record-key.ts';
 import { recordTitle } from './record-title.ts';
@@ -13,7 +14,8 @@ export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
 /**
  * `authors`: everybody who wrote a part of it since the earlier state, the last one first; `at` is the
- * last write. `hold`: why it stays out of releases, or did until its date passed.
+ * last write. `hold`: why it stays out of releases, or did until its date passed. `summary`: of a new record
+ * what lists show of it, rows by their number. `used_by`: how many records of the draft name it, by module.
  */
 export const recordChange = z.object({
   record_id: z.string(),
@@ -21,6 +23,8 @@ export const recordChange = z.object({
   image: z.string().nullable(),
   kind: z.enum(RECORD_CHANGE_KINDS),
   fields: z.array(fieldDifference),
+  summary: z.array(z.object({ path: z.string(), value: jsonValue })),
+  used_by: z.array(z.object({ module: z.string(), total: z.number().int() })),
   authors: z.array(z.string()),
   at: z.string().nullable(),
   hold: recordHold.nullable(),

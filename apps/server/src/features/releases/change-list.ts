@@ -4,12 +4,15 @@ import type { RecordHold } from '@quartermaster/contract/http/record-holds';
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { summarizeRecord } from '@quartermaster/domain/record/summarize-record';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import type { FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
+import { parentLinks } from '../../engine/children.ts';
+import { countLinksTo, namesIn, type LinkCounts } from '../../engine/record-links.ts';
 import { addUp, countByModule } from './count-differences.ts';
 import type { Sides } from './count-differences.ts';
 import { findDifferences } from './differences.repo.ts';
@@ -32,12 +35,19 @@ type Found = {
 /** Holds by module and record id. */
 export type HoldsByRecord = ReadonlyMap<string, ReadonlyMap<string, RecordHold>>;
 
+type ListOptions = {
+  readonly scopes: readonly ModuleScope[];
+  readonly holds: HoldsByRecord;
+  /** The branch in which to count who refers to the records; absent: nobody asks. */
+  readonly usedIn?: number;
+};
+
 /** The difference of two contents as people read it: by module, record and field, with names for ids. */
 export async function listChanges(
   db: Queryable,
   registry: Registry,
   sides: Sides,
-  options: { readonly scopes: readonly ModuleScope[]; readonly holds: HoldsByRecord },
+  options: ListOptions,
 ): Promise<ChangeList> {
   const modules = registry.modules.filter(({ scope }) => options.scopes.includes(scope));
   const found: Found[] = [];
@@ -58,12 +68,15 @@ export async function listChanges(
     db,
     found.flatMap(({ differences }) => differences.flatMap((difference) => difference.writes)),
   );
-  const presented = found.map(({ module, differences, findText }) => ({
-    module: module.key,
-    records: differences.map((difference) =>
-      presentChange(module, difference, writes, findText, options.holds),
-    ),
-  }));
+  const presented: ModuleChanges[] = [];
+  for (const { module, differences, findText } of found) {
+    const uses = await countUses(db, registry, module, differences, options.usedIn);
+    const records = differences.map((difference) => ({
+      ...presentChange(module, difference, writes, findText, options.holds),
+      used_by: [...(uses.get(difference.recordId) ?? [])],
+    }));
+    presented.push({ module: module.key, records });
+  }
   return {
     modules: presented,
     references: await findReferences(db, registry, sides, found, presented),
@@ -94,7 +107,7 @@ function presentChange(
   writes: ReadonlyMap<number, Write>,
   findText: FindText,
   holds: HoldsByRecord,
-): RecordChange {
+): Omit<RecordChange, 'used_by'> {
   const { before, after, seq } = difference;
   const { title, image } = displayRecord(module, after ?? before ?? {}, findText);
   const write = seq === null ? undefined : writes.get(seq);
@@ -104,6 +117,7 @@ function presentChange(
     image,
     kind: kindOf(difference),
     fields: before === null || after === null ? [] : diffRecords(module, before, after),
+    summary: before === null && after !== null ? [...summarizeRecord(module, after)] : [],
     authors: [...authorsOf(difference, writes)],
     at: write === undefined ? null : formatDateTime(write.at),
     hold: holds.get(module.key)?.get(difference.recordId) ?? null,
@@ -125,6 +139,21 @@ function kindOf({ before, after }: Difference): RecordChange['kind'] {
   return after === null ? 'deleted' : 'changed';
 }
 
+/** Who refers to the changed records that are still there. */
+async function countUses(
+  db: Queryable,
+  registry: Registry,
+  module: ResolvedModule,
+  differences: readonly Difference[],
+  branchId: number | undefined,
+): Promise<LinkCounts> {
+  if (branchId === undefined) return new Map();
+  const targets = differences.flatMap(({ recordId, after }) =>
+    after === null ? [] : [{ module: module.key, recordId, data: namesIn(module, after) }],
+  );
+  return countLinksTo(db, branchId, targets, parentLinks(registry, module));
+}
+
 /** Titles of what the changed fields refer to, as the later side calls it, or else the earlier one. */
 async function findReferences(
   db: Queryable,
@@ -136,7 +165,8 @@ async function findReferences(
   const wanted = new Map<string, Set<string>>();
   found.forEach(({ module, differences }, place) => {
     differences.forEach((difference, index) => {
-      const paths = presented[place]?.records[index]?.fields.map(({ path }) => path) ?? [];
+      const { fields = [], summary = [] } = presented[place]?.records[index] ?? {};
+      const paths = [...fields, ...summary].map(({ path }) => path);
       if (paths.length > 0) collectReferences(module, difference, paths, wanted);
     });
   });

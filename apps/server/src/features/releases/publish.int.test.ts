@@ -46,7 +46,7 @@ describe('review', () => {
     await scene.write('spell-setting', {
       1: scene.spell(1, 15, { teaches: '2' }),
       3: null,
-      4: scene.spell(4, 40),
+      4: scene.spell(4, 40, { teaches: '1' }),
     });
 
     const { live, modules, references, totals } = await changes();
@@ -63,9 +63,19 @@ describe('review', () => {
           { path: 'power', before: 10, after: 15 },
           { path: 'teaches', before: null, after: '2' },
         ],
+        used_by: [{ module: 'spell-setting', total: 1 }],
+        summary: [],
       },
-      { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' }, authors: ['Mei'] },
-      { record_id: '4', kind: 'new', title: { en: 'Spell 4' } },
+      { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' }, authors: ['Mei'], used_by: [] },
+      {
+        record_id: '4',
+        kind: 'new',
+        title: { en: 'Spell 4' },
+        summary: expect.arrayContaining([
+          { path: 'power', value: 40 },
+          { path: 'teaches', value: '1' },
+        ]) as unknown,
+      },
     ]);
     expect(references).toMatchObject({ 'spell-setting': { 2: { title: { en: 'Spell 2' } } } });
   });

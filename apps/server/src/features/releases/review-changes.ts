@@ -24,6 +24,7 @@ export async function reviewChanges(
   const list = await listChanges(database, registry, sides, {
     scopes: ['versioned'],
     holds: byRecord(holds),
+    usedIn: place.versionBranchId,
   });
   const held = await pinHolds(database, registry, holds, { live: live.content, draft });
   return {

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/text/tag.tsx';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { ChangeAuthors } from './change-authors.tsx';
 import { RecordProblems } from './record-problems.tsx';
+import { NewSummary, UsedBy } from './record-summary.tsx';
 import styles from './releases.module.css';
 
 type ChangedRecordProps = {
@@ -31,7 +32,7 @@ const TONES: Readonly<Record<RecordChange['kind'], EnumTone>> = {
 };
 const GLYPHS: Readonly<Record<RecordChange['kind'], string>> = { new: '+', changed: '~', deleted: '−' };
 
-/** One record with every field that differs, before and after. */
+/** One record with every field that differs, before and after; a new one in one line. */
 export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onHold }: ChangedRecordProps) {
   const { t } = useTranslation('releases');
   const name = titleText(record.title, readTextLanguage()) || record.recordId;
@@ -76,6 +77,8 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
               <FieldChange key={path} module={module} path={path} before={before} after={after} />
             ))
           : null}
+        {module && record.kind === 'new' ? <NewSummary module={module} summary={record.summary} /> : null}
+        <UsedBy usedBy={record.usedBy} />
         {isHeld ? null : <RecordProblems module={module} problems={problems} />}
       </div>
       <ChangeAuthors authors={record.authors} at={record.at} />

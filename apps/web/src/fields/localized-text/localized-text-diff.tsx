@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import shared from '../common/common.module.css';
 import { asObject, asText } from '../common/values.ts';
+import { WordsDiff } from '../text/words-diff.tsx';
 import type { FieldDiffProps } from '../types.ts';
 import styles from './localized-text.module.css';
 
@@ -21,13 +22,15 @@ export function LocalizedTextDiff({ before, after }: FieldDiffProps<'localized_t
           <span className={styles.changedLanguage}>
             {part === TEXT_MODULE.part ? t('localized.key') : LANGUAGE_NAMES[part]}
           </span>
-          <del className={shared.before} lang={langOf(part)}>
-            {asText(old[part]) || t('diff.none')}
-          </del>
-          <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
-          <ins className={shared.after} lang={langOf(part)}>
-            {asText(now[part]) || t('diff.none')}
-          </ins>
+          <WordsDiff before={asText(old[part])} after={asText(now[part])} lang={langOf(part)}>
+            <del className={shared.before} lang={langOf(part)}>
+              {asText(old[part]) || t('diff.none')}
+            </del>
+            <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
+            <ins className={shared.after} lang={langOf(part)}>
+              {asText(now[part]) || t('diff.none')}
+            </ins>
+          </WordsDiff>
         </span>
       ))}
     </span>

@@ -155,4 +155,5 @@ export const releases = {
   knownWarningsBy_one: '{{count}} warning accepted earlier by {{names}}',
   knownWarningsBy_other: '{{count}} warnings accepted earlier by {{names}}',
   acceptedFor: 'for release {{number}}',
+  usedBy: 'Used by',
 } as const;

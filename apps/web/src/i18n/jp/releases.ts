@@ -123,4 +123,5 @@ export const releases: Texts<'releases'> = {
   knownWarnings_other: '以前に承認済みの警告 {{count}}件',
   knownWarningsBy_other: '{{names}} が以前に承認した警告 {{count}}件',
   acceptedFor: 'リリース {{number}} で承認',
+  usedBy: '参照元：',
 };

@@ -120,4 +120,5 @@ export const releases: Texts<'releases'> = {
   knownWarnings_other: '{{count}} 個警告先前已接受',
   knownWarningsBy_other: '{{count}} 個警告先前已由 {{names}} 接受',
   acceptedFor: '第 {{number}} 號發布時接受',
+  usedBy: '被引用：',
 };
