@@ -57,6 +57,8 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
   await page.getByRole('link', { name: 'Lantern season', exact: true }).last().click();
   await page.getByRole('button', { name: 'Roll back to this release' }).click();
   const dialog = page.getByRole('dialog');
+  const noticed = dialog.getByRole('region', { name: 'What players will notice' });
+  await expect(noticed.getByRole('listitem').filter({ hasText: 'Gale Tea' })).toContainText('it is removed');
   const changes = dialog.getByRole('region', {
     name: /^Environment-wide changes since release \d+ went live/,
   });

@@ -5,6 +5,7 @@ import type {
   PublishAnswer,
   PublishBody,
   ReleaseDetail,
+  ReleaseDifferences as ReleaseDifferencesAnswer,
   ReleasesAnswer,
   RevertAnswer,
   RollbackBody,
@@ -27,6 +28,7 @@ export type ReleaseIssue = Problems['keptOut'][number]['issues'][number];
 export type Published = Camelized<PublishAnswer>;
 export type Release = Published['release'];
 export type ReleasePage = Camelized<ReleasesAnswer>;
+export type ReleaseDifferences = Camelized<ReleaseDifferencesAnswer>;
 export type ReleaseWithChanges = Camelized<ReleaseDetail>;
 export type EnvironmentChange = Camelized<EnvironmentChangesAnswer>['changes'][number];
 export type HeldRecord = Camelized<RecordKey>;
@@ -78,6 +80,19 @@ export function releaseQuery(environment: string, number: number) {
     queryKey: [...releasesKey(environment), number],
     queryFn: ({ signal }) =>
       getJson<ReleaseDetail>(`${environmentPath(environment)}/releases/${number}`, signal),
+  });
+}
+
+/** What players will notice if a release becomes live again. */
+export function differencesQuery(environment: string, number: number) {
+  return queryOptions({
+    queryKey: [...releasesKey(environment), number, 'differences'],
+    queryFn: ({ signal }) =>
+      getJson<ReleaseDifferencesAnswer>(
+        `${environmentPath(environment)}/releases/${number}/differences`,
+        signal,
+      ),
+    staleTime: 0,
   });
 }
 

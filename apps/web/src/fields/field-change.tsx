@@ -9,6 +9,8 @@ import { describePath } from './path-label.ts';
 import { partField, partLang } from './path-value.tsx';
 import { RowSummary } from './rows/row-summary.tsx';
 import { PlainDiff } from './common/plain-diff.tsx';
+import { asText } from './common/values.ts';
+import { WordsDiff } from './text/words-diff.tsx';
 import shared from './common/common.module.css';
 
 type FieldChangeProps = {
@@ -38,7 +40,13 @@ function ChangedValue({ facts, before, after }: ChangedValueProps) {
   if (field?.kind === 'rows') return <ChangedRow field={field} before={before} after={after} />;
   return (
     <span lang={partLang(facts)}>
-      <PlainDiff field={partField(facts)} before={before} after={after} />
+      {field?.kind === 'localized_text' ? (
+        <WordsDiff before={asText(before)} after={asText(after)}>
+          <PlainDiff field={partField(facts)} before={before} after={after} />
+        </WordsDiff>
+      ) : (
+        <PlainDiff field={partField(facts)} before={before} after={after} />
+      )}
     </span>
   );
 }

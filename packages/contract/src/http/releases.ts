@@ -205,6 +205,15 @@ export const environmentChangesAnswer = z.object({
 
 export type EnvironmentChangesAnswer = z.infer<typeof environmentChangesAnswer>;
 
+/** `GET environments/:env/releases/:number/differences`: what players will notice if it becomes live again. */
+export const releaseDifferences = z.object({
+  modules: z.array(moduleChanges),
+  references: recordReferences,
+  totals: changeTotals,
+});
+
+export type ReleaseDifferences = z.infer<typeof releaseDifferences>;
+
 export const releasesQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(15),

@@ -67,8 +67,9 @@ function runThread(task: CheckTask): Promise<CheckResult> {
       execArgv: [],
     });
     let result: CheckResult | null = null;
-    thread.once('message', (found: CheckResult) => {
-      result = found;
+    // Under `node --watch` a thread also tells which files it imported.
+    thread.on('message', (message: object) => {
+      if (isResult(message)) result = message;
     });
     thread.once('error', reject);
     // Not before the thread is gone: its connection may not outlive the work it was opened for.
@@ -78,3 +79,5 @@ function runThread(task: CheckTask): Promise<CheckResult> {
     });
   });
 }
+
+const isResult = (message: object): message is CheckResult => 'answer' in message;

@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { ReleaseDetail } from '@quartermaster/contract/http/releases';
+import type { ReleaseDetail, ReleaseDifferences } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { listChanges } from './change-list.ts';
@@ -38,6 +38,21 @@ export async function readReleaseDetail(
     held: await listHeld(db, registry, withoutKept(content)),
     differs_from_live: await countFromLive(db, registry, environmentId, row),
   };
+}
+
+/** What changes for players if a release becomes live again: settings of the environment stay as they are. */
+export async function readDifferences(
+  db: Queryable,
+  registry: Registry,
+  environmentId: number,
+  number: number,
+): Promise<ReleaseDifferences> {
+  const row = await findRelease(db, environmentId, number);
+  if (row === null) throw new AppError('release_not_found', { number });
+  const live = (await findLiveRelease(db, environmentId)) ?? row;
+  const sides = { before: await contentOf(db, live), after: await contentOf(db, row) };
+  const list = await listChanges(db, registry, sides, { scopes: ['versioned'], holds: new Map() });
+  return { ...list, modules: [...list.modules] };
 }
 
 async function countFromLive(

@@ -7,6 +7,7 @@ import {
   publishAnswer,
   publishBody,
   releaseDetail,
+  releaseDifferences,
   releasesAnswer,
   releasesQuery,
   revertAnswer,
@@ -43,6 +44,7 @@ export function createReleaseRoutes(services: Services): Route[] {
     revertRoute(services),
     listRoute(services),
     detailRoute(services),
+    differencesRoute(services),
     environmentChangesRoute(services),
     rollbackRoute(services),
   ];
@@ -155,6 +157,20 @@ const detailRoute = ({ releases }: Services): Route =>
       summary: 'Get the contents of a release',
     },
     ({ params }) => releases.get(params.env, params.number),
+  );
+
+const differencesRoute = ({ releases }: Services): Route =>
+  route(
+    {
+      method: 'GET',
+      path: `${RELEASES}/:number/differences`,
+      access: readers,
+      params: releaseParams,
+      answer: releaseDifferences,
+      summary: 'List what a roll back to a release changes for players',
+      lane: 'heavy',
+    },
+    ({ params }) => releases.differences(params.env, params.number),
   );
 
 const environmentChangesRoute = ({ releases }: Services): Route =>

@@ -7,6 +7,7 @@ import type {
   PublishBody,
   Release,
   ReleaseDetail,
+  ReleaseDifferences,
   RevertAnswer,
   RevertBody,
   RollbackBody,
@@ -32,7 +33,7 @@ import { publish } from './publish.ts';
 import { pinHolds } from './record-holds.ts';
 import { listHolds } from './record-holds.repo.ts';
 import { createReleaseChecker, type ReleaseChecker } from './release-checker.ts';
-import { readReleaseDetail } from './release-detail.ts';
+import { readDifferences, readReleaseDetail } from './release-detail.ts';
 import { findRelease, listReleases } from './releases.repo.ts';
 import { revert } from './revert.ts';
 import { reviewChanges } from './review-changes.ts';
@@ -66,6 +67,8 @@ export type ReleasesService = {
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly releases: readonly Release[]; readonly total: number }>;
   get(env: string, number: number): Promise<ReleaseDetail>;
+  /** What a roll back to a release changes for players. */
+  differences(env: string, number: number): Promise<ReleaseDifferences>;
   readonly holds: HoldsService;
   /** Compiles what environment-wide settings say since the live release, and waits for it. */
   updatePatch(env: string): Promise<void>;
@@ -123,7 +126,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
 /** What was released, and what a way back can undo besides. */
 function createReleaseReader(
   deps: ReleasesDeps,
-): Pick<ReleasesService, 'list' | 'get' | 'environmentChanges'> {
+): Pick<ReleasesService, 'list' | 'get' | 'differences' | 'environmentChanges'> {
   const { database, registry, branches } = deps;
   const idOf = async (env: string) => (await branches.getEnvironment(database, env)).id;
   return {
@@ -132,6 +135,7 @@ function createReleaseReader(
       return { releases: rows.map(presentRelease), total };
     },
     get: async (env, number) => readReleaseDetail(database, registry, await idOf(env), number),
+    differences: async (env, number) => readDifferences(database, registry, await idOf(env), number),
     environmentChanges: async (env, number) => listEnvironmentChanges(deps, await idOf(env), number),
   };
 }

@@ -27,6 +27,18 @@ async function publishTwice() {
 }
 
 describe('roll back', () => {
+  it('tells before it what players will notice', async () => {
+    await publishTwice();
+    const { modules, totals } = await releases().differences('dev', 1);
+    expect(totals).toEqual({ new: 1, changed: 1, deleted: 1 });
+    expect(modules.flatMap(({ records }) => records)).toMatchObject([
+      { record_id: '1', kind: 'changed', fields: [{ path: 'power', before: 11, after: 10 }] },
+      { record_id: '2', kind: 'new', title: { en: 'Spell 2' } },
+      { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' } },
+    ]);
+    expect((await releases().differences('dev', 2)).totals).toEqual({ new: 0, changed: 0, deleted: 0 });
+  });
+
   it('is a new release with the files of the earlier one', async () => {
     const { first } = await publishTwice();
     const release = await rollBack(1);

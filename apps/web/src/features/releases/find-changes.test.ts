@@ -8,6 +8,8 @@ const change = (recordId: string, title: RecordChange['title'], ...authors: stri
   image: null,
   kind: 'changed',
   fields: [],
+  summary: [],
+  usedBy: [],
   authors,
   at: null,
   hold: null,

@@ -17,6 +17,8 @@ const change = (recordId: string, hold: Hold | null = null) => ({
   image: null,
   kind: 'changed' as const,
   fields: [],
+  summary: [],
+  usedBy: [],
   authors: [],
   at: null,
   hold,

@@ -18,7 +18,7 @@ export function NewSummary({ module, summary }: NewSummaryProps) {
         const field = module.fieldByKey.get(path);
         return field === undefined ? null : (
           <li key={path}>
-            {SPEAKS_FOR_ITSELF.has(field.kind) ? null : (
+            {speaksForItself(field) ? null : (
               <span className={styles.hint}>{field.label[readLanguage()]} </span>
             )}
             <SummaryCell field={field} value={value} />
@@ -29,8 +29,12 @@ export function NewSummary({ module, summary }: NewSummaryProps) {
   );
 }
 
-/** The word that was chosen, or the period, says what it is. */
-const SPEAKS_FOR_ITSELF: ReadonlySet<ResolvedField['kind']> = new Set(['enum', 'multi_enum', 'timeslot']);
+/** A period says what it is, and so do words with a colour of their own, such as a rarity. */
+function speaksForItself(field: ResolvedField): boolean {
+  if (field.kind === 'enum' || field.kind === 'multi_enum')
+    return field.of.values.some(({ tone }) => tone !== undefined);
+  return field.kind === 'timeslot';
+}
 
 type SummaryCellProps = {
   readonly field: ResolvedField;
@@ -41,19 +45,25 @@ function SummaryCell({ field, value }: SummaryCellProps) {
   return field.kind === 'rows' ? formatNumber(Number(value)) : <FieldCell field={field} value={value} />;
 }
 
-/** How many records of which modules a change reaches besides its own. */
+/** More modules than this are counted. */
+const MOST_MODULES = 4;
+
+/** How many records of which modules a change reaches besides its own, the most first. */
 export function UsedBy({ usedBy }: { readonly usedBy: RecordChange['usedBy'] }) {
   const { t } = useTranslation('releases');
   if (usedBy.length === 0) return null;
+  const shown = usedBy.toSorted((a, b) => b.total - a.total).slice(0, MOST_MODULES);
+  const more = usedBy.length - shown.length;
   return (
     <span className={styles.usedBy}>
       {t('usedBy')}{' '}
-      {usedBy.map(({ module, total }, place) => (
+      {shown.map(({ module, total }, place) => (
         <span key={module}>
           {place > 0 ? ' · ' : ''}
           {formatNumber(total)} <ModuleTitle module={module} />
         </span>
       ))}
+      {more > 0 ? ` · ${t('usedByModules', { count: more })}` : null}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleChanges } from '../../api/releases.ts';
-import { changesOf, firstChanges } from './reverted-changes.ts';
+import { changesOf, firstChanges, reversed } from './reverted-changes.ts';
 
 const changed = (module: string, ...ids: readonly string[]): ModuleChanges => ({
   module,
@@ -10,6 +10,8 @@ const changed = (module: string, ...ids: readonly string[]): ModuleChanges => ({
     image: null,
     kind: 'changed',
     fields: [],
+    summary: [],
+    usedBy: [],
     authors: [],
     at: null,
     hold: null,
@@ -45,4 +47,12 @@ describe('changes that are to be reverted', () => {
     expect(idsOf(firstChanges(CHANGES, 2).shown)).toEqual([['pet-setting', '1', '2']]);
     expect(firstChanges(CHANGES, 9)).toEqual({ shown: CHANGES, more: 0 });
   });
+});
+
+it('the other way round, what is new goes and fields go back', () => {
+  const [record] = changed('pet-setting', '1').records;
+  const edited = { ...record!, fields: [{ path: 'atk', before: 1, after: 2 }] };
+  expect(reversed(edited)).toMatchObject({ kind: 'changed', fields: [{ before: 2, after: 1 }] });
+  expect(reversed({ ...edited, kind: 'new' }).kind).toBe('deleted');
+  expect(reversed({ ...edited, kind: 'deleted' }).kind).toBe('new');
 });

@@ -1,4 +1,4 @@
-import type { HeldRecord, ModuleChanges } from '../../api/releases.ts';
+import type { HeldRecord, ModuleChanges, RecordChange } from '../../api/releases.ts';
 
 /** Some of the changes of a draft, as they are shown before they are reverted. */
 export function changesOf(
@@ -15,6 +15,17 @@ export function changesOf(
     const found = changes.records.filter(({ recordId }) => wanted.get(changes.module)?.has(recordId));
     return found.length === 0 ? [] : [{ ...changes, records: found }];
   });
+}
+
+/** A change the other way round: what is new goes, and each field goes back. */
+export function reversed(record: RecordChange): RecordChange {
+  const kinds = { new: 'deleted', changed: 'changed', deleted: 'new' } as const;
+  return {
+    ...record,
+    kind: kinds[record.kind],
+    fields: record.fields.map(({ path, before, after }) => ({ path, before: after, after: before })),
+    summary: [],
+  };
 }
 
 /** The first changes, as many as a dialog shows, and how many there are besides. */

@@ -16,6 +16,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { EnvironmentChanges } from './environment-changes.tsx';
 import styles from './releases.module.css';
+import { RollBackDifferences } from './roll-back-differences.tsx';
 import { possibleTicks, type UndoTicks } from './undo-ticks.ts';
 
 type RollBackDialogProps = {
@@ -48,6 +49,7 @@ export function RollBackDialog({ release, onClose, onDone }: RollBackDialogProps
     >
       <div className={styles.form}>
         <RollBackText release={release} place={branch.details.name} />
+        <RollBackDifferences environment={branch.environment} number={release.number} />
         <SettingsSince release={release} rolling={rolling} />
         <label htmlFor={id}>{t('note')}</label>
         <Input.TextArea

@@ -156,4 +156,10 @@ export const releases = {
   knownWarningsBy_other: '{{count}} warnings accepted earlier by {{names}}',
   acceptedFor: 'for release {{number}}',
   usedBy: 'Used by',
+  playersNotice: 'What players will notice',
+  comesBack: 'Not live now: it comes back',
+  goesAway: 'Live now: it is removed',
+  noDifferences: 'Nothing changes for players.',
+  usedByModules_one: '{{count}} more module',
+  usedByModules_other: '{{count}} more modules',
 } as const;

@@ -124,4 +124,9 @@ export const releases: Texts<'releases'> = {
   knownWarningsBy_other: '{{names}} が以前に承認した警告 {{count}}件',
   acceptedFor: 'リリース {{number}} で承認',
   usedBy: '参照元：',
+  playersNotice: 'プレイヤーに見える変更',
+  comesBack: '現在は非公開：再び公開されます',
+  goesAway: '現在は公開中：削除されます',
+  noDifferences: 'プレイヤーに見える変更はありません。',
+  usedByModules_other: 'ほか {{count}}モジュール',
 };
