@@ -62,6 +62,36 @@ export async function findLinksTo(
   return rows;
 }
 
+/** Every place that names a record, module by module; they are looked for where `findLinksTo` looks. */
+export async function listLinksTo(
+  database: Queryable,
+  branchId: number,
+  target: LinkTarget,
+  limit: number,
+  except: readonly LinkField[] = [],
+): Promise<readonly LinkRow[]> {
+  const { rows } = await database.query<LinkRow>(
+    {
+      name: 'list-links-to',
+      text: `
+        with own as (select environment_id, version_id from branch where id = $1), reach as (
+          select b.id from branch as b join own on b.environment_id = own.environment_id
+           where own.version_id is null or b.version_id is null or b.version_id = own.version_id)
+        select distinct l.branch_id as "branchId", l.module, l.record_id as "recordId", l.path,
+               l.to_module as "toModule", l.to_record_id as "toRecordId"
+          from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
+          join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
+         where l.branch_id in (select id from reach)
+           and (l.module, l.path) not in (
+             select f.module, f.path from jsonb_to_recordset($4::jsonb) as f (module text, path text))
+         order by l.module, l.record_id, l.path
+         limit $3`,
+    },
+    [branchId, JSON.stringify(namesOf(target)), limit, JSON.stringify(except)],
+  );
+  return rows;
+}
+
 /** Of each target how many records refer to it, by module, in the order of the modules' keys. */
 export type LinkCounts = ReadonlyMap<string, readonly { readonly module: string; readonly total: number }[]>;
 

@@ -6,6 +6,8 @@ import type { Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 import type { Camelized } from './wire-names.ts';
 
+export type Referrers = Camelized<ReferrersAnswer>;
+
 export type Referrer = Camelized<ReferrersAnswer>['referrers'][number];
 
 export type ChildCount = Camelized<ReferrersAnswer>['children'][number];

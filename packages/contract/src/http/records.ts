@@ -110,12 +110,16 @@ export const editConflict = z.object({
 export const deleteQuery = z.object({ base_revision: z.coerce.number().int().optional(), confirmation });
 export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
 
-/** A record whose field `path` names another record. */
+/**
+ * A record whose field `path` names another record. `rows`: for each row on the path its numbers, texts and
+ * choices, from the outermost to the innermost, so that one can say which row it is and how much it holds.
+ */
 export const referrer = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
   path: z.string(),
+  rows: z.array(recordData),
 });
 export type Referrer = z.infer<typeof referrer>;
 
@@ -123,9 +127,14 @@ export type Referrer = z.infer<typeof referrer>;
 export const childCount = z.object({ module: z.string(), total: z.number().int() });
 export type ChildCount = z.infer<typeof childCount>;
 
-/** `GET …/records/:id/referrers`; at most 200 are listed. Children that only name their parent are counted apart. */
+/**
+ * `GET …/records/:id/referrers`: a record that names it in several places is listed with each. At most 200 are
+ * listed; `total` and `modules` count all referring records. Children that only name their parent are
+ * counted apart.
+ */
 export const referrersAnswer = z.object({
   total: z.number().int(),
+  modules: z.array(childCount),
   referrers: z.array(referrer),
   children: z.array(childCount),
 });

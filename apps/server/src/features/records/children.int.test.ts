@@ -127,6 +127,7 @@ describe('records below a parent', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'referenced']);
     expect(await get('modules/book-setting/records/1/referrers')).toEqual({
       total: 0,
+      modules: [],
       referrers: [],
       children: [{ module: 'chapter-setting', total: 3 }],
     });

@@ -1,8 +1,10 @@
 import type { Referrer } from '@quartermaster/contract/http/records';
+import { rowsOnPath } from '@quartermaster/domain/record/rows-on-path';
 import {
   findAcrossModules,
   titlesOf,
   withTitleTexts,
+  type FoundRecords,
   type RecordTitles,
 } from '../../engine/referenced-records.ts';
 import type { LinkRow } from '../../engine/store-errors.ts';
@@ -17,10 +19,12 @@ export async function presentReferrers(
 ): Promise<Referrer[]> {
   const groups = [...Map.groupBy(links, ({ branchId }) => branchId)];
   const presented = groups.map(async ([branchId, group]) => {
-    const titles = await nameRecords(deps, group, branchId);
+    const found = await findNamed(deps, group, branchId);
+    const titles = titlesOf(deps.registry, found);
     return group.map(({ module, recordId, path }) => {
       const title = titles[module]?.[recordId]?.title ?? null;
-      return { module, record_id: recordId, title, path };
+      const rows = rowsOnPath(found.get(module)?.get(recordId) ?? {}, path);
+      return { module, record_id: recordId, title, path, rows };
     });
   });
   return (await Promise.all(presented)).flat();
@@ -28,13 +32,21 @@ export async function presentReferrers(
 
 /** What some records of one branch are called. */
 export async function nameRecords(
-  { database, registry }: RecordsDependencies,
+  deps: RecordsDependencies,
   records: readonly NamedRecord[],
   branchId: number,
 ): Promise<RecordTitles> {
+  return titlesOf(deps.registry, await findNamed(deps, records, branchId));
+}
+
+async function findNamed(
+  { database, registry }: RecordsDependencies,
+  records: readonly NamedRecord[],
+  branchId: number,
+): Promise<FoundRecords> {
   const wanted = [...Map.groupBy(records, ({ module }) => module)].map(
     ([key, group]) => [key, new Set(group.map(({ recordId }) => recordId))] as const,
   );
   const found = await findAcrossModules(database, registry, new Map(wanted), () => branchId);
-  return titlesOf(registry, await withTitleTexts(database, registry, found, branchId));
+  return withTitleTexts(database, registry, found, branchId);
 }

@@ -18,7 +18,7 @@ import { findKeptOutRevisions } from '../../engine/kept-out.ts';
 import { listRecords, type ListSelection } from '../../engine/list-query.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
-import { findLinksTo } from '../../engine/record-links.ts';
+import { countLinksTo, listLinksTo } from '../../engine/record-links.ts';
 import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { findNearest } from '../../engine/record-search.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
@@ -207,6 +207,13 @@ async function referrers(
   const children = await childrenOfRecord(deps.database, deps.registry, module, branch.branchId, recordId);
   const target = { module: module.key, recordId, data };
   const ofChildren = parentLinks(deps.registry, module);
-  const links = await findLinksTo(deps.database, branch.branchId, [target], REFERRERS_LIMIT, ofChildren);
-  return { total: links.length, referrers: await presentReferrers(deps, links), children: [...children] };
+  const links = await listLinksTo(deps.database, branch.branchId, target, REFERRERS_LIMIT, ofChildren);
+  const uses = await countLinksTo(deps.database, branch.branchId, [target], ofChildren);
+  const modules = [...(uses.get(recordId) ?? [])].map(({ module: key, total }) => ({ module: key, total }));
+  return {
+    total: modules.reduce((sum, { total }) => sum + total, 0),
+    modules,
+    referrers: await presentReferrers(deps, links),
+    children: [...children],
+  };
 }

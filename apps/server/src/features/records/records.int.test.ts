@@ -210,9 +210,12 @@ describe('deleting', () => {
     const { status, body } = await call('DELETE', `${AUTHORS}/1`);
     expect([status, body.code]).toEqual([409, 'referenced']);
     expect(body.conflict.referrers).toEqual([
-      { module: 'book-setting', record_id: '7', title: book(7)['name'], path: 'author' },
+      { module: 'book-setting', record_id: '7', title: book(7)['name'], path: 'author', rows: [] },
     ]);
-    expect((await call('GET', `${AUTHORS}/1/referrers`)).body.total).toBe(1);
+    expect((await call('GET', `${AUTHORS}/1/referrers`)).body).toMatchObject({
+      total: 1,
+      modules: [{ module: 'book-setting', total: 1 }],
+    });
 
     await call('DELETE', `${BOOKS}/7`);
     expect((await call('DELETE', `${AUTHORS}/1`)).body).toMatchObject({ deleted: true });

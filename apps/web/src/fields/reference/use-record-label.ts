@@ -1,4 +1,5 @@
 import type { RecordTitle } from '@quartermaster/contract/http/record-title';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { IDENTITY_SEPARATOR, ownIdOf } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
 import { hasModule } from '../../engine/load-module.ts';
@@ -13,11 +14,20 @@ export function useRecordLabel({ module, recordId, title }: Named): {
   readonly label: string;
   readonly isNamed: boolean;
 } {
+  const { isNamed } = recordLabel(undefined, { recordId, title });
+  const { data } = useQuery({ ...moduleQuery(module), enabled: !isNamed && hasModule(module) });
+  return recordLabel(data, { recordId, title });
+}
+
+/** The same where the definition is at hand; without it a record without a name is called by its id. */
+export function recordLabel(
+  module: ResolvedModule | undefined,
+  { recordId, title }: Omit<Named, 'module'>,
+): { readonly label: string; readonly isNamed: boolean } {
   const name = titleText(title, readTextLanguage());
   const isNamed = name !== '' && !`${IDENTITY_SEPARATOR}${recordId}`.endsWith(`${IDENTITY_SEPARATOR}${name}`);
-  const { data } = useQuery({ ...moduleQuery(module), enabled: !isNamed && hasModule(module) });
   if (isNamed) return { label: name, isNamed };
   const label =
-    data === undefined ? recordId : `${data.titles.record[readLanguage()]} ${ownIdOf(data, recordId)}`;
+    module === undefined ? recordId : `${module.titles.record[readLanguage()]} ${ownIdOf(module, recordId)}`;
   return { label, isNamed };
 }

@@ -100,4 +100,12 @@ export const form = {
   usedByMore: 'and {{count}} more',
   usedByNobody: 'No other records refer to this one.',
   view: 'View',
+  usedByFilter: 'Filter by name, ID or module',
+  usedByGives: 'Gives {{figure}} of it',
+  usedByGivesIn: '{{place}} gives {{figure}} of it',
+  usedByCosts: 'Costs {{figure}} of it',
+  usedByCostsIn: '{{place}} costs {{figure}} of it',
+  usedByAs: 'Named as {{label}}',
+  usedByAsIn: '{{place}} names it as {{label}}',
+  usedByWith: '{{text}} · {{figure}}',
 } as const;

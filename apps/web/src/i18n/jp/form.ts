@@ -94,4 +94,12 @@ export const form: Texts<'form'> = {
   usedByMore: 'ほか {{count}}件',
   usedByNobody: '参照しているデータはありません。',
   view: '表示',
+  usedByFilter: '名前・ID・モジュールで絞り込み',
+  usedByGives: '{{figure}}個付与',
+  usedByGivesIn: '{{place}}：{{figure}}個付与',
+  usedByCosts: '{{figure}}個消費',
+  usedByCostsIn: '{{place}}：{{figure}}個消費',
+  usedByAs: '「{{label}}」で参照',
+  usedByAsIn: '{{place}}：「{{label}}」で参照',
+  usedByWith: '{{text}} · {{figure}}',
 };

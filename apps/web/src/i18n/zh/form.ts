@@ -90,4 +90,12 @@ export const form: Texts<'form'> = {
   usedByMore: '另有 {{count}} 筆',
   usedByNobody: '沒有其他資料引用這筆資料。',
   view: '檢視方式',
+  usedByFilter: '以名稱、編號或模組篩選',
+  usedByGives: '給予 {{figure}} 個',
+  usedByGivesIn: '{{place}}：給予 {{figure}} 個',
+  usedByCosts: '消耗 {{figure}} 個',
+  usedByCostsIn: '{{place}}：消耗 {{figure}} 個',
+  usedByAs: '引用於「{{label}}」',
+  usedByAsIn: '{{place}}：引用於「{{label}}」',
+  usedByWith: '{{text}} · {{figure}}',
 };

@@ -50,7 +50,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <>
           <p>{t('deleteRefusedText')}</p>
           <ChildrenInTheWay parentId={recordId} counts={children} />
-          {data.total > 0 && <ReferrerList total={data.total} referrers={data.referrers} />}
+          {data.total > 0 && <ReferrerList {...data} />}
         </>
       )}
     </Modal>

@@ -1,14 +1,21 @@
+import { SearchOutlined } from '@ant-design/icons';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useQuery } from '@tanstack/react-query';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Referrer } from '../../api/list-referrers.ts';
+import type { Referrer, Referrers } from '../../api/list-referrers.ts';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
-import { pathLabel } from '../../fields/path-label.ts';
+import { linkWords } from '../../fields/reference/link-words.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
-import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
+import { recordLabel } from '../../fields/reference/use-record-label.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { inNaturalOrder, type NamedReferrer } from './order-referrers.ts';
 import styles from './side-panel.module.css';
 
 /** The records that name this one. */
@@ -24,59 +31,92 @@ export function UsedByPanel({
   const { data } = useQuery({ ...listReferrersQuery(place, recordId ?? ''), enabled: recordId !== null });
   if (recordId === null) return <p className={styles.note}>{t('usedByAfterSave')}</p>;
   if (data === undefined) return <p className={styles.note}>{common('loading')}</p>;
-  return <ReferrerList total={data.total} referrers={data.referrers} />;
+  return <ReferrerList {...data} />;
 }
 
-type ReferrerListProps = { readonly total: number; readonly referrers: readonly Referrer[] };
+type ReferrerListProps = Pick<Referrers, 'total' | 'modules' | 'referrers'>;
 
-/** Referring records, module by module. */
-export function ReferrerList({ total, referrers }: ReferrerListProps) {
+/** So many are read without a search. */
+const FEW = 8;
+
+/** Referring records, module by module, each with a sentence about the place that names this one. */
+export function ReferrerList({ total, modules, referrers }: ReferrerListProps) {
   const { t } = useTranslation('form');
+  const [typed, setTyped] = useTypedText('used-by');
   if (total === 0) return <p className={styles.note}>{t('usedByNobody')}</p>;
-  const modules = [...new Set(referrers.map(({ module }) => module))];
   return (
     <>
-      {modules.map((module) => (
+      {referrers.length > FEW ? (
+        <Input
+          type="search"
+          size="small"
+          className={styles.filter}
+          prefix={<SearchOutlined aria-hidden />}
+          value={typed}
+          placeholder={t('usedByFilter')}
+          aria-label={t('usedByFilter')}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      ) : null}
+      {modules.map(({ module, total: count }) => (
         <ModuleReferrers
           key={module}
           module={module}
+          count={count}
+          typed={typed}
           referrers={referrers.filter((each) => each.module === module)}
         />
       ))}
-      {total > referrers.length && (
-        <p className={styles.note}>{t('usedByMore', { count: total - referrers.length })}</p>
-      )}
     </>
   );
 }
 
-function ModuleReferrers({
-  module,
-  referrers,
-}: {
+type ModuleReferrersProps = {
   readonly module: string;
+  /** How many of its records refer to this one, with those that are too many to be listed. */
+  readonly count: number;
+  readonly typed: string;
   readonly referrers: readonly Referrer[];
-}) {
+};
+
+function ModuleReferrers({ module: key, count, typed, referrers }: ModuleReferrersProps) {
+  const { t } = useTranslation('form');
   const language = readLanguage();
-  const { data } = useQuery(moduleQuery(module));
+  const { data: module } = useQuery(moduleQuery(key));
+  const sentence = useLinkSentence(module);
+  const title = module?.titles.title[language] ?? key;
+  const hasWords = wordFilter(typed);
+  const shown = inNaturalOrder(
+    referrers.map((referrer) => ({ ...referrer, label: recordLabel(module, referrer).label })),
+  ).filter(({ label, recordId, path, rows }) =>
+    hasWords([title, label, recordId, sentence(path, rows)].join(' ')),
+  );
+  const unlisted = count - new Set(referrers.map(({ recordId }) => recordId)).size;
+  if (shown.length === 0 && typed !== '') return null;
   return (
     <section className={styles.group}>
-      <h3 className={styles.groupTitle}>{data?.titles.title[language] ?? module}</h3>
+      <h3 className={styles.groupTitle}>
+        {title} <span className={styles.count}>{formatNumber(count)}</span>
+      </h3>
       <ul className={styles.list}>
-        {referrers.map(({ recordId, title, path }) => (
-          <li key={`${recordId} ${path}`} className={styles.referrer}>
-            <ReferrerName module={module} recordId={recordId} title={title} path={path} />
-            {data !== undefined && <span className={styles.place}>{pathLabel(data, path, language)}</span>}
+        {shown.map((referrer) => (
+          <li key={`${referrer.recordId} ${referrer.path}`} className={styles.referrer}>
+            <ReferrerName referrer={referrer} isNamed={recordLabel(module, referrer).isNamed} />
+            <span className={styles.place}>{sentence(referrer.path, referrer.rows)}</span>
           </li>
         ))}
       </ul>
+      {unlisted > 0 && typed === '' ? (
+        <p className={styles.note}>{t('usedByMore', { count: unlisted })}</p>
+      ) : null}
     </section>
   );
 }
 
+type ReferrerNameProps = { readonly referrer: NamedReferrer; readonly isNamed: boolean };
+
 /** Its name and ID; a record without a name is called as on its own page. */
-function ReferrerName({ module, recordId, title, path }: Referrer) {
-  const { label, isNamed } = useRecordLabel({ module, recordId, title });
+function ReferrerName({ referrer: { module, recordId, path, label }, isNamed }: ReferrerNameProps) {
   return (
     <>
       <RecordPageLink module={module} recordId={recordId} path={path}>
@@ -85,4 +125,22 @@ function ReferrerName({ module, recordId, title, path }: Referrer) {
       {isNamed ? <RecordIdText module={module} id={recordId} /> : null}
     </>
   );
+}
+
+/** Says in a sentence what the place of a record does with the record that it names. */
+function useLinkSentence(module: ResolvedModule | undefined) {
+  const { t } = useTranslation('form');
+  return (path: string, rows: Referrer['rows']): string => {
+    if (module === undefined) return '';
+    const { kind, place, label, figure } = linkWords(module, path, rows, readLanguage());
+    if (kind === 'names') {
+      const named = place === '' ? t('usedByAs', { label }) : t('usedByAsIn', { place, label });
+      return figure === '' ? named : t('usedByWith', { text: named, figure });
+    }
+    const texts = {
+      gives: place === '' ? t('usedByGives', { figure }) : t('usedByGivesIn', { place, figure }),
+      costs: place === '' ? t('usedByCosts', { figure }) : t('usedByCostsIn', { place, figure }),
+    };
+    return label === '' ? texts[kind] : t('usedByWith', { text: texts[kind], figure: label });
+  };
 }
