@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { createParameters, type Parameters } from './parameters.ts';
 import { wireTime } from './wire-time.ts';
 
 /** A change set as people read it. */
@@ -21,19 +22,47 @@ const ENTRY_SQL = `
          undone_by(change_set.seq) as "undoneBy"
     from change_set left join account on account.id = change_set.author_id`;
 
-/** The change sets of some branches, newest first. */
+/** Change sets of some branches: whose, of which module, and when. */
+export type ChangeSetsWanted = {
+  readonly branchIds: readonly number[];
+  readonly author?: number | undefined;
+  readonly module?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/** Each condition has an index of its own: `change_set_author`, `change_set_modules`, `change_set_at`. */
+function wantedSql(
+  { branchIds, author, module, from, to }: ChangeSetsWanted,
+  parameters: Parameters,
+): string {
+  const instant = (at: string) => `${parameters.add(`${at}Z`)}::timestamptz`;
+  return [
+    `change_set.branch_id = any(${parameters.add(branchIds)})`,
+    ...(author === undefined ? [] : [`change_set.author_id = ${parameters.add(author)}`]),
+    ...(module === undefined ? [] : [`change_set.source -> 'modules' ? ${parameters.add(module)}`]),
+    ...(from === undefined ? [] : [`change_set.at >= ${instant(from)}`]),
+    // The wire knows whole seconds: the last one is meant as a whole.
+    ...(to === undefined ? [] : [`change_set.at < ${instant(to)} + interval '1 second'`]),
+  ].join(' and ');
+}
+
+/** The change sets that are wanted, newest first. */
 export async function listChangeSets(
   database: Queryable,
-  branchIds: readonly number[],
+  wanted: ChangeSetsWanted,
   range: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly total: number; readonly entries: readonly ChangeSetEntry[] }> {
+  const parameters = createParameters();
+  const where = wantedSql(wanted, parameters);
   const { rows: counted } = await database.query<{ total: number }>(
-    'select count(*) as total from change_set where branch_id = any($1)',
-    [branchIds],
+    `select count(*) as total from change_set where ${where}`,
+    parameters.values,
   );
+  const [limit, offset] = [parameters.add(range.limit), parameters.add(range.offset)];
   const { rows: entries } = await database.query<ChangeSetEntry>(
-    `${ENTRY_SQL} where change_set.branch_id = any($1) order by change_set.seq desc limit $2 offset $3`,
-    [branchIds, range.limit, range.offset],
+    `${ENTRY_SQL} where ${where} order by change_set.seq desc limit ${limit} offset ${offset}`,
+    parameters.values,
   );
   return { total: counted[0]?.total ?? 0, entries };
 }

@@ -1,4 +1,8 @@
-import type { ChangeSetsAnswer, UndoConflict } from '@quartermaster/contract/http/change-sets';
+import type {
+  ChangedRecordsAnswer,
+  ChangeSetsAnswer,
+  UndoConflict,
+} from '@quartermaster/contract/http/change-sets';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { getJson } from './client.ts';
@@ -9,15 +13,34 @@ import type { Camelized } from './wire-names.ts';
 
 export type ChangeSetPage = Camelized<ChangeSetsAnswer>;
 export type ChangeSet = ChangeSetPage['data'][number];
+export type ChangedRecord = Camelized<ChangedRecordsAnswer>['records'][number];
+
+/** Whose changes, of which module, and when; as the address and the call have it. */
+export type ActivityFilter = {
+  readonly author?: string;
+  readonly module?: string;
+  readonly from?: string;
+  readonly to?: string;
+};
+
 export type LaterEdit = Camelized<UndoConflict>['records'][number];
 
 /** Who changed what in a version, newest first. */
-export function changeSetsQuery(branch: Branch, page: number) {
-  const query = queryString({ page });
+export function changeSetsQuery(branch: Branch, page: number, filter: ActivityFilter = {}) {
+  const query = queryString({ page, ...filter });
   return queryOptions({
-    queryKey: [...queryKeys.draft(branch), 'change-sets', page],
+    queryKey: [...queryKeys.draft(branch), 'change-sets', page, filter],
     queryFn: ({ signal }) => getJson<ChangeSetsAnswer>(`${branchPath(branch)}/change-sets${query}`, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What a change set did to each record. */
+export function changedRecordsQuery(branch: Branch, seq: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.draft(branch), 'change-sets', seq, 'records'],
+    queryFn: ({ signal }) =>
+      getJson<ChangedRecordsAnswer>(`${branchPath(branch)}/change-sets/${seq}/records`, signal),
   });
 }
 

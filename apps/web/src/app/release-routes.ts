@@ -33,7 +33,8 @@ const fleet = createRoute({
 const activity = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/activity',
-  validateSearch: (search): { page?: string } => pickSearch(search, ['page']),
+  validateSearch: (search): { page?: string; author?: string; module?: string; from?: string; to?: string } =>
+    pickSearch(search, ['page', 'author', 'module', 'from', 'to']),
   component: lazyRouteComponent(() => import('../features/activity/activity-screen.tsx'), 'ActivityScreen'),
 });
 

@@ -1,21 +1,36 @@
 import { z } from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
+import { wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
+import { fieldDifference } from './records.ts';
 import { paginatorOf } from './paginator.ts';
 
 /** A point of the log. */
 const seq = z.number().int();
 
+/** Whose changes (`author`: the id of an account), of which module, and from when to when. */
+export const changeSetFilter = z.object({
+  from: wantedInstant,
+  to: wantedInstant,
+  author: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  module: z.string().max(100).optional(),
+});
+export type ChangeSetFilter = z.infer<typeof changeSetFilter>;
+
 /** `GET B/change-sets`, newest first. */
 export const changeSetsQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(DEFAULT_PER_PAGE),
+  ...changeSetFilter.shape,
 });
 
 /** At most this many records of a module are named in an entry of the log. */
 export const NAMED_RECORDS = 3;
 
-/** One entry of the log: who changed how many records of which modules. `named`: some of them, as they were called then. */
+/**
+ * One entry of the log: who changed how many records of which modules. `named`: some of them, as they were
+ * called then. `fields`: what changed, where it was one record that was there before and after.
+ */
 export const changeSet = z.object({
   seq,
   at: z.string(),
@@ -31,11 +46,29 @@ export const changeSet = z.object({
       named: z.array(z.object({ record_id: z.string(), title: recordTitle })),
     }),
   ),
+  fields: z.array(fieldDifference),
 });
 export type ChangeSet = z.infer<typeof changeSet>;
 
 export const changeSetsAnswer = paginatorOf(changeSet);
 export type ChangeSetsAnswer = z.infer<typeof changeSetsAnswer>;
+
+/** At most this many records of a change set are listed one by one. */
+export const MAX_CHANGED_RECORDS = 50;
+
+/** A record of a change set: what the change set did to it. */
+export const changedRecord = z.object({
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  kind: z.enum(['new', 'changed', 'deleted']),
+  fields: z.array(fieldDifference),
+});
+export type ChangedRecord = z.infer<typeof changedRecord>;
+
+/** `GET B/change-sets/:seq/records`: the first of them; `total` counts all. An undo does the opposite. */
+export const changedRecordsAnswer = z.object({ total: z.number().int(), records: z.array(changedRecord) });
+export type ChangedRecordsAnswer = z.infer<typeof changedRecordsAnswer>;
 
 /** `POST B/change-sets/:seq/undo`. */
 export const undoBody = z.object({

@@ -183,12 +183,8 @@ export const rollbackBody = z.object({
 
 export type RollbackBody = z.infer<typeof rollbackBody>;
 
-/**
- * An environment-wide change. `fields`: what changed, where it was one record. `blocked_by`: the next
- * changes of its records, which have to be undone too.
- */
+/** An environment-wide change. `blocked_by`: the next changes of its records, which have to be undone too. */
 export const environmentChange = changeSet.extend({
-  fields: z.array(fieldDifference),
   blocked_by: z.array(z.number().int()),
 });
 

@@ -1,4 +1,5 @@
 import {
+  changedRecordsAnswer,
   changeSetsAnswer,
   changeSetsQuery,
   undoAnswer,
@@ -31,6 +32,17 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
           query,
           `/api/v1/environments/${params.env}/versions/${params.version}/change-sets`,
         ),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${CHANGE_SETS}/:seq/records`,
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params: versionParams.extend({ seq: z.coerce.number().int() }),
+        answer: changedRecordsAnswer,
+        summary: 'List what a change set did to each record',
+      },
+      ({ params }) => records.changeSets.records(params, params.seq),
     ),
     route(
       {

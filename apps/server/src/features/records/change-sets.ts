@@ -1,38 +1,53 @@
-import type { ChangeSetsAnswer, UndoAnswer } from '@quartermaster/contract/http/change-sets';
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type {
+  ChangedRecordsAnswer,
+  ChangeSetFilter,
+  ChangeSetsAnswer,
+  UndoAnswer,
+} from '@quartermaster/contract/http/change-sets';
 import type { Actor } from '../../platform/actor.ts';
 import { findChangeSet, listChangeSets } from '../../engine/change-log.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import { commitChanges } from './commit-changes.ts';
 import { paginate } from '../../http/paginator.ts';
+import { readChangedRecords } from './changed-fields.ts';
 import { presentChangeSets } from './present-change-sets.ts';
 import { findVersionPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { findUndoable, undoInPlace } from './undo-in-place.ts';
 import type { WriteOptions } from './write-records.ts';
 
+type ChangeSetsQuery = ChangeSetFilter & { readonly page: number; readonly per_page: number };
+
 /** The log of an environment and version as people read it, and taking back an entry of it. */
 export function createChangeSetService(deps: EditDependencies) {
   return {
-    async list(
-      address: VersionAddress,
-      query: { readonly page: number; readonly per_page: number },
-      path: string,
-    ): Promise<ChangeSetsAnswer> {
+    async list(address: VersionAddress, query: ChangeSetsQuery, path: string): Promise<ChangeSetsAnswer> {
       const { versioned, shared } = await findVersionPlace(deps, address);
-      const range = { offset: (query.page - 1) * query.per_page, limit: query.per_page };
+      const { page, per_page: perPage, ...filter } = query;
       const { total, entries } = await listChangeSets(
         deps.database,
-        [versioned.branchId, shared.branchId],
-        range,
+        { branchIds: [versioned.branchId, shared.branchId], ...filter },
+        { offset: (page - 1) * perPage, limit: perPage },
       );
       const data = await presentChangeSets(deps, entries, versioned.branchId);
       return paginate({
         data,
         total,
-        page: query.page,
-        perPage: query.per_page,
+        page,
+        perPage,
         path,
-        query: { per_page: query.per_page },
+        query: { per_page: perPage, ...filter },
       });
+    },
+
+    /** @throws AppError `change_set_not_found` */
+    async records(address: VersionAddress, seq: number): Promise<ChangedRecordsAnswer> {
+      const { versioned, shared } = await findVersionPlace(deps, address);
+      const entry = await findChangeSet(deps.database, seq);
+      if (entry === null || ![versioned.branchId, shared.branchId].includes(entry.branchId))
+        throw new AppError('change_set_not_found', { seq });
+      const total = Object.values(entry.modules).reduce((sum, count) => sum + count, 0);
+      return { total, records: [...(await readChangedRecords(deps, entry))] };
     },
 
     undo: (address: VersionAddress, seq: number, actor: Actor, options: WriteOptions): Promise<UndoAnswer> =>

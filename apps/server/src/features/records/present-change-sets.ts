@@ -2,6 +2,7 @@ import { NAMED_RECORDS, type ChangeSet } from '@quartermaster/contract/http/chan
 import type { ChangeSetEntry } from '../../engine/change-log.ts';
 import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { findTouchedRecords, type TouchedRecord } from '../../engine/touched-records.ts';
+import { findChangedFields } from './changed-fields.ts';
 import type { RecordsDependencies } from './record-place.ts';
 
 /** Change sets as people read them: with the names that their records had then. */
@@ -15,6 +16,9 @@ export async function presentChangeSets(
     ([key, group]) => [key, new Map(group.map((record) => [keyOf(record), record.data]))] as const,
   );
   const titles = titlesOf(registry, await withTitleTexts(database, registry, new Map(found), branchId));
+  const keys = new Set(entries.flatMap(({ modules }) => Object.keys(modules)));
+  const modulesOf = registry.modules.filter(({ key }) => keys.has(key));
+  const fields = await findChangedFields(database, modulesOf, entries);
   return entries.map(({ seq, at, author, kind, note, modules, undoneBy }) => ({
     seq,
     at,
@@ -22,6 +26,7 @@ export async function presentChangeSets(
     kind,
     note,
     undone_by: undoneBy,
+    fields: fields.get(seq) ?? [],
     modules: Object.entries(modules).map(([module, records]) => ({
       module,
       records,

@@ -1,4 +1,3 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { literal, HEAD_SEQ, partitionOf } from '../../engine/partition.ts';
@@ -60,31 +59,6 @@ export async function findFollowers(
        select seq, lead(seq) over (partition by module, record_id order by seq) as next
          from (${touched.join(' union all ')}) as touched) as pair
       where next is not null order by seq, next`,
-    [branchId, seqs],
-  );
-  return rows;
-}
-
-export type SingleChange = {
-  readonly seq: number;
-  readonly before: RecordData | null;
-  readonly after: RecordData | null;
-};
-
-/** What changes of one record each, all of one module, did to it. */
-export async function findSingleChanges(
-  db: Queryable,
-  module: ResolvedModule,
-  branchId: number,
-  seqs: readonly number[],
-): Promise<readonly SingleChange[]> {
-  const partition = partitionOf(module);
-  const { rows } = await db.query<SingleChange>(
-    `select change.seq, before.data as before, after.data as after
-       from unnest($2::bigint[]) as change (seq)
-       left join ${partition} as before
-         on before.branch_id = $1 and before.to_seq = change.seq and before.to_seq < ${HEAD_SEQ}
-       left join ${partition} as after on after.branch_id = $1 and after.from_seq = change.seq`,
     [branchId, seqs],
   );
   return rows;

@@ -5,6 +5,7 @@ import { lostReferences } from '@quartermaster/domain/fields/chosen-field';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { FormIssue } from '../record/record-issues.ts';
 import { forbidsSaving, topField } from '../record/record-issues.ts';
+import { createFormNote, type FormNote } from './form-note.ts';
 import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
 import { createFormValidator } from './form-validator.ts';
 import type { IncompleteInputs } from './incomplete-inputs.ts';
@@ -19,6 +20,7 @@ import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 export type FormSession = {
   readonly module: ResolvedModule;
   readonly recordId: string | null;
+  readonly note: FormNote;
   /** Fields that take no input. */
   readonly locked: ReadonlySet<string>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -50,13 +52,16 @@ export type FormSession = {
 
 export function createFormSession(start: FormSessionStart): FormSession {
   const { module, recordId } = start;
-  const { validator, subscribe, getState, update } = createFormStore(start);
+  const store = createFormStore(start);
+  const { validator, subscribe, getState, update } = store;
+  const note = createFormNote();
   const setIncompleteInputs = (incomplete: IncompleteInputs) => {
     if (incomplete !== getState().incomplete) update({ incomplete });
   };
   return {
     module,
     recordId,
+    note,
     locked: new Set(recordId === null ? start.locked : module.identity),
     subscribe,
     getState,
@@ -68,11 +73,7 @@ export function createFormSession(start: FormSessionStart): FormSession {
     },
     setValues: (values, incomplete = NO_INCOMPLETE_INPUTS) =>
       update({ values: replaceEqualDeep(getState().values, values), incomplete }),
-    discard: () => update({ values: getState().base, incomplete: NO_INCOMPLETE_INPUTS }),
-    markSaved: (data) => {
-      const base = replaceEqualDeep(getState().values, data);
-      update({ base, values: base, incomplete: NO_INCOMPLETE_INPUTS });
-    },
+    ...createEnds(store, note),
     incompleteAt: (path) => getState().incomplete[path] ?? null,
     setIncomplete: (path, text) =>
       setIncompleteInputs(withIncompleteInput(getState().incomplete, path, text)),
@@ -92,6 +93,24 @@ export function createFormSession(start: FormSessionStart): FormSession {
       const refused = getState().issues.all.filter(forbidsSaving);
       if (refused.length === 0) onValid(getState().values);
       else onInvalid(firstPath(refused, module));
+    },
+  };
+}
+
+/** How an edit ends: given up, or stored. The note belonged to it. */
+function createEnds(
+  { getState, update }: ReturnType<typeof createFormStore>,
+  note: FormNote,
+): Pick<FormSession, 'discard' | 'markSaved'> {
+  return {
+    discard: () => {
+      note.set('');
+      update({ values: getState().base, incomplete: NO_INCOMPLETE_INPUTS });
+    },
+    markSaved: (data) => {
+      note.set('');
+      const base = replaceEqualDeep(getState().values, data);
+      update({ base, values: base, incomplete: NO_INCOMPLETE_INPUTS });
     },
   };
 }

@@ -15,6 +15,8 @@ export type SaveRequest = {
   readonly base: { readonly recordId: string; readonly revision: number } | null;
   /** Typed on protected environments where a save takes effect at once. */
   readonly confirmation?: string;
+  /** Why, for the history. */
+  readonly note?: string;
 };
 
 /** Somebody else saved the record meanwhile. `theirs` null: they deleted it. */
@@ -61,9 +63,9 @@ export function useRecordSave(place: Place) {
   });
 }
 
-function send(place: Place, { data, base, confirmation }: SaveRequest) {
-  if (base === null) return createRecord(place, { data, confirmation });
-  return updateRecord(place, base.recordId, { data, baseRevision: base.revision, confirmation });
+function send(place: Place, { data, base, confirmation, note }: SaveRequest) {
+  if (base === null) return createRecord(place, { data, confirmation, note });
+  return updateRecord(place, base.recordId, { data, baseRevision: base.revision, confirmation, note });
 }
 
 function outcomeOf(error: unknown): SaveOutcome {

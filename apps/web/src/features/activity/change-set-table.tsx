@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ChangeSet } from '../../api/change-sets.ts';
 import { entryKind } from '../../engine/record/entry-kind.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
+import { moduleQuery } from '../../engine/use-module.ts';
+import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
 import { hasModule } from '../../engine/load-module.ts';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
@@ -72,6 +75,7 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
       </td>
       <td>
         <Modules modules={modules} />
+        <ChangedFields changeSet={changeSet} />
       </td>
       <td className={styles.note}>{note}</td>
       <td className={table.number}>
@@ -86,6 +90,31 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
         ) : null}
       </td>
     </tr>
+  );
+}
+
+/** More fields than this are in the record's history. */
+const MOST_FIELDS = 3;
+
+/** What an edit of one record changed. */
+function ChangedFields({ changeSet: { modules, fields } }: Pick<ChangeSetRowProps, 'changeSet'>) {
+  const { t } = useTranslation('activity');
+  const { data: module } = useQuery({
+    ...moduleQuery(modules[0]?.module ?? ''),
+    enabled: fields.length > 0,
+  });
+  if (!module || fields.length === 0) return null;
+  return (
+    <ul className={styles.fields}>
+      {fields.slice(0, MOST_FIELDS).map((change) => (
+        <li key={change.path}>
+          <FieldChange module={module} {...change} />
+        </li>
+      ))}
+      {fields.length > MOST_FIELDS ? (
+        <li className={styles.soft}>{t('andMore', { number: fields.length - MOST_FIELDS })}</li>
+      ) : null}
+    </ul>
   );
 }
 

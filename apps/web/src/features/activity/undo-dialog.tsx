@@ -13,6 +13,7 @@ import { formatLongDateTime } from '../../i18n/format.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import styles from './activity.module.css';
 import { LaterEdits } from './later-edits.tsx';
+import { UndoneRecords } from './undone-records.tsx';
 
 type UndoDialogProps = { readonly changeSet: ChangeSet; readonly onClose: () => void };
 
@@ -26,6 +27,7 @@ export function UndoDialog({ changeSet, onClose }: UndoDialogProps) {
   return (
     <Modal
       open
+      width={720}
       title={<UndoTitle changeSet={changeSet} />}
       okText={tc('undo')}
       okButtonProps={{ disabled: undo.isLocked, loading: isPending, danger: undo.needsName }}
@@ -35,7 +37,10 @@ export function UndoDialog({ changeSet, onClose }: UndoDialogProps) {
     >
       <div className={styles.form}>
         {edits === null ? (
-          <p>{t('undoText', { count: recordCount(changeSet), place: branchName(branch) })}</p>
+          <>
+            <p>{t('undoText', { count: recordCount(changeSet), place: branchName(branch) })}</p>
+            <UndoneRecords seq={changeSet.seq} />
+          </>
         ) : (
           <LaterEdits edits={edits} onLeave={onClose} />
         )}

@@ -14,13 +14,13 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { loggedChange } from '../../ui/table/logged-change.ts';
+import { Choice } from '../../ui/table/choice.tsx';
 import { AskedBox, readNumber } from './asked-box.tsx';
 import { Dash } from './dash.tsx';
 import { isNarrowed, playerNarrowing, useLogAddress, type LogAddress } from './log-address.ts';
 import { LogList, type LogColumn } from './log-list.tsx';
 import styles from './logs.module.css';
 import { PlayerLogExport } from './player-log-export.tsx';
-import { Choice } from './staff-filters.tsx';
 
 /** What the game logged about one player of the environment. */
 export function PlayerLog() {

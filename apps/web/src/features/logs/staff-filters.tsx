@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
 import { useMenu } from '../../engine/use-menu.ts';
 import { hasModule } from '../../engine/load-module.ts';
 import { DayRange } from '../../fields/moment/day-range.tsx';
+import { Choice, type ChoiceProps } from '../../ui/table/choice.tsx';
 import { useActWords } from './act-name.tsx';
 import { SUBJECTS } from './acts.ts';
 import { AskedBox } from './asked-box.tsx';
@@ -42,30 +42,6 @@ export function StaffFilters({ address: { search, change } }: { readonly address
         onChange={([from, to]) => change({ from, to })}
       />
     </div>
-  );
-}
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string | undefined) => void;
-};
-
-/** One of a list, or none; what is typed narrows the list. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <Select<string>
-      className={styles.choice ?? ''}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={false}
-      placeholder={label}
-      aria-label={label}
-      {...(value === undefined ? {} : { value })}
-      options={[...options]}
-      onChange={(next: string | undefined) => onChange(next)}
-    />
   );
 }
 

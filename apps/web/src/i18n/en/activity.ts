@@ -28,4 +28,10 @@ export const activity = {
   what: 'Records',
   when: 'When',
   who: 'Who',
+  module: 'Module',
+  noMatchTitle: 'No changes match the filters',
+  noMatchText: 'Choose another person, module or time.',
+  undoChanges: 'Changes of the undo',
+  undoNew: 'Created by the change: it is deleted',
+  undoDeleted: 'Deleted by the change: it is restored',
 } as const;

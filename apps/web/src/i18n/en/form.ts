@@ -104,8 +104,9 @@ export const form = {
   usedByGives: 'Gives {{figure}} of it',
   usedByGivesIn: '{{place}} gives {{figure}} of it',
   usedByCosts: 'Costs {{figure}} of it',
-  usedByCostsIn: '{{place}} costs {{figure}} of it',
+  usedByCostsIn: '{{place}}: costs {{figure}} of it',
   usedByAs: 'Named as {{label}}',
   usedByAsIn: '{{place}} names it as {{label}}',
   usedByWith: '{{text}} · {{figure}}',
+  why: 'Why (optional)',
 } as const;

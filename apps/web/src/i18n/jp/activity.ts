@@ -24,4 +24,10 @@ export const activity: Texts<'activity'> = {
   what: '内容',
   when: '日時',
   who: '担当',
+  module: 'モジュール',
+  noMatchTitle: '絞り込みに一致する変更はありません',
+  noMatchText: '別のスタッフ・モジュール・期間を選択してください。',
+  undoChanges: '元に戻すと変わる内容',
+  undoNew: 'この変更で作成：削除されます',
+  undoDeleted: 'この変更で削除：復元されます',
 };

@@ -102,4 +102,5 @@ export const form: Texts<'form'> = {
   usedByAs: '「{{label}}」で参照',
   usedByAsIn: '{{place}}：「{{label}}」で参照',
   usedByWith: '{{text}} · {{figure}}',
+  why: '変更理由（任意）',
 };

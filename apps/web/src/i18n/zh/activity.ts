@@ -22,4 +22,10 @@ export const activity: Texts<'activity'> = {
   what: '內容',
   when: '時間',
   who: '人員',
+  module: '模組',
+  noMatchTitle: '沒有符合篩選的變更',
+  noMatchText: '請選擇其他人員、模組或時間。',
+  undoChanges: '復原後的變更',
+  undoNew: '由此變更新增：將會刪除',
+  undoDeleted: '由此變更刪除：將會恢復',
 };

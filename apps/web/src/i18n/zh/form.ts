@@ -98,4 +98,5 @@ export const form: Texts<'form'> = {
   usedByAs: '引用於「{{label}}」',
   usedByAsIn: '{{place}}：引用於「{{label}}」',
   usedByWith: '{{text}} · {{figure}}',
+  why: '變更原因（選填）',
 };

@@ -1,9 +1,10 @@
 import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
-import { Button, Popconfirm } from 'antd';
+import { Button, Input, Popconfirm } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
 import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
+import { useFormNote } from '../../engine/form/form-note.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { pathLabel } from '../../fields/path-label.ts';
@@ -26,6 +27,9 @@ type FormFooterProps = {
 
 const NAMED_CHANGES = 3;
 
+/** The server keeps no longer ones. */
+const MAX_NOTE = 500;
+
 /** What is not saved yet, and what to do about it; always in reach. */
 export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: FormFooterProps) {
   const { t } = useTranslation('form');
@@ -35,6 +39,7 @@ export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: Fo
   return (
     <footer className={styles.footer}>
       {count === 0 && isRunning(refresh) ? <RefreshNotice {...refresh} /> : <UnsavedSummary form={form} />}
+      {count === 0 ? null : <WhyNote form={form} />}
       <div className={styles.footerActions}>
         {form.module.kind === 'singleton' ? null : <BackToList form={form} />}
         <Popconfirm
@@ -58,6 +63,21 @@ export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: Fo
         </Button>
       </div>
     </footer>
+  );
+}
+
+/** Why: shown in the history beside what changed. */
+function WhyNote({ form: { note } }: { readonly form: FormSession }) {
+  const { t } = useTranslation('form');
+  return (
+    <Input
+      className={styles.why ?? ''}
+      maxLength={MAX_NOTE}
+      value={useFormNote(note)}
+      placeholder={t('why')}
+      aria-label={t('why')}
+      onChange={({ target }) => note.set(target.value)}
+    />
   );
 }
 

@@ -39,7 +39,9 @@ export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
     const confirmed = await confirm({ action: t('save') });
     if (confirmed === null) return;
     try {
-      finish(await mutateAsync({ data, base: on, ...confirmed }), data, after);
+      const note = form.note.get().trim();
+      const request = { data, base: on, ...confirmed, ...(note === '' ? {} : { note }) };
+      finish(await mutateAsync(request), data, after);
     } catch (error) {
       refuse(errorMessage(error), [], null);
     }
