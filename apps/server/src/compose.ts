@@ -7,6 +7,7 @@ import { createEnvironmentsService, versionsAdapter } from './features/environme
 import { createGlobalSettingsService } from './features/global-settings/index.ts';
 import { createFilesService, findUsedFiles } from './features/files/index.ts';
 import { createOverviewService } from './features/overview/index.ts';
+import { createPresenceService } from './features/presence/index.ts';
 import { createRecordsService } from './features/records/index.ts';
 import { findGeneratedBatches } from './features/redemption-codes/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
@@ -48,7 +49,6 @@ export function composeServices(foundation: Foundation) {
   const localization = createLocalizationService({ ...foundation, branches });
   const serverInfo = createServerInfoService({ ...foundation, disk });
   const globalSettings = createGlobalSettingsService({ database });
-  const listViews = createListViewsService(foundation);
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
   const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet });
   const playerStore = playerServices.players;
@@ -61,6 +61,7 @@ export function composeServices(foundation: Foundation) {
     accounts,
     environments,
     records,
+    presence: createPresenceService({ ...foundation, branches }),
     imports,
     exports,
     authenticator,
@@ -73,7 +74,7 @@ export function composeServices(foundation: Foundation) {
     serverInfo,
     globalSettings,
     overview,
-    listViews,
+    listViews: createListViewsService(foundation),
     ...calls,
     ...playerServices,
   };

@@ -24,6 +24,7 @@ import { createOverviewRoutes } from './features/overview/index.ts';
 import { createHoldRoutes, createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/index.ts';
 import { createImportRoutes } from './features/import/index.ts';
+import { createPresenceRoutes } from './features/presence/index.ts';
 import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
 import { createRedemptionCodesRoutes } from './features/redemption-codes/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
@@ -47,6 +48,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createAccountsRoutes(services),
     ...createEnvironmentsRoutes(services),
     ...createRecordRoutes(services),
+    ...createPresenceRoutes(services),
     ...createChangeSetRoutes(services),
     ...createSearchRoutes(services),
     ...createImportRoutes(services),

@@ -3,7 +3,12 @@ export { commitChanges } from './commit-changes.ts';
 export { nextRecordId } from './next-record-id.ts';
 export { createRecordLines, type RecordLines } from './record-lines.ts';
 export { nameRecords } from './present-referrers.ts';
-export { findVersionPlace, type VersionAddress } from './record-place.ts';
+export {
+  findPlace,
+  findVersionPlace,
+  type RecordsDependencies,
+  type VersionAddress,
+} from './record-place.ts';
 export { presentChangeSets } from './present-change-sets.ts';
 export { createRecordRoutes } from './records.routes.ts';
 export { createSearchRoutes } from './search.routes.ts';

@@ -109,4 +109,10 @@ export const form = {
   usedByAsIn: '{{place}} names it as {{label}}',
   usedByWith: '{{text}} · {{figure}}',
   why: 'Why (optional)',
+  alsoOpen: 'Also open: {{names}}',
+  openSince: '{{name}} (since {{at}})',
+  savedMeanwhile: '{{name}} saved {{fields}} {{ago}}',
+  savedBoth: 'You also changed {{fields}}: choose which one to keep when you save.',
+  loadSaved: 'Load',
+  somebody: 'Someone',
 } as const;

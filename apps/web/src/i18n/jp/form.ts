@@ -103,4 +103,10 @@ export const form: Texts<'form'> = {
   usedByAsIn: '{{place}}：「{{label}}」で参照',
   usedByWith: '{{text}} · {{figure}}',
   why: '変更理由（任意）',
+  alsoOpen: '同時に開いている人：{{names}}',
+  openSince: '{{name}}（{{at}} から）',
+  savedMeanwhile: '{{name}} が {{fields}} を保存しました（{{ago}}）',
+  savedBoth: '{{fields}} は自分も変更しています。保存時にどちらを残すか選択してください。',
+  loadSaved: '読み込む',
+  somebody: 'スタッフ',
 };

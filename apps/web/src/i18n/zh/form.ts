@@ -99,4 +99,10 @@ export const form: Texts<'form'> = {
   usedByAsIn: '{{place}}：引用於「{{label}}」',
   usedByWith: '{{text}} · {{figure}}',
   why: '變更原因（選填）',
+  alsoOpen: '同時開啟：{{names}}',
+  openSince: '{{name}}（{{at}} 起）',
+  savedMeanwhile: '{{name}} 已儲存 {{fields}}（{{ago}}）',
+  savedBoth: '您也修改了{{fields}}：儲存時請選擇要保留的內容。',
+  loadSaved: '載入',
+  somebody: '某位人員',
 };

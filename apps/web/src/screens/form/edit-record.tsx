@@ -22,6 +22,7 @@ import { HoldNotice } from './hold-notice.tsx';
 import { KeptOutNotice } from './kept-out-notice.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { OverNotice } from './over-notice.tsx';
+import { PresenceNotice } from './presence-notice.tsx';
 import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
@@ -74,10 +75,9 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
         more={menu.items}
         banner={
           <>
+            <PresenceNotice form={form} place={place} row={row} onLoaded={setRow} />
             <DraftBanner {...draft} />
-            <OverNotice form={form} />
-            <KeptOutNotice keptOut={answer.keptOut} />
-            <HoldNotice module={module} place={place} recordId={recordId} />
+            <StandingNotices form={form} place={place} recordId={recordId} keptOut={answer.keptOut} />
           </>
         }
         refresh={refresh}
@@ -85,6 +85,24 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
       <ServerIssues form={form} place={place} />
       <ConflictDialog form={form} saving={saving} />
       {menu.dialog}
+    </>
+  );
+}
+
+type StandingNoticesProps = {
+  readonly form: FormSession;
+  readonly place: Place;
+  readonly recordId: string;
+  readonly keptOut: RecordAnswer['keptOut'];
+};
+
+/** How it is with the record, whoever edits it. */
+function StandingNotices({ form, place, recordId, keptOut }: StandingNoticesProps) {
+  return (
+    <>
+      <OverNotice form={form} />
+      <KeptOutNotice keptOut={keptOut} />
+      <HoldNotice module={form.module} place={place} recordId={recordId} />
     </>
   );
 }

@@ -1,0 +1,2 @@
+export { createPresenceRoutes } from './presence.routes.ts';
+export { createPresenceService, type PresenceService } from './presence.service.ts';

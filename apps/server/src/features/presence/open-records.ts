@@ -1,0 +1,38 @@
+import { PRESENCE_MILLISECONDS } from '@quartermaster/contract/http/presence';
+
+/** A sign of life of a form, as the processes tell it one another. */
+export type OpenSign = {
+  readonly place: string;
+  readonly account: number;
+  readonly name: string;
+  readonly since: string;
+  readonly open: boolean;
+};
+
+type Person = { readonly name: string; readonly since: string; readonly seen: number };
+
+/** Who has which record open, as far as it was heard lately. */
+export function createOpenRecords() {
+  const places = new Map<string, Map<number, Person>>();
+
+  function peopleAt(place: string, now: Date): ReadonlyMap<number, Person> {
+    const people = places.get(place) ?? new Map<number, Person>();
+    for (const [account, { seen }] of people)
+      if (now.getTime() - seen > PRESENCE_MILLISECONDS) people.delete(account);
+    if (people.size === 0) places.delete(place);
+    return people;
+  }
+
+  return {
+    peopleAt,
+    hear({ place, account, name, since, open }: OpenSign, now: Date): void {
+      // Whoever closes the browser says nothing: places that nobody asks for are swept here.
+      for (const known of places.keys()) peopleAt(known, now);
+      const people = places.get(place) ?? new Map<number, Person>();
+      if (open) people.set(account, { name, since, seen: now.getTime() });
+      else people.delete(account);
+      if (people.size > 0) places.set(place, people);
+      else places.delete(place);
+    },
+  };
+}

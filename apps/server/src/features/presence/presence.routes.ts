@@ -1,0 +1,22 @@
+import { presenceAnswer, presenceBody } from '@quartermaster/contract/http/presence';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { PresenceService } from './presence.service.ts';
+
+export function createPresenceRoutes({ presence }: { readonly presence: PresenceService }): Route[] {
+  return [
+    route(
+      {
+        method: 'PUT',
+        path: '/environments/:env/versions/:version/modules/:module/records/:id/presence',
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params: z.object({ env: z.string(), version: z.string(), module: z.string(), id: z.string() }),
+        body: presenceBody,
+        answer: presenceAnswer,
+        summary: 'Say that a record is open in a form, and see who else has it open',
+      },
+      (input) => presence.tell(input.params, input.params.id, input.body, actorOf(input)),
+    ),
+  ];
+}

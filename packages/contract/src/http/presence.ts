@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** `PUT …/records/:id/presence`: the caller has the record open in a form, or has closed it. */
+export const presenceBody = z.strictObject({ open: z.boolean() });
+export type PresenceBody = z.infer<typeof presenceBody>;
+
+/** So long somebody counts as there without telling it again. A background tab is heard once a minute. */
+export const PRESENCE_MILLISECONDS = 90_000;
+
+/**
+ * `others`: who else has the record open, and since when. `saved`: the newest save of the record; null where
+ * the record is gone. `is_own`: the caller made it.
+ */
+export const presenceAnswer = z.object({
+  others: z.array(z.object({ name: z.string(), since: z.string() })),
+  saved: z
+    .object({
+      revision: z.number().int(),
+      at: z.string(),
+      by: z.string().nullable(),
+      is_own: z.boolean(),
+    })
+    .nullable(),
+});
+export type PresenceAnswer = z.infer<typeof presenceAnswer>;
