@@ -68,6 +68,24 @@ test('a date that is picked replaces what was typed', async ({ page, signIn }) =
   await expect(opens).toHaveValue('2098-12-09 11:00:00');
 });
 
+test('a period moves as a whole, and its end follows a beginning that was moved', async ({
+  page,
+  signIn,
+}) => {
+  const form = createFormPage(page, GACHAPONS);
+  await signIn('admin', '/gachapon-setting/3007/edit?env=dev&v=1.4.0');
+  const [opens, closes] = [form.text('Opens'), form.text('Closes')];
+  await opens.fill('2098-12-03 11:00');
+  await opens.press('Tab');
+  await closes.fill('2098-12-10 11:00');
+  await closes.press('Tab');
+  await page.getByRole('button', { name: 'Next Monday' }).click();
+  await expect(opens).toHaveValue('2098-12-08 11:00:00');
+  await expect(closes).toHaveValue('2098-12-15 11:00:00');
+  await page.getByRole('button', { name: '+7 days' }).click();
+  await expect(closes).toHaveValue('2098-12-22 11:00:00');
+});
+
 test('a filter and a sanction tell of a text that is no date, and do nothing with it', async ({
   page,
   signIn,

@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { asText } from '../common/values.ts';
+import { useState } from 'react';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { GameMoment } from './game-moment.tsx';
+import { lengthOf } from './move-period.ts';
 import { periodLength } from './period-length.ts';
+import { PeriodShortcuts } from './period-shortcuts.tsx';
 import styles from './timeslot.module.css';
 
 type PeriodsInputProps = {
@@ -71,13 +74,18 @@ type PeriodProps = {
 function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }: PeriodProps) {
   const { t } = useTranslation('fields');
   const issues = useIssuesUnder(path);
+  const [lengthBefore, setLengthBefore] = useState<number | null>(null);
+  const move = (key: 'start_date' | 'end_date', next: string | null) => {
+    if (key === 'start_date') setLengthBefore(lengthBefore ?? lengthOf(period));
+    onChange({ ...period, [key]: next });
+  };
   const moment = (key: 'start_date' | 'end_date') => (
     <GameMoment
       label={t(`timeslot.${key}`)}
       instant={asText(period[key])}
       isInvalid={issues.some((found) => found.path === path || found.path === `${path}.${key}`)}
       isDisabled={isDisabled}
-      onChange={(next) => onChange({ ...period, [key]: next })}
+      onChange={(next) => move(key, next)}
       onBlur={onBlur}
       after={key === 'end_date' ? <PeriodLength period={period} /> : null}
     />
@@ -95,6 +103,9 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
           aria-label={t('timeslot.removePeriod', { place })}
           onClick={onRemove}
         />
+      )}
+      {isDisabled ? null : (
+        <PeriodShortcuts period={period} lengthBefore={lengthBefore} place={place} onChange={onChange} />
       )}
       <div className={styles.periodIssues}>
         <IssueTexts id={`${path}-issues`} issues={issues} />

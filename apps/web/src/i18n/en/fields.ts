@@ -140,4 +140,8 @@ export const fields = {
   'unit.turns_one': 'turn',
   'unit.turns_other': 'turns',
   yes: 'Yes',
+  'timeslot.nextMonday': 'Next Monday',
+  'timeslot.weekLater': '+7 days',
+  'timeslot.sameLength': 'Same length',
+  'timeslot.move': 'Move period {{place}}',
 } as const;

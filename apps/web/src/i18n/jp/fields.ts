@@ -122,4 +122,8 @@ export const fields: Texts<'fields'> = {
   'unit.spirits_other': 'ソウル',
   'unit.turns_other': 'ターン',
   yes: 'はい',
+  'timeslot.nextMonday': '次の月曜日',
+  'timeslot.weekLater': '+7日',
+  'timeslot.sameLength': '同じ長さ',
+  'timeslot.move': '期間 {{place}} を移動',
 };

@@ -122,4 +122,8 @@ export const fields: Texts<'fields'> = {
   'unit.spirits_other': '魂',
   'unit.turns_other': '回合',
   yes: '是',
+  'timeslot.nextMonday': '下週一',
+  'timeslot.weekLater': '+7 天',
+  'timeslot.sameLength': '維持長度',
+  'timeslot.move': '移動第 {{place}} 個期間',
 };

@@ -1,0 +1,44 @@
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { utcFromWall, wallFromUtc } from '../common/zone-time.ts';
+import { asText } from '../common/values.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The same time of the day, so many days later on the clock of the zone; null for what is no instant. */
+export function addDays(instant: string, days: number, zone: string): string | null {
+  const wall = wallFromUtc(instant, zone);
+  if (wall === null) return null;
+  const day = new Date(Date.parse(`${wall.slice(0, 10)}T00:00:00Z`) + days * DAY_MILLISECONDS);
+  return utcFromWall(`${day.toISOString().slice(0, 10)} ${wall.slice(11)}`, zone);
+}
+
+/** Days from an instant to the next Monday of the zone; a Monday is followed by another one. */
+export function daysToMonday(instant: string, zone: string): number | null {
+  const wall = wallFromUtc(instant, zone);
+  if (wall === null) return null;
+  const weekday = new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return (8 - weekday) % 7 || 7;
+}
+
+/** A period that begins and ends so many days later; null where an end is open or no instant. */
+export function movePeriod(period: JsonObject, days: number, zone: string): JsonObject | null {
+  const start = addDays(asText(period['start_date']), days, zone);
+  const end = addDays(asText(period['end_date']), days, zone);
+  return start === null || end === null ? null : { ...period, start_date: start, end_date: end };
+}
+
+const millisecondsOf = (instant: string): number => Date.parse(`${instant.slice(0, 19).replace(' ', 'T')}Z`);
+
+/** How long a period is, in milliseconds; null where it has no length. */
+export function lengthOf(period: JsonObject): number | null {
+  const length = millisecondsOf(asText(period['end_date'])) - millisecondsOf(asText(period['start_date']));
+  return length > 0 ? length : null;
+}
+
+/** The period from its beginning on, as long as is said; null where it has no beginning. */
+export function withLength(period: JsonObject, length: number): JsonObject | null {
+  const start = millisecondsOf(asText(period['start_date']));
+  if (Number.isNaN(start)) return null;
+  const end = new Date(start + length).toISOString();
+  return { ...period, end_date: `${end.slice(0, 10)} ${end.slice(11, 19)}` };
+}
