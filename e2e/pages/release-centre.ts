@@ -33,18 +33,29 @@ export function createReleaseCentre(page: Page, environment = 'dev', version = '
     acceptWarnings: async () => {
       await page.getByText(/records? checked/).waitFor();
       await expect(page.getByText('Checking again…')).toBeHidden();
-      for (const warning of await page.getByRole('checkbox', { name: /^Accept: / }).all())
-        await warning.check();
+      await page.evaluate(tickWarnings);
     },
     typeVersion: (text: string) => page.getByLabel('Type the version name shown in red').fill(text),
     name: (text: string) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(text),
     note: (text: string) => page.getByRole('textbox', { name: 'Note (optional)' }).fill(text),
     publish: async () => {
       const button = page.getByRole('button', { name: /Publish \d/ });
-      await expect(button).toBeEnabled();
+      // What was put on hold last may have brought a warning after the others were accepted.
+      await expect
+        .poll(async () => {
+          await page.evaluate(tickWarnings);
+          return button.isEnabled();
+        })
+        .toBe(true);
       await button.click();
     },
   };
+}
+
+/** A list that is checked again at this moment may lose an entry: none of them is waited for. */
+function tickWarnings(): void {
+  const warnings = document.querySelectorAll<HTMLInputElement>('input[aria-label^="Accept: "]:enabled');
+  for (const warning of warnings) if (!warning.checked) warning.click();
 }
 
 /** The releases of an environment, and the way back to one. */

@@ -14,12 +14,13 @@ test('two people see each other in a record, and one loads what the other saved'
 }) => {
   const name = { en: 'Shared Tea', zh: '共享茶', jp: '共有の茶' };
   await api.copy(ITEMS, '1005', { item_id: 960_601, name, stack_limit: 50, sort_order: 1 });
-  await signIn('admin', '/staff-management?env=dev&v=1.4.0');
+  await signIn('admin', '/users?env=dev&v=1.4.0');
   await page.getByRole('button', { name: 'Add account' }).click();
   await page.getByLabel('User name').fill('rin');
   await page.getByLabel('Display name').fill('Rin');
-  await page.getByLabel('Role').click();
-  await page.getByTitle('Admin', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByTitle('Administrator', { exact: true }).click();
+  await page.getByRole('button', { name: 'Generate password' }).click();
   const password = await page.getByLabel('Initial password').inputValue();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('row', { name: /Rin/ })).toBeVisible();
@@ -48,7 +49,7 @@ test('two people see each other in a record, and one loads what the other saved'
   await expect(mine.number('Stack limit')).toHaveValue('60');
   await expect(mine.number('Sort order')).toHaveValue('9');
   await mine.saveAndExpect('Saved');
-  await desk.close();
+  await desk.getByRole('link', { name: 'Back to list' }).click();
   await expect(page.getByText(/^Also open: Rin/)).toBeHidden();
   await api.remove(ITEMS, '960601');
 });

@@ -79,7 +79,8 @@ test('asks first in a protected environment', async ({ page, signIn }) => {
   });
   await press(page, 'Clear Login Cache');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This takes effect in Production immediately.');
+  await expect(dialog).toContainText('Players in Production have to sign in again.');
+  await expect(dialog.getByRole('button', { name: 'Sign players out' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(calls).toBe(0);
 });

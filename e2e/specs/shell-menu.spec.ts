@@ -76,9 +76,15 @@ test('keeps favourites and the screens opened last', async ({ page, expectAccess
   const favourites = menu.getByRole('listitem').filter({ hasText: 'Favourites' }).first();
   await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);
   await favourites.getByRole('link').click();
-  const recent = menu.getByRole('listitem').filter({ hasText: 'Recent' }).first();
-  await expect(recent.getByRole('link')).toHaveText(['Items']);
+  // What was opened last moves no entry of the menu: the palette has it.
+  await expect(menu.getByText('Recent', { exact: true })).toBeHidden();
   await expectAccessible('everything');
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('listbox');
+  await expect(palette.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(palette.getByRole('option', { name: 'Items', exact: true })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
 
   await page.reload();
   await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);
@@ -91,4 +97,17 @@ test('opens an entry in a new tab in the same environment and version', async ({
   const opened = context.waitForEvent('page');
   await menu.getByRole('link', { name: 'Items', exact: true }).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(`/item-setting?${PLACE}`);
+});
+
+test('an environment’s name leads to its live version, on the same page', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.getByRole('button', { name: /^Environment and version: / }).click();
+  const production = page.getByRole('menu').getByRole('menuitem', { name: /^Production/ });
+  await expectAccessible();
+  const { pathname } = new URL(page.url());
+  await production.click();
+  await expect(page).toHaveURL(/env=production&v=1\.4\.0/);
+  expect(new URL(page.url()).pathname).toBe(pathname);
 });

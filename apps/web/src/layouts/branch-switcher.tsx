@@ -27,7 +27,7 @@ export function BranchSwitcher() {
     <LazyMenu
       placement="bottomLeft"
       menu={{
-        items: environments.map(branchGroup),
+        items: environments.flatMap(branchItems),
         selectedKeys: [branchKey(current.key, v ?? '')],
         onClick: handleChoose,
         className: styles.menu ?? '',
@@ -52,12 +52,17 @@ function branchKey(environment: string, version: string): string {
   return JSON.stringify([environment, version]);
 }
 
-function branchGroup(environment: Environment): NonNullable<MenuProps['items']>[number] {
-  return {
-    type: 'group',
-    key: environment.key,
+/** The environment, which leads to its live version or else to its first, and each of its versions. */
+function branchItems(environment: Environment): NonNullable<MenuProps['items']> {
+  const version = environment.live?.version ?? environment.versions[0]?.name;
+  const heading = {
+    key: JSON.stringify([environment.key, version, 'live']),
     label: <GroupLabel environment={environment} />,
-    children: environment.versions.map(({ name }) => ({
+    disabled: version === undefined,
+  };
+  return [
+    heading,
+    ...environment.versions.map(({ name }) => ({
       key: branchKey(environment.key, name),
       label: (
         <VersionLabel
@@ -67,7 +72,7 @@ function branchGroup(environment: Environment): NonNullable<MenuProps['items']>[
         />
       ),
     })),
-  };
+  ];
 }
 
 function GroupLabel({ environment }: { readonly environment: Environment }) {

@@ -1,5 +1,4 @@
 export const helper = {
-  ask: 'This takes effect in {{place}} immediately.',
   clearGameCache: 'Clear Game Cache',
   clearGameCacheDone: 'Game cache clear Success!',
   clearGameCacheFailed: 'Could not clear the game cache',
@@ -31,4 +30,15 @@ export const helper = {
   nodeConfigFailed: 'Could not update the node servers’ data',
   nodeConfigWorking: 'Updating the node servers’ data…',
   title: 'Quick Helper',
+  'ask.nodeConfig': 'Node servers in {{place}} reload their data immediately. Players stay online.',
+  'ask.localization': 'This console loads the latest texts of {{place}}. Players are not affected.',
+  'ask.clearGameCache':
+    'Game servers in {{place}} read their settings again. The first requests take longer.',
+  'ask.clearLoginCache': 'Players in {{place}} have to sign in again.',
+  'ask.itemSources': 'Item sources in {{place}} are calculated again. Players see the new ones immediately.',
+  'do.nodeConfig': 'Reload data',
+  'do.localization': 'Load texts',
+  'do.clearGameCache': 'Clear cache',
+  'do.clearLoginCache': 'Sign players out',
+  'do.itemSources': 'Update sources',
 } as const;

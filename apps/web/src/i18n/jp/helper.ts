@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const helper: Texts<'helper'> = {
-  ask: '{{place}} にすぐ反映されます。',
   clearGameCache: 'ゲームキャッシュを消去',
   clearGameCacheDone: 'ゲームキャッシュを消去しました！',
   clearGameCacheFailed: 'ゲームキャッシュの消去に失敗しました',
@@ -32,4 +31,16 @@ export const helper: Texts<'helper'> = {
   nodeConfigFailed: 'ノードサーバーのデータ更新に失敗しました',
   nodeConfigWorking: 'ノードサーバーのデータを更新しています…',
   title: 'クイックヘルパー',
+  'ask.nodeConfig':
+    '{{place}} のノードサーバーがすぐにデータを読み込み直します。プレイヤーの接続は維持されます。',
+  'ask.localization': 'コンソールが {{place}} の最新テキストを読み込みます。プレイヤーへの影響はありません。',
+  'ask.clearGameCache':
+    '{{place}} のゲームサーバーが設定を読み込み直します。最初のリクエストは時間がかかります。',
+  'ask.clearLoginCache': '{{place}} のプレイヤーは再ログインが必要になります。',
+  'ask.itemSources': '{{place}} のアイテム入手先を計算し直します。プレイヤーにはすぐに反映されます。',
+  'do.nodeConfig': 'データを再読み込み',
+  'do.localization': 'テキストを読み込む',
+  'do.clearGameCache': 'キャッシュを消去',
+  'do.clearLoginCache': 'ログアウトさせる',
+  'do.itemSources': '入手先を更新',
 };

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts.ts';
 
 export const helper: Texts<'helper'> = {
-  ask: '將立即在 {{place}} 生效。',
   clearGameCache: '清除遊戲快取',
   clearGameCacheDone: '遊戲快取清除成功！',
   clearGameCacheFailed: '遊戲快取清除失敗',
@@ -31,4 +30,14 @@ export const helper: Texts<'helper'> = {
   nodeConfigFailed: '節點伺服器資料更新失敗',
   nodeConfigWorking: '正在更新節點伺服器資料…',
   title: '快速工具',
+  'ask.nodeConfig': '{{place}} 的節點伺服器將立即重新載入資料，玩家不會斷線。',
+  'ask.localization': '後台將載入 {{place}} 的最新文字，不影響玩家。',
+  'ask.clearGameCache': '{{place}} 的遊戲伺服器將重新讀取設定，最初的請求會較慢。',
+  'ask.clearLoginCache': '{{place}} 的玩家必須重新登入。',
+  'ask.itemSources': '將重新計算 {{place}} 的道具來源，玩家立即看到新內容。',
+  'do.nodeConfig': '重新載入資料',
+  'do.localization': '載入文字',
+  'do.clearGameCache': '清除快取',
+  'do.clearLoginCache': '登出玩家',
+  'do.itemSources': '更新來源',
 };

@@ -56,16 +56,10 @@ describe('the current entry', () => {
   });
 });
 
-describe('a person’s own groups', () => {
-  const titles = { favourites: 'Favourites', recent: 'Recent' };
-
-  it('are shown with what they hold, a favourite only once', () => {
-    const own = ownGroups(GROUPS, { favourites: ['saw'], recent: ['apple', 'saw', 'gone'] }, titles);
-    expect(keysOf(own)).toEqual(['favourites saw', 'recent apple']);
-  });
-
-  it('are not shown while they are empty', () => {
-    expect(ownGroups(GROUPS, { favourites: [], recent: ['gone'] }, titles)).toEqual([]);
+describe('what a person made of the menu', () => {
+  it('is a group of favourites, without what the menu lost; empty it is not shown', () => {
+    expect(keysOf(ownGroups(GROUPS, ['saw', 'gone'], 'Favourites'))).toEqual(['favourites saw']);
+    expect(ownGroups(GROUPS, ['gone'], 'Favourites')).toEqual([]);
   });
 
   it('keep the entries opened last', () => {

@@ -1,14 +1,11 @@
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
 
-/** The groups that are a person's own, above the families. */
+/** The group that is a person's own, above the families. */
 const FAVOURITES = 'favourites';
-export const RECENT = 'recent';
-
-const OWN_GROUPS: ReadonlySet<string> = new Set([FAVOURITES, RECENT]);
 
 export function isOwnGroup({ key }: MenuGroup): boolean {
-  return OWN_GROUPS.has(key);
+  return key === FAVOURITES;
 }
 
 /** The entries whose key or name in any language has every word of the filter, in their groups. */
@@ -26,32 +23,15 @@ export function isCurrentItem(item: MenuItem, pathname: string): boolean {
   return pathname === item.to || pathname.startsWith(`${item.to}/`);
 }
 
-export type OwnEntries = {
-  readonly favourites: readonly string[];
-  readonly recent: readonly string[];
-};
-
-export type OwnTitles = Readonly<Record<keyof OwnEntries, string>>;
-
-/** The groups of a person's own that have something to show; entries that the menu lost are left out. */
+/** A person's favourites, where there are some; entries that the menu lost are left out. */
 export function ownGroups(
   groups: readonly MenuGroup[],
-  { favourites, recent }: OwnEntries,
-  titles: OwnTitles,
+  favourites: readonly string[],
+  title: string,
 ): readonly MenuGroup[] {
   const byKey = new Map(groups.flatMap(({ items }) => items.map((item) => [item.key, item] as const)));
-  const pick = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
-  const starred = new Set(favourites);
-  return [
-    { key: FAVOURITES, title: titles.favourites, icon: 'star', items: pick(favourites) },
-    // What has a star is above already.
-    {
-      key: RECENT,
-      title: titles.recent,
-      icon: 'clock',
-      items: pick(recent.filter((key) => !starred.has(key))),
-    },
-  ].filter(({ items }) => items.length > 0);
+  const items = favourites.flatMap((key) => byKey.get(key) ?? []);
+  return items.length === 0 ? [] : [{ key: FAVOURITES, title, icon: 'star', items }];
 }
 
 /** One more than is shown: the page itself is not. */

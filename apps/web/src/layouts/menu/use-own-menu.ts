@@ -8,13 +8,13 @@ import { useStoredKeys } from './use-stored-keys.ts';
 
 export type OwnMenu = ReturnType<typeof useOwnMenu>;
 
-/** What a person has made of the menu: favourites and the screens opened last, kept in this browser. */
+/** What a person has made of the menu: favourites. The screens opened last are kept for the palette. */
 export function useOwnMenu(groups: readonly MenuGroup[]) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
   const branch = useBranchName();
   const [favourites, changeFavourites] = useStoredKeys('menu_favourites');
-  const [recent, changeRecent] = useStoredKeys('menu_recent');
+  const [, changeRecent] = useStoredKeys('menu_recent');
 
   const currentKey = groups.flatMap(({ items }) => items).find((item) => isCurrentItem(item, pathname))?.key;
   const remember = useEffectEvent((key: string) => changeRecent((keys) => withRecent(keys, key)));
@@ -25,12 +25,7 @@ export function useOwnMenu(groups: readonly MenuGroup[]) {
   const query = branch ? `?${new URLSearchParams({ env: branch.environment, v: branch.version })}` : '';
   return {
     favourites,
-    // The page itself needs no way back to it.
-    groups: ownGroups(
-      groups,
-      { favourites, recent: recent.filter((key) => key !== currentKey) },
-      { favourites: t('favourites'), recent: t('recent') },
-    ),
+    groups: ownGroups(groups, favourites, t('favourites')),
     toggleFavourite: useCallback(
       (key: string) => changeFavourites((keys) => toggled(keys, key)),
       [changeFavourites],

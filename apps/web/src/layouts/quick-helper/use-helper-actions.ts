@@ -38,8 +38,8 @@ export function useHelperActions(branch: Branch) {
   const askFirst = async (action: HelperAction): Promise<boolean> => {
     const environment = environments?.find(({ key }) => key === branch.environment);
     if (!environment?.isProtected) return true;
-    const content = t('ask', { place: environment.name });
-    return modal.confirm({ title: t(action), content, okText: t(action) });
+    const content = t(`ask.${action}`, { place: environment.name });
+    return modal.confirm({ title: t(action), content, okText: t(`do.${action}`) });
   };
 
   const run = async (action: HelperAction): Promise<void> => {

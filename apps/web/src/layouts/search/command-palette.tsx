@@ -1,9 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
+import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '../../engine/use-menu.ts';
 import { Kbd } from '../../ui/text/kbd.tsx';
 import { ModalDialog } from '../../ui/overlay/modal-dialog.tsx';
+import { isCurrentItem } from '../menu/menu-model.ts';
 import { useStoredKeys } from '../menu/use-stored-keys.ts';
 import styles from './command-palette.module.css';
 import { SearchHits } from './search-hits.tsx';
@@ -88,13 +90,20 @@ function KeyHints() {
 /** Before anything is typed: what the page offers to do, favourites and the screens opened last. */
 function useOwnHits(): readonly Hit[] {
   const menu = useMenu();
+  const { pathname } = useLocation();
   const [favourites] = useStoredKeys('menu_favourites');
   const [recent] = useStoredKeys('menu_recent');
   const actions = useActionHits('');
   const items = new Map(menu?.groups.flatMap((group) => group.items.map((item) => [item.key, item])));
-  const pages = [...new Set([...favourites, ...recent])].flatMap((key): Hit[] => {
+  const hitsOf = (keys: readonly string[], own: 'favourites' | 'recent') =>
+    keys.flatMap((key): Hit[] => {
+      const item = items.get(key);
+      return item ? [{ kind: 'page', key, to: item.to, name: item.name, own }] : [];
+    });
+  // The page itself needs no way back to it, and a favourite is above already.
+  const others = recent.filter((key) => {
     const item = items.get(key);
-    return item ? [{ kind: 'page', key, to: item.to, name: item.name, isOwn: true }] : [];
+    return item !== undefined && !isCurrentItem(item, pathname) && !favourites.includes(key);
   });
-  return [...actions, ...pages];
+  return [...actions, ...hitsOf(favourites, 'favourites'), ...hitsOf(others, 'recent')];
 }

@@ -19,6 +19,7 @@ type SearchHitsProps = SearchState & {
 export function SearchHits({ id, hits = [], isSearching, active, onChoose }: SearchHitsProps) {
   const { t } = useTranslation('search');
   const { t: tl } = useTranslation('layout');
+  const { t: tm } = useTranslation('menu');
   const branch = useBranchName();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function SearchHits({ id, hits = [], isSearching, active, onChoose }: Sea
   const place = branch ? `${branch.environment}-${branch.version}` : '';
   const headingOf = (hit: Hit | undefined): string | null => {
     if (hit?.kind === 'action') return t('actions', { about: hit.about });
-    if (hit?.kind === 'page') return t('pages');
+    if (hit?.kind === 'page') return hit.own === undefined ? t('pages') : tm(hit.own);
     return hit?.kind === 'record' ? t('records', { place }) : null;
   };
   return (
@@ -75,7 +76,7 @@ function HitLabel({ hit }: { readonly hit: Hit }) {
   const { t: ts } = useTranslation('search');
   if (hit.kind === 'action') return <ActionLabel hit={hit} />;
   if (hit.kind === 'players') return <span>{ts('findPlayer', { text: hit.text })}</span>;
-  if (hit.kind === 'page') return <span>{hit.isOwn ? hit.name : t('foundOn', { name: hit.name })}</span>;
+  if (hit.kind === 'page') return <span>{hit.own ? hit.name : t('foundOn', { name: hit.name })}</span>;
   return <RecordLabel record={hit.record} />;
 }
 

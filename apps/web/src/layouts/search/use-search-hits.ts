@@ -10,10 +10,15 @@ import { useBranchName } from '../../engine/use-branch-name.ts';
 
 /** Something to jump to, or to do about what the page shows. */
 export type Hit = { readonly key: string } &
-  /** `isOwn`: not found but offered, as a favourite or opened lately. */
+  /** `own`: not found but offered, as a favourite or opened lately. */
   (
     | { readonly kind: 'action'; readonly about: string; readonly action: PageAction }
-    | { readonly kind: 'page'; readonly to: string; readonly name: string; readonly isOwn?: boolean }
+    | {
+        readonly kind: 'page';
+        readonly to: string;
+        readonly name: string;
+        readonly own?: 'favourites' | 'recent';
+      }
     | { readonly kind: 'record'; readonly to: string; readonly record: FoundRecord }
     /** The search for players. Each of those is written down, so none is made while somebody types. */
     | { readonly kind: 'players'; readonly text: string }
