@@ -246,6 +246,9 @@ test('joins the edits of two people, and asks when both changed the same field',
   await mine.save.click();
   const dialog = page.getByRole('dialog', { name: 'This record was changed by someone else' });
   await expect(dialog.getByRole('row', { name: /Stack limit/ })).toContainText('60');
+  // Nothing is chosen beforehand: what is not decided is not saved.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Save merged record' })).toBeDisabled();
   await dialog.getByRole('radio', { name: '60' }).check();
   await dialog.getByRole('button', { name: 'Save merged record' }).click();
   await expect(dialog).toBeHidden();

@@ -53,6 +53,18 @@ const NO_MODULES = [
   '/x/1/history',
 ];
 
+test('404: says which page was asked for, and offers one that is near', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', `/staff?${PLACE}`);
+  await expect(page.getByText('You asked for /staff')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('main').getByRole('link', { name: 'Staff accounts' }).click();
+  await expect(createFrame(page).title).toHaveText('Staff accounts');
+});
+
 test('404: screens of modules that do not exist', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   for (const path of NO_MODULES)

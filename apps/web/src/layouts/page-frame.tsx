@@ -7,12 +7,11 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
-import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
-import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
 import { isForAnyPlace, isOfUnknownModule, pageAccess } from '../engine/access/page-access.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
+import { MissingPage, RefusedPage } from './missing-page.tsx';
 import { useEventLog } from './use-event-log.ts';
 import { useStartUpData } from './use-start-up-data.ts';
 
@@ -31,9 +30,8 @@ export function PageFrame() {
   useStartUpData(isKnown && env && v ? { environment: env, version: v } : null);
 
   const access = pageAccess(user.type, pathname);
-  if (access === null) return <NotFoundPage />;
-  if (!access) return <ForbiddenPage reason={reason} />;
-  if (isOfUnknownModule(params)) return <NotFoundPage />;
+  if (access === null || isOfUnknownModule(params)) return <MissingPage />;
+  if (!access) return <RefusedPage reason={reason} />;
   if (!isKnown && !isForAnyPlace(pathname)) {
     if (environments.length === 0) return <NoEnvironmentYet role={user.type} />;
     return <UnknownPlace title={`${env ?? ''} ${v ?? ''}`} text={t('branchUnknown')} />;

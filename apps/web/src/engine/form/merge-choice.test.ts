@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
-import { conflictPaths, mergeWithChoices } from './merge-choice.ts';
+import { conflictPaths, isDecided, mergeWithChoices } from './merge-choice.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
@@ -25,5 +25,12 @@ describe('two edits of one record', () => {
   it('join with the chosen side where they collide', () => {
     const merged = mergeWithChoices(module, { base, mine, theirs }, { 'name.en': 'theirs', price: 'mine' });
     expect(merged).toMatchObject({ name: { en: 'Their tonic', jp: '水薬' }, price: 6, stock: 9 });
+  });
+
+  it('are decided once each collision has a side: none is chosen beforehand', () => {
+    const paths = conflictPaths(module, { base, mine, theirs });
+    expect(isDecided(paths, {})).toBe(false);
+    expect(isDecided(paths, { price: 'mine' })).toBe(false);
+    expect(isDecided(paths, { price: 'mine', 'name.en': 'theirs' })).toBe(true);
   });
 });

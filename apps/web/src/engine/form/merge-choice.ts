@@ -12,6 +12,11 @@ export function conflictPaths(module: ResolvedModule, { base, mine, theirs }: Ed
   return mergeRecords(module, base, mine, theirs).conflicts;
 }
 
+/** Whether somebody has said of each collision which value stays. */
+export function isDecided(paths: readonly string[], choices: Readonly<Record<string, MergeSide>>): boolean {
+  return paths.every((path) => choices[path] !== undefined);
+}
+
 /** Both edits in one record; where they collide, the chosen side's value. */
 export function mergeWithChoices(
   module: ResolvedModule,

@@ -4,6 +4,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleChanges, ReleaseProblem } from '../../api/releases.ts';
+import { useModuleNames } from '../../engine/use-module-names.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -78,7 +79,8 @@ type ModuleTitleProps = {
 };
 
 function ModuleTitle({ module, moduleKey, records, isHeld, onHold }: ModuleTitleProps) {
-  const title = module?.titles.title[readLanguage()] ?? moduleKey;
+  const nameOf = useModuleNames();
+  const title = module?.titles.title[readLanguage()] ?? nameOf(moduleKey);
   if (!onHold) return title;
   const ids = records.map(({ recordId }) => recordId);
   const heldCount = ids.filter(isHeld).length;

@@ -42,4 +42,6 @@ export const layout = {
   warningsTitle_one: 'Save with {{count}} warning?',
   warningsTitle_other: 'Save with {{count}} warnings?',
   zone: 'Time zone',
+  askedPage: 'You asked for {{path}}',
+  nearPages: 'Did you mean:',
 } as const;

@@ -38,4 +38,6 @@ export const layout: Texts<'layout'> = {
   warningsText: '這項設定會立即對玩家生效，請確認玩家會察覺的問題：',
   warningsTitle_other: '內容有 {{count}} 個警告，確定要儲存嗎？',
   zone: '時區',
+  askedPage: '您要求的頁面：{{path}}',
+  nearPages: '您是不是要找：',
 };

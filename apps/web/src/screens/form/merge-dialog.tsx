@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
-import { conflictPaths, mergeWithChoices } from '../../engine/form/merge-choice.ts';
+import { conflictPaths, isDecided, mergeWithChoices } from '../../engine/form/merge-choice.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import type { SaveConflict } from '../../engine/record/use-record-save.ts';
 import { formatAgo } from '../../i18n/format.ts';
@@ -32,6 +32,7 @@ export function MergeDialog({ form, conflict, onMerged, onRecreate, onClose }: M
       width={860}
       title={t('conflictTitle')}
       okText={t('conflictSave')}
+      okButtonProps={{ disabled: !isDecided(paths, choices) }}
       onOk={() => onMerged(mergeWithChoices(form.module, sides, choices), theirs.revision)}
       onCancel={onClose}
     >

@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
@@ -41,7 +42,7 @@ export function MergeTable({ module, paths, sides, choices, onChoose }: MergeTab
               <td key={side}>
                 <SideChoice
                   path={path}
-                  isChosen={(choices[path] ?? 'mine') === side}
+                  isChosen={choices[path] === side}
                   onChoose={() => onChoose(path, side)}
                 >
                   {value(side, path)}
@@ -64,9 +65,8 @@ type SideChoiceProps = {
 
 function SideChoice({ path, isChosen, onChoose, children }: SideChoiceProps) {
   return (
-    <label className={styles.choice}>
-      <input type="radio" name={`merge-${path}`} checked={isChosen} onChange={onChoose} />
+    <Radio className={styles.choice ?? ''} name={`merge-${path}`} checked={isChosen} onChange={onChoose}>
       {children}
-    </label>
+    </Radio>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import {
   conflictPaths,
+  isDecided,
   mergeWithChoices,
   type EditSides,
   type MergeSide,
@@ -38,6 +39,7 @@ export function TextConflictDialog({ module, conflict, onMerged, onClose }: Text
   const { key, place, base, theirs, mine } = conflict;
   const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
   const sides: EditSides = { base: base ?? {}, mine, theirs: theirs.data };
+  const paths = conflictPaths(module, sides);
   const handleOk = (): void =>
     onMerged({
       key,
@@ -51,6 +53,7 @@ export function TextConflictDialog({ module, conflict, onMerged, onClose }: Text
       width={860}
       title={t('conflictTitle')}
       okText={t('conflictSave')}
+      okButtonProps={{ disabled: !isDecided(paths, choices) }}
       onOk={handleOk}
       onCancel={onClose}
     >
@@ -60,7 +63,7 @@ export function TextConflictDialog({ module, conflict, onMerged, onClose }: Text
       </p>
       <MergeTable
         module={module}
-        paths={conflictPaths(module, sides)}
+        paths={paths}
         sides={sides}
         choices={choices}
         onChoose={(path, side) => setChoices({ ...choices, [path]: side })}

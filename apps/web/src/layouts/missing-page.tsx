@@ -1,0 +1,41 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMenu } from '../engine/use-menu.ts';
+import { ForbiddenPage } from '../ui/pages/forbidden-page.tsx';
+import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
+import styles from './missing-page.module.css';
+import { nearPages } from './near-pages.ts';
+
+/** Says which address no page answers to, and which screens may have been meant. */
+export function MissingPage() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const menu = useMenu();
+  const near = nearPages(menu?.groups ?? [], pathname);
+  return (
+    <NotFoundPage>
+      <p className={styles.asked}>{t('askedPage', { path: pathname })}</p>
+      {near.length === 0 ? null : (
+        <p className={styles.near}>
+          {t('nearPages')}{' '}
+          {near.map(({ key, to, name }) => (
+            <Link key={key} to={to} search={({ env, v }) => ({ env, v })}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </NotFoundPage>
+  );
+}
+
+/** Says which page is not for people of this role. */
+export function RefusedPage({ reason }: { readonly reason: string | undefined }) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  return (
+    <ForbiddenPage reason={reason}>
+      <p className={styles.asked}>{t('askedPage', { path: pathname })}</p>
+    </ForbiddenPage>
+  );
+}
