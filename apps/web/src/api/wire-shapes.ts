@@ -75,23 +75,35 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/deliveries/:id': { answer: { references: 'as-is' } },
   'GET environments/:env/releases/:number': {
     answer: {
-      modules: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
+      modules: {
+        records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, summary: { value: 'as-is' } },
+      },
       references: 'as-is',
       held: { title: 'as-is' },
     },
   },
   'PUT environments/:env/deliveries/:id': { answer: { references: 'as-is' } },
+  'GET environments/:env/releases/:number/differences': {
+    answer: {
+      modules: {
+        records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, summary: { value: 'as-is' } },
+      },
+      references: 'as-is',
+    },
+  },
   'GET environments/:env/releases/:number/environment-changes': {
     answer: {
       changes: { modules: { named: { title: 'as-is' } }, fields: { before: 'as-is', after: 'as-is' } },
     },
   },
   'GET environments/:env/versions/:version/change-sets': {
-    answer: { data: { modules: { named: { title: 'as-is' } } } },
+    answer: { data: { modules: { named: { title: 'as-is' } }, fields: { before: 'as-is', after: 'as-is' } } },
   },
   'GET environments/:env/versions/:version/changes': {
     answer: {
-      modules: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
+      modules: {
+        records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, summary: { value: 'as-is' } },
+      },
       references: 'as-is',
     },
   },
@@ -176,6 +188,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
       staff: 'as-is',
     },
   },
+  'GET environments/:env/versions/:version/change-sets/:seq/records': {
+    answer: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
+  },
   'GET environments/:env/versions/:version/modules/:module/options': { answer: { title: 'as-is' } },
   'GET environments/:env/versions/:version/modules/:module/records': {
     answer: { data: { data: 'as-is' }, references: 'as-is' },
@@ -237,7 +252,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: { data: 'as-is', changes: { before: 'as-is', after: 'as-is' } },
   },
   'GET environments/:env/versions/:version/modules/:module/records/:id/referrers': {
-    answer: { referrers: { title: 'as-is' } },
+    answer: { referrers: { title: 'as-is', rows: 'as-is' } },
   },
   'POST environments/:env/versions/:version/modules/:module/imports/:id/apply': {
     answer: { options: { mapping: 'as-is' }, problem: { params: 'as-is' } },
@@ -268,7 +283,7 @@ export const ERROR_SHAPE: Shape = {
   conflict: {
     base: 'as-is',
     theirs: { data: 'as-is' },
-    referrers: { title: 'as-is' },
+    referrers: { title: 'as-is', rows: 'as-is' },
     records: { title: 'as-is' },
     issues: { params: 'as-is', title: 'as-is' },
   },
