@@ -12,7 +12,6 @@ test('asks for each new warning once, and folds those that were accepted', async
   await api.copy(ITEMS, '1005', { item_id: 960_401, name: { en: 'Frost Tea', zh: '霜茶' } });
   const centre = createReleaseCentre(page);
   await signIn('admin', '/release?env=dev&v=1.4.0');
-  await centre.hold('Storm Heron', 'Not this time');
   await centre.name('Frost season');
   const warning = page.getByRole('checkbox', { name: /^Accept: Frost Tea · Name · 日本語/ });
   await expect(page.getByText('Accept the warnings.')).toBeVisible();

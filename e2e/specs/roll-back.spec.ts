@@ -58,6 +58,10 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
   await page.getByRole('button', { name: 'Roll back to this release' }).click();
   const dialog = page.getByRole('dialog');
   const noticed = dialog.getByRole('region', { name: 'What players will notice' });
+  await expect(noticed.getByRole('listitem').first()).toBeVisible();
+  // A long list shows its beginning.
+  const rest = noticed.getByRole('button', { name: /^Show/ });
+  if ((await rest.count()) > 0) await rest.click();
   await expect(noticed.getByRole('listitem').filter({ hasText: 'Gale Tea' })).toContainText('it is removed');
   const changes = dialog.getByRole('region', {
     name: /^Environment-wide changes since release \d+ went live/,
