@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { RecordData } from '../core/json.ts';
 import { rowsOnPath } from './rows-on-path.ts';
 
-const data = {
+const data: RecordData = {
   days: [
     { day: 1, rewards: [] },
     {

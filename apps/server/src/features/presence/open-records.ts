@@ -1,7 +1,7 @@
 import { PRESENCE_MILLISECONDS } from '@quartermaster/contract/http/presence';
 
-/** A sign of life of a form, as the processes tell it one another. */
-export type OpenSign = {
+/** The heartbeat of a form, as the processes tell it one another. */
+export type OpenBeat = {
   readonly place: string;
   readonly account: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export function createOpenRecords() {
 
   return {
     peopleAt,
-    hear({ place, account, name, since, open }: OpenSign, now: Date): void {
+    hear({ place, account, name, since, open }: OpenBeat, now: Date): void {
       // Whoever closes the browser says nothing: places that nobody asks for are swept here.
       for (const known of places.keys()) peopleAt(known, now);
       const people = places.get(place) ?? new Map<number, Person>();

@@ -1,5 +1,5 @@
 import { PRESENCE_MILLISECONDS } from '@quartermaster/contract/http/presence';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
 import { createBranchDirectory } from '../../engine/branch.ts';
 import { createPresenceService, type PresenceService } from './index.ts';
@@ -34,21 +34,17 @@ it('tells who else has a record open, whichever process they are connected to, u
   const mei = scene.actor.accountId;
   expect(await others(first, mei)).toEqual([]);
   now = new Date('2026-11-25T10:00:20Z');
-  await vi.waitFor(async () =>
-    expect(await others(second, ren)).toEqual([{ name: 'Mei', since: '2026-11-25 10:00:00' }]),
-  );
-  await vi.waitFor(async () =>
-    expect(await others(first, mei)).toEqual([{ name: 'Ren', since: '2026-11-25 10:00:20' }]),
-  );
+  await expect.poll(() => others(second, ren)).toEqual([{ name: 'Mei', since: '2026-11-25 10:00:00' }]);
+  await expect.poll(() => others(first, mei)).toEqual([{ name: 'Ren', since: '2026-11-25 10:00:20' }]);
   expect(await others(first, mei, '2')).toEqual([]);
   await tell(second, ren, false);
-  await vi.waitFor(async () => expect(await others(first, mei)).toEqual([]));
+  await expect.poll(() => others(first, mei)).toEqual([]);
 });
 
 it('forgets whoever is not heard any more', async () => {
   const mei = scene.actor.accountId;
   await tell(first, ren);
-  await vi.waitFor(async () => expect(await others(first, mei)).toHaveLength(1));
+  await expect.poll(() => others(first, mei)).toHaveLength(1);
   now = new Date(now.getTime() + PRESENCE_MILLISECONDS + 1);
   expect(await others(first, mei)).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { wireTime } from '../../engine/wire-time.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findPlace, type RecordsDependencies } from '../records/index.ts';
-import { createOpenRecords, type OpenSign } from './open-records.ts';
+import { createOpenRecords, type OpenBeat } from './open-records.ts';
 
-/** Told on NOTIFY to every process: a sign of life of a form. Nothing of it is stored. */
+/** Told on NOTIFY to every process: the heartbeat of a form. Nothing of it is stored. */
 const RECORD_OPEN = 'record_open';
 
 export type PresenceService = {
@@ -23,7 +23,7 @@ export function createPresenceService(
 ): PresenceService {
   const { database, clock } = deps;
   const open = createOpenRecords();
-  database.listen(RECORD_OPEN, (payload) => open.hear(JSON.parse(payload) as OpenSign, clock.now()));
+  database.listen(RECORD_OPEN, (payload) => open.hear(JSON.parse(payload) as OpenBeat, clock.now()));
 
   return {
     async tell(address, recordId, body, { accountId }) {
@@ -44,11 +44,11 @@ export function createPresenceService(
   };
 }
 
-async function passOn(database: Database, { account, ...sign }: Omit<OpenSign, 'name'>): Promise<void> {
+async function passOn(database: Database, { account, ...beat }: Omit<OpenBeat, 'name'>): Promise<void> {
   await database.query(
     `select pg_notify($1, ($2::jsonb || jsonb_build_object('account', id, 'name', display_name))::text)
        from account where id = $3`,
-    [RECORD_OPEN, JSON.stringify(sign), account],
+    [RECORD_OPEN, JSON.stringify(beat), account],
   );
 }
 
