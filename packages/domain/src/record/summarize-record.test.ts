@@ -5,7 +5,8 @@ import { readRecord } from './read-record.ts';
 import { summarizeRecord } from './summarize-record.ts';
 
 const gachapon = registry.get('gachapon-setting');
-const [first = {}] = demoConfiguration(new Date('2026-11-23T00:00:00Z'))[gachapon.key] ?? [];
+const demo = demoConfiguration(new Date('2026-11-23T00:00:00Z'));
+const [first = {}] = demo[gachapon.key] ?? [];
 const record = readRecord(gachapon, first);
 
 describe('the summary of a record', () => {
@@ -23,10 +24,11 @@ describe('the summary of a record', () => {
   });
 
   it('is one line of every module', () => {
-    for (const module of registry.modules) {
-      const [some] = demoConfiguration(new Date('2026-11-23T00:00:00Z'))[module.key] ?? [];
-      if (some !== undefined)
-        expect(summarizeRecord(module, readRecord(module, some)).length).toBeLessThanOrEqual(8);
-    }
+    const lengths = registry.modules.flatMap((module) => {
+      const [some] = demo[module.key] ?? [];
+      return some === undefined ? [] : [summarizeRecord(module, readRecord(module, some)).length];
+    });
+    expect(lengths.length).toBeGreaterThan(100);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(8);
   });
 });
