@@ -26,6 +26,20 @@ test('a player is found and opened by keyboard alone', async ({ page, signIn }) 
   await expect(createPlayerPage(page).name).toHaveText(/star/i);
 });
 
+test('a name from before finds the player, and the page says until when it was theirs', async ({
+  page,
+  signIn,
+}) => {
+  const search = createPlayerSearch(page);
+  await signIn('cs', search.address({ q: '星狐' }));
+  const found = search.rowOf('Ｓｔａｒ Ｆｏｘ');
+  await expect(found).toContainText(/Former name was 星狐 until \d/);
+  await page.goto(search.address({ q: 'starfox' }));
+  await expect(found).toContainText('Similar name');
+  await search.openPlayer('Ｓｔａｒ Ｆｏｘ');
+  await expect(page.getByText(/^was 星狐 until \d/)).toBeVisible();
+});
+
 test('many pasted ids: who they are, whose nobody is, what is none', async ({
   page,
   signIn,

@@ -55,6 +55,8 @@ export type PlayerSearch = {
   readonly by: SearchedBy;
   /** A text that may be anything is no login name, e-mail address, device or address then. */
   readonly withoutPersonal?: boolean;
+  /** Names that players had before, and names that read alike, find nobody then. */
+  readonly withoutSimilar?: boolean;
   readonly filters: PlayerFilters;
   readonly sort: PlayerSort;
   readonly descending: boolean;

@@ -61,7 +61,7 @@ export async function createPlayerScene(): Promise<PlayerScene> {
     empty: async () => {
       await database.query(
         `truncate player.account, player.wallet, player.ledger, player.possession, player.mail,
-                  player.sanction, player.note, player.log`,
+                  player.sanction, player.note, player.log, player.former_name`,
       );
     },
     close: database.close,

@@ -69,6 +69,18 @@ export function formatDay(wire: string, zone: string = readZone(), now: Date = n
   }).format(at);
 }
 
+/** For sentences about another day: `14 Nov`, `11月14日`; a year is named unless it is this one. */
+export function formatShortDay(wire: string, zone: string = readZone(), now: Date = new Date()): string {
+  const at = parseInstant(wire);
+  const isThisYear = wallTime(at, zone).slice(0, 4) === wallTime(now, zone).slice(0, 4);
+  return new Intl.DateTimeFormat(locale(), {
+    timeZone: zone,
+    year: isThisYear ? undefined : 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).format(at);
+}
+
 /** Where a date-time comes from, for its tooltip: the zone shown, and the same moment in UTC. */
 export function explainDateTime(wire: string, zone: string = readZone()): string {
   return `${wallTime(parseInstant(wire), zone)} ${zone} (${zoneOffset(zone, parseInstant(wire))})\n${wire} UTC`;

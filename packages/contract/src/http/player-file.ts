@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { jsonValue } from './json.ts';
 import { accountId, instant, playerIdentity } from './player-identity.ts';
 import { wholeLogRow } from './player-log.ts';
+import { formerName } from './player-search.ts';
 import { battleRow, drawRow, ledgerRow, mailRow, purchaseRow } from './player-records.ts';
 import {
   guildHistoryRow,
@@ -47,6 +48,7 @@ const accountRow = z.object({
 /** What a player's file holds, part by part in this order. */
 export const PLAYER_FILE_PARTS = {
   account: accountRow,
+  former_names: formerName,
   /** `balance` is `opened_with` and the sum of the ledger. */
   wallets: walletRow.extend({ opened_with: z.number().int() }),
   ledger: ledgerRow,

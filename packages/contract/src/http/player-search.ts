@@ -57,8 +57,17 @@ export const playerSearchQuery = playerFilters.extend({
 });
 export type PlayerSearchQuery = z.infer<typeof playerSearchQuery>;
 
-/** What of a player the typed text met. */
-export const playerMatch = z.object({ by: z.enum(SEARCHED_BY), text: z.string() });
+/** A name that a player had before, and until when. */
+export const formerName = z.object({ name: z.string(), until: instant });
+export type FormerName = z.infer<typeof formerName>;
+
+/** What of a player the typed text met. `similar_name`: but for spaces and the kind of kana. */
+export const playerMatch = z.object({
+  by: z.enum([...SEARCHED_BY, 'former_name', 'similar_name']),
+  text: z.string(),
+  /** Of a former name: until when. */
+  until: instant.optional(),
+});
 export type PlayerMatch = z.infer<typeof playerMatch>;
 
 export const playerGuildName = z.object({ guild_id: z.number().int(), name: z.string() });

@@ -6,7 +6,7 @@ import { serverState } from '@quartermaster/domain/enums/server-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
 import { instant, playerIdentity } from './player-identity.ts';
-import { playerGuildName } from './player-search.ts';
+import { formerName, playerGuildName } from './player-search.ts';
 import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
 
@@ -76,6 +76,8 @@ export const playerSummary = z.object({
   spent_usd_cents: z.number().int(),
   topups: z.array(playerTopup),
   guild: playerGuildName.nullable(),
+  /** Newest first; the present one is not among them. */
+  former_names: z.array(formerName),
   chapter_progress: z.number().int(),
   tower_progress: z.array(z.object({ tower_id: z.number().int(), floor: z.number().int() })),
   tutorial_step: z.number().int(),

@@ -150,6 +150,7 @@ const RENAME_DISPUTE: PlayerStory = {
   life: 'devoted',
   level: 61,
   lastSeen: 0.6,
+  formerNames: [{ ago: 9.4, name: '星狐' }],
   log: [{ ago: 9.4, system: 'SYSTEM', sub: 5, before: '星狐', after: 'Ｓｔａｒ Ｆｏｘ' }],
   notes: [{ ago: 9, text: '「Starfox」玩家檢舉此名稱冒用：兩者只差一個空格，尚未處理。' }],
 };

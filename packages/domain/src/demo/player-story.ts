@@ -41,6 +41,8 @@ export type PlayerStory = {
     }[];
     readonly state: PlayerMailState;
   }[];
+  /** Names from before, and how long ago they ended. */
+  readonly formerNames?: readonly { readonly ago: Ago; readonly name: string }[];
   readonly log?: readonly {
     readonly ago: Ago;
     readonly system: LogSystem;

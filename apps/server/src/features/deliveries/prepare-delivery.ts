@@ -68,6 +68,8 @@ function searchOf(
     servers: [server],
     text: condition.q,
     by: condition.by,
+    // Who gets something is named, not guessed.
+    withoutSimilar: true,
     filters: { ...condition.filters, status: 'active' },
     sort: 'account_id',
     descending: false,

@@ -1,4 +1,4 @@
-import type { PlayerMatch, SearchedBy } from '@quartermaster/contract/http/player-search';
+import type { PlayerMatch } from '@quartermaster/contract/http/player-search';
 import type { PlayerPersonal } from '@quartermaster/contract/http/players';
 
 /*
@@ -53,7 +53,7 @@ export function maskPersonal(personal: PlayerPersonal): PlayerPersonal {
   };
 }
 
-const MATCH_MASKS: Partial<Readonly<Record<SearchedBy, Mask>>> = {
+const MATCH_MASKS: Partial<Readonly<Record<PlayerMatch['by'], Mask>>> = {
   login: maskLogin,
   email: maskEmail,
   third_party: maskLogin,
@@ -62,9 +62,9 @@ const MATCH_MASKS: Partial<Readonly<Record<SearchedBy, Mask>>> = {
 };
 
 /** What a search met, without telling more than was typed. */
-export function maskMatch({ by, text }: PlayerMatch): PlayerMatch {
-  const mask = MATCH_MASKS[by];
-  return { by, text: mask === undefined ? text : mask(text) };
+export function maskMatch(match: PlayerMatch): PlayerMatch {
+  const mask = MATCH_MASKS[match.by];
+  return mask === undefined ? match : { ...match, text: mask(match.text) };
 }
 
 /** Where personal data stands in rows of any kind, and inside what they carry along. */

@@ -27,6 +27,7 @@ export const TABLES = {
     'handles',
     'next_instance',
   ],
+  former_name: ['account_id', 'name', 'name_key', 'until'],
   wallet: [
     'account_id',
     'asset_kind',

@@ -1,6 +1,7 @@
 import type { PlayerStory } from '@quartermaster/domain/demo/player-story';
 import type { Database } from '../../db/database.ts';
 import { addDraws, addThings, addWallets } from './belongings.ts';
+import { nameKeyOf } from '../postgres/name-keys.ts';
 import { createDice } from './dice.ts';
 import { addBattles, addLogins, addMail, enterGuild, joinGuild } from './events.ts';
 import type { GameContent } from './game-content.ts';
@@ -124,7 +125,7 @@ function addLetters({ rows, accountId, world }: Invented, { mails = [], notes = 
 
 function addTrouble(person: Invented, story: PlayerStory): void {
   const { rows, accountId, world, dice } = person;
-  const { battles = [], sanctions = [], log = [] } = story;
+  const { battles = [], sanctions = [], log = [], formerNames = [] } = story;
   for (const { ago, damage, seconds, flags } of battles) {
     const usual = rows.battle.at(-1);
     rows.battle.push({
@@ -152,6 +153,13 @@ function addTrouble(person: Invented, story: PlayerStory): void {
       notice_sent: true,
     });
   }
+  for (const { ago, name } of formerNames)
+    rows.former_name.push({
+      account_id: accountId,
+      name,
+      name_key: nameKeyOf(name),
+      until: sqlTime(world.now - ago * DAY),
+    });
   for (const { ago, ...line } of log) person.log(world.now - ago * DAY, line);
 }
 

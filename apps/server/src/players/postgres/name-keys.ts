@@ -23,6 +23,19 @@ export function nameGramsOf(nameKey: string): readonly number[] {
   return [...grams];
 }
 
+const KATAKANA = /[ァ-ヶヽヾ]/g;
+const HIRAGANA = /[ぁ-ゖゝゞ]/g;
+const BETWEEN_KANA = 0x60;
+
+/** A text in katakana alone and in hiragana alone, where that is not how it is written. */
+export function inOtherKana(nameKey: string): readonly string[] {
+  const shifted = (kana: RegExp, by: number): string =>
+    nameKey.replace(kana, (character) => String.fromCharCode(character.charCodeAt(0) + by));
+  const forms = new Set([shifted(HIRAGANA, BETWEEN_KANA), shifted(KATAKANA, -BETWEEN_KANA)]);
+  forms.delete(nameKey);
+  return [...forms];
+}
+
 /** Past every text that begins with this one, in the order of code points. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;

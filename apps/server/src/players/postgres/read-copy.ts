@@ -29,6 +29,7 @@ const MEMBER_COLUMNS = `guild_id, guild.name, guild.level, position, ${wireTime(
 /** Every table that knows an account, in the order of a player's file. */
 const PARTS: readonly Part[] = [
   of('account', ACCOUNT_COLUMNS, 'player.account', 'account_id'),
+  of('former_names', `name, ${wireTime('until')} as until`, 'player.former_name', 'id'),
   of('wallets', `${WALLET_COLUMNS}, opened_with`, 'player.wallet', 'wallet.asset_kind'),
   section('ledger', SECTION_ROWS.ledger),
   of('possessions', POSSESSION_COLUMNS, 'player.possession', 'possession.kind, instance_id'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlayerRow } from '@quartermaster/contract/http/player-search';
+import type { FormerName, PlayerRow } from '@quartermaster/contract/http/player-search';
 import type { QueryResult, QueryResultRow } from 'pg';
 import { PLANNED_FOR_VALUES, setForTransaction, type Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
@@ -7,7 +7,14 @@ import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import type { PlayerSearch } from '../player-store.ts';
 import type { RowOrder, RowPlace, SearchCursor } from './search-cursor.ts';
-import { filterConditions, matchesOf, stagesOf, type Needle, type Stage } from './search-stages.ts';
+import {
+  filterConditions,
+  formerNamesFound,
+  matchesOf,
+  stagesOf,
+  type Needle,
+  type Stage,
+} from './search-stages.ts';
 
 export type SearchedServer = {
   readonly serverId: number;
@@ -39,6 +46,7 @@ export type AccountRow = Omit<PlayerRow, 'server_id' | 'guild' | 'matched'> & {
   readonly guild_name: string | null;
   readonly name_key: string;
   readonly handles: readonly string[];
+  readonly former_names?: readonly FormerName[] | null;
 };
 
 /** One server's next rows, one more than wanted where there are more: stage after stage until there are enough. */
@@ -90,7 +98,8 @@ async function readStage(db: Queryable, request: Request, stage: Stage): Promise
   if (cursor !== null && cursor.rank === stage.rank)
     conditions.push(afterCursor(cursor, target, order, parameters));
   const way = order.descending ? 'desc' : 'asc';
-  const text = `select ${PLAYER_COLUMNS}, ${placeValue(order)} as place_value from ${PLAYER_TABLES}
+  const former = stage.isFormer === true ? `, ${formerNamesFound(needle, parameters)}` : '';
+  const text = `select ${PLAYER_COLUMNS}${former}, ${placeValue(order)} as place_value from ${PLAYER_TABLES}
     where ${conditions.join(' and ')}
     order by ${column} ${way}, account.account_id ${way} limit ${search.limit + 1}`;
   const { values } = parameters;

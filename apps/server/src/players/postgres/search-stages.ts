@@ -1,8 +1,14 @@
-import type { PlayerFilters, PlayerMatch, SearchedBy } from '@quartermaster/contract/http/player-search';
+import type {
+  FormerName,
+  PlayerFilters,
+  PlayerMatch,
+  SearchedBy,
+} from '@quartermaster/contract/http/player-search';
 import { MAX_ACCOUNT_ID } from '@quartermaster/contract/http/limits';
 import { loginProvider } from '@quartermaster/domain/enums/login-provider';
 import type { Parameters } from '../../engine/parameters.ts';
-import { endOfPrefix, nameGramsOf, nameKeyOf } from './name-keys.ts';
+import { wireTime } from '../../engine/wire-time.ts';
+import { endOfPrefix, inOtherKana, nameGramsOf, nameKeyOf } from './name-keys.ts';
 import type { RowOrder } from './search-cursor.ts';
 
 /** What a typed text may be, worked out once for all servers. */
@@ -12,6 +18,10 @@ export type Needle = {
   readonly nameKey: string;
   readonly accountId: number | null;
   readonly handles: readonly string[];
+  /** The same in other kana, where it has any. */
+  readonly kanaKeys: readonly string[];
+  /** Whether names that players had before, and names that read alike, count as well. */
+  readonly isLoose: boolean;
 };
 
 /** Kinds of handles by what people call searching for them. */
@@ -27,7 +37,13 @@ const HANDLE_KINDS: Partial<Record<SearchedBy, readonly string[]>> = {
 /** A number of an account, also as tickets write it: `#100001`, `ID: 100001`, `「100001」`. */
 const NUMBER = /^(?:#|u?id:? *|[「『(])?(\d{1,9})[」』)]?$/;
 
-export function readNeedle(text: string, by: SearchedBy, withoutPersonal = false): Needle {
+export type NeedleOptions = { readonly withoutPersonal?: boolean; readonly withoutSimilar?: boolean };
+
+export function readNeedle(
+  text: string,
+  by: SearchedBy,
+  { withoutPersonal = false, withoutSimilar = false }: NeedleOptions = {},
+): Needle {
   const nameKey = nameKeyOf(text);
   const number = Number(NUMBER.exec(nameKey)?.[1] ?? 0);
   const isNumber = number >= 1 && number <= MAX_ACCOUNT_ID;
@@ -39,6 +55,8 @@ export function readNeedle(text: string, by: SearchedBy, withoutPersonal = false
     nameKey,
     accountId: isNumber && (by === 'any' || by === 'account_id') ? number : null,
     handles: nameKey === '' ? [] : (kinds ?? []).map((kind) => `${kind}:${nameKey}`),
+    kanaKeys: inOtherKana(nameKey),
+    isLoose: !withoutSimilar && (by === 'any' || by === 'name'),
   };
 }
 
@@ -49,6 +67,8 @@ export type Stage = {
   readonly isSteady: boolean;
   /** By name unless it says otherwise. */
   readonly order?: RowOrder;
+  /** Whether its players are found by names that they had before: which those are belongs to the answer. */
+  readonly isFormer?: boolean;
   readonly condition: (parameters: Parameters) => string;
 };
 
@@ -79,29 +99,101 @@ export function stagesOf(needle: Needle, orders: readonly number[]): readonly St
   // By name, which the index of names holds, so that counting a beginning reads nothing else.
   const others = (parameters: Parameters): string =>
     `account.name_key <> all(${theirs('name_key', exactly(parameters))})`;
+  const known = (parameters: Parameters): string =>
+    `${others(parameters)}${needle.isLoose ? ` and not (${hadName(needle, parameters)})` : ''}`;
+  if (needle.isLoose)
+    stages.push({
+      rank: 1,
+      isSteady: true,
+      isFormer: true,
+      condition: (parameters) => `${hadName(needle, parameters)} and ${others(parameters)}`,
+    });
   stages.push({
-    rank: 1,
+    rank: 2,
     isSteady: true,
-    condition: (parameters) => `${beginsWith(needle, parameters)} and ${others(parameters)}`,
+    condition: (parameters) => `${beginsWith(needle, parameters)} and ${known(parameters)}`,
   });
-  return [...stages, ...containingStages(needle, others)];
+  const containing = containingStages(needle, known);
+  return [...stages, ...containing, ...(needle.isLoose ? similarStages(needle, known) : [])];
 }
 
-/** `others`: leaves out who was met exactly. */
+/** `others`: leaves out who was met already. */
 function containingStages(needle: Needle, others: Stage['condition']): readonly Stage[] {
-  const grams = nameGramsOf(needle.nameKey);
-  if (grams.length === 0) return [];
+  if (nameGramsOf(needle.nameKey).length === 0) return [];
   return PARTS.map((part, index) => ({
-    rank: 2 + index,
+    rank: 3 + index,
     isSteady: false,
     order: BY_NUMBER,
-    // Position in place of "like": the planner would take that for something rarer still than the grams.
     condition: (parameters) =>
-      `${part} and account.grams @> ${parameters.add(grams)}::integer[]
-       and strpos(account.name_key, ${parameters.add(needle.nameKey)}) > 0
+      `${part} and ${contains(needle.nameKey, parameters)}
        and not (${beginsWith(needle, parameters)}) and ${others(parameters)}`,
   }));
 }
+
+/**
+ * Names that read alike: those that begin like the text but for spaces and the kind of kana, former
+ * names that do, and names that contain it in other kana.
+ */
+function similarStages(needle: Needle, others: Stage['condition']): readonly Stage[] {
+  const isNew = (parameters: Parameters): string => {
+    const inside =
+      nameGramsOf(needle.nameKey).length === 0
+        ? ''
+        : `and strpos(account.name_key, ${parameters.add(needle.nameKey)}) = 0`;
+    return `not (${beginsWith(needle, parameters)}) ${inside} and ${others(parameters)}`;
+  };
+  const isAlike = (parameters: Parameters): string => beginsAlike(needle, 'account.name_key', parameters);
+  const hadAlike = (parameters: Parameters): string =>
+    `account.account_id = any(array(select account_id from player.former_name
+       where server = $1 and ${beginsAlike(needle, 'name_key', parameters)}))`;
+  const keys = needle.kanaKeys.filter((key) => nameGramsOf(key).length > 0);
+  const inside = PARTS.slice(0, keys.length === 0 ? 0 : undefined).map((part, index): Stage => ({
+    rank: 8 + index,
+    isSteady: false,
+    order: BY_NUMBER,
+    condition: (parameters) =>
+      `${part} and (${keys.map((key) => `(${contains(key, parameters)})`).join(' or ')})
+       and not (${isAlike(parameters)}) and not (${hadAlike(parameters)}) and ${isNew(parameters)}`,
+  }));
+  return [
+    {
+      rank: 6,
+      isSteady: true,
+      condition: (parameters) => `${isAlike(parameters)} and ${isNew(parameters)}`,
+    },
+    {
+      rank: 7,
+      isSteady: true,
+      isFormer: true,
+      condition: (parameters) =>
+        `${hadAlike(parameters)} and not (${isAlike(parameters)}) and ${isNew(parameters)}`,
+    },
+    ...inside,
+  ];
+}
+
+// Position in place of "like": the planner would take that for something rarer still than the grams.
+const contains = (key: string, parameters: Parameters): string =>
+  `account.grams @> ${parameters.add(nameGramsOf(key))}::integer[]
+   and strpos(account.name_key, ${parameters.add(key)}) > 0`;
+
+/** Whether the text is a name that the player had before. */
+const hadName = ({ nameKey }: Needle, parameters: Parameters): string =>
+  `account.account_id = any(array(select account_id from player.former_name
+     where server = $1 and name_key = ${parameters.add(nameKey)}))`;
+
+function beginsAlike({ nameKey }: Needle, column: string, parameters: Parameters): string {
+  const key = parameters.add(nameKey);
+  const of = (text: string): string => `player.alike_key(${text}) collate "C"`;
+  return `(${of(column)}) >= (${of(key)}) and (${of(column)}) < (${of(key)}) || ${parameters.add(endOfPrefix(''))}`;
+}
+
+/** The former names of an account by which a text found it, newest first. */
+export const formerNamesFound = (needle: Needle, parameters: Parameters): string =>
+  `(select jsonb_agg(jsonb_build_object('name', name, 'until', ${wireTime('until')}) order by until desc)
+      from player.former_name
+     where server = account.server and account_id = account.account_id
+       and ${beginsAlike(needle, 'former_name.name_key', parameters)}) as former_names`;
 
 /** Conditions of which a player met exactly fulfils at least one. */
 type Ways = readonly string[];
@@ -172,6 +264,7 @@ export function matchesOf(
     readonly name_key: string;
     readonly handles: readonly string[];
     readonly guild_name: string | null;
+    readonly former_names?: readonly FormerName[] | null;
   },
   orders: readonly number[],
 ): PlayerMatch[] {
@@ -186,6 +279,10 @@ export function matchesOf(
   if (orders.includes(player.account_id)) matches.push({ by: 'order', text });
   if ((by === 'any' || by === 'name') && player.name_key.includes(nameKey))
     matches.push({ by: 'name', text: player.name });
+  const [former] = player.former_names ?? [];
+  if (former !== undefined) matches.push({ by: 'former_name', text: former.name, until: former.until });
+  // What is left was found for reading alike.
+  if (matches.length === 0 && needle.isLoose) matches.push({ by: 'similar_name', text: player.name });
   return matches;
 }
 

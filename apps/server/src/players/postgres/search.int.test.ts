@@ -2,6 +2,7 @@ import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPlayerScene, type PlayerScene } from '../../testing/player-scene.ts';
+import { nameGramsOf } from './name-keys.ts';
 import { askServers } from './search.ts';
 
 let scene: PlayerScene;
@@ -26,21 +27,43 @@ async function drawn(accounts: readonly number[]): Promise<ReadonlyMap<number, n
   return new Map(rows.map(({ id, part }) => [id, part]));
 }
 
-/** What anybody would write who need not be quick: exact names, then beginnings, then insides. */
+const INSIDE = 2;
+const ALIKE = INSIDE + 3;
+const KANA_INSIDE = ALIKE + 1;
+const NOT_FOUND = KANA_INSIDE + 3;
+
+const hiraganaOf = (text: string): string =>
+  text.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+const katakanaOf = (text: string): string =>
+  text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+const alike = (name: string): string => hiraganaOf(name.replaceAll(' ', ''));
+
+/**
+ * What anybody would write who need not be quick: exact names, then beginnings, then insides, then the
+ * same but for spaces and the kind of kana.
+ */
 async function model(names: ReadonlyMap<number, string>, text: string): Promise<number[]> {
   const needle = normalizeSearchText(text);
   const parts = await drawn([...names.keys()]);
-  const partOf = (id: number): number => parts.get(id) ?? 5;
-  const rankOf = (id: number, name: string): number =>
-    name === needle ? 0 : name.startsWith(needle) ? 1 : name.includes(needle) ? partOf(id) : 5;
+  const partOf = (id: number): number => (parts.get(id) ?? 4) - 2;
+  const kana = [hiraganaOf(needle), katakanaOf(needle)].filter(
+    (form) => form !== needle && nameGramsOf(form).length > 0,
+  );
+  const rankOf = (id: number, name: string): number => {
+    if (name === needle) return 0;
+    if (name.startsWith(needle)) return 1;
+    if (name.includes(needle)) return INSIDE + partOf(id);
+    if (alike(name).startsWith(alike(needle))) return ALIKE;
+    return kana.some((form) => name.includes(form)) ? KANA_INSIDE + partOf(id) : NOT_FOUND;
+  };
   return [...names]
     .map(([id, typed]) => ({ id, name: normalizeSearchText(typed) }))
     .map(({ id, name }) => ({ id, name, rank: rankOf(id, name) }))
-    .filter(({ rank }) => rank < 5)
+    .filter(({ rank }) => rank < NOT_FOUND)
     .sort(
       (left, right) =>
         left.rank - right.rank ||
-        (left.rank >= 2
+        (left.rank !== ALIKE && left.rank >= INSIDE
           ? left.id - right.id
           : Buffer.compare(Buffer.from(left.name), Buffer.from(right.name))),
     )
@@ -60,6 +83,7 @@ describe('searching players', () => {
       'ほし',
       'の',
       'カゼ',
+      'かぜ',
       'ｶ',
       '7',
       ' ',
@@ -96,6 +120,69 @@ describe('searching players', () => {
     await scene.add({ accountId: 1, name: '火龍' }, { accountId: 2, name: '銀月火龍' });
     expect(await foundBy('火')).toEqual([1]);
     expect(await foundBy('火龍')).toEqual([1, 2]);
+  });
+
+  it('finds names that read alike, after those that have the text', async () => {
+    await scene.add(
+      { accountId: 1, name: 'Ｓｔａｒ Ｆｏｘ' },
+      { accountId: 2, name: 'Starfox 99' },
+      { accountId: 3, name: 'ガミガミ太郎' },
+      { accountId: 4, name: '隣のガミガミ' },
+      { accountId: 5, name: 'がみがみ' },
+    );
+    expect(await foundBy('STARFOX')).toEqual([2, 1]);
+    expect(await foundBy('がみがみ')).toEqual([5, 3, 4]);
+    const { players } = await scene.search('starfox');
+    expect(players.map(({ matched }) => matched)).toEqual([
+      [{ by: 'name', text: 'Starfox 99' }],
+      [{ by: 'similar_name', text: 'Ｓｔａｒ Ｆｏｘ' }],
+    ]);
+    expect(await foundBy('starfox', { withoutSimilar: true })).toEqual([2]);
+    expect(await foundBy('starfox', { by: 'login' })).toEqual([]);
+  });
+
+  it('finds players by names that they had before, whoever renamed them', async () => {
+    await scene.add(
+      { accountId: 1, name: '星狐' },
+      { accountId: 2, name: '星狐の友' },
+      { accountId: 3, name: 'Old Moss' },
+    );
+    await scene.store.change(scene.ref(1), (change) => change.rename('Star Fox'));
+    await scene.database.query(
+      `update player.account set name = 'Moss', name_key = 'moss', grams = '{}' where account_id = 3`,
+    );
+    expect(await foundBy('星狐')).toEqual([1, 2]);
+    expect(await foundBy('oldm')).toEqual([3]);
+    expect(await foundBy('星狐', { withoutSimilar: true })).toEqual([2]);
+    const { players } = await scene.search('星狐', { limit: 1 });
+    expect(players[0]?.matched).toEqual([
+      { by: 'former_name', text: '星狐', until: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect((await scene.store.summary(scene.ref(1)))?.former_names).toMatchObject([{ name: '星狐' }]);
+    await scene.store.change(scene.ref(1), (change) => change.rename('星狐'));
+    expect((await scene.store.summary(scene.ref(1)))?.former_names).toMatchObject([{ name: 'Star Fox' }]);
+    await scene.store.change(scene.ref(1), async (change) => {
+      await change.rename('星狐#1');
+      await change.edit({ status: 'deleted' });
+    });
+    expect((await scene.store.summary(scene.ref(1)))?.former_names).toEqual([]);
+  });
+
+  it('uses the indexes of names that read alike', async () => {
+    await scene.add({ accountId: 1, name: 'Star Fox' });
+    await scene.database.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off; set local enable_sort = off');
+      const planOf = async (table: string): Promise<string> => {
+        const { rows } = await tx.query<{ 'QUERY PLAN': string }>(
+          `explain select account_id from player.${table} where server = 1
+             and (player.alike_key(name_key) collate "C") >= (player.alike_key('star') collate "C")
+             and (player.alike_key(name_key) collate "C") < (player.alike_key('star') collate "C") || 'z'`,
+        );
+        return rows.map((row) => row['QUERY PLAN']).join(' ');
+      };
+      for (const table of ['account', 'former_name'])
+        expect(await planOf(table)).toMatch(/Index Cond: \(.*(alike_key|translate)/);
+    });
   });
 
   it('meets a number as number and name, once each', async () => {

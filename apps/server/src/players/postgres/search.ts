@@ -28,7 +28,7 @@ const GAVE_UP = '57014';
 
 /** Asks the servers beside each other and lays their answers together. */
 export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise<FoundPlayers> {
-  const needle = readNeedle(search.text.trim(), search.by, search.withoutPersonal);
+  const needle = readNeedle(search.text.trim(), search.by, search);
   const order: RowOrder =
     needle.text === ''
       ? { column: search.sort, descending: search.descending }

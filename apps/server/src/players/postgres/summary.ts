@@ -61,6 +61,7 @@ type Row = Pick<
   | 'super_account'
   | 'spent_usd_cents'
   | 'guild'
+  | 'former_names'
   | 'topups'
   | 'revision'
 > & { readonly login_name: string; readonly handles: readonly string[]; readonly profile: Partial<Profile> };
@@ -71,6 +72,11 @@ const TOPUPS = `coalesce((
     from (select currency, sum(amount)::float8 as amount, count(*) as orders from player.purchase
            where server = $1 and account_id = $2 and state in ('paid', 'delivered')
            group by currency) as topup), '[]') as topups`;
+
+const FORMER_NAMES = `coalesce((
+  select jsonb_agg(jsonb_build_object('name', name, 'until', ${wireTime('until')}) order by until desc, id desc)
+    from player.former_name
+   where server = $1 and account_id = $2 and former_name.name <> account.name), '[]') as former_names`;
 
 export async function readSummary(
   db: Queryable,
@@ -83,7 +89,7 @@ export async function readSummary(
             is_online, super_account, spent_usd_cents, login_name, handles, profile, revision,
             case when guild.guild_id is not null
               then jsonb_build_object('guild_id', guild.guild_id, 'name', guild.name) end as guild,
-            ${TOPUPS}
+            ${TOPUPS}, ${FORMER_NAMES}
        from player.account
        left join player.guild on guild.server = account.server and guild.guild_id = account.guild_id
       where account.server = $1 and account_id = $2`,

@@ -6,6 +6,7 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { WordTag } from '../../ui/text/word-tag.tsx';
+import { formatShortDay } from '../../i18n/format.ts';
 import { dollars } from './money.ts';
 import styles from './player-table.module.css';
 import { hereOnly, playerPage } from './row-focus.ts';
@@ -55,9 +56,12 @@ export function PlayerLine({ row, index, servers, hasMatches, isFocusStop }: Pla
       </td>
       {hasMatches ? (
         <td className={styles.matched}>
-          {matched.map(({ by, text }) => (
+          {matched.map(({ by, text, until }) => (
             <span key={by} className={styles.match}>
-              {t(`by.${by}`)} <span className={styles.none}>{text}</span>
+              {t(`by.${by}`)}{' '}
+              <span className={styles.none}>
+                {until === undefined ? text : t('wasUntil', { name: text, day: formatShortDay(until) })}
+              </span>
             </span>
           ))}
         </td>

@@ -1,4 +1,4 @@
-import type { PlayerSort, SearchedBy } from '@quartermaster/contract/http/player-search';
+import type { PlayerMatch, PlayerSort } from '@quartermaster/contract/http/player-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRow, PlayerServer } from '../../api/players.ts';
@@ -11,7 +11,7 @@ import { nextSort } from './player-search.ts';
 import { useRowFocus } from './row-focus.ts';
 
 /** What a player was found by, and a column shows already. */
-const SHOWN_ANYWAY: readonly SearchedBy[] = ['name', 'account_id', 'guild'];
+const SHOWN_ANYWAY: readonly PlayerMatch['by'][] = ['name', 'account_id', 'guild'];
 
 type PlayerTableProps = {
   readonly rows: readonly PlayerRow[];

@@ -15,7 +15,12 @@ export const rename = defineAction({
   roles: ADMINS,
   limits: ['players'],
   isUndoable: true,
-  fields: { name: field.text(['New name', '新名稱', '新しい名前'], 30, { form: 'visible_text' }) },
+  fields: {
+    name: field.text(['New name', '新名稱', '新しい名前'], 30, {
+      form: 'visible_text',
+      help: ['At most 30 characters.', '最多 30 個字元。', '30文字以内。'],
+    }),
+  },
   lines: { name },
 });
 

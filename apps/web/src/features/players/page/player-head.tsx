@@ -8,7 +8,7 @@ import type { PlayerSummary } from '../../../api/player.ts';
 import { playerServersQuery } from '../../../api/players.ts';
 import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { formatNumber, wallTime } from '../../../i18n/format.ts';
+import { formatNumber, formatShortDay, wallTime } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { zoneCity, zoneLabel } from '../../../i18n/zone.ts';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
@@ -64,11 +64,26 @@ export function PlayerHead({ summary }: PlayerHeadProps) {
             ) : null}
             {player.superAccount ? <Tag tone="purple">{t('superAccount')}</Tag> : null}
             <PlaceTag environment={details} />
+            <FormerNames names={player.formerNames} />
           </>
         }
       />
       <IdentityStrip summary={summary} />
     </>
+  );
+}
+
+/** The name before, which tickets may still use; the ones before that on hover. */
+function FormerNames({ names }: { readonly names: PlayerSummary['player']['formerNames'] }) {
+  const { t } = useTranslation('players');
+  const texts = names.map(({ name, until }) => t('wasUntil', { name, day: formatShortDay(until) }));
+  const [latest] = texts;
+  if (latest === undefined) return null;
+  return (
+    <span className={styles.former} title={texts.join('\n')}>
+      {latest}
+      {texts.length > 1 ? ` +${texts.length - 1}` : ''}
+    </span>
   );
 }
 
