@@ -46,3 +46,49 @@ test('the preview says what the problems of a row block, as the form does', asyn
   await expect(wizard.row(3)).toContainText('Blocks saving');
   await expectAccessible();
 });
+
+const MESSY = [
+  'item_id,name.en,name.zh,name.jp,description.en,description.zh,description.jp,item_type,stack_limit',
+  '990001,Tea,茶,茶,Warm,溫,温,Mat.,99',
+  '990002,Salt,鹽,塩,Warm,溫,温,Mat.,many',
+  '990003,Moss,苔,苔,Soft,軟,柔,material,"1,000"',
+].join('\r\n');
+
+test('what a file writes differently is matched once, cells are mended in place, and fields are filled', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const wizard = createImportPage(page, { module: 'item-setting' });
+  await signIn('admin', '/import/item-setting?env=dev&v=1.4.0');
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV template' }).click();
+  expect((await template).suggestedFilename()).toBe('item-setting-template.csv');
+
+  await wizard.chooseFile('items.csv', MESSY);
+  await page.getByLabel('Status', { exact: true }).click();
+  await page.getByRole('option', { name: 'Active' }).or(page.getByTitle('Active')).last().click();
+  await wizard.checkRows();
+  await wizard.expectCounts({ New: 1, Invalid: 2 });
+  await expectAccessible();
+
+  const problem = page.getByRole('button', { name: /^1 × Stack limit/ });
+  await problem.click();
+  await expect(wizard.row(3)).toBeVisible();
+  await expect(wizard.row(4)).toBeHidden();
+  await page.getByRole('button', { name: 'Show all rows' }).click();
+  await expect(wizard.row(4)).toBeVisible();
+
+  const value = page.getByRole('row').filter({ hasText: '“Mat.”' });
+  await value.getByRole('button', { name: 'Material' }).click();
+  await page.getByRole('button', { name: 'Apply and check' }).click();
+  await wizard.expectCounts({ New: 2, Invalid: 1 });
+
+  await page.getByRole('button', { name: /^Edit row 3: Stack limit/ }).click();
+  await page.getByLabel('stack_limit').fill('5');
+  await page.keyboard.press('Enter');
+  await wizard.expectCounts({ New: 3, Invalid: 0 });
+  await wizard.apply(3);
+  await expect(wizard.done(3)).toBeVisible();
+  await wizard.undo();
+});

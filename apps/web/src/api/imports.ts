@@ -2,6 +2,8 @@ import type {
   ImportJob,
   ImportOptions,
   ImportOutcome,
+  ImportProblems,
+  ImportRowEdit,
   ImportRowsPage,
   ImportSheets,
 } from '@quartermaster/contract/http/import';
@@ -14,6 +16,9 @@ import type { Camelized } from './wire-names.ts';
 
 export type ImportProgress = Camelized<ImportJob>;
 export type ImportPage = Camelized<ImportRowsPage>;
+export type ImportProblemList = Camelized<ImportProblems>;
+export type ImportProblemGroup = ImportProblemList['problems'][number];
+export type ImportUnreadValue = ImportProblemList['values'][number];
 export type ImportPageRow = ImportPage['rows'][number];
 
 const POLL_MILLISECONDS = 400;
@@ -37,16 +42,45 @@ export type RowsRequest = {
   readonly page: number;
   readonly perPage: number;
   readonly outcome: ImportOutcome | null;
+  readonly problem: { readonly code: string; readonly path: string } | null;
 };
 
+/** All that is asked about the rows of an import. */
+export const importRowsKey = (place: Place, id: string) => [...importKey(place, id), 'rows'] as const;
+
 export function importRowsQuery(place: Place, id: string, request: RowsRequest) {
-  const query = queryString({ page: request.page, per_page: request.perPage, outcome: request.outcome });
+  const { page, perPage, outcome, problem } = request;
+  const kind = problem === null ? {} : { code: problem.code, path: problem.path };
+  const query = queryString({ page, per_page: perPage, outcome, ...kind });
   return queryOptions({
-    queryKey: [...importKey(place, id), 'rows', query],
+    queryKey: [...importRowsKey(place, id), query],
     queryFn: ({ signal }) => getJson<ImportRowsPage>(`${importPath(place, id)}/rows${query}`, signal),
     placeholderData: keepPreviousData,
   });
 }
+
+/** What is wrong with the rows; asked again once they were checked again. */
+export function importProblemsQuery(place: Place, { id, options, counts }: ImportProgress) {
+  return queryOptions({
+    queryKey: [...importRowsKey(place, id), 'problems', JSON.stringify([options.values, counts])],
+    queryFn: ({ signal }) => getJson<ImportProblems>(`${importPath(place, id)}/problems`, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Mends cells of a row by column of the file; it is checked again. */
+export function mendImportRow(
+  place: Place,
+  id: string,
+  row: number,
+  cells: ImportRowEdit['cells'],
+): Promise<ImportProgress> {
+  return postJson<ImportJob>(`${importPath(place, id)}/rows/${row}`, { cells });
+}
+
+/** Address of an empty file with the columns of a module. */
+export const importTemplatePath = (place: Place, format: 'csv' | 'xlsx') =>
+  `${modulePath(place)}/template?format=${format}`;
 
 /** `parent`: the record that every row belongs to, for modules whose records have one. */
 export function stageImport(place: Place, file: File, parent: string | null): Promise<ImportProgress> {

@@ -17,3 +17,6 @@ export const exportQuery = z.object({
   lang: z.enum(['en', 'zh', 'jp']).optional(),
   parent: parentId.optional(),
 });
+
+/** `GET M/template`. */
+export const templateQuery = z.object({ format: exportFormat.extract(['csv', 'xlsx']).default('xlsx') });

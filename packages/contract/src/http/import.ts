@@ -24,6 +24,14 @@ export const importColumn = z.object({ name: z.string(), samples: z.array(z.stri
 export const importMapping = z.record(z.string(), z.string().nullable());
 export type ImportMapping = z.infer<typeof importMapping>;
 
+/** What texts of a cell column mean that it cannot be read by: cell column, text, value. */
+export const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
+export type ImportValues = z.infer<typeof importValues>;
+
+/** Cells mended after the upload: row number, file column, text. */
+export const importEdits = z.record(z.string(), z.record(z.string(), z.string()));
+export type ImportEdits = z.infer<typeof importEdits>;
+
 export const importOptions = z.object({
   mapping: importMapping,
   mode: importMode,
@@ -32,6 +40,11 @@ export const importOptions = z.object({
   empty_cell: emptyCell,
   /** Record of the parent module that every row of a child module belongs to, whatever parent the file names. */
   parent: parentId.nullable().default(null),
+  values: importValues.default({}),
+  /** Fields of new records that the file lacks, by key. */
+  fill: recordData.default({}),
+  /** Kept by `POST …/rows/:row`; a preview changes none. */
+  edits: importEdits.default({}),
   /** The sheet of a workbook that is read, chosen by `POST …/sheet`; null for a file without sheets. */
   sheet: z.string().nullable().default(null),
 });
@@ -97,6 +110,9 @@ export const importRowsQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(50),
   outcome: importOutcome.optional(),
+  /** Rows that have a problem: its code, and its path without the numbers of rows. */
+  code: z.string().max(60).optional(),
+  path: z.string().max(200).optional(),
 });
 
 export const importRowsPage = z.object({
@@ -106,6 +122,40 @@ export const importRowsPage = z.object({
   per_page: z.number(),
 });
 export type ImportRowsPage = z.infer<typeof importRowsPage>;
+
+/** `GET …/problems`: what is wrong with how many rows, the commonest first. */
+export const importProblem = z.object({
+  code: z.string(),
+  /** Without the numbers of rows. */
+  path: z.string(),
+  rows: z.number().int(),
+  /** One of them, for its text. */
+  issue: issueSchema,
+  /** Whether it reads the same in every row. */
+  is_uniform: z.boolean(),
+});
+export type ImportProblemGroup = z.infer<typeof importProblem>;
+
+/** A text of a cell column that names no value, or one that a person has mapped. */
+export const importUnreadValue = z.object({
+  target: z.string(),
+  field: z.string(),
+  text: z.string(),
+  rows: z.number().int(),
+  /** What it may mean, the likeliest first. */
+  suggestions: z.array(jsonValue),
+});
+export type ImportUnreadValue = z.infer<typeof importUnreadValue>;
+
+export const importProblems = z.object({
+  problems: z.array(importProblem),
+  values: z.array(importUnreadValue),
+});
+export type ImportProblems = z.infer<typeof importProblems>;
+
+/** `POST …/rows/:row`: cells by column of the file; the row is checked again. */
+export const importRowEdit = z.object({ cells: z.record(z.string(), z.string().max(100_000)) });
+export type ImportRowEdit = z.infer<typeof importRowEdit>;
 
 export const importApplyBody = z.object({
   note: z.string().max(500).default(''),

@@ -1,4 +1,4 @@
-import { exportQuery } from '@quartermaster/contract/http/export';
+import { exportQuery, templateQuery } from '@quartermaster/contract/http/export';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -53,6 +53,27 @@ export function createExportRoutes(services: Services): Route[] {
           'content-disposition': `attachment; filename="${file.fileName}"`,
         };
         return reply(file.stream, { headers });
+      },
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/versions/:version/modules/:module/template',
+        access: { roles: ROLES_BY_ACTION['records.import'] },
+        params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
+        query: templateQuery,
+        answer: rawBody,
+        summary: 'Download an empty file with the columns of the module, to fill in and import',
+      },
+      async ({ params, query }) => {
+        const { module } = await resolveModulePlace(services.database, services, params);
+        const { stream, contentType, fileName } = services.exports.template(module, query.format);
+        return reply(stream, {
+          headers: {
+            'content-type': contentType,
+            'content-disposition': `attachment; filename="${fileName}"`,
+          },
+        });
       },
     ),
   ];

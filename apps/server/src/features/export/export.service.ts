@@ -43,6 +43,16 @@ export function createExportService({ database }: { readonly database: Database 
         .catch((problem: Error) => stream.destroy(problem));
       return { stream, contentType: chosen.contentType, fileName: `${module.key}-${place}.${format}` };
     },
+    /** A file with the columns of a module and no records, to fill in and import. */
+    template(module: ResolvedModule, format: FormatName): ExportedFile {
+      const { head, tail, pack, contentType } = exportFormat(format, module, null);
+      const text = Readable.from([head, tail]);
+      return {
+        stream: pack?.(text) ?? text,
+        contentType,
+        fileName: `${module.key}-template.${format}`,
+      };
+    },
   };
 }
 

@@ -81,7 +81,7 @@ async function check({ key }: ResolvedModule, content: Buffer): Promise<StoredIm
 async function fill(module: ResolvedModule): Promise<number> {
   const place = { branchId, module: module.key };
   const job = await check(module, Buffer.from(JSON.stringify(recordsOf(module))));
-  expect(await imports.rows(job, 'invalid', 1, 0)).toEqual([]);
+  expect(await imports.rows(job, { outcome: 'invalid', problem: null, limit: 1, offset: 0 })).toEqual([]);
   await imports.apply(actor, place, job.id, '');
   await imports.runWrite(job.id, actor, '');
   return job.counts.new;

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { isCellFault } from '../../engine/codecs/cell-table.ts';
 import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
@@ -15,7 +15,7 @@ import type { FileStore } from '../../platform/file-store.ts';
 import { findProtection, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
 import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
-import { importTargets, targetsBelow, type Cell, type ImportTarget } from './import-target.ts';
+import { importTargets, targetsBelow, withValues, type Cell, type ImportTarget } from './import-target.ts';
 import { checkRow, type CurrentRecord, type CheckedRow, type TargetedCell } from './check-row.ts';
 import { createRowMatcher, loadCurrent, type RowMatcher } from './match-rows.ts';
 
@@ -43,35 +43,15 @@ export async function checkImport(dependencies: CheckDependencies, job: StoredIm
 }
 
 async function checkTable(
-  { database, registry, fixedRecords, clock }: CheckDependencies,
+  dependencies: CheckDependencies,
   job: StoredImport,
   table: ImportTable,
 ): Promise<void> {
-  const module = registry.get(job.module);
-  const targets = mappedTargets(module, table, job);
-  const match = targets.find((target) => target !== null && target.key === job.options.match_field) ?? null;
-  const matcher = await createRowMatcher(database, module, job.branchId, match);
+  const { database } = dependencies;
+  const check = await createCheck(dependencies, database, job);
   await deleteStagedRows(database, job.id);
-  const parent = parentCells(module, table, job.options.parent);
-  const protection = await findProtection(database, job.branchId);
-  const seen = new Set<string>();
-  const now = clock.now();
   // Requests are answered between two batches.
   for await (const batch of table.rows) {
-    const check = {
-      database,
-      registry,
-      fixedRecords,
-      module,
-      job,
-      table,
-      targets,
-      matcher,
-      parent,
-      protection,
-      seen,
-      now,
-    };
     const rows = await checkBatch(check, batch);
     await database.transaction((tx) => stageRows(tx, job.id, rows));
     await updateImport(database, job.id, { progress: table.share() });
@@ -80,29 +60,57 @@ async function checkTable(
   await updateImport(database, job.id, { state: 'checked', counts, progress: 1 });
 }
 
+/** What rows of an import are checked with. */
+export async function createCheck(
+  { registry, fixedRecords, clock }: Omit<CheckDependencies, 'database'>,
+  database: Queryable,
+  job: StoredImport,
+): Promise<Check> {
+  const module = registry.get(job.module);
+  const targets = mappedTargets(module, job);
+  const match = targets.find((target) => target !== null && target.key === job.options.match_field) ?? null;
+  return {
+    database,
+    registry,
+    fixedRecords,
+    module,
+    job,
+    columns: job.columns.map(({ name }) => name),
+    targets,
+    matcher: await createRowMatcher(database, module, job.branchId, match),
+    parent: parentCells(module, job),
+    protection: await findProtection(database, job.branchId),
+    seen: new Set<string>(),
+    now: clock.now(),
+  };
+}
+
 /** What each column fills. Where every row belongs to one parent, the file's own is passed over. */
 function mappedTargets(
   module: ResolvedModule,
-  table: ImportTable,
-  { options }: StoredImport,
+  { format, columns, options }: StoredImport,
 ): (ImportTarget | null)[] {
-  const targets = targetsBelow(module, table.format, options.parent);
-  const byKey = new Map(targets.map((target) => [target.key, target]));
-  return table.columns.map((column) => byKey.get(options.mapping[column] ?? '') ?? null);
+  const targets = targetsBelow(module, format, options.parent);
+  const byKey = new Map(
+    targets.map((target) => [target.key, withValues(target, options.values[target.key])]),
+  );
+  return columns.map(({ name }) => byKey.get(options.mapping[name] ?? '') ?? null);
 }
 
-function parentCells(module: ResolvedModule, table: ImportTable, parent: string | null): TargetedCell[] {
-  const target = importTargets(module, table.format).find(({ field }) => field.key === module.parent?.field);
+function parentCells(module: ResolvedModule, { format, options }: StoredImport): TargetedCell[] {
+  const { parent } = options;
+  const target = importTargets(module, format).find(({ field }) => field.key === module.parent?.field);
   return target === undefined || parent === null ? [] : [{ target, cell: parent }];
 }
 
-type Check = {
-  readonly database: Database;
+export type Check = {
+  readonly database: Queryable;
   readonly registry: Registry;
   readonly fixedRecords: FixedRecords;
   readonly module: ResolvedModule;
   readonly job: StoredImport;
-  readonly table: ImportTable;
+  /** Of the file. */
+  readonly columns: readonly string[];
   readonly targets: readonly (ImportTarget | null)[];
   readonly matcher: RowMatcher;
   /** The parent that every row belongs to, as one more cell. */
@@ -115,8 +123,9 @@ type Check = {
   readonly now: Date;
 };
 
-async function checkBatch(check: Check, rows: RowBatch): Promise<StagedRow[]> {
-  const { database, fixedRecords, module, job, table, matcher } = check;
+export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedRow[]> {
+  const { database, fixedRecords, module, job, columns, matcher } = check;
+  const rows = batch.map((row) => mended(check, row));
   const cells = rows.map((row) => [
     ...check.parent,
     ...check.targets.flatMap((target, index): TargetedCell[] =>
@@ -136,10 +145,39 @@ async function checkBatch(check: Check, rows: RowBatch): Promise<StagedRow[]> {
   const withParents = await refuseOrphans(check, checked);
   return withParents.map((row, index) => {
     const raw = Object.fromEntries(
-      table.columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
+      columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
     );
     return stagedRow(module, rows[index]?.number ?? 0, raw, row, current.get(ids[index] ?? ''));
   });
+}
+
+type Row = RowBatch[number];
+
+/** A row with the cells that a person has mended since the upload. */
+function mended({ job, columns }: Check, row: Row): Row {
+  const edits = job.options.edits[String(row.number)];
+  if (edits === undefined) return row;
+  const given = new Map(Object.entries(edits));
+  const last = Math.max(
+    row.cells.length,
+    ...columns.flatMap((name, at) => (given.has(name) ? [at + 1] : [])),
+  );
+  const cells = Array.from({ length: last }, (_, at) => {
+    const text = given.get(columns[at] ?? '');
+    return text === undefined ? row.cells[at] : editedCell(job.format, text, row.cells[at]);
+  });
+  return { ...row, cells };
+}
+
+/** A list of records holds values: a text stays one where there was a text. */
+function editedCell(format: StoredImport['format'], text: string, before: Cell): Cell {
+  if (format !== 'json' || typeof before === 'string') return text;
+  try {
+    const value: JsonValue = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
 }
 
 /** New children whose parents are not there are invalid. */
@@ -174,13 +212,13 @@ function checkOne(
   head: CurrentRecord | undefined,
   fixed: readonly string[],
 ): CheckedRow {
-  const { module, job, table, seen, now, protection } = check;
-  const { mode, empty_cell: emptyCell } = job.options;
-  const options = { mode, emptyCell, now, isProtected: protection.isProtected };
+  const { module, job, columns, seen, now, protection } = check;
+  const { mode, empty_cell: emptyCell, fill } = job.options;
+  const options = { mode, emptyCell, now, isProtected: protection.isProtected, fill };
   const checked = checkRow(module, cells, head, options, fixed);
   const problems: Issue[] = [];
-  if (cellCount > table.columns.length) {
-    problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: table.columns.length }));
+  if (cellCount > columns.length) {
+    problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: columns.length }));
   }
   if (checked.recordId !== null && seen.has(checked.recordId))
     problems.push(issue('', 'row_repeated', { id: checked.recordId }));

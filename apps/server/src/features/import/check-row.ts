@@ -25,6 +25,8 @@ export type CheckOptions = {
   readonly emptyCell: EmptyCell;
   readonly now: Date;
   readonly isProtected: boolean;
+  /** What new records have where the file says nothing. */
+  readonly fill?: RecordData;
 };
 
 /** What would become of one row. The preview shows it and the write does exactly this. */
@@ -49,7 +51,7 @@ export function checkRow(
 ): CheckedRow {
   const filled = fillRecord(
     cells,
-    current?.data ?? newRecord(module),
+    current?.data ?? { ...newRecord(module), ...options.fill },
     current !== undefined,
     options.emptyCell,
   );
@@ -98,7 +100,7 @@ function fillRecord(
 }
 
 /** `name.en` points at the language inside the field, `rarity` at the field. */
-function cellPath(target: ImportTarget): string {
+export function cellPath(target: ImportTarget): string {
   const { key } = target.field;
   return target.key.startsWith(`${key}.`) ? joinPath(key, target.key.slice(key.length + 1)) : key;
 }

@@ -1,10 +1,5 @@
 import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
-import type {
-  ImportCounts,
-  ImportMapping,
-  ImportOptions,
-  ImportState,
-} from '@quartermaster/contract/http/import';
+import type { ImportCounts, ImportOptions, ImportState } from '@quartermaster/contract/http/import';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { FileFormat } from './import-target.ts';
@@ -35,7 +30,7 @@ const STATE = `case when state = 'done' and undone_by(import_job.change_seq) is 
   then 'undone' else state end as state`;
 
 const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", ${STATE}, file_name as "fileName",
-  format, jsonb_build_object('parent', null, 'sheet', null) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
+  format, jsonb_build_object('parent', null, 'sheet', null, 'values', '{}'::jsonb, 'fill', '{}'::jsonb, 'edits', '{}'::jsonb) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
   change_seq as "changeSeq", created_at as "createdAt"`;
 
 export async function findImport(db: Queryable, id: string): Promise<StoredImport | undefined> {
@@ -157,7 +152,8 @@ export async function holdImport(tx: Transaction, id: string, state: ImportState
 }
 
 /** How this person last imported into this module. */
-export type ImportPreference = Pick<ImportOptions, 'mapping' | 'mode' | 'match_field' | 'empty_cell'>;
+export type ImportPreference = Pick<ImportOptions, 'mapping' | 'mode' | 'match_field' | 'empty_cell'> &
+  Partial<Pick<ImportOptions, 'values' | 'fill'>>;
 
 export async function findPreference(
   db: Queryable,
@@ -171,15 +167,26 @@ export async function findPreference(
   return rows[0]?.value;
 }
 
-/** Remembers the choices; columns of other files keep theirs. */
+/** Remembers the choices; columns, values and fields of other files keep theirs. */
 export async function savePreference(
   db: Queryable,
   accountId: number,
   module: string,
   options: ImportOptions,
-  earlier: ImportMapping,
+  earlier: ImportPreference | undefined,
 ): Promise<void> {
-  const value: ImportPreference = { ...options, mapping: { ...earlier, ...options.mapping } };
+  const { mode, match_field, empty_cell, fill } = options;
+  const targets = new Set([...Object.keys(earlier?.values ?? {}), ...Object.keys(options.values)]);
+  const value: ImportPreference = {
+    mode,
+    match_field,
+    empty_cell,
+    fill: { ...earlier?.fill, ...fill },
+    mapping: { ...earlier?.mapping, ...options.mapping },
+    values: Object.fromEntries(
+      [...targets].map((target) => [target, { ...earlier?.values?.[target], ...options.values[target] }]),
+    ),
+  };
   await db.query(
     `insert into import_preference (account_id, module, value) values ($1, $2, $3)
      on conflict (account_id, module) do update set value = excluded.value`,

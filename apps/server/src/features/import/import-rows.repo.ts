@@ -5,6 +5,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { copyRows } from '../../db/copy-rows.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import type { NewLink } from '../../engine/change-set.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import type { CurrentRecord } from './check-row.ts';
@@ -131,19 +132,30 @@ export type PageRow = {
   readonly raw: JsonObject;
 };
 
-type PageOptions = {
+/** A kind of problem: its code, and its path without the numbers of rows. */
+export type ProblemKind = { readonly code: string; readonly path: string };
+
+export type PageOptions = {
   readonly importId: string;
   readonly outcome: ImportOutcome | null;
+  readonly problem: ProblemKind | null;
   readonly limit: number;
   readonly offset: number;
 };
+
+/** SQL: where an issue is, without the numbers of rows. */
+export const issuePath = (issue: string): string => `regexp_replace(${issue}->>'path', '\\.\\d+', '', 'g')`;
+
+const hasProblem = (code: string, path: string): string => `exists (
+  select from jsonb_array_elements(staged.issues) as problem
+   where problem->>'code' = ${code} and ${issuePath('problem')} = ${path})`;
 
 /** A page of staged rows beside the revision each was checked against. */
 export async function findStagedPage(
   db: Queryable,
   module: ResolvedModule,
   branchId: number,
-  { importId, outcome, limit, offset }: PageOptions,
+  { importId, outcome, problem, limit, offset }: PageOptions,
 ): Promise<readonly PageRow[]> {
   const { rows } = await db.query<PageRow>(
     `select staged.row_number as "rowNumber", staged.record_id as "recordId", staged.outcome, staged.data,
@@ -152,13 +164,69 @@ export async function findStagedPage(
        left join ${partitionOf(module)} as base
          on base.branch_id = $2 and base.record_id = staged.record_id and base.from_seq = staged.base_seq
       where staged.import_id = $1 and ($3::text is null or staged.outcome = $3)
+        and ($6::text is null or ${hasProblem('$6', '$7')})
       order by staged.row_number limit $4 offset $5`,
-    [importId, branchId, outcome, limit, offset],
+    [importId, branchId, outcome, limit, offset, problem?.code ?? null, problem?.path ?? null],
   );
   return rows.map((row) => ({
     ...row,
     current: row.current === null ? null : readRecord(module, row.current),
   }));
+}
+
+/** A staged row as it was read. */
+export type StagedRead = {
+  readonly rowNumber: number;
+  readonly recordId: string | null;
+  readonly raw: JsonObject;
+  readonly issues: readonly Issue[];
+};
+
+const STAGED_READ = `row_number as "rowNumber", record_id as "recordId", raw, issues`;
+
+export async function findStagedRow(
+  db: Queryable,
+  importId: string,
+  row: number,
+): Promise<StagedRead | undefined> {
+  const { rows } = await db.query<StagedRead>(
+    `select ${STAGED_READ} from import_row where import_id = $1 and row_number = $2`,
+    [importId, row],
+  );
+  return rows[0];
+}
+
+/** A row and the others that speak of the same records, in the order of the file. */
+export async function findRowsOf(
+  db: Queryable,
+  importId: string,
+  row: number,
+  recordIds: readonly string[],
+): Promise<readonly StagedRead[]> {
+  const { rows } = await db.query<StagedRead>(
+    `select ${STAGED_READ} from import_row
+      where import_id = $1 and (row_number = $2 or record_id = any($3)) order by row_number`,
+    [importId, row, recordIds],
+  );
+  return rows;
+}
+
+export async function deleteRows(db: Queryable, importId: string, rows: readonly number[]): Promise<void> {
+  await db.query('delete from import_row where import_id = $1 and row_number = any($2)', [importId, rows]);
+}
+
+/** How many rows have a problem of a kind. */
+export async function countWithProblem(
+  db: Queryable,
+  { importId, outcome, problem }: Pick<PageOptions, 'importId' | 'outcome' | 'problem'>,
+): Promise<number> {
+  const result = await db.query<{ count: number }>(
+    `select count(*)::integer as count from import_row as staged
+      where import_id = $1 and ($2::text is null or outcome = $2)
+        and ($3::text is null or ${hasProblem('$3', '$4')})`,
+    [importId, outcome, problem?.code ?? null, problem?.path ?? null],
+  );
+  return onlyRow(result).count;
 }
 
 export async function countStaged(db: Queryable, importId: string): Promise<ImportCounts> {

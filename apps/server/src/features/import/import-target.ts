@@ -48,6 +48,22 @@ function cellTargets(field: ResolvedField): ImportTarget[] {
     }));
 }
 
+/** The same place, for which some texts have a meaning that a person gave them. */
+export function withValues(
+  target: ImportTarget,
+  values: Readonly<Record<string, JsonValue>> | undefined,
+): ImportTarget {
+  if (values === undefined) return target;
+  const meant = new Map(Object.entries(values));
+  return {
+    ...target,
+    read: (cell, before) => {
+      const value = typeof cell === 'string' ? meant.get(cell.trim()) : undefined;
+      return value === undefined ? target.read(cell, before) : { ok: true, value };
+    },
+  };
+}
+
 /** A fault is never a value, not even where any text would do. */
 function faultOf({ fault, cell }: CellFault): CellResult {
   return fault === NOT_CALCULATED

@@ -69,7 +69,7 @@ describe('a workbook of books', () => {
       counts: { new: 1, invalid: 0 },
       options: { sheet: 'Sheet1' },
     });
-    const [row] = await imports.rows(checked, null, 10, 0);
+    const [row] = await imports.rows(checked, { outcome: null, problem: null, limit: 10, offset: 0 });
     expect(row?.data).toMatchObject({ book_id: 1, name: { en: 'Embers' }, genre: 'tale', pages: 220 });
   });
 
@@ -80,7 +80,12 @@ describe('a workbook of books', () => {
     ];
     const job = await check(await stageBook({ sheets: HEAD + rows.join('') }));
     expect(job.counts).toEqual({ new: 0, changed: 0, unchanged: 0, invalid: 2 });
-    const [first, second] = await imports.rows(job, 'invalid', 10, 0);
+    const [first, second] = await imports.rows(job, {
+      outcome: 'invalid',
+      problem: null,
+      limit: 10,
+      offset: 0,
+    });
     expect(first).toMatchObject({
       raw: { 'name.en': '#REF!' },
       issues: [{ path: 'name.en', code: 'cell_fault', params: { cell: 'B2', fault: '#REF!' } }],

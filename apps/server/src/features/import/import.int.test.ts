@@ -104,7 +104,7 @@ describe('a file of items', () => {
     const job = await check(await stage(FILE));
     expect(job.state).toBe('checked');
     expect(job.counts).toEqual({ new: 2, changed: 0, unchanged: 0, invalid: 1 });
-    const rows = await imports.rows(job, null, 50, 0);
+    const rows = await imports.rows(job, { outcome: null, problem: null, limit: 50, offset: 0 });
     expect(rows[2]?.issues.map(({ path, code }) => `${path} ${code}`)).toEqual(
       expect.arrayContaining(['item_type unknown_option', 'stack_limit greater_or_equal']),
     );
@@ -132,7 +132,7 @@ describe('a file of items', () => {
   it('marks the fields that would change, beside their present value', async () => {
     await bring(FILE);
     const job = await check(await stage('item_id,stack_limit\n1,120\n2,20'));
-    const [first, second] = await imports.rows(job, null, 50, 0);
+    const [first, second] = await imports.rows(job, { outcome: null, problem: null, limit: 50, offset: 0 });
     expect(first).toMatchObject({
       outcome: 'changed',
       changed: ['stack_limit'],
@@ -154,13 +154,17 @@ describe('a file of items', () => {
     await bring(FILE);
     const text = 'item_id,name.en,description.en,item_type\n1,Ember dust,Warm,material\n9,New,New,material';
     const created = await check(await stage(text), { mode: 'create' });
-    expect((await imports.rows(created, 'invalid', 50, 0)).map((row) => row.issues[0]?.code)).toEqual([
-      'record_exists',
-    ]);
+    expect(
+      (await imports.rows(created, { outcome: 'invalid', problem: null, limit: 50, offset: 0 })).map(
+        (row) => row.issues[0]?.code,
+      ),
+    ).toEqual(['record_exists']);
     const updated = await check(await stage(text), { mode: 'update' });
-    expect((await imports.rows(updated, 'invalid', 50, 0)).map((row) => row.issues[0]?.code)).toEqual([
-      'record_missing',
-    ]);
+    expect(
+      (await imports.rows(updated, { outcome: 'invalid', problem: null, limit: 50, offset: 0 })).map(
+        (row) => row.issues[0]?.code,
+      ),
+    ).toEqual(['record_missing']);
   });
 
   it('finds its records by another field', async () => {

@@ -2,6 +2,8 @@ import {
   importApplyBody,
   importJob,
   importOptions,
+  importProblems,
+  importRowEdit,
   importRowsPage,
   importRowsQuery,
   importSheetBody,
@@ -52,6 +54,7 @@ export function createImportRoutes(services: Services): Route[] {
     createStageRoute(services, placeOf),
     ...createReadRoutes(services, placeOf),
     ...createSheetRoutes(services, placeOf),
+    ...createMendRoutes(services, placeOf),
     ...createStepRoutes(services, placeOf),
   ];
 }
@@ -171,14 +174,12 @@ function createRowsRoute(imports: Services['imports'], placeOf: PlaceOf): Route 
       answer: importRowsPage,
       summary: 'List the preview rows of an import',
     },
-    async ({ params, query: { page, per_page: perPage, outcome } }) => {
+    async ({ params, query: { page, per_page: perPage, outcome = null, code, path } }) => {
       const job = await imports.get(storedPlace(await placeOf(params)), params.id);
-      const rows = await imports.rows(job, outcome ?? null, perPage, (page - 1) * perPage);
-      const { counts } = job;
-      const total =
-        outcome === undefined
-          ? counts.new + counts.changed + counts.unchanged + counts.invalid
-          : counts[outcome];
+      const problem = code === undefined || path === undefined ? null : { code, path };
+      const wanted = { outcome, problem, limit: perPage, offset: (page - 1) * perPage };
+      const rows = await imports.rows(job, wanted);
+      const total = await imports.count(job, wanted);
       const presented = rows.map(({ rowNumber, recordId, ...row }) => ({
         row_number: rowNumber,
         record_id: recordId,
@@ -187,6 +188,40 @@ function createRowsRoute(imports: Services['imports'], placeOf: PlaceOf): Route 
       return { rows: presented, total, page, per_page: perPage };
     },
   );
+}
+
+/** What is wrong with the rows, and mending one in place. */
+function createMendRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${ONE}/problems`,
+        access,
+        params: oneParams,
+        answer: importProblems,
+        summary: 'List the problems of an import by kind and field, and the values that name no option',
+      },
+      async ({ params }) =>
+        imports.problems(await imports.get(storedPlace(await placeOf(params)), params.id)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${ONE}/rows/:row`,
+        access,
+        params: oneParams.extend({ row: z.coerce.number().int().min(1) }),
+        body: importRowEdit,
+        answer: importJob,
+        summary: 'Change cells of one row of the preview and check it again',
+      },
+      async ({ params, body, request }) => {
+        const place = await placeOf(params);
+        const job = await imports.editRow(storedPlace(place), params.id, params.row, body);
+        return presentImport(place.module, job, request.language);
+      },
+    ),
+  ];
 }
 
 /** What an import writes takes effect like any other save. */

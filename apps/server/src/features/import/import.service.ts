@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { ImportOptions, ImportOutcome } from '@quartermaster/contract/http/import';
+import type { ImportOptions, ImportRowEdit } from '@quartermaster/contract/http/import';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Actor } from '../../platform/actor.ts';
 import { deferSearchIndex } from '../../jobs/defer-search-index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -14,7 +15,9 @@ import {
   updateImport,
   type StoredImport,
 } from './import-jobs.repo.ts';
-import { findStagedPage } from './import-rows.repo.ts';
+import { editRow } from './edit-row.ts';
+import { readProblems } from './import-problems.ts';
+import { countWithProblem, findStagedPage, type PageOptions } from './import-rows.repo.ts';
 import { targetsBelow } from './import-target.ts';
 import {
   chooseSheet,
@@ -45,13 +48,20 @@ export function createImportService(deps: CheckDependencies) {
       return get(deps, place, id);
     },
     preview: (place: ImportPlace, id: string, options: ImportOptions) => preview(deps, place, id, options),
-    rows: (job: StoredImport, outcome: ImportOutcome | null, limit: number, offset: number) =>
+    rows: (job: StoredImport, page: Omit<PageOptions, 'importId'>) =>
       findStagedPage(deps.database, deps.registry.get(job.module), job.branchId, {
         importId: job.id,
-        outcome,
-        limit,
-        offset,
+        ...page,
       }),
+    count: ({ id, counts }: StoredImport, { outcome, problem }: Omit<PageOptions, 'importId'>) =>
+      outcome === null && problem === null
+        ? counts.new + counts.changed + counts.unchanged + counts.invalid
+        : countWithProblem(deps.database, { importId: id, outcome, problem }),
+    problems: (job: StoredImport) => readProblems(deps, job),
+    editRow: async (place: ImportPlace, id: string, row: number, edit: ImportRowEdit) => {
+      await editRow(deps, await get(deps, place, id), row, edit);
+      return get(deps, place, id);
+    },
     apply: (actor: Actor, place: ImportPlace, id: string, note: string) =>
       apply(deps, actor, place, id, note),
     /** The job behind `preview`. */
@@ -76,18 +86,19 @@ async function preview(
 ): Promise<StoredImport> {
   const { database, registry } = deps;
   const job = await get(deps, place, id);
-  const options = { ...wanted, sheet: job.options.sheet };
+  const options = { ...wanted, sheet: job.options.sheet, edits: job.options.edits };
   refuseStrangeParent(registry.get(job.module), options.parent);
   refuseWrongTargets(
     targetsBelow(registry.get(job.module), job.format, options.parent).map(({ key }) => key),
     options,
   );
+  refuseUnknownFields(registry.get(job.module), options);
   const remembered = await findPreference(database, job.accountId, job.module);
   await database.transaction(async (tx) => {
     const isOurs = await advanceImport(tx, id, ['staged', 'checked', 'failed'], 'checking');
     if (!isOurs) throw new AppError('import_state');
     await updateImport(tx, id, { options });
-    await savePreference(tx, job.accountId, job.module, options, remembered?.mapping ?? {});
+    await savePreference(tx, job.accountId, job.module, options, remembered);
     await enqueue(tx, 'check-import', { id }, importJobKey(id));
   });
   return get(deps, place, id);
@@ -103,6 +114,12 @@ function refuseWrongTargets(
   );
   const repeated = used.find((target, index) => used.indexOf(target) !== index);
   const target = wrong ?? repeated;
+  if (target !== undefined) throw new AppError('import_mapping', { target });
+}
+
+/** Values and fields are remembered: only what the module has is. */
+function refuseUnknownFields(module: ResolvedModule, { fill }: ImportOptions): void {
+  const target = Object.keys(fill).find((key) => !module.fieldByKey.has(key));
   if (target !== undefined) throw new AppError('import_mapping', { target });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ImportMapping, ImportOptions } from '@quartermaster/contract/http/import';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import { readSheetNames } from '../../engine/codecs/workbook/workbook-reader.ts';
@@ -96,6 +97,12 @@ type Summarised = {
   readonly summary: ImportSummary;
 };
 
+/** The remembered fields that no column of the file fills. */
+function lackedBy(mapping: ImportMapping, fill: ImportOptions['fill']): ImportOptions['fill'] {
+  const filled = new Set(Object.values(mapping).map((target) => target?.split('.')[0]));
+  return Object.fromEntries(Object.entries(fill).filter(([key]) => !filled.has(key)));
+}
+
 /** What was read of a file, and the choices to begin with: those that this person made last. */
 async function suggestOptions(
   database: Database,
@@ -119,6 +126,10 @@ async function suggestOptions(
       match_field: Object.values(mapping).includes(matchField) ? matchField : null,
       empty_cell: remembered?.empty_cell ?? 'keep',
       parent,
+      // What was mapped once is mapped again; a field is filled where this file lacks it.
+      values: remembered?.values ?? {},
+      fill: lackedBy(mapping, remembered?.fill ?? {}),
+      edits: {},
       sheet,
     },
     columns: [...columns],

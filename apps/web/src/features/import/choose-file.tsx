@@ -8,6 +8,7 @@ import type { Place } from '../../api/place.ts';
 import { useMayUpload } from '../../engine/access/use-may-upload.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './import.module.css';
+import { TemplateButtons } from './template-buttons.tsx';
 
 type ChooseFileProps = {
   readonly place: Place;
@@ -41,6 +42,7 @@ export function ChooseFile({ place, parentId, onStaged }: ChooseFileProps) {
         <p className={styles.dropTitle}>{staging.isPending ? t('uploading') : t('choose')}</p>
         <p className={styles.hint}>{t('accepted')}</p>
       </Upload.Dragger>
+      <TemplateButtons place={place} />
       {staging.error ? (
         <Alert className={styles.alert} type="error" showIcon title={errorMessage(staging.error)} />
       ) : null}

@@ -10,6 +10,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { formatList } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { FillFields } from './fill-fields.tsx';
 import { ImportChoices, type ImportChoice } from './import-choices.tsx';
 import styles from './import.module.css';
 import { MappingTable } from './mapping-table.tsx';
@@ -29,7 +30,7 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
   const module = useModule(place.module);
   const [choice, setChoice] = useState<ImportChoice>(job.options);
   const check = useMutation({
-    mutationFn: () => previewImport(place, job.id, choice),
+    mutationFn: () => previewImport(place, job.id, withoutFilled(job, choice)),
     onSuccess: (checking) => {
       queryClient.setQueryData(importQuery(place, job.id).queryKey, checking);
       onChecked();
@@ -39,14 +40,17 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
     <>
       <ColumnNotices module={module} job={job} choice={choice} />
       <div className={styles.columns}>
-        <Card flush title={job.fileName} aside={<SheetChoice place={place} job={job} />}>
-          <MappingTable
-            module={module}
-            job={job}
-            mapping={choice.mapping}
-            onChange={(mapping) => setChoice({ ...choice, mapping })}
-          />
-        </Card>
+        <div className={styles.main}>
+          <Card flush title={job.fileName} aside={<SheetChoice place={place} job={job} />}>
+            <MappingTable
+              module={module}
+              job={job}
+              mapping={choice.mapping}
+              onChange={(mapping) => setChoice({ ...choice, mapping })}
+            />
+          </Card>
+          <FillFields module={module} job={job} choice={choice} onChange={setChoice} />
+        </div>
         <Card>
           <ImportChoices module={module} job={job} choice={choice} onChange={setChoice} />
           <Button type="primary" block loading={check.isPending} onClick={() => check.mutate()}>
@@ -59,6 +63,14 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
       </div>
     </>
   );
+}
+
+/** A field that a column fills now needs no value of its own. */
+function withoutFilled(job: ImportProgress, choice: ImportChoice): ImportChoice {
+  const used = new Set(Object.values(choice.mapping));
+  const filled = new Set(job.targets.filter(({ key }) => used.has(key)).map(({ field }) => field));
+  const fill = Object.entries(choice.fill).filter(([key, value]) => !filled.has(key) && value !== null);
+  return { ...choice, fill: Object.fromEntries(fill) };
 }
 
 type ColumnNoticesProps = {
@@ -74,7 +86,7 @@ function ColumnNotices({ module, job, choice }: ColumnNoticesProps) {
   const language = readLanguage();
   const unknown = job.unknownColumns.filter((column) => choice.mapping[column] === null);
   const names = unknown.map((column) => tc('quoted', { text: column }));
-  const missing = choice.mode === 'update' ? [] : missingFields(module, job, choice.mapping, language);
+  const missing = choice.mode === 'update' ? [] : missingFields(module, job, choice, language);
   return (
     <>
       {unknown.length > 0 ? (

@@ -3,9 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Progress, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importErrorsPath, importRowsQuery, isAtWork, type ImportProgress } from '../../api/imports.ts';
+import {
+  importErrorsPath,
+  importProblemsQuery,
+  importRowsQuery,
+  isAtWork,
+  type ImportProgress,
+} from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { saveDownload } from '../../api/save-download.ts';
+import { useModule } from '../../engine/use-module.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -15,6 +22,8 @@ import { ApplyCard } from './apply-card.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import styles from './import.module.css';
 import { PreviewTable } from './preview-table.tsx';
+import { ProblemsCard, type ChosenProblem } from './problems-card.tsx';
+import { ValuesCard } from './values-card.tsx';
 
 type PreviewStepProps = { readonly place: Place; readonly job: ImportProgress; readonly onBack: () => void };
 
@@ -27,7 +36,7 @@ export function PreviewStep({ place, job, onBack }: PreviewStepProps) {
   if (isAtWork(job)) return <WorkCard job={job} />;
   return (
     <div className={styles.columns}>
-      <PreviewCard place={place} job={job} />
+      <PreviewMain place={place} job={job} />
       <div className={styles.side}>
         <ApplyCard place={place} job={job} />
         <Button block onClick={onBack}>
@@ -60,10 +69,35 @@ function WorkCard({ job }: { readonly job: ImportProgress }) {
   );
 }
 
-function PreviewCard({ place, job }: { readonly place: Place; readonly job: ImportProgress }) {
+type MainProps = { readonly place: Place; readonly job: ImportProgress };
+
+/** What is wrong first, then the rows. */
+function PreviewMain({ place, job }: MainProps) {
+  const module = useModule(place.module);
+  const [problem, setProblem] = useState<ChosenProblem | null>(null);
+  const { data } = useQuery(importProblemsQuery(place, job));
+  const problems = data?.problems ?? [];
+  // Mending the last row of a kind shows all rows again.
+  const chosen = problems.find(({ code, path }) => code === problem?.code && path === problem.path) ?? null;
+  return (
+    <div className={styles.main}>
+      <ProblemsCard module={module} problems={problems} chosen={chosen} onChoose={setProblem} />
+      <ValuesCard
+        key={JSON.stringify(job.options.values)}
+        place={place}
+        module={module}
+        job={job}
+        values={data?.values ?? []}
+      />
+      <PreviewCard key={`${chosen?.code} ${chosen?.path}`} place={place} job={job} problem={chosen} />
+    </div>
+  );
+}
+
+function PreviewCard({ place, job, problem }: MainProps & { readonly problem: ChosenProblem | null }) {
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [page, setPage] = useState(1);
-  const rows = useQuery(importRowsQuery(place, job.id, { page, perPage: PER_PAGE, outcome }));
+  const rows = useQuery(importRowsQuery(place, job.id, { page, perPage: PER_PAGE, outcome, problem }));
   const handleOutcome = (next: ImportOutcome | null): void => {
     setOutcome(next);
     setPage(1);
@@ -75,11 +109,7 @@ function PreviewCard({ place, job }: { readonly place: Place; readonly job: Impo
       aside={<OutcomeTabs job={job} outcome={outcome} onChange={handleOutcome} />}
     >
       {rows.error ? <ErrorPanel error={rows.error} onRetry={() => void rows.refetch()} /> : null}
-      {rows.data ? (
-        <PreviewTable module={place.module} job={job} rows={rows.data.rows} />
-      ) : (
-        <SkeletonRows rows={8} />
-      )}
+      {rows.data ? <PreviewTable place={place} job={job} rows={rows.data.rows} /> : <SkeletonRows rows={8} />}
       {rows.data && rows.data.total > PER_PAGE ? (
         <Pager
           className={styles.pages}

@@ -19,17 +19,19 @@ import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import styles from './import.module.css';
+import { cellTexts, MendCell } from './mend-cell.tsx';
+import type { Place } from '../../api/place.ts';
 
 type PreviewTableProps = {
-  readonly module: string;
+  readonly place: Place;
   readonly job: ImportProgress;
   readonly rows: readonly ImportPageRow[];
 };
 
 /** Rows of the file with the fields it fills: changed cells show what they replace. */
-export function PreviewTable({ module: key, job, rows }: PreviewTableProps) {
+export function PreviewTable({ place, job, rows }: PreviewTableProps) {
   const { t } = useTranslation('transfer');
-  const module = useModule(key);
+  const module = useModule(place.module);
   const fields = shownFields(module, job);
   const language = readLanguage();
   return (
@@ -50,7 +52,14 @@ export function PreviewTable({ module: key, job, rows }: PreviewTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PreviewRow key={row.rowNumber} module={module} fields={fields} row={row} job={job} />
+            <PreviewRow
+              key={row.rowNumber}
+              place={place}
+              module={module}
+              fields={fields}
+              row={row}
+              job={job}
+            />
           ))}
         </tbody>
       </table>
@@ -66,13 +75,14 @@ function shownFields(module: ResolvedModule, job: ImportProgress): readonly Reso
 }
 
 type PreviewRowProps = {
+  readonly place: Place;
   readonly module: ResolvedModule;
   readonly fields: readonly ResolvedField[];
   readonly row: ImportPageRow;
   readonly job: ImportProgress;
 };
 
-function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
+function PreviewRow({ place, module, fields, row, job }: PreviewRowProps) {
   const { t } = useTranslation('transfer');
   const { details } = useBranch();
   // An invalid row stays out; what is wrong with one that is written blocks what it blocks after any save.
@@ -85,17 +95,26 @@ function PreviewRow({ module, fields, row, job }: PreviewRowProps) {
         <RowProblems module={module} issues={row.issues} errors={errors} />
       </td>
       {fields.map((field) => (
-        <td
-          key={field.key}
-          className={
-            row.outcome === 'changed' && row.changed.includes(field.key) ? styles.changedCell : undefined
-          }
-        >
-          <PreviewValue field={field} row={row} job={job} />
+        <td key={field.key} className={cellClass(field, row)}>
+          {row.outcome === 'invalid' || isAtFault(field, row) ? (
+            <MendCell place={place} job={job} row={row} field={field}>
+              <PreviewValue field={field} row={row} job={job} />
+            </MendCell>
+          ) : (
+            <PreviewValue field={field} row={row} job={job} />
+          )}
         </td>
       ))}
     </tr>
   );
+}
+
+const isAtFault = (field: ResolvedField, { issues }: ImportPageRow): boolean =>
+  issues.some(({ path }) => path === field.key || path.startsWith(`${field.key}.`));
+
+function cellClass(field: ResolvedField, row: ImportPageRow): string | undefined {
+  if (isAtFault(field, row)) return styles.faultCell;
+  return row.outcome === 'changed' && row.changed.includes(field.key) ? styles.changedCell : undefined;
 }
 
 type RowProblemsProps = {
@@ -131,11 +150,11 @@ function PreviewValue({
   field,
   row,
   job,
-}: Omit<PreviewRowProps, 'module' | 'fields'> & { readonly field: ResolvedField }) {
+}: Pick<PreviewRowProps, 'row' | 'job'> & { readonly field: ResolvedField }) {
   if (row.data === null)
     return (
       <span className={styles.raw} translate="no">
-        {rawText(field, row, job)}
+        {cellTexts(job, row, field).join(' · ') || '—'}
       </span>
     );
   const after = row.data[field.key];
@@ -143,16 +162,6 @@ function PreviewValue({
     return <FieldDiff field={field} before={row.current?.[field.key]} after={after} />;
   }
   return <FieldCell field={field} value={after} />;
-}
-
-/** What an invalid row says in the columns that fill this field, in the order of the file. */
-function rawText(field: ResolvedField, row: ImportPageRow, job: ImportProgress): string {
-  const keys = new Set(job.targets.filter((target) => target.field === field.key).map(({ key }) => key));
-  const texts = job.columns
-    .filter(({ name }) => keys.has(job.options.mapping[name] ?? ''))
-    .map(({ name }) => row.raw[name])
-    .filter((cell) => cell !== null && cell !== '' && cell !== undefined);
-  return texts.map((cell) => (typeof cell === 'string' ? cell : JSON.stringify(cell))).join(' · ');
 }
 
 const TONES: Readonly<Record<ImportPageRow['outcome'], EnumTone>> = {

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ImportOptions } from '@quartermaster/contract/http/import';
+import { registry } from '@quartermaster/domain/modules/index';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onlyRow } from '../../db/only-row.ts';
+import { findRecords } from '../../engine/stored-record.ts';
+import { SYSTEM_ACTOR } from '../../platform/actor.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createLocalFileStore } from '../../platform/file-store.ts';
+import { createDatabaseOfModules, type TestDatabase } from '../../testing/test-database.ts';
+import { createImportService, type ImportService } from './import.service.ts';
+import type { StoredImport } from './import-jobs.repo.ts';
+import type { ImportPlace } from './stage-import.ts';
+
+let database: TestDatabase;
+let folder: string;
+let imports: ImportService;
+let actor: { accountId: number };
+let place: ImportPlace;
+
+beforeAll(async () => {
+  database = await createDatabaseOfModules();
+  folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
+  const files = createLocalFileStore(folder);
+  imports = createImportService({ database, files, registry, fixedRecords: {}, clock: systemClock });
+  const account = await database.query<{ id: number }>(
+    `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
+  );
+  actor = { accountId: onlyRow(account).id };
+});
+
+beforeEach(async () => {
+  await database.query('delete from import_preference');
+  const branch = await database.query<{ id: number }>(
+    `with env as (insert into environment (key, name) values ('e' || floor(random() * 1e9), 'Test') returning id),
+          ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id)
+     insert into branch (environment_id, version_id) select environment_id, id from ver returning id`,
+  );
+  place = { branchId: onlyRow(branch).id, module: 'item-setting' };
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stage = (text: string) =>
+  imports.stage(actor, place, { fileName: 'items.csv', content: Readable.from([Buffer.from(text)]) });
+
+async function check(job: StoredImport, options: Partial<ImportOptions> = {}): Promise<StoredImport> {
+  await imports.preview(place, job.id, { ...job.options, ...options });
+  await imports.runCheck(job.id);
+  return imports.get(place, job.id);
+}
+
+const HEAD =
+  'item_id,name.en,name.zh,name.jp,description.en,description.zh,description.jp,item_type,stack_limit';
+const row = (id: number, type: string, limit = '99', name = 'Tea'): string =>
+  `${id},${name},茶,茶,Warm,溫,温,${type},${limit}`;
+const file = (...rows: readonly string[]): string => [HEAD, ...rows].join('\n');
+
+const page = { outcome: null, problem: null, limit: 50, offset: 0 };
+
+it('tells problems by kind and field, the commonest first, and the rows that have one', async () => {
+  const job = await check(
+    await stage(
+      file(row(1, 'Mat.'), row(2, 'Mat.'), row(3, 'material', 'many'), row(4, 'material', '"1,000"')),
+    ),
+  );
+  const { problems } = await imports.problems(job);
+  expect(
+    problems.slice(0, 2).map(({ code, path, rows, is_uniform }) => [code, path, rows, is_uniform]),
+  ).toEqual([
+    ['unknown_option', 'item_type', 2, true],
+    ['digits_only', 'stack_limit', 1, true],
+  ]);
+  const problem = { code: 'unknown_option', path: 'item_type' };
+  const rows = await imports.rows(job, { ...page, problem });
+  expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([2, 3]);
+  expect(await imports.count(job, { ...page, problem })).toBe(2);
+  expect(job.counts.new).toBe(1);
+});
+
+it('asks once what a text means, and remembers it for the next file', async () => {
+  const job = await check(await stage(file(row(1, 'Mat.'), row(2, 'mat. '))));
+  const { values } = await imports.problems(job);
+  expect(values.map(({ target, text, rows }) => [target, text, rows])).toEqual([
+    ['item_type', 'Mat.', 1],
+    ['item_type', 'mat.', 1],
+  ]);
+  expect(values[0]?.suggestions[0]).toBe('material');
+  const meant = { item_type: { 'Mat.': 'material', 'mat.': 'material' } };
+  const mapped = await check(job, { values: meant });
+  expect(mapped.counts).toMatchObject({ new: 2, invalid: 0 });
+  expect((await imports.problems(mapped)).values.map(({ text }) => text)).toEqual(['Mat.', 'mat.']);
+  const next = await check(await stage(file(row(3, 'Mat.'))));
+  expect(next.counts).toMatchObject({ new: 1, invalid: 0 });
+});
+
+it('fills what the file lacks, in new records alone', async () => {
+  const first = await check(await stage(file(row(1, 'material'))));
+  await imports.apply(SYSTEM_ACTOR, place, first.id, '');
+  await imports.runWrite(first.id, actor, '');
+  const lacking = 'item_id,name.en,name.zh,name.jp,item_type\n1,Moss,苔,苔,material\n2,Salt,鹽,塩,material';
+  const staged = await stage(lacking);
+  const fill = { description: { en: 'To be written', zh: '待撰寫', jp: '執筆予定' }, stack_limit: 5 };
+  const job = await check(staged, { fill });
+  expect(job.counts).toEqual({ new: 1, changed: 1, unchanged: 0, invalid: 0 });
+  await imports.apply(SYSTEM_ACTOR, place, job.id, '');
+  await imports.runWrite(job.id, actor, '');
+  const written = await findRecords(database, registry.get('item-setting'), place.branchId, ['1', '2']);
+  expect(written.map(({ data }) => data['stack_limit'])).toEqual([99, 5]);
+  await expect(check(await stage(lacking), { fill: { colour: 'red' } })).rejects.toMatchObject({
+    code: 'import_mapping',
+  });
+  expect((await stage(lacking)).options.fill).toEqual(fill);
+  expect((await stage(file(row(9, 'material')))).options.fill).toEqual({});
+});
+
+it('mends a cell in place, and what is written has it', async () => {
+  const job = await check(
+    await stage(file(row(1, 'material', 'many'), row(2, 'material'), row(2, 'material'))),
+  );
+  expect(job.counts).toMatchObject({ new: 1, invalid: 2 });
+  const mended = await imports.editRow(place, job.id, 2, { cells: { stack_limit: '7' } });
+  expect(mended.counts).toMatchObject({ new: 2, invalid: 1 });
+  // The third row is repeated no longer once the second one is another item.
+  const apart = await imports.editRow(place, job.id, 3, { cells: { item_id: '3' } });
+  expect(apart.counts).toMatchObject({ new: 3, invalid: 0 });
+  const again = await check(apart);
+  expect(again.counts).toMatchObject({ new: 3, invalid: 0 });
+  await imports.apply(SYSTEM_ACTOR, place, job.id, '');
+  await imports.runWrite(job.id, actor, '');
+  const written = await findRecords(database, registry.get('item-setting'), place.branchId, ['1', '2', '3']);
+  expect(written.map(({ data }) => data['stack_limit'])).toEqual([7, 99, 99]);
+  await expect(imports.editRow(place, job.id, 2, { cells: { stack_limit: '8' } })).rejects.toMatchObject({
+    code: 'import_state',
+  });
+});
+
+it('refuses a cell that the file does not have', async () => {
+  const job = await check(await stage(file(row(1, 'material'))));
+  await expect(imports.editRow(place, job.id, 2, { cells: { colour: 'red' } })).rejects.toMatchObject({
+    code: 'import_mapping',
+  });
+  await expect(imports.editRow(place, job.id, 9, { cells: { stack_limit: '1' } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

@@ -1,0 +1,120 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Input, Popover, type InputRef } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import {
+  importQuery,
+  importRowsKey,
+  mendImportRow,
+  type ImportPageRow,
+  type ImportProgress,
+} from '../../api/imports.ts';
+import type { Place } from '../../api/place.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { Labelled } from '../../ui/text/labelled.tsx';
+import styles from './import.module.css';
+
+type MendCellProps = {
+  readonly place: Place;
+  readonly job: ImportProgress;
+  readonly row: ImportPageRow;
+  readonly field: ResolvedField;
+  readonly children: ReactNode;
+};
+
+/** A cell of the preview that is pressed to be mended: what is written is checked at once. */
+export function MendCell({ place, job, row, field, children }: MendCellProps) {
+  const { t } = useTranslation('transfer');
+  const { t: tc } = useTranslation('common');
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t('mendCell', { row: row.rowNumber, field: field.label[readLanguage()] });
+  return (
+    <Popover
+      trigger="click"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      destroyOnHidden
+      title={label}
+      content={<MendForm place={place} job={job} row={row} field={field} onDone={() => setIsOpen(false)} />}
+    >
+      <button
+        type="button"
+        className={styles.mend}
+        aria-label={tc('labelled', { label, text: cellTexts(job, row, field).join(' · ') })}
+      >
+        {children}
+      </button>
+    </Popover>
+  );
+}
+
+/** Opened to be written in. */
+const focusOnOpen = (input: InputRef | null): void => input?.focus();
+
+type MendFormProps = Omit<MendCellProps, 'children'> & { readonly onDone: () => void };
+
+function MendForm({ place, job, row, field, onDone }: MendFormProps) {
+  const { t } = useTranslation('transfer');
+  const queryClient = useQueryClient();
+  const columns = columnsOf(job, field);
+  const [cells, setCells] = useState<Readonly<Record<string, string>>>({});
+  const mend = useMutation({
+    mutationFn: () => mendImportRow(place, job.id, row.rowNumber, cells),
+    onSuccess: async (checked) => {
+      queryClient.setQueryData(importQuery(place, job.id).queryKey, checked);
+      await queryClient.invalidateQueries({ queryKey: importRowsKey(place, job.id) });
+      onDone();
+    },
+  });
+  return (
+    <form
+      className={styles.mendForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mend.mutate();
+      }}
+    >
+      {columns.map((name, index) => (
+        <Labelled key={name} label={name}>
+          {(input) => (
+            <Input
+              {...input}
+              ref={index === 0 ? focusOnOpen : undefined}
+              value={cells[name] ?? textOf(row.raw[name])}
+              onChange={({ target }) => setCells({ ...cells, [name]: target.value })}
+            />
+          )}
+        </Labelled>
+      ))}
+      <Button
+        type="primary"
+        htmlType="submit"
+        loading={mend.isPending}
+        disabled={Object.keys(cells).length === 0}
+      >
+        {t('mendSave')}
+      </Button>
+      {mend.error ? <Alert type="error" showIcon title={errorMessage(mend.error)} /> : null}
+    </form>
+  );
+}
+
+/** The columns of the file that fill a field, in the order of the file. */
+export function columnsOf(job: ImportProgress, field: ResolvedField): readonly string[] {
+  const keys = new Set(job.targets.filter((target) => target.field === field.key).map(({ key }) => key));
+  return job.columns.filter(({ name }) => keys.has(job.options.mapping[name] ?? '')).map(({ name }) => name);
+}
+
+/** What the file says in the columns of a field. */
+export function cellTexts(job: ImportProgress, row: ImportPageRow, field: ResolvedField): readonly string[] {
+  return columnsOf(job, field)
+    .map((name) => textOf(row.raw[name]))
+    .filter((text) => text !== '');
+}
+
+function textOf(cell: ImportPageRow['raw'][string] | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return typeof cell === 'string' ? cell : JSON.stringify(cell);
+}
