@@ -7,8 +7,8 @@ import { limitGroup } from '../../field-sets/limit-fields.ts';
 import { moneyAmount, wholeMoney } from '../../field-sets/money-fields.ts';
 
 const channel = enumOf('topup-channel', {
-  app_store: ['App Store', 'App Store 商店', 'App Store経由', 'blue', ['蘋', 'ア']],
-  google_play: ['Google Play', 'Google Play 商店', 'Google Play経由', 'green', ['谷', 'グ']],
+  app_store: ['App Store', 'App Store', 'App Store', 'blue', ['蘋', 'ア']],
+  google_play: ['Google Play', 'Google Play', 'Google Play', 'green', ['谷', 'グ']],
   web: ['Web shop', '網頁商店', 'ウェブショップ', 'orange', ['網', 'ウ']],
   partner: ['Partner', '合作通路', '提携先', 'purple', ['合', '提']],
 });
