@@ -91,7 +91,11 @@ export type FieldKinds = {
   enum: { readonly of: EnumDefinition };
   multi_enum: { readonly of: EnumDefinition; readonly min?: number; readonly max?: number };
   /** UTC, `YYYY-MM-DD HH:mm:ss`. */
-  date_time: { readonly afterField?: string };
+  date_time: {
+    readonly afterField?: string;
+    /** Hours from now that are usual, offered a press away. */
+    readonly durations?: readonly number[];
+  };
   /** `YYYY-MM-DD`. */
   date: Record<never, never>;
   /** Whole seconds. */

@@ -144,4 +144,9 @@ export const fields = {
   'timeslot.weekLater': '+7 days',
   'timeslot.sameLength': 'Same length',
   'timeslot.move': 'Move period {{place}}',
+  durationDays_one: '{{count}} day',
+  durationDays_other: '{{count}} days',
+  durationHours_one: '{{count}} hour',
+  durationHours_other: '{{count}} hours',
+  durationNever: 'Permanent',
 } as const;

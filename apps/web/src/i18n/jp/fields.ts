@@ -126,4 +126,7 @@ export const fields: Texts<'fields'> = {
   'timeslot.weekLater': '+7日',
   'timeslot.sameLength': '同じ長さ',
   'timeslot.move': '期間 {{place}} を移動',
+  durationDays_other: '{{count}}日',
+  durationHours_other: '{{count}}時間',
+  durationNever: '無期限',
 };

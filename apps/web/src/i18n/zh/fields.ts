@@ -126,4 +126,7 @@ export const fields: Texts<'fields'> = {
   'timeslot.weekLater': '+7 天',
   'timeslot.sameLength': '維持長度',
   'timeslot.move': '移動第 {{place}} 個期間',
+  durationDays_other: '{{count}} 天',
+  durationHours_other: '{{count}} 小時',
+  durationNever: '永久',
 };

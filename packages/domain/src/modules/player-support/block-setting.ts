@@ -81,6 +81,7 @@ export const blockSetting = defineModule({
       ends_at: field.dateTime(['Until', '結束時間', '終了日時'], {
         optional: true,
         afterField: 'starts_at',
+        durations: [1, 24, 72, 168, 720],
         help: [
           'Empty: permanent. To lift a block, set an end time; the record is kept.',
           '留空表示永久。解除封鎖請填寫結束時間，資料會保留。',

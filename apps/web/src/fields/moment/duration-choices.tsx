@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { utcFromWall, WIRE_FORMAT } from '../common/zone-time.ts';
+import styles from './moment.module.css';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+type DurationChoicesProps = {
+  /** Whole hours; from a day on they are said in days. */
+  readonly hours: readonly number[];
+  readonly never: string | null;
+  readonly onChoose: (instant: string | null) => void;
+};
+
+/** How long from now, a press away; `never`: what no end is called. */
+export function DurationChoices({ hours, never, onChoose }: DurationChoicesProps) {
+  const { t } = useTranslation('fields');
+  return (
+    <div className={styles.durations}>
+      {hours.map((count) => (
+        <Button key={count} size="small" onClick={() => onChoose(inHours(count))}>
+          {count % DAY_HOURS === 0
+            ? t('durationDays', { count: count / DAY_HOURS })
+            : t('durationHours', { count })}
+        </Button>
+      ))}
+      {never === null ? null : (
+        <Button size="small" onClick={() => onChoose(null)}>
+          {never}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const inHours = (hours: number): string | null =>
+  utcFromWall(dayjs.utc(Date.now() + hours * HOUR_MS).format(WIRE_FORMAT), 'UTC');
