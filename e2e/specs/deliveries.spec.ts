@@ -47,6 +47,8 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
 
   await expect(page.getByText('Dry run: ready to send')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Marlowen English');
+  await expect(page.getByText('4 rows, 2 excluded', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2 excluded' })).toBeVisible();
   await expect(page.getByRole('row', { name: /3 Marlowen Not an ID/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /4 1:999999999 Player not found/ })).toBeVisible();
   await expectAccessible();

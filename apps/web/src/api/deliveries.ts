@@ -67,11 +67,18 @@ export function isAtWork({ state, isFrozen, finishedAt }: DeliveryRow): boolean 
   );
 }
 
+/** Whether another admin has yet to decide whether it is sent. */
+export const isWaiting = ({ state, approval }: Pick<DeliveryRow, 'state' | 'approval'>): boolean =>
+  state === 'draft' && approval?.state === 'waiting';
+
+/** Whether something may happen to it that nobody on the page does. */
+const isAwaited = (delivery: DeliveryRow): boolean => isAtWork(delivery) || isWaiting(delivery);
+
 export function deliveryQuery(environment: string, id: number) {
   return queryOptions({
     queryKey: [...deliveriesKey(environment), id],
     queryFn: ({ signal }) => getJson<DeliveryOnWire>(deliveryPath(environment, id), signal),
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? WATCH_MILLISECONDS : false),
+    refetchInterval: ({ state }) => (state.data && isAwaited(state.data) ? WATCH_MILLISECONDS : false),
   });
 }
 

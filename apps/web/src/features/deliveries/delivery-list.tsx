@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
@@ -19,8 +18,8 @@ import { MoreButton } from '../../ui/table/list-state.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
-import { WordTag } from '../../ui/text/word-tag.tsx';
 import { AssetNames } from './asset-names.tsx';
+import { DeliveryStateTag } from './delivery-state-tag.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryLink } from './delivery-link.tsx';
 import { DeliveryProgress } from './progress.tsx';
@@ -110,7 +109,7 @@ function Rows({ rows, references }: RowsProps) {
                 <DeliveryLink id={row.deliveryId}>{titleText(row.title, readTextLanguage())}</DeliveryLink>
               </td>
               <td>
-                <WordTag of={deliveryState} value={row.state} />
+                <DeliveryStateTag delivery={row} />
               </td>
               <td>
                 <AssetNames assets={row.rewards} references={references} />

@@ -1,5 +1,5 @@
 import { CopyOutlined, DownloadOutlined, EditOutlined } from '@ant-design/icons';
-import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
+import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
@@ -13,6 +13,7 @@ import {
   type Delivery,
 } from '../../api/deliveries.ts';
 import { ExceededLimits } from '../../engine/access/exceeded-limits.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -23,11 +24,11 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
-import { WordTag } from '../../ui/text/word-tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './deliveries.module.css';
 import { DeliveryFacts } from './delivery-facts.tsx';
+import { DeliveryStateTag } from './delivery-state-tag.tsx';
 import { DeliveryLink } from './delivery-link.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { RecipientsCard } from './recipients-card.tsx';
@@ -51,6 +52,7 @@ export function DeliveryPage({ id }: { readonly id: number }) {
 
 function Shown({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
+  const { counts } = delivery;
   const { details } = useBranch();
   return (
     <ModuleFields module={null} references={delivery.references} isLive>
@@ -60,7 +62,15 @@ function Shown({ delivery }: { readonly delivery: Delivery }) {
         meta={
           <>
             <PlaceTag environment={details} />
-            <WordTag of={deliveryState} value={delivery.state} />
+            <DeliveryStateTag delivery={delivery} />
+            {counts.rejected > 0 ? (
+              <span>
+                {t('rowsExcluded', {
+                  count: totalOf(delivery) + counts.rejected,
+                  excluded: formatNumber(counts.rejected),
+                })}
+              </span>
+            ) : null}
           </>
         }
         actions={
@@ -89,6 +99,10 @@ function Shown({ delivery }: { readonly delivery: Delivery }) {
     </ModuleFields>
   );
 }
+
+/** Every recipient, whatever became of them. */
+const totalOf = ({ counts }: Delivery): number =>
+  deliveryRecipientState.words.reduce((sum, state) => sum + counts[state], 0);
 
 /** Changes a draft, or makes another delivery like this one. */
 function WriteOn({ delivery: { deliveryId, state, isFrozen } }: { readonly delivery: Delivery }) {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deliveryRecipientsQuery, isAtWork, type Delivery } from '../../api/deliveries.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
@@ -15,6 +16,7 @@ import table from '../../ui/table/plain-table.module.css';
 import { useTypedText } from '../../ui/text/use-typed-text.ts';
 import { WordTag } from '../../ui/text/word-tag.tsx';
 import styles from './deliveries.module.css';
+import { REJECTS_ID } from './rejects-card.tsx';
 
 const WATCH_MILLISECONDS = 2000;
 const ACCOUNT = /^\d{1,9}$/;
@@ -39,6 +41,11 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
       title={t('column.recipients')}
       aside={
         <div className={styles.tools}>
+          {delivery.counts.rejected > 0 ? (
+            <a href={`#${REJECTS_ID}`}>
+              {t('excluded', { excluded: formatNumber(delivery.counts.rejected) })}
+            </a>
+          ) : null}
           <Input
             className={styles.search ?? ''}
             allowClear

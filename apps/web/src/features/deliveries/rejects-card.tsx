@@ -10,6 +10,9 @@ import { MoreButton } from '../../ui/table/list-state.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { WordTag } from '../../ui/text/word-tag.tsx';
 
+/** Where the recipients' card leads to. */
+export const REJECTS_ID = 'excluded-rows';
+
 /** Rows of the list that were set aside, and why: they keep nobody else from their mail. */
 export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
@@ -17,7 +20,7 @@ export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly del
   const query = useInfiniteQuery(deliveryRejectsQuery(environment, deliveryId));
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <Card flush title={t('rejects')} aside={formatNumber(counts.rejected)}>
+    <Card flush id={REJECTS_ID} title={t('rejects')} aside={formatNumber(counts.rejected)}>
       {query.error ? <ErrorPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
       <table className={table.table}>
         <thead>

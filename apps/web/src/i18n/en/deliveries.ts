@@ -100,4 +100,8 @@ export const deliveries = {
   trialGood: 'Dry run: ready to send',
   viewHelp: 'The search runs once, when the draft is created. Only active players receive mail.',
   whom: 'Recipients',
+  excluded: '{{excluded}} excluded',
+  rowsExcluded_one: '{{count}} row, {{excluded}} excluded',
+  rowsExcluded_other: '{{count}} rows, {{excluded}} excluded',
+  waiting: 'Waiting for approval',
 } as const;

@@ -100,4 +100,7 @@ export const deliveries: Texts<'deliveries'> = {
   trialGood: '事前確認：送信できます',
   viewHelp: '検索は配布を準備するときに一度だけ行われ、有効なプレイヤーだけがメールを受け取ります。',
   whom: '対象',
+  excluded: '{{excluded}}行を除外',
+  rowsExcluded_other: '{{count}}行、{{excluded}}行を除外',
+  waiting: '承認待ち',
 };

@@ -95,4 +95,7 @@ export const deliveries: Texts<'deliveries'> = {
   trialGood: '預檢結果：可以發送',
   viewHelp: '搜尋只在準備派送時執行一次，且僅狀態正常的玩家會收到郵件。',
   whom: '對象',
+  excluded: '排除 {{excluded}} 列',
+  rowsExcluded_other: '共 {{count}} 列，排除 {{excluded}} 列',
+  waiting: '等待核准',
 };
