@@ -30,9 +30,20 @@ export type StaffLogNarrowing = z.infer<typeof staffLogNarrowing>;
 export const staffLogQuery = staffLogNarrowing.extend({
   ...logSlice,
   archived: z.enum(['0', '1']).default('0'),
+  /** 1: without sign-ins and reads. */
+  changes: z.enum(['0', '1']).default('0'),
 });
 
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;
+
+/** Acts that change nothing: looking at players, orders and recipients. Sign-ins begin with `auth.`. */
+export const READING_ACTS = [
+  'player.search',
+  'player.lookup',
+  'player.view',
+  'order.search',
+  'delivery.recipients',
+] as const;
 
 /** What staff do to the console, in the words that a game's log has for it. */
 export const LOG_ACTIONS = [

@@ -14,6 +14,8 @@ export type EntryRequest = {
   readonly module?: string | null | undefined;
   readonly recordId?: string | undefined;
   readonly outcome?: AuditEntry['outcome'] | undefined;
+  /** Acts that are left out, by name or by how their names begin (`auth.`). */
+  readonly without?: readonly string[] | undefined;
   /** Unix seconds; both ends belong to the period, 0 is none. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -94,7 +96,7 @@ const endOf = (second: number, add: (value: unknown) => string): string =>
 
 /** The request as conditions on `e`; only what is asked for is there, so that an index of it is used. */
 export function entryConditions(request: EntryRequest, add: (value: unknown) => string): string[] {
-  const { id, action, accountId, module, recordId, outcome, from = 0, to = 0 } = request;
+  const { id, action, accountId, module, recordId, outcome, without = [], from = 0, to = 0 } = request;
   const conditions: string[] = [];
   if (id !== undefined) conditions.push(`e.id = ${add(id)}`);
   if (action !== undefined) conditions.push(startsWith('e.action', action, add));
@@ -103,6 +105,10 @@ export function entryConditions(request: EntryRequest, add: (value: unknown) => 
   else if (module !== undefined) conditions.push(`e.module = ${add(module)}`);
   if (recordId !== undefined) conditions.push(`e.record_id = ${add(recordId)}`);
   if (outcome !== undefined) conditions.push(outcomeIs(outcome));
+  for (const name of without)
+    conditions.push(
+      name.endsWith('.') ? `not starts_with(e.action, ${add(name)})` : `e.action <> ${add(name)}`,
+    );
   if (from > 0) conditions.push(`e.at >= to_timestamp(${add(from)})`);
   if (to > 0) conditions.push(`e.at < ${endOf(to, add)}`);
   return conditions;

@@ -37,6 +37,19 @@ describe('the staff log', () => {
     expect((await found('model=cms')).every(({ model }: { model: string }) => model === 'cms')).toBe(true);
   });
 
+  it('leaves out sign-ins and reads where only changes are asked for', async () => {
+    const found = async (query: string): Promise<string[]> =>
+      (await scene.call('GET', `log/cms?limit=50&${query}`))
+        .json()
+        .data.map(({ action }: { action: string }) => action);
+    await scene.call('GET', 'environments/dev/orders?number=nobody');
+    const all = await found('');
+    expect(all.some((action) => action.startsWith('auth.'))).toBe(true);
+    expect(await found('changes=1')).toEqual(
+      all.filter((action) => !action.startsWith('auth.') && action !== 'order.search'),
+    );
+  });
+
   it('tells what one person did of some kind, newest first and part by part', async () => {
     const found = async (query: string) => (await scene.call('GET', `log/cms?${query}`)).json().data;
     const [{ staff_id: staff }] = await found('action=record.');

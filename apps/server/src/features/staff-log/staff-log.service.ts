@@ -1,3 +1,4 @@
+import { READING_ACTS } from '@quartermaster/contract/http/staff-log';
 import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { EventLogBody, EventLogListAnswer, EventLogQuery } from '@quartermaster/contract/http/event-log';
@@ -82,7 +83,13 @@ async function listPage(
   language: Language,
 ): Promise<StaffLogAnswer> {
   const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
-  const { rows, nextCursor } = await listAuditEntries(database, entryRequestOf(query), query, table);
+  const without = query.changes === '1' ? ['auth.', ...READING_ACTS] : [];
+  const { rows, nextCursor } = await listAuditEntries(
+    database,
+    { ...entryRequestOf(query), without },
+    query,
+    table,
+  );
   return { data: rows.map((row) => presentLogEntry(row, language)), next_cursor: nextCursor };
 }
 

@@ -4,7 +4,7 @@ export type LogKey = (typeof LOGS)[number];
 
 /** What the address of the page may say: which log, what it is narrowed by, and the entry that is open. */
 export const LOG_KEYS = [
-  'log', 'staff', 'act', 'module', 'record', 'outcome', 'archived', 'from', 'to', 'entry',
+  'log', 'staff', 'act', 'module', 'record', 'outcome', 'archived', 'reads', 'from', 'to', 'entry',
   'server', 'account', 'system', 'asset', 'asset_id',
 ] as const; // prettier-ignore
 

@@ -22,7 +22,9 @@ export function StaffLog() {
   const { search, change } = address;
   const narrowing = staffNarrowing(search);
   const archived = search.archived === '1' ? '1' : undefined;
-  const query = useInfiniteQuery(staffLogQuery({ ...narrowing, archived }));
+  // Whoever asks for an act means it, whatever it is.
+  const changes = search.reads === '1' || search.act !== undefined ? undefined : '1';
+  const query = useInfiniteQuery(staffLogQuery({ ...narrowing, archived, changes }));
   const columns = useStaffColumns((entry) => change({ entry: `${entry.model}/${entry.id}` }));
   return (
     <>
@@ -78,14 +80,8 @@ function StaffActions({ address: { search, change } }: { readonly address: LogAd
   });
   return (
     <div className={styles.actions}>
-      <label className={styles.switch}>
-        <Switch
-          size="small"
-          checked={isArchive}
-          onChange={(next) => change({ archived: next ? '1' : undefined })}
-        />
-        {t('archive')}
-      </label>
+      <LogSwitch label={t('archive')} isOn={isArchive} onChange={(archived) => change({ archived })} />
+      <LogSwitch label={t('readsToo')} isOn={search.reads === '1'} onChange={(reads) => change({ reads })} />
       <Button
         icon={<DownloadOutlined aria-hidden />}
         disabled={isArchive}
@@ -111,5 +107,21 @@ function StaffActions({ address: { search, change } }: { readonly address: LogAd
         />
       ) : null}
     </div>
+  );
+}
+
+type LogSwitchProps = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (value: '1' | undefined) => void;
+};
+
+/** Something else that the log shows, kept in the address. */
+function LogSwitch({ label, isOn, onChange }: LogSwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <Switch size="small" checked={isOn} onChange={(next) => onChange(next ? '1' : undefined)} />
+      {label}
+    </label>
   );
 }

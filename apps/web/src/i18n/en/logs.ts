@@ -30,6 +30,7 @@ export const logs = {
   'act.player.import_file': 'Imported a player',
   'act.player.lookup': 'Looked up many players',
   'act.player.note': 'Added a note',
+  'act.player.pin_note': 'Pinned a note',
   'act.player.reveal': 'Viewed personal data',
   'act.player.sanction_settled': 'Suspension ended',
   'act.player.search': 'Searched for players',
@@ -143,4 +144,5 @@ export const logs = {
   whichPlayer: 'Choose a player',
   whichPlayerText: 'Choose a server and enter a player’s account ID.',
   who: 'Who',
+  readsToo: 'Sign-ins and reads too',
 } as const;

@@ -32,6 +32,7 @@ export const logs: Texts<'logs'> = {
   'act.player.import_file': 'プレイヤーをインポート',
   'act.player.lookup': '複数のプレイヤーを照会',
   'act.player.note': 'メモを追加',
+  'act.player.pin_note': 'メモの固定',
   'act.player.reveal': '個人情報を閲覧',
   'act.player.sanction_settled': '利用停止の期間が終了',
   'act.player.search': 'プレイヤーを検索',
@@ -144,4 +145,5 @@ export const logs: Texts<'logs'> = {
   whichPlayer: '誰のログを見ますか？',
   whichPlayerText: 'サーバーを選び、プレイヤーのアカウントIDを入力してください。',
   who: 'スタッフ',
+  readsToo: 'ログインと閲覧も表示',
 };

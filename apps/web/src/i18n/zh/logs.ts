@@ -32,6 +32,7 @@ export const logs: Texts<'logs'> = {
   'act.player.import_file': '匯入玩家',
   'act.player.lookup': '批次查詢玩家',
   'act.player.note': '新增備註',
+  'act.player.pin_note': '釘選備註',
   'act.player.reveal': '查看個人資料',
   'act.player.sanction_settled': '停權期滿',
   'act.player.search': '搜尋玩家',
@@ -143,4 +144,5 @@ export const logs: Texts<'logs'> = {
   whichPlayer: '要看誰的日誌？',
   whichPlayerText: '請選擇伺服器並輸入玩家的帳號編號。',
   who: '人員',
+  readsToo: '包含登入與檢視',
 };
