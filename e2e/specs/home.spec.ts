@@ -53,6 +53,10 @@ for (const person of ['cs', 'low_cs'] as const) {
   test(`${person} see what players have now`, async ({ page, signIn, expectAccessible }) => {
     await signIn(person);
     await expect(createFrame(page).title).toHaveText('Dashboard');
+    await expect(page.getByRole('button', { name: 'Player support', exact: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(page.getByRole('region', { name: 'Production' })).toContainText('Release 1');
     await expect(page.getByText('Lantern season', { exact: true })).toBeVisible();
     const sanctions = page.locator('section').filter({ hasText: 'Sanctions in Production' });

@@ -18,7 +18,17 @@ export function DashboardScreen() {
     <>
       <PageHead breadcrumb={[]} title={t('dashboard')} meta={t('dashboardText')} />
       <PlayerLookup />
-      <div className={styles.grid}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OpenWorkCard />
+          <SanctionsCard />
+        </div>
+        <div className={styles.column}>
+          <NoticesCard />
+          <RecentReleases />
+        </div>
+      </div>
+      <div className={`${styles.grid} ${styles.below}`}>
         {environments.map((environment) => (
           <section
             key={environment.key}
@@ -30,16 +40,6 @@ export function DashboardScreen() {
             <LiveLine environment={environment} />
           </section>
         ))}
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <OpenWorkCard />
-          <SanctionsCard />
-        </div>
-        <div className={styles.column}>
-          <NoticesCard />
-          <RecentReleases />
-        </div>
       </div>
     </>
   );

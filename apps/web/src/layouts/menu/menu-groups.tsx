@@ -1,10 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../api/get-me.ts';
 import type { MenuGroup } from '../../api/get-menu.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { MenuIcon } from './menu-icon.tsx';
-import { isCurrentItem, isOwnGroup, toggled } from './menu-model.ts';
+import { familyAtHand, isCurrentItem, isOwnGroup, toggled } from './menu-model.ts';
 import styles from './menu-groups.module.css';
 import type { OwnMenu } from './use-own-menu.ts';
 import { useStoredKeys } from './use-stored-keys.ts';
@@ -20,8 +22,10 @@ type MenuGroupsProps = {
 export function MenuGroups({ groups, own, isAllOpen }: MenuGroupsProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  // Families are closed and a person's own groups open, until somebody toggles them.
+  // Families are closed but the one of a person's work, and their own groups open, until somebody toggles them.
   const [toggledKeys, changeToggled] = useStoredKeys('menu_open');
+  const { data: me } = useSuspenseQuery(meQuery());
+  const atHand = familyAtHand(me.type);
 
   if (groups.length === 0 && isAllOpen) return <p className={styles.none}>{t('filterNone')}</p>;
   return (
@@ -36,7 +40,9 @@ export function MenuGroups({ groups, own, isAllOpen }: MenuGroupsProps) {
             own={own}
             pathname={pathname}
             holdsCurrent={holdsCurrent}
-            isOpen={isAllOpen || holdsCurrent || toggledKeys.includes(group.key) !== isOwn}
+            isOpen={
+              isAllOpen || holdsCurrent || toggledKeys.includes(group.key) !== (isOwn || group.key === atHand)
+            }
             onToggle={() => changeToggled((keys) => toggled(keys, group.key))}
           />
         );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
-import { filterMenu, isCurrentItem, ownGroups, toggled, withRecent } from './menu-model.ts';
+import { familyAtHand, filterMenu, isCurrentItem, ownGroups, toggled, withRecent } from './menu-model.ts';
 
 const item = (key: string, name: string, also = ''): MenuItem => ({
   key,
@@ -71,5 +71,16 @@ describe('what a person made of the menu', () => {
   it('gain and lose a star', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});
+
+describe('the family that is open to begin with', () => {
+  it('is the work of those who look after players, and none for others', () => {
+    expect((['cs', 'low_cs', 'admin', 'qa'] as const).map(familyAtHand)).toEqual([
+      'player-support',
+      'player-support',
+      null,
+      null,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { wordFilter } from '@quartermaster/domain/core/search-text';
+import type { Role } from '@quartermaster/domain/core/module';
 import type { MenuGroup, MenuItem } from '../../api/get-menu.ts';
 
 /** The group that is a person's own, above the families. */
@@ -7,6 +8,13 @@ const FAVOURITES = 'favourites';
 export function isOwnGroup({ key }: MenuGroup): boolean {
   return key === FAVOURITES;
 }
+
+/** Roles that look after players, and the family in which their work is. */
+const SUPPORT: readonly Role[] = ['cs', 'low_cs'];
+const SUPPORT_FAMILY = 'player-support';
+
+/** The family that is open until a person closes it; null: none. */
+export const familyAtHand = (role: Role): string | null => (SUPPORT.includes(role) ? SUPPORT_FAMILY : null);
 
 /** The entries whose key or name in any language has every word of the filter, in their groups. */
 export function filterMenu(groups: readonly MenuGroup[], filter: string): readonly MenuGroup[] {
