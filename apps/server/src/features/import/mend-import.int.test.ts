@@ -150,3 +150,16 @@ it('refuses a cell that the file does not have', async () => {
     code: 'not_found',
   });
 });
+
+it('finds records by the names that a file has in place of their numbers', async () => {
+  const items = await check(await stage(file(row(1, 'material', '9', 'Ember dust'), row(2, 'material'))));
+  await imports.apply(SYSTEM_ACTOR, place, items.id, '');
+  await imports.runWrite(items.id, actor, '');
+  place = { ...place, module: 'item-reward-setting' };
+  const job = await check(await stage('item_id\nEmber dust\n2\n'));
+  const { values } = await imports.problems(job);
+  expect(values).toMatchObject([{ target: 'item_id', text: 'Ember dust', rows: 1, suggestions: [1] }]);
+  const mapped = await check(job, { values: { item_id: { 'Ember dust': 1 } } });
+  const rows = await imports.rows(mapped, page);
+  expect(rows.map(({ recordId, data }) => data?.['item_id'] ?? recordId)).not.toContain('Ember dust');
+});
