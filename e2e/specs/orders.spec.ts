@@ -24,13 +24,13 @@ test('a double charge is not delivered again, and an order is entered by hand an
   await paid.getByRole('button', { name: /^Deliver:/ }).click();
   const again = commands.form('Deliver order');
   await expect(again).toContainText('was already delivered for the same receipt');
+  await expect(again.getByRole('link', { name: /^Open order EF/ })).toBeVisible();
   await expect(again.getByRole('button', { name: 'Deliver order' })).toBeDisabled();
   await again.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Enter order' }).click();
-  await page
-    .getByRole('textbox', { name: 'Player', exact: true })
-    .fill(`${MARLOWEN.server}:${MARLOWEN.account}`);
+  await page.getByRole('combobox', { name: 'Player', exact: true }).fill(MARLOWEN.name);
+  await page.getByTitle(new RegExp(`${MARLOWEN.account}`)).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   const form = commands.form('Enter order');
   await form.getByLabel('Order number').fill('EF1-BY-HAND-1');

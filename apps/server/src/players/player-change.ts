@@ -236,5 +236,7 @@ export type PlayerChange = {
     hiding: { readonly isHidden: boolean; readonly byStaffId: number },
   ) => Promise<void>;
   readonly addNote: (text: string, authorId: number | null) => Promise<number>;
+  /** False: the player has no such note. */
+  readonly pinNote: (noteId: number, isPinned: boolean) => Promise<boolean>;
   readonly log: (entry: NewLogEntry) => Promise<void>;
 };

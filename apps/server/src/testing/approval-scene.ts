@@ -21,8 +21,8 @@ export type ApprovalScene = CommandScene & {
   readonly forgetToday: () => Promise<unknown>;
 };
 
-export async function createApprovalScene(): Promise<ApprovalScene> {
-  const scene = await createCommandScene(true);
+export async function createApprovalScene(isProtected = true): Promise<ApprovalScene> {
+  const scene = await createCommandScene(isProtected);
   const { app, database, services } = scene.release.server;
   await database.query(
     `insert into account (username, display_name, role, password_hash)

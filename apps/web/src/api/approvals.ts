@@ -10,6 +10,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
+import { exportPlayerFile } from './player-file.ts';
 import { saveDownload } from './save-download.ts';
 import type { Camelized } from './wire-names.ts';
 
@@ -80,8 +81,11 @@ export function markOutcomesSeen(environment: string) {
 }
 
 /** Takes a file that a second person has approved: the very one that was asked for. */
-export function takeApprovedFile(branch: Branch, { serverId, accountId, params }: Approval): Promise<void> {
+export function takeApprovedFile(branch: Branch, approval: Approval): Promise<void> {
+  const { kind, serverId, accountId, params, reason } = approval;
   const { environment } = branch;
+  if (kind === 'export_player_file' && serverId !== null && accountId !== null)
+    return exportPlayerFile({ environment, serverId, accountId }, reason);
   const query = queryString(params as Readonly<Record<string, string | number>>);
   if (serverId === null || accountId === null)
     return saveDownload(`${environmentPath(environment)}/players.csv${query}`, `players-${environment}.csv`);

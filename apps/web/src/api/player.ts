@@ -6,6 +6,7 @@ import type {
   StaffAction as StaffActionOnWire,
   TimelineAnswer,
 } from '@quartermaster/contract/http/player-answers';
+import type { GuildChatAnswer } from '@quartermaster/contract/http/guilds';
 import type {
   BattleRow as BattleOnWire,
   DrawRow as DrawOnWire,
@@ -161,9 +162,17 @@ export function playerGuildQuery(player: PlayerKey) {
   });
 }
 
+/** What is said in the guild that a player is in, newest first. */
+export const playerGuildChatQuery = (player: PlayerKey) => slices<GuildChatAnswer>(player, 'guild/chat');
+
 /** Personal data in full, for a reason that the staff log keeps. */
 export function revealPersonal(player: PlayerKey, reason: string): Promise<PlayerPersonal> {
   return postJson<PersonalOnWire>(`${playerPath(player)}/reveal`, { reason });
+}
+
+/** Puts a note before all others, or back among them. */
+export function pinNote(player: PlayerKey, noteId: number, pinned: boolean) {
+  return postJson<Record<string, never>>(`${playerPath(player)}/notes/${noteId}/pin`, { pinned });
 }
 
 export function addNote(player: PlayerKey, text: string) {

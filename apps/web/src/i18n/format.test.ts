@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countryName, formatAgo, formatDay, formatLogged, formatLongDateTime } from './format.ts';
+import {
+  countryName,
+  formatAgo,
+  formatDateTime,
+  formatDay,
+  formatLogged,
+  formatLongDateTime,
+  formatShortDay,
+} from './format.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -65,4 +73,18 @@ it('groups what a log kept of an amount, and leaves names of digits alone', () =
   const said = [formatLogged('-12560', true), formatLogged('paid', true), formatLogged('20261122', false)];
   expect(said).toEqual(['-12,560', 'paid', '20261122']);
   expect(formatLogged(null, true)).toBe('—');
+});
+
+describe('moments in columns', () => {
+  it('have their seconds, also where those are zero', () => {
+    expect(formatDateTime('2026-11-14 13:39:00', 'UTC')).toBe('2026-11-14 13:39:00');
+    expect(formatDateTime('2026-11-14 13:39:03', 'UTC')).toBe('2026-11-14 13:39:03');
+  });
+
+  it('are days alone in sentences, with the year where it is another one', () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'en' });
+    const now = new Date('2026-11-25T00:00:00Z');
+    expect(formatShortDay('2026-11-14 13:39:00', 'UTC', now)).toBe('14 Nov');
+    expect(formatShortDay('2025-11-14 13:39:00', 'UTC', now)).toBe('14 Nov 2025');
+  });
 });

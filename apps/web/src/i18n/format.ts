@@ -37,10 +37,9 @@ export function wallTime(at: Date, zone: string = readZone()): string {
   return wallFormat(zone).format(at);
 }
 
-/** For tables: minutes, and seconds only where they are not zero. */
+/** For tables: always with seconds, so that a column aligns. */
 export function formatDateTime(wire: string, zone: string = readZone()): string {
-  const text = wallTime(parseInstant(wire), zone);
-  return text.endsWith(':00') ? text.slice(0, 16) : text;
+  return wallTime(parseInstant(wire), zone);
 }
 
 /** For sentences: `12 Nov 2026, 14:02`, `2026年11月12日 14:02`. */

@@ -56,6 +56,12 @@ export const APPROVAL_ERRORS = {
     '您今天已匯出 {used} 次玩家資料，您的角色每日上限為 {most} 次。請說明原因，申請核准這次匯出。',
     '本日のプレイヤーデータのエクスポートは{used}回で、ロールの上限は1日{most}回です。理由を添えて、このエクスポートの承認を依頼してください。',
   ),
+  export_not_approved: errorKind(
+    409,
+    'Your role exports a player only with approval. Request it with a reason; an approved file can be downloaded once.',
+    '您的角色須經核准才能匯出玩家資料。請說明原因提出申請；核准後可下載一次。',
+    'このロールでは、承認を得てからプレイヤーをエクスポートします。理由を添えて依頼してください。承認後、1回ダウンロードできます。',
+  ),
   within_export_limit: errorKind(
     409,
     'This export is within your daily limit. No approval needed.',

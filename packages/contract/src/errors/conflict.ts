@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { undoConflict } from '../http/change-sets.ts';
 import { editConflict, parentConflict, referencedConflict } from '../http/records.ts';
 import { reviewConflict, warningsToAccept } from '../http/releases.ts';
-import { playerConflict } from '../http/player-commands.ts';
+import { orderConflict, playerConflict } from '../http/player-commands.ts';
 
 /** What stands in the way of a call, for the refusals that say so: told apart by their fields. */
 export const conflict = z.union([
@@ -13,6 +13,7 @@ export const conflict = z.union([
   warningsToAccept,
   reviewConflict,
   playerConflict,
+  orderConflict,
 ]);
 
 /** What stands in the way of a call. */

@@ -4,7 +4,15 @@
  */
 
 /** How long the reasons are that people give, in characters. */
-export const REASON_LENGTH = { min: 4, max: 200 };
+export const REASON_LENGTH = { min: 4, minOfCjk: 2, max: 200 };
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a reason says something: 退款 and 返金 are whole ones. */
+export function isReason(text: string): boolean {
+  const characters = Array.from(text.trim());
+  return characters.length >= (CJK.test(text) ? REASON_LENGTH.minOfCjk : REASON_LENGTH.min);
+}
 
 /** How many days of players' doings are told. */
 export const ACTIVITY_DAYS = 30;

@@ -37,6 +37,9 @@ export const previewCommandBody = commandsWith({}) as unknown as z.ZodType<Playe
 export const runCommandBody = commandsWith(run.shape) as unknown as z.ZodType<RunCommandBody>;
 export type RunCommandBody = PlayerCommand & z.infer<typeof run>;
 
+/** `conflict` of a refused order: the one that has its receipt or its number. */
+export const orderConflict = z.object({ order_id: z.string() });
+
 /** `conflict` of a 409 `player_changed`: the revision that there is now. */
 export const playerConflict = z.object({ revision });
 

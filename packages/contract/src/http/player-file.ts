@@ -61,7 +61,8 @@ export const PLAYER_FILE_PARTS = {
   guild_history: guildHistoryRow,
   messages: guildMessage,
   sanctions: sanctionRow,
-  notes: noteRow,
+  // Files of before have no pins.
+  notes: noteRow.extend({ is_pinned: z.boolean().default(false) }),
   logins: loginRow,
   log: wholeLogRow,
 } as const;

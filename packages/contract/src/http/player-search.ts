@@ -5,6 +5,7 @@ import { SEARCHED_BY } from './choices.ts';
 import { formedText } from './formed-text.ts';
 import { MAX_LOOKUP_IDS } from './limits.ts';
 import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
+import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
 
 /** What a typed text stands for. */
@@ -53,7 +54,7 @@ export const playerSearchQuery = playerFilters.extend({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(15),
   /** Why somebody searches by personal data that is masked for them. */
-  reason: z.string().trim().min(4).max(200).optional(),
+  reason: reason.optional(),
 });
 export type PlayerSearchQuery = z.infer<typeof playerSearchQuery>;
 

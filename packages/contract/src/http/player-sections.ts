@@ -122,5 +122,6 @@ export const noteRow = z.object({
   text: z.string(),
   author_id: z.number().int().nullable(),
   at: instant,
+  is_pinned: z.boolean(),
 });
 export type NoteRow = z.infer<typeof noteRow>;

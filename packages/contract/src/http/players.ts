@@ -93,3 +93,6 @@ export type RevealBody = z.infer<typeof revealBody>;
 /** `POST …/players/:account/notes`. */
 export const noteBody = z.object({ text: z.string().trim().min(1).max(2000) });
 export type NoteBody = z.infer<typeof noteBody>;
+
+/** `POST …/notes/:note/pin`. */
+export const pinNoteBody = z.object({ pinned: z.boolean() });

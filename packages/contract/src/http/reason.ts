@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { REASON_LENGTH } from './limits.ts';
+import { isReason, REASON_LENGTH } from './limits.ts';
 
 /** Why somebody does something; it is kept in the staff log. */
-export const reason = z.string().trim().min(REASON_LENGTH.min).max(REASON_LENGTH.max);
+export const reason = z
+  .string()
+  .trim()
+  .min(REASON_LENGTH.minOfCjk)
+  .max(REASON_LENGTH.max)
+  .refine(
+    isReason,
+    `at least ${REASON_LENGTH.min} characters, ${REASON_LENGTH.minOfCjk} in Chinese or Japanese`,
+  );

@@ -34,6 +34,8 @@ export const ROLES_BY_ACTION = {
   'players.export': ['admin', 'cs'],
   /** Everything there is of one player, personal data too: a file for whoever asks for theirs. */
   'players.export_file': ADMIN,
+  /** Ask another admin for such a file, and take it once it is approved. */
+  'players.ask_file': ['admin', 'cs'],
   /** A player of such a file as a new one, where nothing is protected. */
   'players.import_file': ['admin', 'qa'],
   'records.read': ADMIN,

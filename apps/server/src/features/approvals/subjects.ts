@@ -87,7 +87,7 @@ function createDeliverySubject({ deliveries }: ApprovalsDependencies) {
 const FILES: Readonly<Partial<Record<string, Action>>> = {
   export_players: 'players.export',
   export_player_log: 'logs.export',
-  export_player_file: 'players.export_file',
+  export_player_file: 'players.ask_file',
   export_recipients: 'deliveries.manage',
 } satisfies Readonly<Partial<Record<OtherRequest, Action>>>;
 

@@ -86,7 +86,8 @@ export async function tryOnPlayers<T>(
 }
 
 function refuse(problem: unknown): never {
-  throw problem instanceof PlayerChangeRefused
-    ? new AppError(REFUSALS[problem.kind], problem.params, [], undefined, { cause: problem })
-    : problem;
+  if (!(problem instanceof PlayerChangeRefused)) throw problem;
+  const { order_id: orderId } = problem.params;
+  const conflict = typeof orderId === 'string' ? { order_id: orderId } : undefined;
+  throw new AppError(REFUSALS[problem.kind], problem.params, [], conflict, { cause: problem });
 }

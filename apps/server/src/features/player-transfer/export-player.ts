@@ -7,6 +7,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { may } from '@quartermaster/domain/permissions/actions';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { askForExport, countExport, type AtWork, type ExportedFile } from '../staff-limits/index.ts';
@@ -22,7 +23,7 @@ export type TransferCaller = { readonly staff: Account; readonly actor: Actor };
 /**
  * Everything there is of a player, as a file. It is laid down first and sent then: it is as of one
  * moment, whole or not there, and whoever reads slowly holds no transaction.
- * @throws AppError `environment_not_found`, `user_not_found`, `export_limit`
+ * @throws AppError `environment_not_found`, `user_not_found`, `export_limit`, `export_not_approved`
  */
 export async function exportPlayer(
   deps: PlayerTransferDependencies,
@@ -42,7 +43,7 @@ export async function exportPlayer(
     const entry = { action: 'player.export_file', ...place, reason };
     await auditRefusal(database, actor, entry, () =>
       database.transaction(async (tx) => {
-        await countExport(tx, atWork, fileOf(player));
+        await countExport(tx, atWork, fileOf(player), mayAlone(caller));
         await writeAudit(tx, actor, entry);
       }),
     );
@@ -61,8 +62,12 @@ export async function askForPlayerFile(
   caller: TransferCaller,
 ): Promise<AskForFileAnswer> {
   const { player, atWork, place } = await open(deps, named, caller);
-  return askForExport(deps.database, { atWork, actor: caller.actor, reason, place }, fileOf(player));
+  const isAlone = mayAlone(caller);
+  return askForExport(deps.database, { atWork, actor: caller.actor, reason, place, isAlone }, fileOf(player));
 }
+
+/** Whether the caller takes such files without asking, up to the limit of the day. */
+const mayAlone = ({ staff }: TransferCaller): boolean => may(staff.role, 'players.export_file');
 
 async function open(
   { database, branches, clock }: PlayerTransferDependencies,

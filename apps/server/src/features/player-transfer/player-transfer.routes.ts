@@ -17,7 +17,7 @@ const PLAYERS = '/environments/:env/servers/:server/players';
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const params = z.object({ env: z.string(), ...playerParams });
-const exporting = { roles: ROLES_BY_ACTION['players.export_file'] };
+const exporting = { roles: ROLES_BY_ACTION['players.ask_file'] };
 
 type Needs = { readonly playerTransfer: PlayerTransferService };
 
@@ -35,7 +35,8 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         params,
         query: playerFileReason,
         answer: rawBody,
-        summary: 'Export all data of a player, with a reason',
+        summary:
+          'Export all data of a player, with a reason; roles that may only ask need an approved request',
         lane: 'heavy',
       },
       async ({ params: named, query, ...caller }) => {
@@ -57,7 +58,8 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         body: playerFileReason,
         answer: askForFileAnswer,
         status: 201,
-        summary: 'Request approval to export a player beyond the daily limit',
+        summary:
+          'Request approval to export a player: beyond the daily limit, or for a role that may only ask',
       },
       ({ params: named, body, ...caller }) =>
         playerTransfer.askForExport(named, body.reason, callerOf(caller)),

@@ -213,6 +213,24 @@ describe('a note', () => {
     ]);
   });
 
+  it('that is pinned stands before newer ones, once, until it is unpinned', async () => {
+    const path = `environments/dev/${PLAYER}/notes`;
+    const { note } = (await service.as('cs').call('POST', path, { body: { text: 'Be kind' } })).json();
+    await service.as('cs').call('POST', path, { body: { text: 'Newer' } });
+    const pin = (pinned: boolean, id = note.note_id) =>
+      service.as('cs').call('POST', `${path}/${id}/pin`, { body: { pinned } });
+    const texts = async () => (await section('notes')).data.map(({ text }: Json) => text);
+    expect((await texts()).slice(0, 2)).toEqual(['Newer', 'Be kind']);
+    expect((await pin(true)).statusCode).toBe(200);
+    const pinned = await texts();
+    expect(pinned.slice(0, 2)).toEqual(['Be kind', 'Newer']);
+    expect(pinned.filter((text: string) => text === 'Be kind')).toHaveLength(1);
+    expect(await service.audit('player.pin_note')).toMatchObject([{ after: { is_pinned: true } }]);
+    await pin(false);
+    expect((await texts()).slice(0, 2)).toEqual(['Newer', 'Be kind']);
+    expect((await pin(true, 999_999)).statusCode).toBe(404);
+  });
+
   it.each([{}, { text: '' }, { text: '  ' }, { text: 'x'.repeat(2001) }, { text: 'x', more: 1 }])(
     'is refused where it is none (%#)',
     async (body) => {

@@ -1,3 +1,4 @@
+import { guildChatAnswer } from '@quartermaster/contract/http/guilds';
 import {
   drawsAnswer,
   drawTallyAnswer,
@@ -25,7 +26,7 @@ import {
   possessionsQuery,
   sanctionRow,
 } from '@quartermaster/contract/http/player-sections';
-import { noteBody, revealBody } from '@quartermaster/contract/http/players';
+import { noteBody, pinNoteBody, revealBody } from '@quartermaster/contract/http/players';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { route, type Route } from '../../http/route.ts';
@@ -85,6 +86,18 @@ function headRoutes({ sections }: PlayersService): Route[] {
         summary: 'Get the current and previous guilds of a player and the player’s chat messages',
       },
       (call) => sections.guild(call.params, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: `${PLAYER}/guild/chat`,
+        access: reading,
+        params,
+        query: sliceQuery,
+        answer: guildChatAnswer,
+        summary: 'List the chat messages of the guild that a player is in, newest first',
+      },
+      (call) => sections.guildChat(call.params, call.query, readerOf(call)),
     ),
   ];
 }
@@ -219,6 +232,21 @@ function touchRoutes(playersService: PlayersService): Route[] {
         summary: 'Add a note about a player',
       },
       (call) => playersService.addNote(call.params, call.body, readerOf(call)),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PLAYER}/notes/:note/pin`,
+        access: { roles: ROLES_BY_ACTION['players.note'] },
+        params: params.extend({ note: z.coerce.number().int().min(1) }),
+        body: pinNoteBody,
+        answer: z.object({}),
+        summary: 'Pin a note about a player, or unpin it',
+      },
+      async (call) => {
+        await playersService.pinNote(call.params, call.params.note, call.body.pinned, readerOf(call));
+        return {};
+      },
     ),
   ];
 }

@@ -11,6 +11,7 @@ import { askForPlayerLog, exportPlayerLog } from './export-log.ts';
 import { readPlayerLog } from './read-log.ts';
 import {
   readDraws,
+  readGuildChat,
   readDrawTally,
   readPlayerTimeline,
   readSection,
@@ -37,6 +38,9 @@ export function createPlayerSections(deps: PlayersDependencies, door: PlayerDoor
       visit(named, reader, async (player) => ({ data: [...(await playerStore.wallets(player))] })),
 
     guild: (named: NamedPlayer, reader: PlayerReader) => visit(named, reader, playerStore.guild),
+
+    guildChat: (named: NamedPlayer, slice: SliceQuery, reader: PlayerReader) =>
+      visit(named, reader, (player) => readGuildChat(deps, player, slice)),
 
     section: <T>(named: NamedPlayer, slice: SliceQuery, reader: PlayerReader, read: SectionReader<T>) =>
       visit(named, reader, (player) => readSection(deps, player, slice, { reader, read })),

@@ -1,3 +1,4 @@
+import type { GuildChatAnswer } from '@quartermaster/contract/http/guilds';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   DrawsAnswer,
@@ -108,6 +109,21 @@ export async function readDrawTally(
   }
   const data = tallyDraws(draws, await oddsOf(player.environmentId, draws));
   return { data, is_complete: cursor === null, ...(await namesIn(deps, player, data)) };
+}
+
+/** What is said in the guild that a player is in; nothing where they are in none. */
+export async function readGuildChat(
+  deps: PlayersDependencies,
+  player: PlayerAddress,
+  slice: SliceQuery,
+): Promise<GuildChatAnswer> {
+  const { current } = await deps.playerStore.guild(player);
+  if (current === null) return { data: [], next_cursor: null, staff: {} };
+  const { rows, nextCursor } = await deps.playerStore.guilds.chat(
+    { ...player, guildId: current.guild_id },
+    slice,
+  );
+  return { data: [...rows], next_cursor: nextCursor, staff: await nameStaffIn(deps.database, rows) };
 }
 
 export async function readStaffActions(

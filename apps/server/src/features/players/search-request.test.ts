@@ -13,6 +13,8 @@ describe('a search', () => {
 
   it('for a server and an account asks that server for that account', () => {
     expect(requestOf({ q: ' 2:100200 ' })).toMatchObject({ servers: [2], by: 'account_id', text: '100200' });
+    for (const q of ['2-100200', '「2：100200」', '＃２－１００２００'])
+      expect(requestOf({ q })).toMatchObject({ servers: [2], by: 'account_id', text: '100200' });
     expect(requestOf({ q: '9:100200' })).toMatchObject({ servers: [], by: 'account_id' });
     expect(requestOf({ q: '2:100200', by: 'name' })).toMatchObject({ servers: [1, 2, 3], by: 'name' });
     expect(requestOf({ q: '2:30:40' })).toMatchObject({ by: 'any', text: '2:30:40' });

@@ -12,6 +12,8 @@ export type SearchRequest = Omit<PlayerSearch, 'environmentId' | 'cursor' | 'lim
 
 /** `server:account`, as lists and audit entries write a player. */
 const WHOLE_NUMBER = /^(\d{1,9}):(\d{1,9})$/;
+/** The same as tickets write it: `1-100001`, `「1：100001」`, full-width digits. */
+const TICKET_NUMBER = /^[#「『(]?(\d{1,9})[:-](\d{1,9})[」』)]?$/;
 const ACCOUNT = /^\d{1,9}$/;
 
 /**
@@ -25,7 +27,7 @@ export function searchRequestOf(
   const { q: text = '', by, sort } = query;
   const word = sort.replace(/^-/, '');
   const servers = query.server === undefined ? known : serversIn(query.server, known);
-  const named = by === 'any' || by === 'account_id' ? WHOLE_NUMBER.exec(text) : null;
+  const named = by === 'any' || by === 'account_id' ? TICKET_NUMBER.exec(text.normalize('NFKC')) : null;
   return {
     text: named?.[2] ?? text,
     by: named === null ? by : 'account_id',

@@ -42,8 +42,24 @@ export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor)
       });
       if (changed === null) throw new AppError('user_not_found', { account_id: player.accountId });
       const at = formatDateTime(clock.now());
-      const note = { note_id: changed.result, text, author_id: authorId, at };
+      const note = { note_id: changed.result, text, author_id: authorId, at, is_pinned: false };
       return { note, staff: await nameStaffIn(database, note) };
+    },
+
+    /** Puts a note before all others, or back among them. */
+    async pinNote(
+      named: NamedPlayer,
+      noteId: number,
+      isPinned: boolean,
+      reader: PlayerReader,
+    ): Promise<void> {
+      const player = await door.open(named, reader);
+      const changed = await playerStore.change(player, async (change) => {
+        if (!(await change.pinNote(noteId, isPinned))) throw new AppError('not_found');
+        const after = { note_id: noteId, is_pinned: isPinned };
+        await writePlayerAudit(change.console, reader.actor, player, { action: 'player.pin_note', after });
+      });
+      if (changed === null) throw new AppError('user_not_found', { account_id: player.accountId });
     },
   };
 }

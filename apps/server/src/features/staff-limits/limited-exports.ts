@@ -18,13 +18,23 @@ class GivenUp extends Error {}
 /**
  * Counts a file of players' data that leaves the console. Beyond the limit of the day a second person
  * lets it through: this very file, once, within a day of the decision.
- * @throws AppError `export_limit`
+ * `isAlone` false: the role takes no such file without that.
+ * @throws AppError `export_limit`, `export_not_approved`
  */
-export async function countExport(db: Queryable, atWork: AtWork, file: ExportedFile): Promise<void> {
-  const exceeded = await countFile(db, atWork);
-  if (exceeded === undefined) return;
+export async function countExport(
+  db: Queryable,
+  atWork: AtWork,
+  file: ExportedFile,
+  isAlone = true,
+): Promise<void> {
   const { environment, staff } = atWork;
   const asked = { environmentId: environment.id, askedBy: staff.id };
+  if (!isAlone) {
+    if (await takeApprovedFile(db, asked, file)) return;
+    throw new AppError('export_not_approved');
+  }
+  const exceeded = await countFile(db, atWork);
+  if (exceeded === undefined) return;
   if (await takeApprovedFile(db, asked, file)) return;
   throw new AppError('export_limit', { most: exceeded.most, used: exceeded.used });
 }
@@ -34,6 +44,8 @@ type Asking = {
   readonly actor: Actor;
   readonly reason: string;
   readonly place: Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>;
+  /** False: every such file is asked for. */
+  readonly isAlone?: boolean;
 };
 
 /**
@@ -42,12 +54,13 @@ type Asking = {
  */
 export async function askForExport(
   database: Database,
-  { atWork, actor, reason, place }: Asking,
+  { atWork, actor, reason, place, isAlone = true }: Asking,
   file: ExportedFile,
 ): Promise<KeptRequest> {
   const { environment, staff } = atWork;
-  const exceeded = await tryFile(database, atWork);
-  if (exceeded === undefined) throw new AppError('within_export_limit');
+  const exceeded = isAlone ? await tryFile(database, atWork) : undefined;
+  if (isAlone && exceeded === undefined) throw new AppError('within_export_limit');
+  const exceeds = exceeded === undefined ? [] : [exceeded];
   return database.transaction(async (tx) => {
     const id = randomUUID();
     const kept = await insertRequest(tx, {
@@ -58,13 +71,13 @@ export async function askForExport(
       revision: 1,
       lines: [],
       valueCents: 0,
-      exceeds: [exceeded],
+      exceeds,
       reason,
       ticket: null,
       askedBy: staff.id,
       idempotencyKey: null,
     });
-    const after = { approval_id: id, kind: file.kind, params: file.params, exceeds: [exceeded] };
+    const after = { approval_id: id, kind: file.kind, params: file.params, exceeds };
     await writeAudit(tx, actor, { action: 'approval.ask', ...place, after, reason });
     return kept;
   });

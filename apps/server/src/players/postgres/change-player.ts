@@ -113,6 +113,7 @@ function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): Ope
     guildMessage: (guildId, messageId) => findGuildMessage(tx, key, guildId, messageId),
     setMessageHidden: (message, hiding) => touch(setMessageHidden(tx, key, message, hiding)),
     addNote: (text, authorId) => addNote(tx, key, text, authorId),
+    pinNote: (noteId, isPinned) => pinNote(tx, key, noteId, isPinned),
     log: (entry) => writeLog(tx, key, account, entry),
   };
   return { change, hasChanged: () => isTouched };
@@ -188,6 +189,20 @@ function orderChanges(
     removeOrder: (orderId) => touch(removeOrder(tx, key, orderId)),
     setOrderState: (orderId, state) => touch(setOrderState(tx, key, orderId, state)),
   };
+}
+
+async function pinNote(
+  tx: Queryable,
+  { server, accountId }: AccountKey,
+  noteId: number,
+  isPinned: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update player.note set pinned_at = case when $4 then coalesce(pinned_at, now()) end
+      where server = $1 and account_id = $2 and note_id = $3`,
+    [server, accountId, noteId, isPinned],
+  );
+  return rowCount === 1;
 }
 
 async function addNote(

@@ -10,6 +10,7 @@ import { createOrderStore } from './create-order-store.ts';
 import { openMailboxes } from './deliver-mail.ts';
 import { readGuild } from './guild.ts';
 import { lookUpPlayers } from './look-up.ts';
+import { readNotes } from './notes.ts';
 import { readLog } from './log.ts';
 import { readPossessions } from './possessions.ts';
 import { readPlayerActivity } from './player-activity.ts';
@@ -72,7 +73,7 @@ export function createPlayerStore(database: Database): PlayerStore {
       read(player, { current: null, history: [], messages: [] }, (key) => readGuild(database, key)),
     logins: section(SECTION_ROWS.login),
     sanctions: section(SECTION_ROWS.sanction),
-    notes: section(SECTION_ROWS.note),
+    notes: (player, slice) => read(player, NOTHING, (key) => readNotes(database, key, slice)),
     log: (player, request) => read(player, NOTHING, (key) => readLog(database, key, request)),
     ledger: section(SECTION_ROWS.ledger),
     timeline: (player, request) => read(player, NOTHING, (key) => readTimeline(database, key, request)),

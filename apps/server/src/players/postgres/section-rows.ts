@@ -66,7 +66,7 @@ export const SECTION_ROWS = {
     table: 'player.note',
     id: 'note_id',
     at: 'at',
-    columns: `note_id, text, author_id, ${at('at')}`,
+    columns: `note_id, text, author_id, ${at('at')}, pinned_at is not null as is_pinned`,
   },
   log: {
     table: 'player.log',

@@ -1,9 +1,10 @@
+import { isReason } from '@quartermaster/contract/http/limits';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/api-error.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
-import { isReason, ReasonField } from '../../ui/text/reason-field.tsx';
+import { ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './reason-dialog.module.css';
 import { branchName, useBranch } from '../use-branch.ts';
 

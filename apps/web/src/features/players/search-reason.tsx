@@ -1,8 +1,9 @@
+import { isReason } from '@quartermaster/contract/http/limits';
 import { Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/layout/card.tsx';
-import { isReason, ReasonField } from '../../ui/text/reason-field.tsx';
+import { ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
 

@@ -1,3 +1,4 @@
+import { isReason } from '@quartermaster/contract/http/limits';
 import { beginHold } from '@quartermaster/domain/actions/staff/hold';
 import { Alert, Modal } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { isMoment } from '../../fields/moment/moment-text.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { HoldFacts } from '../../ui/feedback/hold-facts.tsx';
-import { isReason, ReasonField } from '../../ui/text/reason-field.tsx';
+import { ReasonField } from '../../ui/text/reason-field.tsx';
 import { isOnHold } from './held-records.ts';
 import styles from './releases.module.css';
 import type { Holding } from './use-holding.ts';

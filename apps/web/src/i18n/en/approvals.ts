@@ -12,7 +12,8 @@ export const approvals = {
   'column.value': 'Value (USD)',
   'column.what': 'Action',
   'column.who': 'Requested by',
-  decisionHelp: 'At least 4 characters. Recorded with your name. An approved request runs immediately.',
+  decisionHelp:
+    'At least 4 characters (2 in Chinese or Japanese). Recorded with your name. An approved request runs immediately.',
   decisionReason: 'Reason for the decision',
   'done.approve': 'Approved and done.',
   'done.refuse': 'Refused. Nothing was changed.',

@@ -3,7 +3,8 @@ export const common = {
   apply: 'Apply',
   askSecond: 'Ask for approval',
   askSecondDone: 'Request sent. You will find the decision under Approvals.',
-  askSecondHint: 'At least 4 characters. Shown to the approver and kept on record.',
+  askSecondHint:
+    'At least 4 characters (2 in Chinese or Japanese). Shown to the approver and kept on record.',
   askSecondReason: 'Why do you need it?',
   asTable: 'Show as table',
   backHome: 'Back Home',

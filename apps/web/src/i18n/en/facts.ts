@@ -169,4 +169,5 @@ export const facts = {
   waiting: 'Waiting',
   wanted: 'This request',
   warnings: 'Warnings',
+  is_pinned: 'Pinned',
 } as const;

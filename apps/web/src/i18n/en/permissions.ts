@@ -15,6 +15,7 @@ export const permissions = {
   'action.logs.archive': 'Archive logs',
   'action.logs.export': 'Export logs',
   'action.orders.read': 'View orders',
+  'action.players.ask_file': 'Request the data of a player',
   'action.players.export': 'Export players',
   'action.players.export_file': 'Export all data of a player',
   'action.players.import_file': 'Import players into unprotected environments',

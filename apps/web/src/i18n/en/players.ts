@@ -44,7 +44,8 @@ export const players = {
   importFileLabel: 'Player file',
   importOpen: 'Open player',
   importReason: 'Reason',
-  importReasonHelp: 'At least 4 characters. Recorded in the staff log with your name.',
+  importReasonHelp:
+    'At least 4 characters (2 in Chinese or Japanese). Recorded in the staff log with your name.',
   importServer: 'Target server',
   importUnknown: 'The live content here lacks some of the player’s items. They were kept:',
   lastLogin: 'Last login',
@@ -85,7 +86,7 @@ export const players = {
   searchLabel: 'Find a player',
   searchReason: 'Reason for this search',
   searchReasonHelp:
-    'At least 4 characters. Recorded in the staff log with your name. Counts towards your daily limit.',
+    'At least 4 characters (2 in Chinese or Japanese). Recorded in the staff log with your name. Counts towards your daily limit.',
   searchReasonTitle: 'Personal data is masked here',
   server: 'Server',
   serverPlayers_one: '{{count}} player',

@@ -36,7 +36,7 @@ export const releases = {
   holdOpen: 'Until released manually',
   holdOver: 'hold ended',
   holdReason: 'Reason',
-  holdReasonHint: 'Shown with the record; at least 4 characters',
+  holdReasonHint: 'Shown with the record; at least 4 characters (2 in Chinese or Japanese)',
   holdTitle_one: 'Keep {{count}} record out of releases?',
   holdTitle_other: 'Keep {{count}} records out of releases?',
   holdWasUntil: 'was on hold until {{at}}',

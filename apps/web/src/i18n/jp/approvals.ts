@@ -13,7 +13,8 @@ export const approvals: Texts<'approvals'> = {
   'column.value': '価値（USD）',
   'column.what': '操作',
   'column.who': '依頼者',
-  decisionHelp: '4文字以上。名前とともに記録されます。承認するとすぐに実行されます。',
+  decisionHelp:
+    '4文字以上（漢字・かなは2文字以上）。名前とともに記録されます。承認するとすぐに実行されます。',
   decisionReason: '判断の理由',
   'done.approve': '承認し、実行しました。',
   'done.refuse': '却下しました。何も変更されていません。',

@@ -30,8 +30,6 @@ export const commands: Texts<'commands'> = {
   fillIn: '入力すると、変更内容がここに表示されます。',
   forGood: '無期限',
   give: '付与',
-  'in.days_other': '{{count}}日',
-  'in.hours_other': '{{count}}時間',
   'kind.undo': '元に戻す',
   looking: '変更内容を確認しています…',
   lookingFor: '検索しています…',
@@ -62,7 +60,7 @@ export const commands: Texts<'commands'> = {
   presetSaved: 'プリセットを保存しました。',
   preview: '変更内容',
   reason: '理由',
-  reasonHelp: '4文字以上。名前とともに操作ログに残ります。',
+  reasonHelp: '4文字以上（漢字・かなは2文字以上）。名前とともに操作ログに残ります。',
   removeThing: '{{place}}行目を削除',
   seeRequest: '依頼を見る',
   'state.undo': '以前の変更を元に戻す操作',
@@ -78,4 +76,5 @@ export const commands: Texts<'commands'> = {
   unheard: '完了しましたが、ゲームサーバーの応答がありません：{{what}}',
   way: '付与または回収',
   worth: '約USD {{amount}}相当',
+  openOrder: '注文 {{order}} を開く',
 };

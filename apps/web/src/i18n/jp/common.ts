@@ -5,7 +5,7 @@ export const common: Texts<'common'> = {
   apply: '適用',
   askSecond: '承認を依頼',
   askSecondDone: '依頼しました。結果は「承認依頼」で確認できます。',
-  askSecondHint: '4文字以上。承認する人に表示され、記録に残ります。',
+  askSecondHint: '4文字以上（漢字・かなは2文字以上）。承認する人に表示され、記録に残ります。',
   askSecondReason: '必要な理由',
   asTable: '表で見る',
   backHome: 'ホームに戻る',

@@ -170,4 +170,5 @@ export const facts: Texts<'facts'> = {
   waiting: '待機中',
   wanted: '今回の希望分',
   warnings: '警告',
+  is_pinned: '固定',
 };

@@ -16,6 +16,7 @@ export const permissions: Texts<'permissions'> = {
   'action.logs.archive': 'ログのアーカイブ',
   'action.logs.export': 'ログのエクスポート',
   'action.orders.read': '注文の閲覧',
+  'action.players.ask_file': 'プレイヤーデータの依頼',
   'action.players.export': 'プレイヤーのエクスポート',
   'action.players.export_file': '1人のプレイヤーの全データをエクスポート',
   'action.players.import_file': '保護されていない環境にプレイヤーをインポート',

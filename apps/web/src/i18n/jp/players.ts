@@ -46,7 +46,7 @@ export const players: Texts<'players'> = {
   importFileLabel: 'プレイヤーのファイル',
   importOpen: 'プレイヤーを開く',
   importReason: '理由',
-  importReasonHelp: '4文字以上。名前とともに操作ログに残ります。',
+  importReasonHelp: '4文字以上（漢字・かなは2文字以上）。名前とともに操作ログに残ります。',
   importServer: 'インポート先のサーバー',
   importUnknown: '次のデータはこの環境の公開版にありません。所持品はそのまま残しました：',
   lastLogin: '最終ログイン',
@@ -83,7 +83,8 @@ export const players: Texts<'players'> = {
   searchHolderMasked: '名前、ID、注文番号…',
   searchLabel: 'プレイヤーを探す',
   searchReason: 'この情報で検索する理由',
-  searchReasonHelp: '4文字以上。名前とともに操作ログに残り、1日の上限に数えられます。',
+  searchReasonHelp:
+    '4文字以上（漢字・かなは2文字以上）。名前とともに操作ログに残り、1日の上限に数えられます。',
   searchReasonTitle: 'この環境では個人情報がマスクされています',
   server: 'サーバー',
   serverPlayers_other: '{{count}}人',

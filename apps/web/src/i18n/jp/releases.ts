@@ -31,7 +31,7 @@ export const releases: Texts<'releases'> = {
   holdOpen: '選択し直されるまで',
   holdOver: '保留期限切れ',
   holdReason: '理由',
-  holdReasonHint: 'データの横に表示されます（4文字以上）',
+  holdReasonHint: 'データの横に表示されます（4文字以上、漢字・かなは2文字以上）',
   holdTitle_other: '{{count}}件の公開を保留しますか？',
   holdWasUntil: '{{at}} まで保留',
   endHoldDo_other: '{{count}}件を選択',

@@ -13,7 +13,7 @@ export const approvals: Texts<'approvals'> = {
   'column.value': '價值（USD）',
   'column.what': '操作',
   'column.who': '申請人',
-  decisionHelp: '至少 4 個字元，會與您的名字一併記錄。核准後立即執行。',
+  decisionHelp: '至少 4 個字元（中文、日文 2 個字），會與您的名字一併記錄。核准後立即執行。',
   decisionReason: '決定的理由',
   'done.approve': '已核准並執行。',
   'done.refuse': '已駁回，沒有任何變更。',

@@ -27,8 +27,6 @@ export const commands: Texts<'commands'> = {
   fillIn: '填寫表單後，這裡會顯示變更內容。',
   forGood: '永久',
   give: '發放',
-  'in.days_other': '{{count}} 天',
-  'in.hours_other': '{{count}} 小時',
   'kind.undo': '復原',
   looking: '正在查看變更內容…',
   lookingFor: '搜尋中…',
@@ -59,7 +57,7 @@ export const commands: Texts<'commands'> = {
   presetSaved: '已儲存預設操作。',
   preview: '變更內容',
   reason: '原因',
-  reasonHelp: '至少 4 個字元，會與您的姓名一併留存於操作日誌。',
+  reasonHelp: '至少 4 個字元（中文、日文 2 個字），會與您的姓名一併留存於操作日誌。',
   removeThing: '移除第 {{place}} 項',
   seeRequest: '查看申請',
   'state.undo': '復原先前的變更',
@@ -75,4 +73,5 @@ export const commands: Texts<'commands'> = {
   unheard: '已完成，但遊戲伺服器沒有回應：{{what}}',
   way: '發放或扣除',
   worth: '價值約 USD {{amount}}',
+  openOrder: '開啟訂單 {{order}}',
 };

@@ -5,7 +5,7 @@ export const common: Texts<'common'> = {
   apply: '套用',
   askSecond: '申請核准',
   askSecondDone: '已送出申請，結果會顯示在「核准申請」。',
-  askSecondHint: '至少 4 個字元，核准人員會看到，並保留紀錄。',
+  askSecondHint: '至少 4 個字元（中文、日文 2 個字），核准人員會看到，並保留紀錄。',
   askSecondReason: '需要的原因',
   asTable: '以表格顯示',
   backHome: '回到首頁',

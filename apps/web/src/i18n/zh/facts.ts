@@ -170,4 +170,5 @@ export const facts: Texts<'facts'> = {
   waiting: '等待中',
   wanted: '本次需要',
   warnings: '警告',
+  is_pinned: '已釘選',
 };

@@ -16,6 +16,7 @@ export const permissions: Texts<'permissions'> = {
   'action.logs.archive': '封存紀錄',
   'action.logs.export': '匯出紀錄',
   'action.orders.read': '查看訂單',
+  'action.players.ask_file': '申請匯出玩家資料',
   'action.players.export': '匯出玩家',
   'action.players.export_file': '匯出單一玩家的全部資料',
   'action.players.import_file': '將玩家匯入未受保護的環境',

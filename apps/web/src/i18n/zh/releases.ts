@@ -31,7 +31,7 @@ export const releases: Texts<'releases'> = {
   holdOpen: '直到有人重新勾選',
   holdOver: '暫緩已到期',
   holdReason: '原因',
-  holdReasonHint: '會顯示在資料旁，至少 4 個字元',
+  holdReasonHint: '會顯示在資料旁，至少 4 個字元（中文、日文 2 個字）',
   holdTitle_other: '要暫緩發布 {{count}} 筆資料嗎？',
   holdWasUntil: '暫緩至 {{at}}',
   endHoldDo_other: '勾選 {{count}} 筆資料',

@@ -1,8 +1,6 @@
 import { REASON_LENGTH } from '@quartermaster/contract/http/limits';
 import { TextField } from './text-field.tsx';
 
-export const isReason = (text: string): boolean => text.trim().length >= REASON_LENGTH.min;
-
 type ReasonFieldProps = {
   readonly label: string;
   readonly hint: string;

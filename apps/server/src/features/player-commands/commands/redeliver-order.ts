@@ -18,7 +18,8 @@ export const redeliverOrder = defineCommand<'redeliver_order', Undo>({
     if (order.state !== 'paid' || order.delivered_at !== null)
       throw new AppError('order_not_due', { order_id: orderId });
     const twin = await change.orderWithReceiptOf(order);
-    if (twin !== null) throw new AppError('receipt_delivered', { order_id: twin.order_id });
+    if (twin !== null)
+      throw new AppError('receipt_delivered', { order_id: twin.order_id }, [], { order_id: twin.order_id });
     const { mailId, line } = await sendPurchase(context, orderId, order.rewards);
     await change.setOrderState(orderId, 'delivered');
     return {

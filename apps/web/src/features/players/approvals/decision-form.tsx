@@ -1,3 +1,4 @@
+import { isReason } from '@quartermaster/contract/http/limits';
 import { APPROVAL_ACTIONS, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
 import { actionVerb } from '../../../engine/actions/action-words.ts';
-import { isReason, ReasonField } from '../../../ui/text/reason-field.tsx';
+import { ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
 
 type DecisionFormProps = {

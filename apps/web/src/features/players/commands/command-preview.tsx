@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { Alert, Checkbox } from 'antd';
 import type { Language } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import type { CommandPreview as Preview } from '../../../api/player-commands.ts';
+import { orderInTheWay } from './order-in-the-way.ts';
 import { dollars } from '../money.ts';
 import { ChangeWithLetter } from './change-with-letter.tsx';
 import styles from './commands.module.css';
@@ -28,11 +30,30 @@ export function CommandPreview({ preview, error, isWaiting, isComplete, ...warne
       <h3 className={styles.previewTitle}>{t('preview')}</h3>
       <div aria-live="polite">
         {isComplete ? null : <p className={styles.soft}>{t('fillIn')}</p>}
-        {isComplete && error ? <Alert type="error" showIcon title={errorMessage(error)} /> : null}
+        {isComplete && error ? (
+          <Alert
+            type="error"
+            showIcon
+            title={errorMessage(error)}
+            description={<OrderInTheWay error={error} />}
+          />
+        ) : null}
         {isComplete && !error && preview === undefined ? <p className={styles.soft}>{t('looking')}</p> : null}
         {isComplete && !error && preview !== undefined ? <Looked preview={preview} {...warned} /> : null}
       </div>
     </section>
+  );
+}
+
+/** The way to the order that stands in the way, of this player or another. */
+function OrderInTheWay({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('commands');
+  const orderId = orderInTheWay(error);
+  if (orderId === null) return null;
+  return (
+    <Link to="/orders" search={({ env, v }) => ({ env, v, number: orderId })}>
+      {t('openOrder', { order: orderId })}
+    </Link>
   );
 }
 

@@ -1,11 +1,10 @@
-import { REASON_LENGTH } from '@quartermaster/contract/http/limits';
+import { isReason, REASON_LENGTH } from '@quartermaster/contract/http/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
-import { isReason } from '../../../ui/text/reason-field.tsx';
 import styles from './commands.module.css';
 import { readRecentReasons } from './recent-reasons.ts';
 

@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Input, Modal } from 'antd';
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query';
+import { Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../api/api-error.ts';
-import { playerQuery } from '../../../api/player.ts';
+import { playersQuery, playerServersQuery, type PlayerRow } from '../../../api/players.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
+import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { playerActionVerb } from '../commands/action-words.ts';
+import { serverTitle } from '../server-name.tsx';
 
 type ChosenPlayer = { readonly serverId: number; readonly accountId: number };
 
@@ -16,62 +17,66 @@ type PlayerToEnterForProps = {
   readonly onChosen: (player: ChosenPlayer) => void;
 };
 
-const PLACE = /^([1-9]\d{0,8})\s*[:/]\s*([1-9]\d{0,8})$/;
+const STILL_MS = 400;
 
-/** Asks whose order is entered, before the form for it; a player who is not there is typed anew. */
+/** Asks whose order is entered, before the form for it: found as players are found, on any server. */
 export function PlayerToEnterFor({ onClose, onChosen }: PlayerToEnterForProps) {
   const { t } = useTranslation('orders');
   const { t: tc } = useTranslation();
-  const [text, setText] = useState('');
-  const player = playerIn(text);
-  const finding = useFindPlayer(onChosen);
-  const choose = () => player !== null && !finding.isPending && finding.mutate(player);
+  const [chosen, setChosen] = useState<PlayerRow | null>(null);
   return (
     <Modal
       open
       title={playerActionVerb('enter_order')}
       okText={t('choose')}
       cancelText={tc('cancel')}
-      okButtonProps={{ disabled: player === null, loading: finding.isPending }}
-      onOk={choose}
+      okButtonProps={{ disabled: chosen === null }}
+      onOk={() => chosen !== null && onChosen(chosen)}
       onCancel={onClose}
     >
       <FocusFirst>
-        <Labelled
-          label={t('place')}
-          hint={t('placeHelp')}
-          problem={finding.error ? errorMessage(finding.error) : undefined}
-        >
-          {(input) => (
-            <Input
-              {...input}
-              value={text}
-              maxLength={30}
-              autoComplete="off"
-              placeholder={t('placeHolder')}
-              onChange={({ target }) => {
-                setText(target.value);
-                finding.reset();
-              }}
-              onPressEnter={choose}
-            />
-          )}
-        </Labelled>
+        <PlayerSelect chosen={chosen} onChange={setChosen} />
       </FocusFirst>
     </Modal>
   );
 }
 
-function useFindPlayer(onChosen: PlayerToEnterForProps['onChosen']) {
-  const { environment } = useBranch();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (player: ChosenPlayer) => queryClient.fetchQuery(playerQuery({ environment, ...player })),
-    onSuccess: (_, player) => onChosen(player),
-  });
-}
+type PlayerSelectProps = {
+  readonly chosen: PlayerRow | null;
+  readonly onChange: (player: PlayerRow | null) => void;
+};
 
-function playerIn(text: string): ChosenPlayer | null {
-  const match = PLACE.exec(text.trim());
-  return match === null ? null : { serverId: Number(match[1]), accountId: Number(match[2]) };
+const keyOf = ({ serverId, accountId }: PlayerRow): string => `${serverId}:${accountId}`;
+
+function PlayerSelect({ chosen, onChange }: PlayerSelectProps) {
+  const { t } = useTranslation('orders');
+  const { t: tc } = useTranslation('commands');
+  const { environment } = useBranch();
+  const { data: servers = [] } = useQuery(playerServersQuery(environment));
+  const [text, setText] = useState('');
+  const asked = useDebounced(text.trim(), STILL_MS);
+  const found = useInfiniteQuery({ ...playersQuery(environment, { q: asked }), enabled: asked !== '' });
+  const rows = asked === '' ? [] : (found.data?.pages[0]?.data ?? []);
+  const shown =
+    chosen === null || rows.some((row) => keyOf(row) === keyOf(chosen)) ? rows : [chosen, ...rows];
+  const isLooking = text !== '' && (asked !== text.trim() || found.isFetching);
+  const empty = text.trim() === '' ? tc('otherPlayerType') : isLooking ? tc('lookingFor') : tc('nobodyFound');
+  return (
+    <Labelled label={t('place')} hint={t('placeHelp')}>
+      {(input) => (
+        <Select<string>
+          {...input}
+          value={chosen === null ? null : keyOf(chosen)}
+          loading={isLooking}
+          showSearch={{ filterOption: false, onSearch: setText }}
+          notFoundContent={empty}
+          options={shown.map((row) => ({
+            value: keyOf(row),
+            label: `${row.name} · ${row.accountId} · ${serverTitle(row.serverId, servers)}`,
+          }))}
+          onChange={(key) => onChange(shown.find((row) => keyOf(row) === key) ?? null)}
+        />
+      )}
+    </Labelled>
+  );
 }

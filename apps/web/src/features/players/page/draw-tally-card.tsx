@@ -1,12 +1,19 @@
 import { rarity } from '@quartermaster/domain/enums/rarity';
+import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawTallyQuery, type DrawTally, type PlayerKey } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import table from '../../../ui/table/plain-table.module.css';
+import { readLanguage } from '../../../i18n/language.ts';
+import { titleText } from '../../../fields/reference/record-title.ts';
+import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
+import { usePlayerActions } from '../commands/player-actions.ts';
+import { drawAnswer } from './draw-answer.ts';
 import { Asset, Dash, NamesContext, RecordName } from './names.tsx';
 import styles from './page.module.css';
 
@@ -32,6 +39,7 @@ export function DrawTallyCard({ player }: { readonly player: PlayerKey }) {
                 </th>
                 <th scope="col">{t('tallyLast')}</th>
                 <th scope="col">{t('tallyGuarantee')}</th>
+                <th scope="col">{t('tallyAnswer')}</th>
               </tr>
             </thead>
             <tbody>
@@ -48,7 +56,7 @@ export function DrawTallyCard({ player }: { readonly player: PlayerKey }) {
 
 function TallyRow({ tally }: { readonly tally: DrawTally }) {
   const { t } = useTranslation('player');
-  const { gachaponId, pulls, firstAt, got, expected, lastRare, counter, hardAt } = tally;
+  const { gachaponId, pulls, firstAt, got, expected } = tally;
   return (
     <tr>
       <td>
@@ -72,27 +80,58 @@ function TallyRow({ tally }: { readonly tally: DrawTally }) {
         )}
       </td>
       <td>
-        {lastRare === null ? (
-          t(tally.rarity === null ? 'oddsUnknown' : 'tallyNever')
-        ) : (
-          <span className={styles.stack}>
-            <Asset kind={lastRare.assetKind} id={lastRare.targetId} />
-            <span className={styles.soft}>
-              {t('tallyAgo', { count: lastRare.pullsAgo })} · <DateTimeText value={lastRare.at} />
-            </span>
-          </span>
-        )}
+        <LastRare tally={tally} />
       </td>
       <td>
-        {hardAt === null ? (
-          <Dash />
-        ) : (
-          <span className={styles.stack}>
-            <span>{t('tallyCounter', { counter, hardAt })}</span>
-            <span className={styles.soft}>{t('tallyDue', { count: Math.max(0, hardAt - counter) })}</span>
-          </span>
-        )}
+        <Guarantee tally={tally} />
+      </td>
+      <td>
+        <Answer tally={tally} />
       </td>
     </tr>
+  );
+}
+
+type PartProps = { readonly tally: DrawTally };
+
+function LastRare({ tally: { lastRare, rarity: wanted } }: PartProps) {
+  const { t } = useTranslation('player');
+  if (lastRare === null) return t(wanted === null ? 'oddsUnknown' : 'tallyNever');
+  return (
+    <span className={styles.stack}>
+      <Asset kind={lastRare.assetKind} id={lastRare.targetId} />
+      <span className={styles.soft}>
+        {t('tallyAgo', { count: lastRare.pullsAgo })} · <DateTimeText value={lastRare.at} />
+      </span>
+    </span>
+  );
+}
+
+function Guarantee({ tally: { counter, hardAt } }: PartProps) {
+  const { t } = useTranslation('player');
+  if (hardAt === null) return <Dash />;
+  return (
+    <span className={styles.stack}>
+      <span>{t('tallyCounter', { counter, hardAt })}</span>
+      <span className={styles.soft}>{t('tallyDue', { count: Math.max(0, hardAt - counter) })}</span>
+    </span>
+  );
+}
+
+/** The whole of it as a sentence to send, in the language that the player plays in. */
+function Answer({ tally }: { readonly tally: DrawTally }) {
+  const { t } = useTranslation('player');
+  const { summary } = usePlayerActions();
+  const language = LANGUAGES.find((each) => each === summary.player.language) ?? readLanguage();
+  const facts = use(NamesContext).references['gachapon-setting']?.[String(tally.gachaponId)];
+  const text = drawAnswer(
+    tally,
+    facts ? titleText(facts.title, language) : String(tally.gachaponId),
+    language,
+  );
+  return (
+    <span className={styles.nowrap} lang={HTML_LANG[language]} title={text}>
+      <CopyButton text={text} label={t('tallyAnswer')} />
+    </span>
   );
 }

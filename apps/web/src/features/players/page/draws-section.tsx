@@ -1,13 +1,13 @@
 import { drawKind } from '@quartermaster/domain/enums/draw-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawsQuery, type DrawRow, type GachaponOdds, type PlayerKey } from '../../../api/player.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { ceilingOf, oddsOfDraws, type OddsOf } from './draw-odds.ts';
-import { DrawPrizes } from './draw-prizes.tsx';
+import { DrawPrizes, hasRare } from './draw-prizes.tsx';
 import { DrawTallyCard } from './draw-tally-card.tsx';
 import { Assets, RecordName } from './names.tsx';
 import { OddsDialog } from './odds-dialog.tsx';
@@ -21,13 +21,20 @@ export function DrawsSection({ player }: { readonly player: PlayerKey }) {
   const { names } = useSlices(draws);
   const oddsOf = useMemo(() => oddsOfDraws(draws.data?.pages ?? []), [draws.data]);
   const [shown, setShown] = useState<GachaponOdds | null>(null);
+  const [onlyRare, setOnlyRare] = useState(false);
   return (
     <>
       <DrawTallyCard player={player} />
       <SectionTable
         title={t('section.draws')}
         query={draws}
-        columns={useDrawColumns(oddsOf, setShown)}
+        aside={
+          <Tag.CheckableTag className={styles.chip ?? ''} checked={onlyRare} onChange={setOnlyRare}>
+            {t('onlyRare')}
+          </Tag.CheckableTag>
+        }
+        only={onlyRare ? (row) => hasRare(row, oddsOf(row)) : undefined}
+        columns={useDrawColumns(oddsOf, setShown, onlyRare)}
         keyOf={(row) => row.drawId}
         empty={t('empty.draws')}
       />
@@ -36,14 +43,18 @@ export function DrawsSection({ player }: { readonly player: PlayerKey }) {
   );
 }
 
-function useDrawColumns(oddsOf: OddsOf, onShow: (odds: GachaponOdds) => void): readonly Column<DrawRow>[] {
+function useDrawColumns(
+  oddsOf: OddsOf,
+  onShow: (odds: GachaponOdds) => void,
+  onlyRare: boolean,
+): readonly Column<DrawRow>[] {
   const { t } = useTranslation('player');
   return [
     { key: 'draw', label: t('gachapon'), cell: (row) => <Draw row={row} /> },
     {
       key: 'results',
       label: t('drawn'),
-      cell: (row) => <DrawPrizes draw={row} odds={oddsOf(row)} />,
+      cell: (row) => <DrawPrizes draw={row} odds={oddsOf(row)} onlyRare={onlyRare} />,
     },
     {
       key: 'counter',

@@ -1,8 +1,9 @@
 import { guildChange } from '@quartermaster/domain/enums/guild-change';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
+  playerGuildChatQuery,
   playerGuildQuery,
   type GuildMembership,
   type PlayerGuild,
@@ -20,8 +21,10 @@ import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { GuildName } from '../guilds/guild-name.tsx';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
+import { PlayerLink } from '../guilds/guild-links.tsx';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
+import { SectionTable } from './section-table.tsx';
 
 /** The guild a player is in, those before it, and what they said there last. */
 export function GuildSection({ player }: { readonly player: PlayerKey }) {
@@ -34,6 +37,7 @@ export function GuildSection({ player }: { readonly player: PlayerKey }) {
         <ListState query={guild} isEmpty={!data?.current} empty={t('empty.guild')} />
         {data?.current ? <Membership serverId={player.serverId} current={data.current} /> : null}
       </Card>
+      {data?.current ? <GuildChat player={player} /> : null}
       {data && data.history.length > 0 ? <History history={data.history} /> : null}
       {data && data.messages.length > 0 ? <Messages messages={data.messages} /> : null}
     </>
@@ -66,6 +70,38 @@ function Membership({ serverId, current }: MembershipProps) {
       <Fact label={t('oblations')}>{current.oblationsToday}</Fact>
       <Fact label={t('bossAttempts')}>{current.bossAttempts}</Fact>
     </Facts>
+  );
+}
+
+/** What everybody says in the guild: a line by itself tells little. */
+function GuildChat({ player }: { readonly player: PlayerKey }) {
+  const { t } = useTranslation('player');
+  const { t: tg } = useTranslation('guilds');
+  const chat = useInfiniteQuery(playerGuildChatQuery(player));
+  return (
+    <SectionTable
+      title={t('guildChat')}
+      query={chat}
+      keyOf={(row) => row.messageId}
+      empty={t('empty.guildChat')}
+      columns={[
+        { key: 'when', label: t('when'), cell: ({ at }) => <DateTimeText value={at} /> },
+        {
+          key: 'author',
+          label: tg('author'),
+          cell: ({ author }) => <PlayerLink serverId={player.serverId} player={author} />,
+        },
+        {
+          key: 'text',
+          label: t('message'),
+          cell: ({ text, hiddenAt }) => (
+            <>
+              {text} {hiddenAt === null ? null : <Tag tone="orange">{t('hidden')}</Tag>}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -3,11 +3,19 @@ import { Alert, App, Button, Input } from 'antd';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
-import { addNote, notesQuery, staffTraces, type NoteRow, type PlayerKey } from '../../../api/player.ts';
+import {
+  addNote,
+  notesQuery,
+  pinNote,
+  staffTraces,
+  type NoteRow,
+  type PlayerKey,
+} from '../../../api/player.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { ListState, MoreButton } from '../../../ui/table/list-state.tsx';
+import { Tag } from '../../../ui/text/tag.tsx';
 import { NamesContext, StaffName } from './names.tsx';
 import styles from './page.module.css';
 import { useSlices } from './section-table.tsx';
@@ -26,7 +34,7 @@ export function NotesSection({ player }: { readonly player: PlayerKey }) {
         <ListState query={notes} isEmpty={rows.length === 0} empty={t('empty.notes')} columns={2} />
         <ul className={styles.notes}>
           {rows.map((note) => (
-            <Note key={note.noteId} note={note} />
+            <Note key={note.noteId} player={player} note={note} />
           ))}
         </ul>
         <MoreButton query={notes} />
@@ -35,12 +43,26 @@ export function NotesSection({ player }: { readonly player: PlayerKey }) {
   );
 }
 
-function Note({ note: { text, authorId, at } }: { readonly note: NoteRow }) {
+type NoteProps = { readonly player: PlayerKey; readonly note: NoteRow };
+
+function Note({ player, note: { noteId, text, authorId, at, isPinned } }: NoteProps) {
+  const { t } = useTranslation('player');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const pinning = useMutation({
+    mutationFn: () => pinNote(player, noteId, !isPinned),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: notesQuery(player).queryKey }),
+    onError: (error) => void message.error(errorMessage(error)),
+  });
   return (
     <li>
       <p className={styles.noteText}>{text}</p>
       <p className={styles.soft}>
-        {authorId === null ? null : <StaffName id={authorId} />} <DateTimeText value={at} />
+        {isPinned ? <Tag tone="gold">{t('notePinned')}</Tag> : null}{' '}
+        {authorId === null ? null : <StaffName id={authorId} />} <DateTimeText value={at} />{' '}
+        <Button type="link" size="small" loading={pinning.isPending} onClick={() => pinning.mutate()}>
+          {isPinned ? t('noteUnpin') : t('notePin')}
+        </Button>
       </p>
     </li>
   );

@@ -34,6 +34,8 @@ type SectionTableProps<Row> = {
   readonly query: SliceResult<Row>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
+  /** Of the rows read so far, those that are shown. */
+  readonly only?: ((row: Row) => boolean) | undefined;
   /** What to say where there is nothing. */
   readonly empty: ReactNode;
   /** What else there is to say of a row, on a line of its own. */
@@ -41,8 +43,9 @@ type SectionTableProps<Row> = {
 };
 
 /** A list of a player, read part by part. */
-export function SectionTable<Row>({ title, aside, query, empty, ...rest }: SectionTableProps<Row>) {
-  const { rows, names } = useSlices(query);
+export function SectionTable<Row>({ title, aside, query, empty, only, ...rest }: SectionTableProps<Row>) {
+  const { rows: read, names } = useSlices(query);
+  const rows = only === undefined ? read : read.filter((row) => only(row));
   return (
     <NamesContext value={names}>
       <Card flush title={title} aside={aside}>

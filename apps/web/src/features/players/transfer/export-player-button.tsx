@@ -1,3 +1,4 @@
+import { isReason } from '@quartermaster/contract/http/limits';
 import { DownloadOutlined } from '@ant-design/icons';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -8,8 +9,8 @@ import { meQuery } from '../../../api/get-me.ts';
 import { askForPlayerFile, exportPlayerFile } from '../../../api/player-file.ts';
 import { staffTraces, type PlayerKey } from '../../../api/player.ts';
 import { useLimitedExport } from '../../../engine/export/use-limited-export.tsx';
+import { AskSecondPerson } from '../../../engine/access/ask-second-person.tsx';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
-import { isReason } from '../../../ui/text/reason-field.tsx';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 
@@ -18,13 +19,22 @@ export function ExportPlayerButton({ player }: { readonly player: PlayerKey }) {
   const { t } = useTranslation('player');
   const { data: me } = useSuspenseQuery(meQuery());
   const [isOpen, setOpen] = useState(false);
-  if (!may(me.type, 'players.export_file')) return null;
+  if (!may(me.type, 'players.ask_file')) return null;
+  const isAsked = !may(me.type, 'players.export_file');
   return (
     <>
       <Button icon={<DownloadOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('exportFile')}
       </Button>
-      {isOpen ? <ExportDialog player={player} onClose={() => setOpen(false)} /> : null}
+      {isOpen && !isAsked ? <ExportDialog player={player} onClose={() => setOpen(false)} /> : null}
+      {isOpen && isAsked ? (
+        <AskSecondPerson
+          onAsk={({ reason }) => askForPlayerFile(player, reason)}
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('exportFileText')}</p>
+        </AskSecondPerson>
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isReason } from '@quartermaster/contract/http/limits';
 import { InboxOutlined } from '@ant-design/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -12,7 +13,6 @@ import { Labelled } from '../../../ui/text/labelled.tsx';
 import { hereOnly, playerPage } from '../row-focus.ts';
 import { serverTitle } from '../server-name.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
-import { isReason } from '../../../ui/text/reason-field.tsx';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 

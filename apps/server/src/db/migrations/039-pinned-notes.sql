@@ -1,0 +1,2 @@
+-- A note that everybody should read first.
+alter table player.note add column pinned_at timestamptz;

@@ -1,0 +1,73 @@
+import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
+
+needDemoPlayers();
+
+test('support reads the chat of a guild, pins a note and asks for the data of a player', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const player = createPlayerPage(page);
+  await signIn('cs', createPlayerSearch(page).address({}));
+  await player.open(2, 100_007, 'guild');
+  await expect(player.card('Guild chat').getByRole('row').nth(3)).toBeVisible();
+  await expect(
+    player
+      .card('Guild chat')
+      .getByRole('link', { name: /100007/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible();
+
+  await player.go('Notes');
+  const notes = player.card('Notes');
+  for (const text of ['Reads the rules now', 'Asked again']) {
+    await page.getByLabel('New note').fill(text);
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(notes.getByRole('listitem').first()).toContainText(text);
+  }
+  await notes.getByRole('listitem').nth(1).getByRole('button', { name: 'Pin' }).click();
+  await expect(notes.getByRole('listitem').first()).toContainText(/Reads the rules now.*Pinned/s);
+
+  await page.getByRole('button', { name: 'Export player' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why do you need it?').fill('返金');
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/approvals?env=production&v=1.4.0');
+  await expect(page.getByRole('row').filter({ hasText: '返金' }).first()).toBeVisible();
+});
+
+test('draws are narrowed to the rare ones, and answered in words', async ({ page, signIn }) => {
+  const player = createPlayerPage(page);
+  const search = createPlayerSearch(page);
+  await signIn('cs', search.address({}));
+  await search.find('金木クジラ');
+  await search.openPlayer('金木クジラ');
+  await player.go('Gachapons');
+  const draws = player.card('Gachapons');
+  await expect(draws.getByRole('row').nth(1)).toBeVisible();
+  const all = await draws.getByRole('listitem').count();
+  await draws.getByText('Only SSR').click();
+  await expect.poll(() => draws.getByRole('listitem').count()).toBeLessThan(all);
+  await expect(page.getByRole('button', { name: /^Copy.*Answer/ }).first()).toBeVisible();
+});
+
+test('the staff log begins with changes, and a block ends in seven days by one press', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/log?env=dev&v=1.4.0');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Signed in', exact: true })).toBeHidden();
+  await page.getByRole('switch', { name: 'Sign-ins and reads too' }).click();
+  await expect(page).toHaveURL(/reads=1/);
+  await expect(page.getByRole('cell', { name: 'Signed in', exact: true }).first()).toBeVisible();
+
+  await page.goto('/block-setting/add?env=dev&v=1.4.0');
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page.getByLabel('Until', { exact: true })).toHaveValue(
+    /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
+  );
+});
