@@ -2,7 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import {
@@ -92,11 +92,15 @@ function ValueLine({ module, unread, value, onChange }: ValueLineProps) {
   const { t: tc } = useTranslation('common');
   const { target, text, rows, suggestions } = unread;
   const field = module.fieldByKey.get(unread.field);
-  const id = `value-${target}-${text}`;
+  const id = useId();
   if (field === undefined) return null;
   return (
     <tr>
-      <td id={`${id}-label`}>{pathLabel(module, target, readLanguage())}</td>
+      <td>
+        <label id={`${id}-label`} htmlFor={id}>
+          {pathLabel(module, target, readLanguage())}
+        </label>
+      </td>
       <th scope="row" className={styles.valueText}>
         {tc('quoted', { text })} <span className={styles.hint}>{t('valueRows', { count: rows })}</span>
       </th>
