@@ -8,6 +8,7 @@ import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { playerActionVerb } from '../commands/action-words.ts';
+import styles from '../commands/commands.module.css';
 import { serverTitle } from '../server-name.tsx';
 
 type ChosenPlayer = { readonly serverId: number; readonly accountId: number };
@@ -66,6 +67,7 @@ function PlayerSelect({ chosen, onChange }: PlayerSelectProps) {
       {(input) => (
         <Select<string>
           {...input}
+          className={styles.wide ?? ''}
           value={chosen === null ? null : keyOf(chosen)}
           loading={isLooking}
           showSearch={{ filterOption: false, onSearch: setText }}
