@@ -7,6 +7,7 @@ import { createEnvironmentJobs } from './features/environments/index.ts';
 import { createImportJobs } from './features/import/index.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
 import { createRedemptionJobs } from './features/redemption-codes/index.ts';
+import { createSettingsFilesJobs } from './features/settings-files/index.ts';
 import { createStaffLimitsJobs } from './features/staff-limits/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
 import type { Job } from './jobs/job.ts';
@@ -21,6 +22,7 @@ export function createJobs(services: Services): readonly Job[] {
     ...createBackupJobs(services),
     ...createEnvironmentJobs(services),
     ...createImportJobs(services),
+    ...createSettingsFilesJobs(services),
     ...createAuthJobs(services),
     ...createApprovalJobs(services),
     ...createStaffLimitsJobs(services),

@@ -1,5 +1,6 @@
 import { composeCalls } from './compose-calls.ts';
 import { composePlayers } from './compose-players.ts';
+import { composeTransfer } from './compose-transfer.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
@@ -15,8 +16,6 @@ import { createLocalizationService } from './features/localization/index.ts';
 import { createListViewsService } from './features/list-views/index.ts';
 import { createReleasesService, createSettingsGuard } from './features/releases/index.ts';
 import { createServerInfoService } from './features/server-info/index.ts';
-import { createExportService } from './features/export/index.ts';
-import { createImportService } from './features/import/index.ts';
 import type { Foundation } from './foundation.ts';
 import type { Authenticator } from './http/authenticate.ts';
 import { createDiskWatch } from './platform/disk-watch.ts';
@@ -43,8 +42,7 @@ export function composeServices(foundation: Foundation) {
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
   const guard = createSettingsGuard({ ...foundation, branches });
   const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard });
-  const imports = createImportService({ ...foundation, ...RECORD_SOURCES });
-  const exports = createExportService(foundation);
+  const transfer = composeTransfer({ ...foundation, ...RECORD_SOURCES, branches, guard, records });
   const uploads = createFilesService({ ...foundation, branches, guard });
   const localization = createLocalizationService({ ...foundation, branches });
   const serverInfo = createServerInfoService({ ...foundation, disk });
@@ -62,8 +60,6 @@ export function composeServices(foundation: Foundation) {
     environments,
     records,
     presence: createPresenceService({ ...foundation, branches }),
-    imports,
-    exports,
     authenticator,
     machineTokens,
     fleet,
@@ -75,6 +71,7 @@ export function composeServices(foundation: Foundation) {
     globalSettings,
     overview,
     listViews: createListViewsService(foundation),
+    ...transfer,
     ...calls,
     ...playerServices,
   };

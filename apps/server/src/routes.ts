@@ -4,6 +4,7 @@ import { createActionPresetsRoutes } from './features/action-presets/index.ts';
 import { createApprovalsRoutes } from './features/approvals/index.ts';
 import { createAuditRoutes } from './features/audit/index.ts';
 import { createAuthRoutes } from './features/auth/index.ts';
+import { createCompareRoutes } from './features/compare/index.ts';
 import { createDeliveriesRoutes } from './features/deliveries/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createFilesRoutes } from './features/files/index.ts';
@@ -27,6 +28,7 @@ import { createImportRoutes } from './features/import/index.ts';
 import { createPresenceRoutes } from './features/presence/index.ts';
 import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
 import { createRedemptionCodesRoutes } from './features/redemption-codes/index.ts';
+import { createSettingsExportRoutes, createSettingsImportRoutes } from './features/settings-files/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
 import { createItemCallsRoutes } from './features/item-calls/index.ts';
 import { createItemSourcesRoutes } from './features/item-sources/index.ts';
@@ -53,6 +55,9 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createSearchRoutes(services),
     ...createImportRoutes(services),
     ...createExportRoutes(services),
+    ...createSettingsExportRoutes(services),
+    ...createCompareRoutes(services),
+    ...createSettingsImportRoutes(services),
     ...createReleaseRoutes(services),
     ...createHoldRoutes(services),
     ...createLiveChoiceRoutes(services),

@@ -155,7 +155,8 @@ export async function logChange(
 export const isLogAlone = ({ modules, unlinked = [], links = [] }: ChangeLog): boolean =>
   modules.every(({ delta }) => delta === 0) && unlinked.length + links.length === 0;
 
-async function countAndLink(tx: Transaction, branchId: number, log: ChangeLog): Promise<void> {
+/** Writes totals and links alone, for a change set that is written in parts. */
+export async function countAndLink(tx: Transaction, branchId: number, log: ChangeLog): Promise<void> {
   if (isLogAlone(log)) return;
   const { modules, unlinked = [], links = [] } = log;
   const totals = modules.filter(({ delta }) => delta !== 0);

@@ -19,7 +19,7 @@ import { readHeads, storeRows } from './record-rows.ts';
 import { ReferencedError } from './store-errors.ts';
 
 /** At most this many referrers are named when a delete is refused. */
-const NAMED_REFERRERS = 50;
+export const NAMED_REFERRERS = 50;
 
 /** The server has room for some thousand locks: who writes more records takes their module as a whole. */
 const MOST_RECORD_LOCKS = 200;
@@ -80,7 +80,7 @@ function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
 }
 
 /** Runs under the records' locks, so that what it compares with stays. */
-async function decideAll(
+export async function decideAll(
   tx: Transaction,
   branchId: number,
   module: ResolvedModule,

@@ -106,6 +106,26 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Orders', '訂單', '注文'),
     },
   ],
+  'data-tools': [
+    {
+      key: 'export',
+      to: '/export',
+      icon: 'folder',
+      titles: localized('Export/Import', '匯出／匯入', 'エクスポート／インポート'),
+    },
+    {
+      key: 'import',
+      to: '/import',
+      icon: 'folder',
+      titles: localized('Import settings', '匯入設定', '設定のインポート'),
+    },
+    {
+      key: 'utils-compare',
+      to: '/utils/compare',
+      icon: 'folder',
+      titles: localized('Compare', '比對', '比較'),
+    },
+  ],
   guild: [
     {
       key: 'guild',

@@ -9,6 +9,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET audit': { answer: { data: { before: 'as-is', after: 'as-is' } } },
   'GET items': { answer: { data: 'as-is' } },
   'POST items': { body: 'as-is', answer: 'as-is' },
+  'GET compare/records': {
+    answer: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } }, references: 'as-is' },
+  },
   'GET items/asset-auto-exchange': { answer: { data: 'as-is' } },
   'GET items/reward': { answer: { data: 'as-is' } },
   'GET log/status': { answer: { tombstones: { wish: 'as-is' } } },
@@ -117,6 +120,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/deliveries/:id/recall': { answer: { references: 'as-is' } },
   'POST environments/:env/deliveries/:id/resume': { answer: { references: 'as-is' } },
   'POST environments/:env/deliveries/:id/send': { answer: { references: 'as-is' } },
+  'POST environments/:env/versions/:version/settings-imports': {
+    answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
+  },
   'GET environments/:env/versions/:version/localization/progress': {
     answer: { languages: 'as-is', states: 'as-is' },
   },
@@ -134,6 +140,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: { references: 'as-is', staff: 'as-is' },
   },
   'GET environments/:env/versions/:version/redemption-batches/:batch': { answer: { references: 'as-is' } },
+  'GET environments/:env/versions/:version/settings-imports/:id': {
+    answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
+  },
   'GET environments/:env/servers/:server/guilds/:guild/chat': { answer: { staff: 'as-is' } },
   'GET environments/:env/servers/:server/players/:account/battles': {
     answer: { references: 'as-is', staff: 'as-is' },
@@ -207,6 +216,15 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/versions/:version/redemption-batches/:batch/stop': {
     answer: { references: 'as-is' },
   },
+  'POST environments/:env/versions/:version/settings-imports/:id/apply': {
+    answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
+  },
+  'POST environments/:env/versions/:version/settings-imports/:id/preview': {
+    answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
+  },
+  'POST environments/:env/versions/:version/settings-imports/:id/undo': {
+    answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
+  },
   'POST environments/:environment/servers/:server/players/:account/commands': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
@@ -244,6 +262,12 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   },
   'GET environments/:env/versions/:version/modules/:module/records/:id/referrers': {
     answer: { referrers: { title: 'as-is' } },
+  },
+  'GET environments/:env/versions/:version/settings-imports/:id/modules/:module/records': {
+    answer: {
+      records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, issues: { params: 'as-is' } },
+      references: 'as-is',
+    },
   },
   'POST environments/:env/versions/:version/modules/:module/imports/:id/apply': {
     answer: {

@@ -10,6 +10,7 @@ import { playerRoutes } from './player-routes.ts';
 import { LostPage } from '../ui/pages/lost-page.tsx';
 import { BareServerErrorPage, ServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { redemptionRoutes } from './redemption-routes.ts';
+import { toolRoutes } from './tool-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { parseSearch, pickSearch, stringifySearch } from './search.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -57,6 +58,7 @@ const routeTree = rootRoute.addChildren([
       ...deliveryRoutes,
       ...guildRoutes,
       ...redemptionRoutes,
+      ...toolRoutes,
       ...releaseRoutes,
       ...staffRoutes,
       ...moduleRoutes,

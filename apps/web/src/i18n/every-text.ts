@@ -6,6 +6,7 @@ import { guilds as enGuilds } from './en/guilds.ts';
 import { deliveries as enDeliveries } from './en/deliveries.ts';
 import { en } from './en/index.ts';
 import { orders as enOrders } from './en/orders.ts';
+import { tools as enTools } from './en/tools.ts';
 import { permissions as enPermissions } from './en/permissions.ts';
 import { player as enPlayer } from './en/player.ts';
 import { players as enPlayers } from './en/players.ts';
@@ -16,6 +17,7 @@ import { guilds as jpGuilds } from './jp/guilds.ts';
 import { deliveries as jpDeliveries } from './jp/deliveries.ts';
 import { jp } from './jp/index.ts';
 import { orders as jpOrders } from './jp/orders.ts';
+import { tools as jpTools } from './jp/tools.ts';
 import { permissions as jpPermissions } from './jp/permissions.ts';
 import { player as jpPlayer } from './jp/player.ts';
 import { players as jpPlayers } from './jp/players.ts';
@@ -27,6 +29,7 @@ import { guilds as zhGuilds } from './zh/guilds.ts';
 import { deliveries as zhDeliveries } from './zh/deliveries.ts';
 import { zh } from './zh/index.ts';
 import { orders as zhOrders } from './zh/orders.ts';
+import { tools as zhTools } from './zh/tools.ts';
 import { permissions as zhPermissions } from './zh/permissions.ts';
 import { player as zhPlayer } from './zh/player.ts';
 import { players as zhPlayers } from './zh/players.ts';
@@ -46,6 +49,7 @@ export const EVERY_TEXT = {
     facts: enFacts,
     guilds: enGuilds,
     orders: enOrders,
+    tools: enTools,
   },
   zh: {
     ...zh,
@@ -58,6 +62,7 @@ export const EVERY_TEXT = {
     facts: zhFacts,
     guilds: zhGuilds,
     orders: zhOrders,
+    tools: zhTools,
   },
   jp: {
     ...jp,
@@ -70,5 +75,6 @@ export const EVERY_TEXT = {
     facts: jpFacts,
     guilds: jpGuilds,
     orders: jpOrders,
+    tools: jpTools,
   },
 } as const satisfies Readonly<Record<Language, Everything>>;

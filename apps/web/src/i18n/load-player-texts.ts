@@ -15,6 +15,7 @@ type PlayerTexts = {
       | 'facts'
       | 'guilds'
       | 'orders'
+      | 'tools'
   ]: Texts<N>;
 };
 
@@ -30,6 +31,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/facts.ts')),
     ...(await import('./en/guilds.ts')),
     ...(await import('./en/orders.ts')),
+    ...(await import('./en/tools.ts')),
   }),
   zh: async () => ({
     ...(await import('./zh/players.ts')),
@@ -41,6 +43,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/facts.ts')),
     ...(await import('./zh/guilds.ts')),
     ...(await import('./zh/orders.ts')),
+    ...(await import('./zh/tools.ts')),
   }),
   jp: async () => ({
     ...(await import('./jp/players.ts')),
@@ -52,6 +55,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/facts.ts')),
     ...(await import('./jp/guilds.ts')),
     ...(await import('./jp/orders.ts')),
+    ...(await import('./jp/tools.ts')),
   }),
 };
 

@@ -8,6 +8,7 @@ import type { orders } from './en/orders.ts';
 import type { permissions } from './en/permissions.ts';
 import type { player } from './en/player.ts';
 import type { players } from './en/players.ts';
+import type { tools } from './en/tools.ts';
 
 /** Every text of the console in English. Those of players come with their screens, the others at the start. */
 export type English = typeof en & PlayerTexts;
@@ -22,6 +23,7 @@ type PlayerTexts = {
   readonly facts: typeof facts;
   readonly guilds: typeof guilds;
   readonly orders: typeof orders;
+  readonly tools: typeof tools;
 };
 
 export type Namespace = keyof English;

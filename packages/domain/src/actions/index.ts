@@ -8,7 +8,7 @@ import { ACCOUNT_ACTIONS } from './staff/account.ts';
 import { ENVIRONMENT_ACTIONS, VERSION_ACTIONS } from './staff/environment.ts';
 import { GAME_ACTIONS, MACHINE_TOKEN_ACTIONS } from './staff/game-server.ts';
 import { HOLD_ACTIONS } from './staff/hold.ts';
-import { SETTINGS_ACTIONS, STAFF_LIMITS_ACTIONS } from './staff/settings.ts';
+import { IMPORT_SOURCES_ACTIONS, SETTINGS_ACTIONS, STAFF_LIMITS_ACTIONS } from './staff/settings.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 
 /** What staff can do, by what they do it to, in the order of tables. */
@@ -26,6 +26,7 @@ export const ACTIONS_BY_SUBJECT = {
   hold: HOLD_ACTIONS,
   settings: SETTINGS_ACTIONS,
   staff_limits: STAFF_LIMITS_ACTIONS,
+  import_sources: IMPORT_SOURCES_ACTIONS,
 } as const satisfies Readonly<Record<ActionSubject, readonly ActionDefinition[]>>;
 
 /** What staff act on, as headings of tables call it. */
@@ -43,6 +44,7 @@ export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
   hold: localized('To records on hold', '對暫緩資料的操作', '公開を保留したデータへの操作'),
   settings: localized('To console settings', '對全域設定的操作', '全体設定への操作'),
   staff_limits: localized('To daily limits', '對每日上限的操作', '1日の上限への操作'),
+  import_sources: localized('To import sources', '對匯入來源的操作', 'インポート元への操作'),
 };
 
 type Every = (typeof ACTIONS_BY_SUBJECT)[ActionSubject][number];

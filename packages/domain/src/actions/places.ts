@@ -34,6 +34,7 @@ type Places = {
   readonly hold: 'release';
   readonly settings: 'settings';
   readonly staff_limits: 'settings';
+  readonly import_sources: 'settings';
 };
 
 /** What staff act on. */
@@ -58,6 +59,7 @@ type States = {
   readonly hold: never;
   readonly settings: never;
   readonly staff_limits: never;
+  readonly import_sources: never;
 };
 
 /** A state of a subject. */

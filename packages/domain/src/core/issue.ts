@@ -57,6 +57,7 @@ export const ISSUE_CODES = [
   'target_not_allowed',
   'kind_not_allowed',
   'reference_missing',
+  'still_referenced',
   'parent_missing',
   'reference_self',
   'reference_deprecated',

@@ -159,6 +159,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{module} 中沒有資料 {id}',
     '{module} に {id} がありません',
   ),
+  still_referenced: text(
+    'Cannot be removed: {module} {id} still refers to it',
+    '無法移除：{module} {id} 仍引用這筆資料',
+    '外せません。{module} {id} がこのデータを参照しています',
+  ),
   parent_missing: text(
     'record {id} does not exist in {module}: create it first',
     '{module} 中尚無資料 {id}，請先建立',

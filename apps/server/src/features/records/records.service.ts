@@ -19,6 +19,7 @@ import { createRecordReader } from './read-records.ts';
 import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { createAcross, type NewRecord } from './write-across.ts';
 import { findRecordsAnywhere } from './search-records.ts';
+import { takeRecord, type TakenRecord } from './take-record.ts';
 import { writeBatch } from './write-batch.ts';
 import { createRecordWriter, type WriteOptions } from './write-records.ts';
 
@@ -39,6 +40,12 @@ export function createRecordsService(deps: AdaptedDependencies & EditDependencie
       actor: Actor,
       options: WriteOptions,
     ): Promise<BatchAnswer> => writeBatch(deps, address, changes, actor, options),
+    take: (
+      address: ModuleAddress,
+      taken: TakenRecord,
+      actor: Actor,
+      options: WriteOptions,
+    ): Promise<boolean> => takeRecord(deps, address, taken, actor, options),
     createAcross: (
       address: VersionAddress,
       news: readonly NewRecord[],

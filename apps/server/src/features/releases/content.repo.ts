@@ -115,6 +115,28 @@ export async function findHashes(
   return new Map(rows.map((row) => [row.record_id, row.hash]));
 }
 
+/** Revisions with what they say and who wrote them; a record that is absent has none. */
+export async function findRevisionStates(
+  db: Queryable,
+  module: ResolvedModule,
+  revisions: readonly HeldRecord[],
+): Promise<
+  readonly {
+    readonly recordId: string;
+    readonly data: RecordData;
+    readonly hash: string;
+    readonly seq: number;
+  }[]
+> {
+  const { rows } = await db.query<{ recordId: string; data: RecordData; hash: string; seq: number }>(
+    `select r.record_id as "recordId", r.data, encode(r.hash, 'hex') as hash, r.from_seq as seq
+     from unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
+     join ${partitionOf(module)} r using (branch_id, record_id, from_seq)`,
+    heldColumns(revisions),
+  );
+  return rows;
+}
+
 /** Which of these ids a branch has, or has had, a record of. */
 export async function findKnownIds(
   db: Queryable,

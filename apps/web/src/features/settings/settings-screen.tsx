@@ -16,6 +16,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { ImportSourcesCard } from './import-sources-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
 import { PresetsCard } from './presets-card.tsx';
 import { SETTINGS_ACTS, SettingsHistory } from './settings-history.tsx';
@@ -26,7 +27,11 @@ export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const settings = useQuery(settingsQuery());
   const { data, error } = settings;
-  useActionsAt('settings', t('title'), { 'settings.update': null, 'staff_limits.update': null });
+  useActionsAt('settings', t('title'), {
+    'settings.update': null,
+    'staff_limits.update': null,
+    'import_sources.update': null,
+  });
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} />
@@ -38,6 +43,7 @@ export function SettingsScreen() {
         </Card>
         <LimitsCard />
         <PresetsCard />
+        <ImportSourcesCard />
         <SettingsHistory />
       </div>
     </>

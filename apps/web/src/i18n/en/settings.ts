@@ -1,6 +1,13 @@
 export const settings = {
   history: 'Changes',
   historyNone: 'No settings have been changed yet.',
+  importPair: '{{source}} into {{target}}',
+  importSourceOf: 'File from',
+  importSources: 'Sources of settings files',
+  importSourcesHelp:
+    'Unprotected environments take any file. Files from dev never enter a protected environment.',
+  importSourcesSaved: 'Sources saved',
+  importTarget: 'Into {{environment}}',
   limitExports: 'Exports',
   limitPlace: 'Environment',
   limitPlaceOpen: 'Other',

@@ -3,6 +3,13 @@ import type { Texts } from '../texts.ts';
 export const settings: Texts<'settings'> = {
   history: '変更履歴',
   historyNone: '設置以来、変更はありません。',
+  importPair: '{{source}} から {{target}} へ',
+  importSourceOf: 'エクスポート元',
+  importSources: '設定ファイルのインポート元',
+  importSourcesHelp:
+    '保護されていない環境には、どのファイルもインポートできます。dev のファイルを保護中の環境にインポートすることはできません。',
+  importSourcesSaved: 'インポート元を保存しました',
+  importTarget: '{{environment}} へ',
   limitExports: 'エクスポート回数',
   limitPlace: '環境',
   limitPlaceOpen: '保護なし',

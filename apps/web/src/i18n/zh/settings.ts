@@ -3,6 +3,12 @@ import type { Texts } from '../texts.ts';
 export const settings: Texts<'settings'> = {
   history: '變更紀錄',
   historyNone: '後台建立以來沒有任何變更。',
+  importPair: '{{source}} 匯入 {{target}}',
+  importSourceOf: '檔案來源',
+  importSources: '設定檔的來源',
+  importSourcesHelp: '未受保護的環境可匯入任何檔案；來自 dev 的檔案不可匯入受保護的環境。',
+  importSourcesSaved: '已儲存來源設定',
+  importTarget: '匯入 {{environment}}',
   limitExports: '匯出次數',
   limitPlace: '環境',
   limitPlaceOpen: '其他',

@@ -33,8 +33,19 @@ export const updateStaffLimits = defineAction({
   title: ['Change daily limits', '修改每日上限', '1日の上限を変更'],
 });
 
+/** Whose settings files protected environments take: a table, all of which calls send beside the fields. */
+export const updateImportSources = defineAction({
+  ...shared,
+  subject: 'import_sources',
+  kind: 'update',
+  title: ['Change import sources', '修改匯入來源', 'インポート元を変更'],
+});
+
 /** Every action on the settings of the console. */
 export const { all: SETTINGS_ACTIONS } = actionList([updateSettings]);
 
 /** Every action on the limits of a day. */
 export const { all: STAFF_LIMITS_ACTIONS } = actionList([updateStaffLimits]);
+
+/** Every action on the sources of imports. */
+export const { all: IMPORT_SOURCES_ACTIONS } = actionList([updateImportSources]);

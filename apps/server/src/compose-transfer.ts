@@ -1,0 +1,26 @@
+import type { BranchDirectory } from './engine/branch.ts';
+import type { FixedRecords } from './engine/fixed-records.ts';
+import type { SettingsGuard } from './engine/settings-guard.ts';
+import { createCompareService } from './features/compare/index.ts';
+import { createExportService } from './features/export/index.ts';
+import { createImportService } from './features/import/index.ts';
+import type { RecordsService } from './features/records/index.ts';
+import { createSettingsFilesService } from './features/settings-files/index.ts';
+import type { Foundation } from './foundation.ts';
+
+type Needs = Foundation & {
+  readonly branches: BranchDirectory;
+  readonly fixedRecords: FixedRecords;
+  readonly guard: SettingsGuard;
+  readonly records: RecordsService;
+};
+
+/** What brings settings in and out, and lays them side by side. */
+export function composeTransfer(needs: Needs) {
+  return {
+    imports: createImportService(needs),
+    exports: createExportService(needs),
+    settingsFiles: createSettingsFilesService(needs),
+    compare: createCompareService(needs),
+  };
+}

@@ -1,0 +1,122 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type {
+  SettingsImportModule,
+  SettingsImportOptions,
+} from '@quartermaster/contract/http/settings-files';
+import type { SettingsFileModule } from '@quartermaster/contract/bundle/settings-file';
+import { findPlaceOf, type ImportPlace } from './import-place.ts';
+import { createNamedRecords, findProblems, type FoundProblem, type NamedRecords } from './named-records.ts';
+import { settingsFileKey, writePlan } from './plan-file.ts';
+import { noCounts, planModule, type Counts } from './plan-module.ts';
+import { openSettingsFile, type SettingsFile } from './read-settings-file.ts';
+import type { SettingsFilesDependencies } from './settings-files-dependencies.ts';
+import {
+  findSettingsImport,
+  updateSettingsImport,
+  type StoredSettingsImport,
+} from './settings-imports.repo.ts';
+
+/** Of the space of advisory locks: what checks one import of settings. */
+const CHECK_LOCK = 34;
+
+/** Of what is wrong across records, as much is told for each module. */
+const MOST_PROBLEMS = 100;
+
+/** Plans what each module of the file would become. Can be run again; a second run waits for the first. */
+export async function checkSettingsImport(deps: SettingsFilesDependencies, id: string): Promise<void> {
+  const lock = await deps.database.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1, hashtext($2))', [CHECK_LOCK, id]);
+    const job = await findSettingsImport(deps.database, id);
+    if (job?.state !== 'checking' || job.options === null) return;
+    await check(deps, job, job.options);
+  } catch (problem) {
+    if (!(problem instanceof AppError)) throw problem;
+    const told = { code: problem.code, params: problem.params };
+    await updateSettingsImport(deps.database, id, { state: 'failed', problem: told });
+  } finally {
+    await lock.close();
+  }
+}
+
+async function check(
+  deps: SettingsFilesDependencies,
+  job: StoredSettingsImport,
+  options: SettingsImportOptions,
+): Promise<void> {
+  const { database, files, registry } = deps;
+  const place = await findPlaceOf(deps, { env: job.environment, version: job.version });
+  const file = await openSettingsFile(() => files.getStream(settingsFileKey(job.id)), job.fileName);
+  try {
+    const named = createNamedRecords();
+    const chosen = job.manifest.modules.filter(({ module }) => options.modules.includes(module));
+    const total = chosen.reduce((sum, { record_count: count }) => sum + count, 0);
+    const counted = new Map<string, Counts>();
+    let done = 0;
+    for (const entry of chosen) {
+      counted.set(entry.module, await planEntry({ deps, job, options, place, file, named }, entry));
+      done += entry.record_count;
+      await updateSettingsImport(database, job.id, { progress: total === 0 ? 1 : done / total });
+    }
+    const problems = await findProblems(database, registry, place, named);
+    const modules = [...counted].map(([module, counts]) => presentModule(module, counts, problems));
+    await updateSettingsImport(database, job.id, { state: 'checked', modules, progress: 1 });
+  } finally {
+    await file.close();
+  }
+}
+
+type Check = {
+  readonly deps: SettingsFilesDependencies;
+  readonly job: StoredSettingsImport;
+  readonly options: SettingsImportOptions;
+  readonly place: ImportPlace;
+  readonly file: SettingsFile;
+  readonly named: NamedRecords;
+};
+
+async function planEntry(
+  { deps, job, options, place, file, named }: Check,
+  entry: SettingsFileModule,
+): Promise<Counts> {
+  const { database, files, registry, fixedRecords, clock } = deps;
+  const module = registry.get(entry.module);
+  const counts = noCounts();
+  const { isProtected } = place.versioned.environment;
+  const plan = planModule(
+    {
+      database,
+      fixedRecords,
+      module,
+      branchId: place.branchOf(module),
+      mode: options.mode,
+      now: clock.now(),
+      isAtOnce: isProtected && module.scope === 'environment',
+      named,
+    },
+    file.records(entry),
+    counts,
+  );
+  await writePlan(files, job.id, module.key, plan);
+  return counts;
+}
+
+function presentModule(module: string, counts: Counts, found: readonly FoundProblem[]): SettingsImportModule {
+  const own = found.filter((problem) => problem.module === module);
+  const errors = own.filter(({ issue }) => issue.severity === 'error');
+  return {
+    module,
+    counts: {
+      ...counts,
+      errors: counts.errors + errors.length,
+      warnings: counts.warnings + own.length - errors.length,
+    },
+    problems: own
+      .toSorted((a, b) => Number(b.issue.severity === 'error') - Number(a.issue.severity === 'error'))
+      .slice(0, MOST_PROBLEMS)
+      .map(({ recordId, issue }) => ({
+        record_id: recordId,
+        issue: { path: issue.path, code: issue.code, params: { ...issue.params }, severity: issue.severity },
+      })),
+  };
+}

@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { CompareSearch } from '../features/compare/use-comparison.ts';
+import { pickSearch } from './search.ts';
+import { signedInRoute } from './signed-in-route.ts';
+import { withTexts } from './with-texts.ts';
+
+const exportSettings = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/export',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/settings-files/export-screen.tsx')),
+    'ExportScreen',
+  ),
+});
+
+const importSettings = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/import',
+  // The id of a running import, so that a reload comes back to it.
+  validateSearch: (search): { import?: string } => pickSearch(search, ['import']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/settings-files/settings-import-screen.tsx')),
+    'SettingsImportScreen',
+  ),
+});
+
+const compare = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/utils/compare',
+  validateSearch: (search): CompareSearch =>
+    pickSearch(search, ['left', 'right', 'module', 'change', 'author', 'q']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/compare/compare-screen.tsx')),
+    'CompareScreen',
+  ),
+});
+
+/** What moves and compares settings. */
+export const toolRoutes = [exportSettings, importSettings, compare] as const;

@@ -1,0 +1,117 @@
+import { parsePoint, pointText, type Point } from '@quartermaster/contract/http/point';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { environmentsQuery } from '../../api/get-environments.ts';
+import { releasesQuery } from '../../api/releases.ts';
+import { MomentBox } from '../../fields/moment/moment-box.tsx';
+import { formatDateTime, formatLongDateTime } from '../../i18n/format.ts';
+import { readZone } from '../../i18n/zone.ts';
+import styles from './points.module.css';
+
+type PointPickerProps = {
+  /** What the point is for, as its boxes are called. */
+  readonly label: string;
+  readonly value: Point;
+  readonly onChange: (point: Point) => void;
+};
+
+/** A draft, a release or a moment of the log, of any environment and version. */
+export function PointPicker({ label, value, onChange }: PointPickerProps) {
+  const { t } = useTranslation('tools');
+  const { data: environments } = useSuspenseQuery(environmentsQuery());
+  const options = environments.map(({ key, name, versions, live }) => ({
+    label: name,
+    options: [
+      ...versions.map((version) => ({
+        value: pointText({ kind: 'draft', environment: key, version: version.name }),
+        label: `${key} ${version.name}`,
+      })),
+      ...(live === null ? [] : [{ value: `${key}@`, label: t('releasesOf', { environment: key }) }]),
+    ],
+  }));
+  const handlePlace = (next: string): void => {
+    const key = next.replace(/@$/, '');
+    const live = environments.find((environment) => environment.key === key)?.live;
+    const point = next.endsWith('@')
+      ? ({ kind: 'release', environment: key, release: live?.number ?? 1 } as const)
+      : parsePoint(next);
+    if (point !== null) onChange(point);
+  };
+  return (
+    <div className={styles.picker} role="group" aria-label={label}>
+      <Select
+        className={styles.place ?? ''}
+        aria-label={t('placeOf', { side: label })}
+        value={
+          value.kind === 'release'
+            ? `${value.environment}@`
+            : pointText({ kind: 'draft', environment: value.environment, version: value.version })
+        }
+        options={options}
+        onChange={handlePlace}
+        popupMatchSelectWidth={false}
+      />
+      {value.kind === 'release' ? (
+        <ReleaseChoice label={label} value={value} onChange={onChange} />
+      ) : (
+        <MomentChoice label={label} value={value} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+type ReleaseChoiceProps = Omit<PointPickerProps, 'value'> & {
+  readonly value: Extract<Point, { kind: 'release' }>;
+};
+
+function ReleaseChoice({ label, value, onChange }: ReleaseChoiceProps) {
+  const { t } = useTranslation('tools');
+  const { data } = useQuery(releasesQuery(value.environment, 1));
+  const listed = (data?.data ?? []).map(({ number, name, at }) => ({
+    value: number,
+    label: `#${number} ${name} · ${formatLongDateTime(at)}`,
+  }));
+  const isListed = listed.some((option) => option.value === value.release);
+  return (
+    <Select
+      className={styles.when ?? ''}
+      aria-label={t('releaseOf', { side: label })}
+      value={value.release}
+      options={isListed ? listed : [...listed, { value: value.release, label: `#${value.release}` }]}
+      onChange={(release: number) => onChange({ ...value, release })}
+      popupMatchSelectWidth={false}
+    />
+  );
+}
+
+type MomentChoiceProps = Omit<PointPickerProps, 'value'> & {
+  readonly value: Exclude<Point, { kind: 'release' }>;
+};
+
+/** Empty: as it is now. */
+function MomentChoice({ label, value, onChange }: MomentChoiceProps) {
+  const { t } = useTranslation('tools');
+  const { environment, version } = value;
+  return (
+    <MomentBox
+      className={styles.when ?? ''}
+      aria-label={t('momentOf', { side: label })}
+      placeholder={t('asOfNow')}
+      zone={readZone()}
+      value={value.kind === 'moment' ? value.at : ''}
+      onChange={(at) => {
+        const draft = { kind: 'draft', environment, version } as const;
+        const moment = at === null ? null : parsePoint(`${pointText(draft)}@${at}`);
+        onChange(moment ?? draft);
+      }}
+    />
+  );
+}
+
+/** What people call a point. */
+export function pointName(point: Point): string {
+  if (point.kind === 'release') return `${point.environment} #${point.release}`;
+  const branch = `${point.environment}-${point.version}`;
+  return point.kind === 'moment' ? `${branch} · ${formatDateTime(point.at, readZone())}` : branch;
+}

@@ -1,0 +1,84 @@
+import { pointText, type Point } from '@quartermaster/contract/http/point';
+import type { RecordTitle } from '@quartermaster/contract/http/record-title';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { compareKey, takeSide } from '../../api/compare.ts';
+import { environmentsQuery } from '../../api/get-environments.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { pointName } from '../../engine/points/point-picker.tsx';
+import { useConfirmWrite, type WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+
+type TakeButtonProps = {
+  readonly module: ResolvedModule;
+  readonly recordId: string;
+  readonly title: RecordTitle;
+  /** Only this field; without, the whole record. */
+  readonly field: string | undefined;
+  readonly from: Point;
+  readonly into: Extract<Point, { kind: 'draft' }>;
+  readonly side: 'left' | 'right';
+};
+
+/** Brings one side of a record, or of a field, into the draft on the other. */
+export function TakeButton(props: TakeButtonProps) {
+  const { t } = useTranslation('tools');
+  const { field, side, recordId, title } = props;
+  const { taking, ask } = useTaking(props);
+  const name = titleText(title, readTextLanguage()) || recordId;
+  const text = side === 'left' ? t('takeLeft') : t('takeRight');
+  return (
+    <Button
+      type="link"
+      size="small"
+      loading={taking.isPending}
+      aria-label={`${text}: ${name}${field === undefined ? '' : ` · ${field}`}`}
+      onClick={() => void ask()}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function useTaking({ module, recordId, field, from, into }: TakeButtonProps) {
+  const { t } = useTranslation('tools');
+  const { message } = App.useApp();
+  const queryClient = useQueryClient();
+  const { data: environments } = useSuspenseQuery(environmentsQuery());
+  const details = environments.find(({ key }) => key === into.environment);
+  if (details === undefined) throw new Error(`No environment ${into.environment}`);
+  const confirmWrite = useConfirmWrite(module, details, into.version);
+  const branch = { environment: into.environment, version: into.version };
+  const taking = useMutation({
+    mutationFn: (answer: WriteAnswer) =>
+      takeSide(branch, {
+        from: pointText(from),
+        module: module.key,
+        recordId,
+        ...(field === undefined ? {} : { field }),
+        note: t('takenFrom', { place: pointName(from) }),
+        ...answer,
+      }),
+    onSuccess: async () => {
+      void message.success(t('taken', { place: pointName(into) }));
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: compareKey }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.branch(branch) }),
+      ]);
+    },
+    onError: (problem) => void message.error(errorMessage(problem)),
+  });
+  const ask = async (): Promise<void> => {
+    const answer = await confirmWrite({
+      title: field === undefined ? t('takeQuestion') : t('takeFieldQuestion'),
+      text: t('takeText', { from: pointName(from), into: pointName(into) }),
+      action: t('take'),
+    });
+    if (answer !== null) taking.mutate(answer);
+  };
+  return { taking, ask };
+}

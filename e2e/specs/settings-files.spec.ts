@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures/console.ts';
+
+const NAME = 'dev-0.0.1';
+
+test('the settings of dev go into an empty version and are compared equal', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  await api.createVersion('0.0.1', 'empty');
+  await signIn('admin', '/export?env=dev&v=1.4.0');
+  await expect(page.getByRole('heading', { name: 'Export/Import' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Selected modules' }).check();
+  await expect(page.getByText('Select at least one module.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('radio', { name: 'All modules' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export settings' }).click();
+  const file = await (await download).path();
+  expect((await download).suggestedFilename()).toMatch(/^dev_1\.4\.0_\d{14}\.zip$/);
+
+  await page.goto('/import?env=dev&v=0.0.1');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('File verified')).toBeVisible();
+  await expect(page.getByText('dev-1.4.0')).toBeVisible();
+  await page.getByRole('radio', { name: 'Replace modules' }).check();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Preview changes' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Added' })).toBeVisible();
+  await page
+    .getByRole('row', { name: /^right Items|^Items/ })
+    .getByRole('button')
+    .click();
+  await expect(page.getByText('Added', { exact: true }).nth(1)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: new RegExp(`^Import [\\d,]+ changes into ${NAME}$`) }).click();
+  await expect(page.getByText(/changes imported$/)).toBeVisible();
+
+  await page.goto('/utils/compare?env=dev&v=0.0.1&left=dev/1.4.0&right=dev/0.0.1');
+  await expect(page.getByText('Both sides contain the same records.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('a damaged file is refused, and a file of dev never enters production', async ({ page, signIn }) => {
+  await signIn('admin', '/export?env=dev&v=1.4.0');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export settings' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  const file = Buffer.concat(chunks);
+  const choose = (buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'dev.zip', mimeType: 'application/zip', buffer });
+
+  await page.goto('/import?env=production&v=1.4.0');
+  await choose(file);
+  await expect(page.getByText('Files from the environment "dev" cannot be imported here.')).toBeVisible();
+  const damaged = Buffer.from(file);
+  const at = file.indexOf('item-setting.json') + 60;
+  damaged[at] = (damaged[at] ?? 0) ^ 255;
+  await choose(damaged);
+  await expect(
+    page.getByText('The file is damaged or modified: item-setting.json', { exact: false }),
+  ).toBeVisible();
+});
+
+test('two drafts are compared by keyboard, and one takes a field of the other', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  await api.createVersion('1.5.0', 'copy');
+  await api.update({ module: 'item-setting', version: '1.5.0' }, '1001', { stack_limit: 77 });
+  await signIn('admin', '/utils/compare?env=dev&v=1.5.0&left=dev/1.4.0&right=dev/1.5.0');
+  await expect(page.getByText('1 record differs')).toBeVisible();
+  await expect(page.getByText('Common base: dev-1.4.0')).toBeVisible();
+  await expect(page.getByText('Changed on the right')).toBeVisible();
+  await expectAccessible();
+  const address = page.url();
+  await page.getByRole('searchbox', { name: 'Search differences' }).fill('nothing like it');
+  await expect(page.getByText('No matches')).toBeVisible();
+  await expect(page).toHaveURL(/q=nothing/);
+  await page.goto(address);
+  const take = page.getByRole('button', { name: /^Take left: .*stack_limit$/ });
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Both sides contain the same records.')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { pointParam } from './point-param.ts';
+import { recordTitle } from './record-title.ts';
+import { RECORD_CHANGE_KINDS } from './releases.ts';
+import { fieldDifference, recordReferences } from './records.ts';
+
+const sides = { left: pointParam, right: pointParam };
+
+/** `GET compare`: two points of any environments. */
+export const compareQuery = z.object(sides);
+
+const comparedSide = z.object({
+  point: z.string(),
+  environment: z.string(),
+  version: z.string(),
+  release: z.number().int().nullable(),
+});
+
+const counts = { new: z.number().int(), changed: z.number().int(), deleted: z.number().int() };
+
+/**
+ * `new`: only on the right; `deleted`: only on the left. `base`: the last point that both sides have in common,
+ * where one was copied from the other or both from a third.
+ */
+export const compareAnswer = z.object({
+  left: comparedSide,
+  right: comparedSide,
+  base: z.object({ environment: z.string(), version: z.string(), at: z.string().nullable() }).nullable(),
+  families: z.array(
+    z.object({
+      key: z.string(),
+      title: z.object({ en: z.string(), zh: z.string(), jp: z.string() }),
+      modules: z.array(z.object({ module: z.string(), ...counts })),
+    }),
+  ),
+  totals: z.object(counts),
+});
+export type CompareAnswer = z.infer<typeof compareAnswer>;
+
+const filters = {
+  change: z.enum(RECORD_CHANGE_KINDS).optional(),
+  /** The name of who wrote one of the sides last. */
+  author: z.string().max(200).optional(),
+  /** In the ID, the title or a value that differs. */
+  q: z.string().max(200).optional(),
+};
+
+/** `GET compare/records`: a page of one module. `cursor`: where the page before ended. */
+export const compareRecordsQuery = z.object({
+  ...sides,
+  ...filters,
+  module: z.string().max(100),
+  cursor: z.coerce.number().int().min(0).max(100_000_000).default(0),
+});
+export type CompareRecordsQuery = z.infer<typeof compareRecordsQuery>;
+
+const lastWrite = z.object({ author: z.string().nullable(), at: z.string() }).nullable();
+
+export const comparedRecord = z.object({
+  record_id: z.string(),
+  title: recordTitle,
+  change: z.enum(RECORD_CHANGE_KINDS),
+  fields: z.array(fieldDifference),
+  left: lastWrite,
+  right: lastWrite,
+  /** Which side is not as the base has it; null where there is no base. */
+  since_base: z.enum(['left', 'right', 'both']).nullable(),
+});
+export type ComparedRecord = z.infer<typeof comparedRecord>;
+
+export const compareRecordsAnswer = z.object({
+  records: z.array(comparedRecord),
+  references: recordReferences,
+  next: z.number().int().nullable(),
+});
+export type CompareRecordsAnswer = z.infer<typeof compareRecordsAnswer>;
+
+/** `GET compare/differences.csv`: a line for each field that differs; without a module, of all of them. */
+export const compareCsvQuery = z.object({ ...sides, ...filters, module: z.string().max(100).optional() });
+export type CompareCsvQuery = z.infer<typeof compareCsvQuery>;
+
+/** `POST …/compare/take`: a record of another point, or one field of it, into the draft of the address. */
+export const compareTakeBody = z.object({
+  from: pointParam,
+  module: z.string().max(100),
+  record_id: z.string().max(1000),
+  /** The key of a field; without, the whole record. */
+  field: z.string().max(200).optional(),
+  note: z.string().max(500).optional(),
+  confirmation: z.string().max(200).optional(),
+});
+export type CompareTakeBody = z.infer<typeof compareTakeBody>;
+
+/** `changed`: false where the draft was so already. */
+export const compareTakeAnswer = z.object({ changed: z.boolean() });
