@@ -3,7 +3,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { readInBatches } from '../../engine/cursor.ts';
-import { partitionOf } from '../../engine/partition.ts';
+import { HEAD_SEQ, IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { escapeLike } from '../../engine/list-filter.ts';
 import { nearnessSql } from '../../engine/record-search.ts';
 import { holdsOf, positionOf } from './content.ts';
@@ -89,9 +89,13 @@ export async function findRevisions(
 ): Promise<readonly HeldRecord[]> {
   const { branchId, seq } = positionOf(content, module);
   const held = new Map(holdsOf(content, module.key).map((hold) => [hold.recordId, hold]));
+  const partition = partitionOf(module);
   const { rows } = await db.query<{ record_id: string; from_seq: number }>(
-    `select record_id, from_seq from ${partitionOf(module)}
-     where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id = any ($3::text[])`,
+    `select record_id, from_seq from ${partition}
+      where branch_id = $1 and from_seq <= $2 and record_id = any ($3::text[]) and ${IS_HEAD}
+     union all
+     select record_id, from_seq from ${partition}
+      where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id = any ($3::text[]) and to_seq < ${HEAD_SEQ}`,
     [branchId, seq, recordIds],
   );
   const fromSeqs = new Map(rows.map((row) => [row.record_id, row.from_seq]));
@@ -99,6 +103,16 @@ export async function findRevisions(
     (recordId) => held.get(recordId) ?? pinned(module.key, recordId, branchId, fromSeqs.get(recordId)),
   );
 }
+
+/** The revisions of `heldColumns` as a relation `r`: newest states and earlier ones have an index each. */
+const revisionsSql = (partition: string): string => {
+  const isIt = 'own.branch_id = h.branch_id and own.record_id = h.record_id and own.from_seq = h.from_seq';
+  return `unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
+    cross join lateral (
+      select own.* from ${partition} as own where ${isIt} and own.${IS_HEAD}
+      union all
+      select own.* from ${partition} as own where ${isIt} and own.to_seq < ${HEAD_SEQ}) as r`;
+};
 
 /** The hashes of revisions, by record; a record that is absent has none. */
 export async function findHashes(
@@ -108,8 +122,7 @@ export async function findHashes(
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.query<{ record_id: string; hash: string }>(
     `select r.record_id, encode(r.hash, 'hex') as hash
-     from unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
-     join ${partitionOf(module)} r using (branch_id, record_id, from_seq)`,
+     from ${revisionsSql(partitionOf(module))}`,
     heldColumns(revisions),
   );
   return new Map(rows.map((row) => [row.record_id, row.hash]));
@@ -130,8 +143,7 @@ export async function findRevisionStates(
 > {
   const { rows } = await db.query<{ recordId: string; data: RecordData; hash: string; seq: number }>(
     `select r.record_id as "recordId", r.data, encode(r.hash, 'hex') as hash, r.from_seq as seq
-     from unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
-     join ${partitionOf(module)} r using (branch_id, record_id, from_seq)`,
+     from ${revisionsSql(partitionOf(module))}`,
     heldColumns(revisions),
   );
   return rows;
@@ -167,8 +179,7 @@ export async function findContentRecords(
   const revisions = await findRevisions(db, module, recordIds, content);
   const { rows } = await db.query<ContentRow>(
     `select r.record_id, r.data
-     from unnest($1::text[], $2::integer[], $3::bigint[]) as h (record_id, branch_id, from_seq)
-     join ${partitionOf(module)} r using (branch_id, record_id, from_seq)`,
+     from ${revisionsSql(partitionOf(module))}`,
     heldColumns(revisions),
   );
   return new Map(rows.map((row) => [row.record_id, row.data]));

@@ -14,7 +14,7 @@ import {
   titlesOf,
   withTitleTexts,
 } from '../../engine/referenced-records.ts';
-import { partitionOf } from '../../engine/partition.ts';
+import { findRevisionStates } from '../releases/index.ts';
 import type { ImportPlace } from './import-place.ts';
 import { readPlan, type PlannedRecord } from './plan-file.ts';
 import type { SettingsFilesDependencies } from './settings-files-dependencies.ts';
@@ -94,12 +94,15 @@ async function findBases(
   branchId: number,
   planned: readonly PlannedRecord[],
 ): Promise<ReadonlyMap<string, RecordData>> {
-  const based = planned.filter(({ base }) => base !== null);
-  const { rows } = await db.query<{ record_id: string; data: RecordData }>(
-    `select r.record_id, r.data from unnest($2::text[], $3::bigint[]) as base (record_id, from_seq)
-       join ${partitionOf(module)} as r
-         on r.branch_id = $1 and r.record_id = base.record_id and r.from_seq = base.from_seq`,
-    [branchId, based.map(({ recordId }) => recordId), based.map(({ base }) => base)],
-  );
-  return new Map(rows.map((row) => [row.record_id, readRecord(module, row.data)]));
+  const revisions = planned
+    .filter(({ base }) => base !== null)
+    .map(({ recordId, base }) => ({
+      module: module.key,
+      recordId,
+      branchId,
+      fromSeq: base,
+      isKeptOut: false,
+    }));
+  const states = await findRevisionStates(db, module, revisions);
+  return new Map(states.map(({ recordId, data }) => [recordId, readRecord(module, data)]));
 }
