@@ -43,7 +43,7 @@ export async function exportSettings(
   await writeAudit(database, actor, {
     action: 'settings_file.export',
     branchId: versionBranchId,
-    after: { point: query.point, modules: modules.map(({ key }) => key) },
+    after: { point: query.point, module_keys: modules.map(({ key }) => key) },
   });
   const stamp = formatDateTime(now).replaceAll(/\D/g, '');
   return {

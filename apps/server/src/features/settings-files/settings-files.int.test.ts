@@ -249,4 +249,28 @@ describe('importing a file of settings', () => {
     expect((await applied(job, place, 'production-1.4.0')).state).toBe('done');
     expect((await itemOf('production', '1001'))['stack_limit']).toBe(item['stack_limit']);
   });
+
+  it('obeys the rules of environment-wide settings where they take effect immediately', async () => {
+    const { settingsFiles } = server.services;
+    const { pairs } = await settingsFiles.sources.read();
+    await settingsFiles.sources.update({ pairs: [...pairs, { source: 'lab', target: 'production' }] }, actor);
+    const importOf = async (module: string, change: object) => {
+      const found = await server.database.query<{ id: string; data: object }>(
+        `select r.record_id as id, r.data from revision r join branch b on b.id = r.branch_id
+           join environment e on e.id = b.environment_id
+          where e.key = 'lab' and r.module = $1 and r.to_seq = 9223372036854775807 order by r.sort_key limit 1`,
+        [module],
+      );
+      const { id, data } = onlyRow(found);
+      await write('lab', module, id, { ...data, ...change });
+      const file = await exported({ point: 'lab/1.0.0', modules: module, children: '0', localization: '0' });
+      return checked(file, 'merge', PRODUCTION);
+    };
+    const offset = await importOf('time-offset', { enabled: true, expires_at: '2035-01-01 00:00:00' });
+    expect(sumOf(offset).errors).toBe(1);
+    expect(await codeOf(applied(offset, PRODUCTION, 'production-1.4.0'))).toBe('settings_import_errors');
+    const merged = await importOf('server-setting', { state: 'merged', merged_into: 9999 });
+    expect(merged.modules[0]?.problems.map(({ issue }) => issue.code)).toEqual(['reference_missing']);
+    expect(await codeOf(applied(merged, PRODUCTION, 'production-1.4.0'))).toBe('settings_have_errors');
+  });
 });

@@ -1,5 +1,5 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlannedModule, SettingsImportProgress } from '../../api/settings-files.ts';
@@ -13,8 +13,20 @@ import styles from './settings-files.module.css';
 /** What the import makes of each module; a module opens into its records, field by field. */
 export function PlanCard({ job }: { readonly job: SettingsImportProgress }) {
   const { t } = useTranslation('tools');
+  const [isWhole, setWhole] = useState(false);
+  const unchanged = job.modules.filter((planned) => weightOf(planned) === 0).length;
   return (
-    <Card flush title={t('preview')}>
+    <Card
+      flush
+      title={t('preview')}
+      aside={
+        unchanged === 0 ? null : (
+          <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
+            {t('unchangedModules', { count: unchanged })}
+          </Checkbox>
+        )
+      }
+    >
       <table className={table.table}>
         <thead>
           <tr>
@@ -40,7 +52,7 @@ export function PlanCard({ job }: { readonly job: SettingsImportProgress }) {
           </tr>
         </thead>
         <tbody>
-          {sorted(job.modules).map((planned) => (
+          {sorted(job.modules.filter((planned) => isWhole || weightOf(planned) > 0)).map((planned) => (
             <ModuleRows key={planned.module} job={job} planned={planned} />
           ))}
         </tbody>
@@ -88,7 +100,7 @@ function ModuleRows({ job, planned }: ModuleRowsProps) {
             nameOf(module)
           ) : (
             <Button
-              type="link"
+              type="text"
               size="small"
               icon={isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
               aria-expanded={isOpen}
