@@ -89,3 +89,16 @@ test('two drafts are compared by keyboard, and one takes a field of the other', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Both sides contain the same records.')).toBeVisible();
 });
+
+test('a file is led to its module by its columns', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', '/csv-import?env=dev&v=1.4.0');
+  await expect(page.getByRole('combobox', { name: 'Search modules' })).toBeVisible();
+  const buffer = Buffer.from('title_id,name.en,name.zh,valid_days\n1,First,第一,0');
+  await page.locator('input[type=file]').setInputFiles({ name: 'titles.csv', mimeType: 'text/csv', buffer });
+  const suggestion = page.getByRole('button', { name: /^Titles \(\d\/4\)$/ });
+  await expect(suggestion).toBeVisible();
+  await expectAccessible();
+  await suggestion.click();
+  await expect(page).toHaveURL(/\/import\/title-setting\?.*import=/);
+  await expect(page.getByRole('button', { name: 'Check all rows' })).toBeVisible();
+});

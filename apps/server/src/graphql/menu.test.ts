@@ -25,6 +25,7 @@ describe('the menu', () => {
       'orders',
       'export',
       'import',
+      'csv-import',
       'utils-compare',
       'guild',
       'item-source',

@@ -120,6 +120,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Import settings', '匯入設定', '設定のインポート'),
     },
     {
+      key: 'csv-import',
+      to: '/csv-import',
+      icon: 'folder',
+      titles: localized('CSV Import', 'CSV 匯入', 'CSVインポート'),
+    },
+    {
       key: 'utils-compare',
       to: '/utils/compare',
       icon: 'folder',

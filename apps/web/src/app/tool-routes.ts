@@ -35,5 +35,14 @@ const compare = createRoute({
   ),
 });
 
+const csvImport = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/csv-import',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/import/csv-import-screen.tsx')),
+    'CsvImportScreen',
+  ),
+});
+
 /** What moves and compares settings. */
-export const toolRoutes = [exportSettings, importSettings, compare] as const;
+export const toolRoutes = [exportSettings, importSettings, compare, csvImport] as const;

@@ -16,6 +16,7 @@ import { createDatabaseOfModules, type TestDatabase } from '../../testing/test-d
 import { createImportService, type ImportService } from './import.service.ts';
 import { findImport, type StoredImport } from './import-jobs.repo.ts';
 import type { ImportPlace } from './stage-import.ts';
+import { suggestModules } from './suggest-modules.ts';
 
 const items = registry.get('item-setting');
 const partition = partitionOf(items);
@@ -257,5 +258,18 @@ describe('a file of items', () => {
       [place.branchId],
     );
     expect(listed.rows).toEqual([{ f_stack_limit: 120 }]);
+  });
+});
+
+describe('a file whose module is looked for', () => {
+  it('is suggested the module that knows most of its columns, beside where its owner imported last', async () => {
+    await bring(FILE);
+    const columns = ['item_id', 'name.en', 'item_type', 'stack_limit', 'colour of the box'];
+    const { modules, recent } = await suggestModules(database, registry, actor.accountId, columns);
+    expect(modules[0]).toEqual({ module: 'item-setting', matched: 4 });
+    expect(modules).toHaveLength(registry.modules.length);
+    expect(recent).toEqual(['item-setting']);
+    const none = await suggestModules(database, registry, actor.accountId, []);
+    expect(none.modules.every(({ matched }) => matched === 0)).toBe(true);
   });
 });

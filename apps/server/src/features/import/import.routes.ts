@@ -10,6 +10,7 @@ import {
   importSheets,
   importStageQuery,
 } from '@quartermaster/contract/http/import';
+import { importSuggestions, importSuggestionsBody } from '@quartermaster/contract/http/import-suggestions';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import type { Registry } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
@@ -29,6 +30,7 @@ import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ImportService } from './import.service.ts';
 import { findWritten } from './import-rows.repo.ts';
 import { invalidRowsCsv } from './import-errors-csv.ts';
+import { suggestModules } from './suggest-modules.ts';
 import { presentImport } from './present-import.ts';
 
 const LIST = '/environments/:env/versions/:version/modules/:module/imports';
@@ -56,6 +58,7 @@ export function createImportRoutes(services: Services): Route[] {
     ...createSheetRoutes(services, placeOf),
     ...createMendRoutes(services, placeOf),
     ...createStepRoutes(services, placeOf),
+    suggestRoute(services),
   ];
 }
 
@@ -127,6 +130,21 @@ function createReadRoutes({ imports, database }: Services, placeOf: PlaceOf): Ro
     ),
   ];
 }
+
+/** For people who have a file and look for its module. */
+const suggestRoute = ({ database, registry }: Services): Route =>
+  route(
+    {
+      method: 'POST',
+      path: '/import-suggestions',
+      access,
+      body: importSuggestionsBody,
+      answer: importSuggestions,
+      repetition: 'runs_again',
+      summary: 'List the modules that a file may be meant for, by its column names',
+    },
+    ({ body, account }) => suggestModules(database, registry, account.id, body.columns),
+  );
 
 /** Which sheet of a workbook is read. */
 function createSheetRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {

@@ -1,0 +1,39 @@
+import type { ImportSuggestions } from '@quartermaster/contract/http/import-suggestions';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Queryable } from '../../db/database.ts';
+import { suggestMapping } from './column-mapping.ts';
+import { importTargets } from './import-target.ts';
+
+const MOST_RECENT = 5;
+
+/** Which modules a file may be meant for, by how many of its columns they know, and where a person imported last. */
+export async function suggestModules(
+  db: Queryable,
+  registry: Registry,
+  accountId: number,
+  columns: readonly string[],
+): Promise<ImportSuggestions> {
+  const names = [...new Set(columns)];
+  const modules = registry.modules.map((module) => ({ module: module.key, ...likeness(module, names) }));
+  const ranked = modules.toSorted((a, b) => b.matched - a.matched || b.share - a.share);
+  return {
+    modules: ranked.map(({ module, matched }) => ({ module, matched })),
+    recent: (await findRecent(db, accountId)).filter((key) => registry.find(key) !== undefined),
+  };
+}
+
+/** Of modules that know as many columns, the one with fewer others is meant. */
+function likeness(module: ResolvedModule, names: readonly string[]): { matched: number; share: number } {
+  const targets = importTargets(module, 'csv');
+  const mapping = suggestMapping(module, names, targets, {});
+  const matched = names.length === 0 ? 0 : Object.values(mapping).filter((target) => target !== null).length;
+  return { matched, share: matched / targets.length };
+}
+
+async function findRecent(db: Queryable, accountId: number): Promise<readonly string[]> {
+  const { rows } = await db.query<{ module: string }>(
+    `select module from import_job where account_id = $1 group by module order by max(created_at) desc limit $2`,
+    [accountId, MOST_RECENT],
+  );
+  return rows.map(({ module }) => module);
+}

@@ -1,0 +1,147 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Alert, Button, Select, Upload } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { importSuggestionsQuery, type Suggestions } from '../../api/import-suggestions.ts';
+import { stageImport } from '../../api/imports.ts';
+import { useMayUpload } from '../../engine/access/use-may-upload.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useModuleNames } from '../../engine/use-module-names.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { readHeader } from './read-header.ts';
+import styles from './import.module.css';
+
+type Chosen = { readonly file: File; readonly columns: readonly string[] };
+
+const NO_COLUMNS: readonly string[] = [];
+const MOST_SUGGESTED = 5;
+
+/** For people who have a file: which module it belongs to is suggested by its columns, or searched. */
+export function CsvImportScreen() {
+  const { t } = useTranslation('tools');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const columns = chosen?.columns ?? NO_COLUMNS;
+  const suggestions = useQuery(importSuggestionsQuery(columns));
+  const opening = useOpening(chosen);
+  const { data, error } = suggestions;
+  return (
+    <>
+      <PageHead breadcrumb={[]} title={t('csvImport')} />
+      <div className={styles.page}>
+        <ChooseAnyFile chosen={chosen} onChoose={setChosen} />
+        {opening.error ? <Alert type="error" showIcon title={errorMessage(opening.error)} /> : null}
+        {error && !data ? <ErrorPanel error={error} onRetry={() => void suggestions.refetch()} /> : null}
+        {data ? (
+          <ChooseModule
+            suggestions={data}
+            columns={columns.length}
+            isPending={opening.isPending}
+            onChoose={(module) => opening.mutate(module)}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** A file that was chosen goes along; without one it is chosen on the module's page. */
+function useOpening(chosen: Chosen | null) {
+  const { environment, version } = useBranch();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (module: string) =>
+      chosen === null
+        ? { module, id: undefined }
+        : { module, id: (await stageImport({ environment, version, module }, chosen.file, null)).id },
+    onSuccess: ({ module, id }) =>
+      navigate({
+        to: '/import/$module',
+        params: { module },
+        search: ({ env, v }) => ({ env, v, ...(id === undefined ? {} : { import: id }) }),
+      }),
+  });
+}
+
+type ChooseAnyFileProps = {
+  readonly chosen: Chosen | null;
+  readonly onChoose: (chosen: Chosen) => void;
+};
+
+function ChooseAnyFile({ chosen, onChoose }: ChooseAnyFileProps) {
+  const { t } = useTranslation('transfer');
+  const mayUpload = useMayUpload();
+  const handleFile = (file: File): false => {
+    void readHeader(file).then((columns) => onChoose({ file, columns }));
+    return false;
+  };
+  return (
+    <Card>
+      <Upload.Dragger
+        accept=".xlsx,.xlsm,.csv,.json,.txt,.tsv,text/csv,application/json"
+        beforeUpload={handleFile}
+        showUploadList={false}
+        disabled={!mayUpload}
+      >
+        <p className={styles.dropIcon}>
+          <InboxOutlined aria-hidden />
+        </p>
+        <p className={styles.dropTitle}>{chosen?.file.name ?? t('choose')}</p>
+        <p className={styles.hint}>{t('accepted')}</p>
+      </Upload.Dragger>
+    </Card>
+  );
+}
+
+type ChooseModuleProps = {
+  readonly suggestions: Suggestions;
+  /** How many columns the file has. */
+  readonly columns: number;
+  readonly isPending: boolean;
+  readonly onChoose: (module: string) => void;
+};
+
+function ChooseModule({ suggestions, columns, isPending, onChoose }: ChooseModuleProps) {
+  const { t } = useTranslation('tools');
+  const nameOf = useModuleNames();
+  const likely = suggestions.modules.filter(({ matched }) => matched > 1).slice(0, MOST_SUGGESTED);
+  return (
+    <Card title={t('chooseModule')}>
+      <div className={styles.choices}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          aria-label={t('searchModules')}
+          placeholder={t('searchModules')}
+          loading={isPending}
+          options={suggestions.modules.map(({ module }) => ({ value: module, label: nameOf(module) }))}
+          onChange={onChoose}
+        />
+        {likely.length > 0 ? <h3>{t('suggestedModules')}</h3> : null}
+        <div className={styles.next}>
+          {likely.map(({ module, matched }, index) => (
+            <Button
+              key={module}
+              type={index === 0 ? 'primary' : 'default'}
+              disabled={isPending}
+              onClick={() => onChoose(module)}
+            >
+              {t('suggestedModule', { module: nameOf(module), matched, columns })}
+            </Button>
+          ))}
+        </div>
+        {suggestions.recent.length > 0 ? <h3>{t('recentModules')}</h3> : null}
+        <div className={styles.next}>
+          {suggestions.recent.map((module) => (
+            <Button key={module} disabled={isPending} onClick={() => onChoose(module)}>
+              {nameOf(module)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
