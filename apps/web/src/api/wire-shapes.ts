@@ -16,7 +16,11 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET items/reward': { answer: { data: 'as-is' } },
   'GET log/status': { answer: { tombstones: { wish: 'as-is' } } },
   'GET pets/setting': { answer: { petId: 'name', name: 'as-is' } },
-  'GET tools/item-sources': { answer: { data: { title: 'as-is', sources: { title: 'as-is' } } } },
+  'GET tools/item-sources': {
+    answer: {
+      data: { title: 'as-is', sources: { data: { title: 'as-is' } }, sinks: { data: { title: 'as-is' } } },
+    },
+  },
   'POST auth/login': { answer: { accessToken: 'name' } },
   'POST auth/refresh': { answer: { accessToken: 'name' } },
   'POST items/asset-auto-exchange': { body: 'as-is', answer: 'as-is' },
@@ -74,23 +78,35 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/deliveries/:id': { answer: { references: 'as-is' } },
   'GET environments/:env/releases/:number': {
     answer: {
-      modules: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
+      modules: {
+        records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, summary: { value: 'as-is' } },
+      },
       references: 'as-is',
       held: { title: 'as-is' },
     },
   },
   'PUT environments/:env/deliveries/:id': { answer: { references: 'as-is' } },
+  'GET environments/:env/releases/:number/differences': {
+    answer: {
+      modules: {
+        records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, summary: { value: 'as-is' } },
+      },
+      references: 'as-is',
+    },
+  },
   'GET environments/:env/releases/:number/environment-changes': {
     answer: {
       changes: { modules: { named: { title: 'as-is' } }, fields: { before: 'as-is', after: 'as-is' } },
     },
   },
   'GET environments/:env/versions/:version/change-sets': {
-    answer: { data: { modules: { named: { title: 'as-is' } } } },
+    answer: { data: { modules: { named: { title: 'as-is' } }, fields: { before: 'as-is', after: 'as-is' } } },
   },
   'GET environments/:env/versions/:version/changes': {
     answer: {
-      modules: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
+      modules: {
+        records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' }, summary: { value: 'as-is' } },
+      },
       references: 'as-is',
     },
   },
@@ -181,6 +197,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
       staff: 'as-is',
     },
   },
+  'GET environments/:env/versions/:version/change-sets/:seq/records': {
+    answer: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
+  },
   'GET environments/:env/versions/:version/modules/:module/options': { answer: { title: 'as-is' } },
   'GET environments/:env/versions/:version/modules/:module/records': {
     answer: { data: { data: 'as-is' }, references: 'as-is' },
@@ -261,7 +280,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: { data: 'as-is', changes: { before: 'as-is', after: 'as-is' } },
   },
   'GET environments/:env/versions/:version/modules/:module/records/:id/referrers': {
-    answer: { referrers: { title: 'as-is' } },
+    answer: { referrers: { title: 'as-is', rows: 'as-is' } },
   },
   'GET environments/:env/versions/:version/settings-imports/:id/modules/:module/records': {
     answer: {
@@ -314,7 +333,7 @@ export const ERROR_SHAPE: Shape = {
   conflict: {
     base: 'as-is',
     theirs: { data: 'as-is' },
-    referrers: { title: 'as-is' },
+    referrers: { title: 'as-is', rows: 'as-is' },
     records: { title: 'as-is' },
     issues: { params: 'as-is', title: 'as-is' },
   },
