@@ -18,63 +18,70 @@ type Services = {
   readonly exports: ExportService;
 };
 
+const place = z.object({ env: z.string(), version: z.string(), module: z.string() });
+
 export function createExportRoutes(services: Services): Route[] {
-  return [
-    route(
-      {
-        method: 'GET',
-        path: '/environments/:env/versions/:version/modules/:module/export',
-        access: { roles: ROLES_BY_ACTION['records.export'] },
-        params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
-        query: exportQuery,
-        answer: rawBody,
-        summary: 'Export records as CSV, workbook (.xlsx) or JSON: all, or the current list results',
-        lane: 'heavy',
-      },
-      async ({ params, query, request }) => {
-        const place = await resolveModulePlace(services.database, services, params);
-        const selection = {
-          module: place.module,
-          branchId: place.branchId,
-          language: query.lang ?? request.language,
-          sort: query.sort ?? null,
-          search: query.q ?? null,
-          filter: await withOpenTimeslots(services, params, query.filter ?? []),
-          parent: query.parent ?? null,
-          uncounted: parentLinks(services.registry, place.module),
-        };
-        const file = services.exports.start(selection, {
-          format: query.format,
-          columns: query.columns?.split(',') ?? null,
-          place: `${params.env}-${params.version}`,
-        });
-        const headers = {
-          'content-type': file.contentType,
-          'content-disposition': `attachment; filename="${file.fileName}"`,
-        };
-        return reply(file.stream, { headers });
-      },
-    ),
-    route(
-      {
-        method: 'GET',
-        path: '/environments/:env/versions/:version/modules/:module/template',
-        access: { roles: ROLES_BY_ACTION['records.import'] },
-        params: z.object({ env: z.string(), version: z.string(), module: z.string() }),
-        query: templateQuery,
-        answer: rawBody,
-        summary: 'Download an empty file with the columns of the module, to fill in and import',
-      },
-      async ({ params, query }) => {
-        const { module } = await resolveModulePlace(services.database, services, params);
-        const { stream, contentType, fileName } = services.exports.template(module, query.format);
-        return reply(stream, {
-          headers: {
-            'content-type': contentType,
-            'content-disposition': `attachment; filename="${fileName}"`,
-          },
-        });
-      },
-    ),
-  ];
+  return [exportRoute(services), templateRoute(services)];
+}
+
+function exportRoute(services: Services): Route {
+  return route(
+    {
+      method: 'GET',
+      path: '/environments/:env/versions/:version/modules/:module/export',
+      access: { roles: ROLES_BY_ACTION['records.export'] },
+      params: place,
+      query: exportQuery,
+      answer: rawBody,
+      summary: 'Export records as CSV, workbook (.xlsx) or JSON: all, or the current list results',
+      lane: 'heavy',
+    },
+    async ({ params, query, request }) => {
+      const { module, branchId } = await resolveModulePlace(services.database, services, params);
+      const selection = {
+        module,
+        branchId,
+        language: query.lang ?? request.language,
+        sort: query.sort ?? null,
+        search: query.q ?? null,
+        filter: await withOpenTimeslots(services, params, query.filter ?? []),
+        parent: query.parent ?? null,
+        uncounted: parentLinks(services.registry, module),
+      };
+      const file = services.exports.start(selection, {
+        format: query.format,
+        columns: query.columns?.split(',') ?? null,
+        place: `${params.env}-${params.version}`,
+      });
+      const headers = {
+        'content-type': file.contentType,
+        'content-disposition': `attachment; filename="${file.fileName}"`,
+      };
+      return reply(file.stream, { headers });
+    },
+  );
+}
+
+function templateRoute(services: Services): Route {
+  return route(
+    {
+      method: 'GET',
+      path: '/environments/:env/versions/:version/modules/:module/template',
+      access: { roles: ROLES_BY_ACTION['records.import'] },
+      params: place,
+      query: templateQuery,
+      answer: rawBody,
+      summary: 'Download an empty file with the columns of the module, to fill in and import',
+    },
+    async ({ params, query }) => {
+      const { module } = await resolveModulePlace(services.database, services, params);
+      const { stream, contentType, fileName } = services.exports.template(module, query.format);
+      return reply(stream, {
+        headers: {
+          'content-type': contentType,
+          'content-disposition': `attachment; filename="${fileName}"`,
+        },
+      });
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ImportProgress } from '../../api/imports.ts';

@@ -62,16 +62,7 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
           </Tag>
           {record.hold ? <HoldTag hold={record.hold} /> : null}
         </span>
-        {record.hold ? (
-          <span>
-            <HoldFacts hold={record.hold} />
-            {onHold && isHeld ? (
-              <Button type="link" size="small" onClick={() => onHold(true)}>
-                {t('holdChange')}
-              </Button>
-            ) : null}
-          </span>
-        ) : null}
+        <Hold record={record} onChange={onHold && isHeld ? () => onHold(true) : undefined} />
         {module && record.kind === 'changed'
           ? record.fields.map(({ path, before, after }) => (
               <FieldChange key={path} module={module} path={path} before={before} after={after} />
@@ -83,6 +74,24 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
       </div>
       <ChangeAuthors authors={record.authors} at={record.at} />
     </li>
+  );
+}
+
+type HoldProps = { readonly record: RecordChange; readonly onChange: (() => void) | undefined };
+
+/** Why the record is on hold, and the way to say it anew. */
+function Hold({ record: { hold }, onChange }: HoldProps) {
+  const { t } = useTranslation('releases');
+  if (!hold) return null;
+  return (
+    <span>
+      <HoldFacts hold={hold} />
+      {onChange ? (
+        <Button type="link" size="small" onClick={onChange}>
+          {t('holdChange')}
+        </Button>
+      ) : null}
+    </span>
   );
 }
 

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleChanges } from '../../api/releases.ts';
+import type { ModuleChanges, RecordChange } from '../../api/releases.ts';
 import { changesOf, firstChanges, reversed } from './reverted-changes.ts';
 
+const changedRecord = (recordId: string): RecordChange => ({
+  recordId,
+  title: null,
+  image: null,
+  kind: 'changed',
+  fields: [],
+  summary: [],
+  usedBy: [],
+  authors: [],
+  at: null,
+  hold: null,
+});
 const changed = (module: string, ...ids: readonly string[]): ModuleChanges => ({
   module,
-  records: ids.map((recordId) => ({
-    recordId,
-    title: null,
-    image: null,
-    kind: 'changed',
-    fields: [],
-    summary: [],
-    usedBy: [],
-    authors: [],
-    at: null,
-    hold: null,
-  })),
+  records: ids.map(changedRecord),
 });
 const CHANGES = [changed('pet-setting', '1', '2', '3'), changed('item-setting', '1', '7')];
 const idsOf = (modules: readonly ModuleChanges[]) =>
@@ -50,8 +51,7 @@ describe('changes that are to be reverted', () => {
 });
 
 it('the other way round, what is new goes and fields go back', () => {
-  const [record] = changed('pet-setting', '1').records;
-  const edited = { ...record!, fields: [{ path: 'atk', before: 1, after: 2 }] };
+  const edited = { ...changedRecord('1'), fields: [{ path: 'atk', before: 1, after: 2 }] };
   expect(reversed(edited)).toMatchObject({ kind: 'changed', fields: [{ before: 2, after: 1 }] });
   expect(reversed({ ...edited, kind: 'new' }).kind).toBe('deleted');
   expect(reversed({ ...edited, kind: 'deleted' }).kind).toBe('new');

@@ -17,13 +17,7 @@ export function WordsDiff({ before, after, lang, children }: WordsDiffProps) {
   return (
     <span className={styles.words} lang={lang}>
       {parts.map((part, place) => (
-        <Part
-          // oxlint-disable-next-line react/no-array-index-key -- nothing else names a part, and none moves
-          key={place}
-          part={part}
-          isFirst={place === 0}
-          isLast={place === parts.length - 1}
-        />
+        <Part key={place} part={part} isFirst={place === 0} isLast={place === parts.length - 1} />
       ))}
     </span>
   );

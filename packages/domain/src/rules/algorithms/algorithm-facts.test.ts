@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
-import { MOVES_END, PIECES_FIT, STANDS_IN } from './board-facts.ts';
+import { BOARD_FACTS } from './board-facts.ts';
 
 const node = (no: number, before: number | null = null): RecordData => ({ no, before });
 const params = (...keys: readonly string[]) => keys.map((kind) => ({ kind }));
@@ -23,32 +23,12 @@ const madeBy = (owner: number, result: number, item: number): RecordData => ({
 const TREE = { rule: 'rows_form_tree', root: 'it', rows: 'rows', key: 'no', before: 'before' } as const;
 const CONVERSION = { rule: 'conversion_ends', from: 'item', gives: ['gives'], steps: 2 } as const;
 
-const MAP = {
-  rule: 'map_leads_through',
-  groupBy: ['note'],
-  at: ['it'],
-  next: 'rows',
-  to: ['no'],
-  type: 'kind',
-  start: 'in',
-  end: 'out',
-} as const;
-const spot = (kind: string, place: number, next: number | null = null, note = 'hall'): RecordData => ({
-  kind,
-  it: place,
-  note,
-  rows: next === null ? [] : [{ no: next }],
-});
 const openFrom = (start: string, end: string): RecordData => ({
   shown: {
     type: 'limited_period',
     periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
   },
 });
-/** Rectangles: left, top, right, bottom. */
-const areas = (
-  ...list: readonly (readonly [no: number, left: number, end: number, right: number])[]
-): RecordData => ({ rows: list.map(([no, left, end, right]) => ({ no, left, end, right })) });
 const SALE = {
   rule: 'no_gain_by_selling',
   rows: 'rows',
@@ -74,6 +54,7 @@ const span = (owner: number, item: number): RecordData => ({ owner, item });
 
 /** An algorithm without facts does not compile. */
 const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
+  ...BOARD_FACTS,
   same_placeholders: [
     {
       rule: { rule: 'same_placeholders', fields: ['kind', 'note'] },
@@ -235,27 +216,16 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
     },
     {
       rule: { rule: 'occurs_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
-      ...STANDS_IN,
-    },
-  ],
-  areas_apart: [
-    {
-      rule: { rule: 'areas_apart', rows: 'rows', from: ['no', 'left'], to: ['end', 'right'] },
-      holds: [[areas([0, 0, 4, 4], [5, 0, 9, 4], [0, 5, 9, 9])]],
+      holds: [[{ kind: 'a', rows: [{ no: 10 }, { no: 5 }] }]],
       nearMisses: [
-        [areas([0, 0, 4, 4]), areas([0, 0, 4, 4])],
-        [
-          {
-            rows: [
-              { no: 0, left: 0, end: 4, right: 4 },
-              { no: 0, left: 0 },
-            ],
-          },
-        ],
+        [{ kind: 'a' }],
+        [{ rows: [{ no: 7 }] }],
+        [{ kind: 'a', rows: [{}] }],
+        [{ kind: 'b', rows: [{ no: 20 }] }],
       ],
       breaks: [
-        [[areas([0, 0, 4, 4], [4, 4, 9, 9])], ['1 rows.1 area_overlap']],
-        [[areas([0, 0, 9, 9], [20, 20, 30, 30], [2, 2, 3, 3])], ['1 rows.2 area_overlap']],
+        [[{ kind: 'a', rows: [{ no: 10 }, { no: 20 }] }], ['1 rows.1.no unknown_option']],
+        [[{ kind: 'c', rows: [{ no: 10 }] }], ['1 rows.0.no unknown_option']],
       ],
     },
   ],
@@ -272,48 +242,6 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       nearMisses: [[{}]],
       breaks: [],
     },
-  ],
-  map_leads_through: [
-    {
-      rule: MAP,
-      holds: [[spot('in', 0, 1), spot('way', 1, 2), spot('out', 2)]],
-      nearMisses: [
-        [spot('in', 0, 1), spot('out', 1), spot('in', 0, 1, 'cave'), spot('out', 1, null, 'cave')],
-        [spot('way', 0), spot('out', 1)],
-      ],
-      breaks: [
-        [[spot('in', 0, 2), spot('way', 1, 2), spot('out', 2)], ['2 kind no_way_from_start']],
-        [
-          [spot('in', 0, 1), spot('way', 1), spot('out', 2)],
-          ['2 rows no_way_to_end', '1 rows no_way_to_end', '3 kind no_way_from_start'].toSorted(),
-        ],
-        [
-          [spot('in', 0, 9), spot('out', 1)],
-          ['1 rows.0 no_node_there', '1 rows no_way_to_end', '2 kind no_way_from_start'],
-        ],
-        [
-          [spot('in', 0, 1), spot('out', 1, null, 'cave'), spot('in', 3, null, 'cave')],
-          ['1 rows.0 no_node_there', '2 kind no_way_from_start', '3 rows no_way_to_end'],
-        ],
-      ],
-    },
-  ],
-  pieces_fit: [
-    {
-      rule: {
-        rule: 'pieces_fit',
-        rows: 'rows',
-        piece: 'god',
-        count: 'no',
-        size: ['no', 'top'],
-        board: 'owner',
-        grid: ['first', 'top'],
-      },
-      ...PIECES_FIT,
-    },
-  ],
-  moves_end: [
-    { rule: { rule: 'moves_end', groupBy: ['note'], at: 'it', by: 'other', to: 'item' }, ...MOVES_END },
   ],
   no_gain_by_selling: [
     {
