@@ -8,7 +8,7 @@ export type RuleNames = { readonly demands: readonly string[]; readonly rules: r
 /** A rule without facts is one that nobody knows to be right. */
 export function checkRuleFacts(files: readonly SourceFile[], { demands, rules }: RuleNames): Finding[] {
   const facts = files
-    .filter(({ path }) => path.startsWith(RULES) && isTest(path))
+    .filter(({ path }) => path.startsWith(RULES) && (isTest(path) || path.endsWith('-facts.ts')))
     .map(({ text }) => text)
     .join('\n');
   const wanted = [...demands.map((name) => `is: '${name}'`), ...rules.map((name) => `rule: '${name}'`)];

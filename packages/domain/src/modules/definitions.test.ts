@@ -17,6 +17,8 @@ const HAN = /\p{Script=Han}/u;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Abbreviations and signs that are written alike everywhere. */
 const INTERNATIONAL = /^(?:[A-Z0-9+ ]{1,5}|SSR Plus)$/;
+/** Products that their makers write alike in every language. */
+const PRODUCT_NAMES: ReadonlySet<string> = new Set(['iOS', 'Android', 'App Store', 'Google Play']);
 const MAX_COLUMNS = 10;
 const MAX_HELP = 160;
 
@@ -58,11 +60,12 @@ const RULES: readonly DefinitionRule[] = [
   },
   {
     name: 'labels-translated',
-    help: 'A label that reads like the English one is not translated. Only short abbreviations may stay.',
+    help: 'A label that reads like the English one is not translated. Only short abbreviations and product names may stay.',
     check: (module) =>
       placesWhere(
         labelsOf(module),
-        ({ en, zh, jp }) => !INTERNATIONAL.test(en) && (!HAN.test(zh) || !JAPANESE.test(jp)),
+        ({ en, zh, jp }) =>
+          !INTERNATIONAL.test(en) && !PRODUCT_NAMES.has(en) && (!HAN.test(zh) || !JAPANESE.test(jp)),
       ),
   },
   {

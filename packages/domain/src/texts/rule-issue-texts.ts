@@ -31,7 +31,7 @@ export const RULE_ISSUE_TEXTS = {
   ),
   no_node_there: text('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
   pieces_do_not_fit: text(
-    'need {needed} cells, but the board has {cells}',
+    'need {needed} {needed|cell|cells}, but the board has {cells}',
     '共需 {needed} 格，但盤面只有 {cells} 格',
     '合わせて {needed} マス必要ですが、盤面は {cells} マスです',
   ),

@@ -7,7 +7,7 @@ const effect = enumOf('monopoly-card-effect', {
   gain: ['Gain', '獲得', '獲得', 'green', ['得', '得']],
   lose_currency: ['Lose event currency', '失去活動貨幣', 'イベント通貨を失う', 'red', ['失', '失']],
   move: ['Move', '移動', '移動', 'blue', ['移', '移']],
-  extra_dice: ['Extra dice', '額外骰子', 'サイコロ追加', 'cyan', ['骰', '賽']],
+  extra_dice: ['Extra dice', '額外骰子', 'サイコロ追加', 'cyan', ['骰', '追']],
   skip: ['Skip turns', '停留', '休み', 'neutral', ['停', '休']],
   double_next: ['Next reward doubled', '下次獎勵加倍', '次の報酬が倍', 'gold', ['倍', '倍']],
   quiz: ['Quiz', '問答', 'クイズ', 'purple', '問'],
