@@ -18,6 +18,8 @@ type ModuleChangesCardProps = {
   readonly problems?: readonly ReleaseProblem[];
   /** Absent: the changes are only shown. */
   readonly held?: HeldRecords;
+  /** Begins as its title alone. */
+  readonly isFolded?: boolean;
   readonly onHold?: (recordIds: readonly string[], isHeld: boolean) => void;
 };
 
@@ -27,12 +29,38 @@ const NO_PROBLEMS: readonly ReleaseProblem[] = [];
 const STEP = 50;
 
 /** The changed records of one module. */
-export function ModuleChangesCard({
+export function ModuleChangesCard({ isFolded = false, ...open }: ModuleChangesCardProps) {
+  const { t } = useTranslation('releases');
+  const nameOf = useModuleNames();
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (isOpen) return <OpenCard {...open} />;
+  const { module, records } = open.changes;
+  return (
+    <Card
+      flush
+      title={nameOf(module)}
+      aside={
+        <>
+          {t('records', { count: records.length })}{' '}
+          <Button
+            size="small"
+            aria-label={t('showChangesOf', { module: nameOf(module) })}
+            onClick={() => setOpen(true)}
+          >
+            {t('showChanges')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function OpenCard({
   changes: { module: key, records },
   problems = NO_PROBLEMS,
   held,
   onHold,
-}: ModuleChangesCardProps) {
+}: Omit<ModuleChangesCardProps, 'isFolded'>) {
   const { t } = useTranslation('releases');
   const { data: module } = useQuery(moduleQuery(key));
   const [limit, setLimit] = useState(STEP);

@@ -18,6 +18,9 @@ import styles from './releases.module.css';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 import { StillInDraft } from './still-in-draft.tsx';
 
+/** More changed modules than these begin folded: each open one loads its definition and draws its records. */
+const OPEN_MODULES = 12;
+
 /** What one release contained, against the one before it, and the way back to it. */
 export function ReleaseDetailScreen() {
   const { t } = useTranslation('releases');
@@ -77,7 +80,11 @@ function ReleaseDetail({
         {published ? <StillInDraft /> : null}
         {release.note ? <Card>{release.note}</Card> : null}
         {release.modules.map((changes) => (
-          <ModuleChangesCard key={changes.module} changes={changes} />
+          <ModuleChangesCard
+            key={changes.module}
+            changes={changes}
+            isFolded={release.modules.length > OPEN_MODULES}
+          />
         ))}
       </div>
       {isAsking ? (

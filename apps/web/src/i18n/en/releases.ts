@@ -116,6 +116,8 @@ export const releases = {
   servers: 'Game servers',
   serversOn: '{{current}} of {{total}} on release {{number}}',
   showAllModules: 'Show all modules',
+  showChanges: 'Show changes',
+  showChangesOf: 'Show changes of {{module}}',
   showMore_one: 'Show {{count}} more',
   showMore_other: 'Show {{count}} more',
   showRelease: 'Show release {{number}}',

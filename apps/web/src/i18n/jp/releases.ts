@@ -97,6 +97,8 @@ export const releases: Texts<'releases'> = {
   servers: 'ゲームサーバー',
   serversOn: '{{total}}台中 {{current}}台がリリース {{number}}',
   showAllModules: 'すべてのモジュールを表示',
+  showChanges: '変更を表示',
+  showChangesOf: '{{module}}の変更を表示',
   showMore_other: 'さらに {{count}}件を表示',
   showRelease: 'リリース {{number}} を表示',
   since_other: 'リリース {{number}} 以降の変更 {{count}}件 · {{at}} から公開中',

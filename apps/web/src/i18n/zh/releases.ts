@@ -95,6 +95,8 @@ export const releases: Texts<'releases'> = {
   servers: '遊戲伺服器',
   serversOn: '{{current}}／{{total}} 台為第 {{number}} 號發布',
   showAllModules: '顯示所有模組',
+  showChanges: '顯示變更',
+  showChangesOf: '顯示{{module}}的變更',
   showMore_other: '再顯示 {{count}} 筆',
   showRelease: '查看第 {{number}} 號發布',
   since_other: '自第 {{number}} 號發布後有 {{count}} 項變更 · {{at}} 上線',

@@ -9,7 +9,7 @@ type CardProps = {
   /** Without inner margins, for tables. */
   readonly flush?: boolean;
   readonly id?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** A surface with an optional title. */
