@@ -26,6 +26,7 @@ describe('the menu', () => {
       'export',
       'import',
       'csv-import',
+      'csv-loader',
       'utils-compare',
       'guild',
       'item-source',

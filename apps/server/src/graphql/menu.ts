@@ -126,6 +126,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('CSV Import', 'CSV 匯入', 'CSVインポート'),
     },
     {
+      key: 'csv-loader',
+      to: '/csv-loader',
+      icon: 'folder',
+      titles: localized('CSV Loader', 'CSV 載入', 'CSVローダー'),
+    },
+    {
       key: 'utils-compare',
       to: '/utils/compare',
       icon: 'folder',

@@ -44,5 +44,14 @@ const csvImport = createRoute({
   ),
 });
 
+const csvLoader = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/csv-loader',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/import/csv-loader-screen.tsx')),
+    'CsvLoaderScreen',
+  ),
+});
+
 /** What moves and compares settings. */
-export const toolRoutes = [exportSettings, importSettings, compare, csvImport] as const;
+export const toolRoutes = [exportSettings, importSettings, compare, csvImport, csvLoader] as const;

@@ -7,6 +7,7 @@ import { numberText } from '../number/number-text.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { asObjects } from '../common/values.ts';
 import type { FieldInputProps, NestedParts } from '../types.ts';
+import { LoadRowsButton } from './load-rows-button.tsx';
 import { lockedRows, shares, weightSum } from './row-operations.ts';
 import type { Rows } from './row-operations.ts';
 import { RowLine } from './row-line.tsx';
@@ -42,6 +43,7 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
         >
           {t('rows.add')}
         </Button>
+        <LoadRowsButton field={field} count={rows.length} isDisabled={isDisabled} actions={actions} />
         <RowsSummary field={field} rows={rows} path={props.path} Cell={parts.Cell} />
       </div>
     </div>

@@ -7,6 +7,8 @@ import type { RowDrag } from './use-row-drag.ts';
 export type RowActions = {
   readonly change: (index: number, key: string, value: JsonValue) => void;
   readonly add: () => void;
+  /** Rows from elsewhere, in the place of those that are there or after them. */
+  readonly load: (rows: readonly JsonObject[], isReplacing: boolean) => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;
@@ -33,4 +35,14 @@ export type RowLineProps = {
 /** Whether the rows carry a number of their own, so that counting them again would say it twice. */
 export function isNumbered(field: ResolvedField<'rows'>): boolean {
   return field.rowFields.some((inner) => inner.key === field.uniqueBy && inner.kind === 'integer');
+}
+
+/** Tables of so few rows are quicker typed than loaded. */
+const FEW_ROWS = 5;
+
+/** Whether rows of a field can come from a spreadsheet. */
+export function isLoadable(field: ResolvedField): field is ResolvedField<'rows'> {
+  return (
+    field.kind === 'rows' && field.readOnly !== true && (field.max === undefined || field.max > FEW_ROWS)
+  );
 }

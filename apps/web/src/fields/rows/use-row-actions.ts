@@ -62,6 +62,15 @@ function createRowEditor(setNames: (state: RowNames) => void) {
     change: (index, key, value) =>
       write(({ rows, props }) => ({ rows: changeRow(props.field.rowFields, rows, index, key, value) })),
     add: () => write((now) => insert(now, now.rows.length, newRow(now.props.field, now.rows))),
+    load: (loaded, isReplacing) =>
+      write(({ rows, named }) => ({
+        rows: isReplacing ? loaded : [...rows, ...loaded],
+        // Names of their own: what was half typed into a row does not stay in another one.
+        named: fitted(
+          { ...named, names: isReplacing ? [] : named.names },
+          loaded.length + (isReplacing ? 0 : rows.length),
+        ),
+      })),
     duplicate: (index) => write((now) => insert(now, index + 1, copiedRow(now.props.field, now.rows, index))),
     remove: (index) =>
       write(({ rows, named }) => ({

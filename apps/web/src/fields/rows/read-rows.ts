@@ -1,0 +1,125 @@
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { issue, type Issue } from '@quartermaster/domain/core/issue';
+import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
+import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
+import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { newRow, type Rows } from './row-operations.ts';
+
+/** A column of a table field, as files and sheets have it. */
+type RowColumn = CellColumn & { readonly field: ResolvedField };
+
+/** A column of the text: what stands above it, and which column of the field it fills; null: none. */
+export type ReadColumn = { readonly head: string; readonly column: RowColumn | null };
+
+export type ReadCell = { readonly text: string; readonly problem: Issue | null };
+
+/** `line`: where the row begins in the text, from 1. */
+export type ReadRow = {
+  readonly line: number;
+  readonly data: JsonObject;
+  readonly cells: readonly ReadCell[];
+};
+
+export type ReadTable = { readonly columns: readonly ReadColumn[]; readonly rows: readonly ReadRow[] };
+
+type Line = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+
+/**
+ * The rows of a text copied from a spreadsheet or read from a CSV file, by the columns of a table field.
+ * Columns are found by the first line (keys, or labels in any language); without such a line they are
+ * taken in the order of the field. Null: the text is no table, for a quote is never closed.
+ */
+export function readRows(field: ResolvedField<'rows'>, text: string): ReadTable | null {
+  const lines = readLines(text);
+  if (lines === null) return null;
+  const columns = columnsOf(field);
+  const [first] = lines;
+  const heads = (first?.record ?? []).map((head) => ({
+    head: head.trim(),
+    column: columns.find((column) => isNamed(column, head)) ?? null,
+  }));
+  const hasHead = heads.some(({ column }) => column !== null);
+  const found = hasHead ? heads : unnamed(columns, widest(lines));
+  const rows: ReadRow[] = [];
+  for (const line of hasHead ? lines.slice(1) : lines) rows.push(readRow(field, found, line, rows));
+  return { columns: found, rows };
+}
+
+function readLines(text: string): readonly Line[] | null {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly Line[];
+  } catch (problem) {
+    if (problem instanceof CsvError) return null;
+    throw problem;
+  }
+}
+
+/** Spreadsheets copy tabs; files have commas, or semicolons where the comma is a decimal point. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return ['\t', ';', ','].find((sign) => line.includes(sign)) ?? ',';
+}
+
+function columnsOf({ rowFields }: ResolvedField<'rows'>): readonly RowColumn[] {
+  return rowFields.flatMap((field) =>
+    fieldKindLogic(field.kind)
+      .columns(field)
+      .filter(({ isFileOnly }) => isFileOnly !== true)
+      .map((column) => ({ ...column, ...column.inSheet, field })),
+  );
+}
+
+const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+function isNamed({ name, field }: RowColumn, head: string): boolean {
+  const known = [name, ...(name === field.key ? LANGUAGES.map((language) => field.label[language]) : [])];
+  return known.some((each) => folded(each) === folded(head));
+}
+
+const widest = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ record }) => record.length));
+
+function unnamed(columns: readonly RowColumn[], count: number): readonly ReadColumn[] {
+  return Array.from({ length: count }, (_, index) => ({
+    head: String(index + 1),
+    column: columns[index] ?? null,
+  }));
+}
+
+function readRow(
+  field: ResolvedField<'rows'>,
+  columns: readonly ReadColumn[],
+  { record, info }: Line,
+  before: readonly ReadRow[],
+): ReadRow {
+  let data = newRow(field, before.map((row) => row.data) satisfies Rows);
+  const cells = columns.map(({ column }, index): ReadCell => {
+    const text = record[index] ?? '';
+    if (column === null || text.trim() === '') return { text, problem: null };
+    const { key } = column.field;
+    const result = column.read(text, data[key]);
+    if (!result.ok) return { text, problem: issue(key, result.code, result.params) };
+    data = withValue(data, key, result.value);
+    return { text, problem: null };
+  });
+  return { line: info.lines, data, cells };
+}
+
+function withValue(data: JsonObject, key: string, value: JsonValue | undefined): JsonObject {
+  if (value !== undefined) return { ...data, [key]: value };
+  const { [key]: _, ...rest } = data;
+  return rest;
+}
+
+/** How many cells hold no value of their field. */
+export function countProblems({ rows }: ReadTable): number {
+  return rows.reduce((sum, { cells }) => sum + cells.filter(({ problem }) => problem !== null).length, 0);
+}
