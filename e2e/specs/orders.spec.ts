@@ -30,10 +30,7 @@ test('a double charge is not delivered again, and an order is entered by hand an
 
   await page.getByRole('button', { name: 'Enter order' }).click();
   await page.getByRole('combobox', { name: 'Player', exact: true }).fill(MARLOWEN.name);
-  await page
-    .getByTitle(new RegExp(`${MARLOWEN.account}`))
-    .first()
-    .click();
+  await page.getByTitle(new RegExp(`^${MARLOWEN.name} · ${MARLOWEN.account}`)).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   const form = commands.form('Enter order');
   await form.getByLabel('Order number').fill('EF1-BY-HAND-1');
