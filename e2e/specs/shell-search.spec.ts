@@ -99,13 +99,16 @@ test('letters typed right after the keys of the palette arrive, whatever is stil
 test('the palette offers the screens opened last before anything is typed', async ({ page, signIn }) => {
   await signIn('admin', `/pet-setting?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Pets');
+  await page.goto(`/item-setting?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Items');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('option', { name: 'Pets', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Items', exact: true })).toBeHidden();
 
   const tab = await page.context().newPage();
-  await tab.goto(`/item-setting?${PLACE}`);
-  await expect(createFrame(tab).title).toHaveText('Items');
-  await expect(page.getByRole('option', { name: 'Items', exact: true })).toBeVisible();
+  await tab.goto(`/mall-setting?${PLACE}`);
+  await expect(createFrame(tab).title).toHaveText('Mall products');
+  await expect(page.getByRole('option', { name: 'Mall products', exact: true })).toBeVisible();
 });
 
 test('people who may not read records find screens only', async ({ page, signIn }) => {

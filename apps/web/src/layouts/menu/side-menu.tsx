@@ -131,7 +131,8 @@ function showWithin(box: Element, entry: Element): void {
 
 /** What runs here: the platform's name, which of its programs, and the environment. */
 function Brand({ menu, isCollapsed }: { readonly menu: Menu | undefined; readonly isCollapsed: boolean }) {
-  const name = menu?.platformName ?? '';
+  // The link home has a name before the menu is there.
+  const name = menu?.platformName ?? 'Quartermaster';
   const place = [menu?.platform, menu?.env].filter(Boolean).join(' · ');
   return (
     <Link to="/" className={styles.brand} title={`${name}\n${place}`}>
