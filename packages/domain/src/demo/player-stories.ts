@@ -5,6 +5,7 @@ const letter = (title: Trio, body: Trio) => ({ title: text(title), body: text(bo
 
 const HARVEST_TOKEN = 1041;
 const HEARTH_CHEST_OF_GEMS = 4004;
+const WAGON_OF_GEMS = 4006;
 /** Of an order of the best customer, used again by a cheater. */
 const WHALES_RECEIPT = 'b1d7a90c63e24f58';
 
@@ -106,7 +107,15 @@ const WHALE: PlayerStory = {
   level: 98,
   lastSeen: 0.02,
   wallets: { gem: 48_210, coin: 86_400_000 },
-  orders: [{ ago: 0.9, productId: HEARTH_CHEST_OF_GEMS, state: 'delivered', receipt: WHALES_RECEIPT }],
+  orders: [
+    { ago: 0.9, productId: HEARTH_CHEST_OF_GEMS, state: 'delivered', receipt: WHALES_RECEIPT },
+    // A wagon every nine days: whatever else is invented for them, they are a VIP.
+    ...Array.from({ length: 14 }, (_, index) => ({
+      ago: 4.3 + 9 * index,
+      productId: WAGON_OF_GEMS,
+      state: 'delivered' as const,
+    })),
+  ],
   notes: [{ ago: 20, text: '毎月のご要望あり。丁寧に、当日中に返信すること。' }],
 };
 

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
@@ -24,8 +24,9 @@ export function MenuGroups({ groups, own, isAllOpen }: MenuGroupsProps) {
   const { pathname } = useLocation();
   // Families are closed but the one of a person's work, and their own groups open, until somebody toggles them.
   const [toggledKeys, changeToggled] = useStoredKeys('menu_open');
-  const { data: me } = useSuspenseQuery(meQuery());
-  const atHand = familyAtHand(me.type);
+  // An outage must not take the menu away.
+  const { data: me } = useQuery(meQuery());
+  const atHand = me === undefined ? null : familyAtHand(me.type);
 
   if (groups.length === 0 && isAllOpen) return <p className={styles.none}>{t('filterNone')}</p>;
   return (
