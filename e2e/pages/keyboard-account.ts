@@ -24,7 +24,7 @@ export function createKeyboardAccount(page: Page, keys: ReturnType<typeof create
       await keys.press('Enter');
       await keys.tabTo(page.getByRole('button', { name: words.logout }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: words.login })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.login, exact: true })).toBeVisible();
     },
   };
 }

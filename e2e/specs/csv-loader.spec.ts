@@ -10,7 +10,7 @@ test('the rows of one table come from a spreadsheet, seen before the form has th
 }) => {
   await signIn('admin', '/csv-loader?env=dev&v=1.4.0');
   await expect(createFrame(page).title).toHaveText('CSV Loader');
-  await page.getByLabel('Screen').fill('Energy');
+  await page.getByRole('combobox', { name: 'Screen' }).fill('Energy');
   await page.getByTitle('Energy', { exact: true }).click();
   await expect(page.getByText('Cap by player level', { exact: true })).toBeVisible();
   await page.getByLabel('Energy', { exact: true }).click();
