@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
+import styles from './load-rows.module.css';
 import { isLoadable, type RowActions } from './rows-parts.ts';
 
 const LoadRowsDialog = lazyDialog(async () => (await import('./load-rows-dialog.tsx')).LoadRowsDialog);
@@ -22,6 +23,7 @@ export function LoadRowsButton({ field, count, isDisabled, actions }: LoadRowsBu
   return (
     <>
       <Button
+        className={styles.open ?? ''}
         type="text"
         size="small"
         icon={<TableOutlined aria-hidden />}
