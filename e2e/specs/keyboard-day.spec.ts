@@ -227,10 +227,10 @@ async function publish({ page, keys }: Hands): Promise<void> {
     await keys.type('No mouse was used');
     await keys.tabTo(page.getByLabel('Type the version name shown in red'));
     await keys.type('production-1.4.0');
-    const publish = page.getByRole('button', { name: /^Publish \d/ });
+    const button = page.getByRole('button', { name: /^Publish \d/ });
     // Nobody tabs to a button that waits for the check of all records.
-    await expect(publish).toBeEnabled();
-    await keys.tabTo(publish);
+    await expect(button).toBeEnabled();
+    await keys.tabTo(button);
     await keys.press('Enter');
     await expect(centre.notice).toContainText('By keys alone');
     await keys.expectFocus();
