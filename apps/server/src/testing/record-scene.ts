@@ -77,6 +77,14 @@ export const libraryRegistry = createRegistry(
       fields: {
         books: { kind: 'reference', to: 'book-setting', many: true, min: 1, label: title('Books') },
         text: { kind: 'text', maxLength: 100, label: title('Text') },
+        rated: { kind: 'boolean', default: false, label: title('Rated') },
+        // Hidden from most reviews, and then not stored.
+        stars: {
+          kind: 'integer',
+          default: 3,
+          label: title('Stars'),
+          showWhen: { field: 'rated', in: [true] },
+        },
       },
     },
     {

@@ -212,6 +212,12 @@ describe('a copy of a record that others belong to', () => {
     expect(copies.map((row: Json) => row.revision)).toEqual([body.record.revision, body.record.revision]);
   });
 
+  it('are stored as a save stores them: to save a copy unchanged writes nothing', async () => {
+    const { revision, data } = (await get(`${REVIEWS}/records/5`)).record;
+    const saved = await scene.call('PATCH', `${REVIEWS}/records/5`, { base_revision: revision, data });
+    expect([saved.status, saved.body.record.revision]).toEqual([200, revision]);
+  });
+
   it('leaves them where they are unless they are wanted', async () => {
     expect((await copyOf({ book_id: 14 }, [])).status).toBe(201);
     expect((await get('modules/book-setting/records/14/duplicate')).belonging).toEqual([

@@ -4,6 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { childrenOf, copiedWith } from '@quartermaster/domain/core/registry';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
+import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import { findBelonging } from '../../engine/belonging.ts';
@@ -38,7 +39,8 @@ export async function copyAlong(
     copies.map(({ module, from, data }) => [`${module.key}/${from}`, recordIdOf(module, data)]),
   );
   return copies.map(({ module, data }) => {
-    const linked = withRenamedReferences(module, data, renamed);
+    // As every other write stores it: what a record hides is not filled in.
+    const linked = normalizeRecord(module, withRenamedReferences(module, data, renamed));
     return { module, recordId: recordIdOf(module, linked), data: linked, base: null };
   });
 }
