@@ -1,19 +1,12 @@
 import { Readable } from 'node:stream';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ImportOptions } from '@quartermaster/contract/http/import';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onlyRow } from '../../db/only-row.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { listTableOf, wronglyListed } from '../../engine/list-table.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { createLocalFileStore } from '../../platform/file-store.ts';
-import { createDatabaseOfModules, type TestDatabase } from '../../testing/test-database.ts';
-import { createImportService, type ImportService } from './import.service.ts';
+import { createImportScene, type ImportScene } from '../../testing/import-scene.ts';
 import { findImport, type StoredImport } from './import-jobs.repo.ts';
 import type { ImportPlace } from './stage-import.ts';
 import { suggestModules } from './suggest-modules.ts';
@@ -21,42 +14,22 @@ import { suggestModules } from './suggest-modules.ts';
 const items = registry.get('item-setting');
 const partition = partitionOf(items);
 
-let database: TestDatabase;
-let folder: string;
-let imports: ImportService;
-let actor: { accountId: number };
+let scene: ImportScene;
+let database: ImportScene['database'];
+let imports: ImportScene['imports'];
+let actor: ImportScene['actor'];
 let place: ImportPlace;
 
 beforeAll(async () => {
-  database = await createDatabaseOfModules();
-  folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
-  imports = createImportService({
-    database,
-    files: createLocalFileStore(folder),
-    registry,
-    fixedRecords: {},
-    clock: systemClock,
-  });
-  const account = await database.query<{ id: number }>(
-    `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
-  );
-  actor = { accountId: onlyRow(account).id };
+  scene = await createImportScene();
+  ({ database, imports, actor } = scene);
 });
 
 beforeEach(async () => {
-  await database.query('delete from import_preference');
-  const branch = await database.query<{ id: number }>(
-    `with env as (insert into environment (key, name) values ('e' || floor(random() * 1e9), 'Test') returning id),
-          ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id)
-     insert into branch (environment_id, version_id) select environment_id, id from ver returning id`,
-  );
-  place = { branchId: onlyRow(branch).id, module: 'item-setting' };
+  place = await scene.newPlace();
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
 const stage = (text: string) =>
   imports.stage(actor, place, { fileName: 'items.csv', content: Readable.from([Buffer.from(text)]) });

@@ -32,6 +32,9 @@ type Context = Deps & { readonly places: readonly AssetPlace[] };
 
 const PATH = '/tools/item-sources';
 
+/** In a list of items, so many uses of each are read to find open ones among them. */
+const READ_USES = 40;
+
 /** Where players get each item from and what it is spent on: the records that give it, and those that take it. */
 export function createItemSourcesService(deps: Deps) {
   const context = { ...deps, places: assetPlacesOf(deps.registry) };
@@ -47,10 +50,8 @@ export type ItemSourcesService = ReturnType<typeof createItemSourcesService>;
 async function findPlace({ database, branches, registry, places }: Context, { env, version }: Place) {
   const items = registry.find(itemSetting.key);
   if (items === undefined) throw new AppError('module_not_found', { module: itemSetting.key });
-  const [own, shared] = [
-    await branches.resolve(database, env, version, 'versioned'),
-    await branches.resolve(database, env, version, 'environment'),
-  ];
+  const own = await branches.resolve(database, env, version, 'versioned');
+  const shared = await branches.resolve(database, env, version, 'environment');
   const search: ItemSearch = {
     items,
     places,
@@ -86,11 +87,12 @@ async function list(context: Context, place: Place, query: ItemSourcesQuery): Pr
   const { search, branchOf } = await findPlace(context, place);
   const { gameTimeZone: timeZone } = await branches.getEnvironment(database, place.env);
   const { total, itemIds } = await listItems(database, search, query);
-  const uses = await listUses(database, search, itemIds, MAX_USES);
+  const isOne = query.item_id !== undefined;
+  const uses = await listUses(database, search, itemIds, isOne ? MAX_USES : READ_USES);
   const found = await findUsers(database, registry, { items: search.items, itemIds, uses, branchOf });
   const titles = titlesOf(registry, await withTitleTexts(database, registry, found, search.branchId));
   const shown: UseContext = { registry, found, titles, now: clock.now(), timeZone };
-  const limit = query.item_id === undefined ? SHOWN_USES : MAX_USES;
+  const limit = isOne ? MAX_USES : SHOWN_USES;
   const byItem = Map.groupBy(uses, (use) => use.item_id);
   const data = itemIds.map((id) => {
     const own = byItem.get(id) ?? [];

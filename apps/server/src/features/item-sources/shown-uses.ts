@@ -1,7 +1,7 @@
 import type { ItemSourcesRow, ItemUse } from '@quartermaster/contract/http/item-sources';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { plainText } from '@quartermaster/domain/core/json';
 import { recordOpening, type RecordOpening } from '@quartermaster/domain/simulation/record-opening';
 import type { Queryable } from '../../db/database.ts';
 import { findAcrossModules, type FoundRecords, type RecordTitles } from '../../engine/referenced-records.ts';
@@ -73,7 +73,7 @@ function shownUse(context: UseContext, { module, record_id, path }: UseRow): Ite
     path,
     status: typeof status === 'string' ? status : null,
     opening: opening.state,
-    opens_at: opening.state === 'opens' ? wireOf(opening.at) : null,
+    opens_at: opening.state === 'opens' ? formatDateTime(opening.at) : null,
   };
 }
 
@@ -88,5 +88,3 @@ function openingOf(context: UseContext, key: string, data: RecordData): RecordOp
     ? own
     : recordOpening(registry.get(module.parent.module), parent, now, timeZone);
 }
-
-const wireOf = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

@@ -122,13 +122,13 @@ type TakeButtonsProps = ComparedRowProps & { readonly field?: string | undefined
 function TakeButtons({ address, module, record, field }: TakeButtonsProps) {
   const taken = { module, recordId: record.recordId, title: record.title, field };
   return (
-    <>
+    <span className={styles.takes}>
       {address.right.kind === 'draft' ? (
         <TakeButton {...taken} from={address.left} into={address.right} side="left" />
       ) : null}
       {address.left.kind === 'draft' ? (
         <TakeButton {...taken} from={address.right} into={address.left} side="right" />
       ) : null}
-    </>
+    </span>
   );
 }

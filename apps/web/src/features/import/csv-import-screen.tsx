@@ -1,18 +1,18 @@
-import { InboxOutlined } from '@ant-design/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Button, Select, Upload } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { importSuggestionsQuery, type Suggestions } from '../../api/import-suggestions.ts';
 import { stageImport } from '../../api/imports.ts';
-import { useMayUpload } from '../../engine/access/use-may-upload.ts';
+import { FileDrop } from '../../engine/access/file-drop.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import { IMPORTED_FILES } from './imported-files.ts';
 import { readHeader } from './read-header.ts';
 import styles from './import.module.css';
 
@@ -74,25 +74,14 @@ type ChooseAnyFileProps = {
 
 function ChooseAnyFile({ chosen, onChoose }: ChooseAnyFileProps) {
   const { t } = useTranslation('transfer');
-  const mayUpload = useMayUpload();
-  const handleFile = (file: File): false => {
-    void readHeader(file).then((columns) => onChoose({ file, columns }));
-    return false;
-  };
   return (
     <Card>
-      <Upload.Dragger
-        accept=".xlsx,.xlsm,.csv,.json,.txt,.tsv,text/csv,application/json"
-        beforeUpload={handleFile}
-        showUploadList={false}
-        disabled={!mayUpload}
-      >
-        <p className={styles.dropIcon}>
-          <InboxOutlined aria-hidden />
-        </p>
-        <p className={styles.dropTitle}>{chosen?.file.name ?? t('choose')}</p>
-        <p className={styles.hint}>{t('accepted')}</p>
-      </Upload.Dragger>
+      <FileDrop
+        accept={IMPORTED_FILES}
+        title={chosen?.file.name ?? t('choose')}
+        hint={t('accepted')}
+        onFile={(file) => void readHeader(file).then((columns) => onChoose({ file, columns }))}
+      />
     </Card>
   );
 }

@@ -30,24 +30,27 @@ export function CsvLoaderScreen() {
       <PageHead breadcrumb={[]} title={t('csvLoader')} />
       <div className={styles.page}>
         <Card>
-          <p className={styles.hint}>{t('csvLoaderHelp')}</p>
-          <Labelled label={t('loaderModule')}>
-            {(input) => (
-              <Select
-                {...input}
-                showSearch={{ optionFilterProp: 'label' }}
-                value={key}
-                placeholder={t('searchModules')}
-                options={modules.map((item) => ({ value: item.key, label: item.name }))}
-                onChange={setKey}
-              />
+          <div className={styles.loader}>
+            <p className={styles.hint}>{t('csvLoaderHelp')}</p>
+            <Labelled label={t('loaderModule')}>
+              {(input) => (
+                <Select
+                  {...input}
+                  className={styles.wide ?? ''}
+                  showSearch={{ optionFilterProp: 'label' }}
+                  value={key}
+                  placeholder={t('searchModules')}
+                  options={modules.map((item) => ({ value: item.key, label: item.name }))}
+                  onChange={setKey}
+                />
+              )}
+            </Labelled>
+            {module === undefined || module.key !== key ? null : (
+              <ModuleFields key={key} module={module} references={{}}>
+                <ChooseTable module={module} />
+              </ModuleFields>
             )}
-          </Labelled>
-          {module === undefined || module.key !== key ? null : (
-            <ModuleFields key={key} module={module} references={{}}>
-              <ChooseTable module={module} />
-            </ModuleFields>
-          )}
+          </div>
         </Card>
       </div>
     </>
@@ -73,6 +76,7 @@ function ChooseTable({ module }: { readonly module: ResolvedModule }) {
         {(input) => (
           <Select
             {...input}
+            className={styles.wide ?? ''}
             value={table}
             options={tables.map((field) => ({ value: field.key, label: field.label[readLanguage()] }))}
             onChange={setTable}
@@ -95,9 +99,11 @@ function ChooseTable({ module }: { readonly module: ResolvedModule }) {
           )}
         </Labelled>
       )}
-      <Button type="primary" disabled={id === ''} onClick={handleOpen}>
-        {t('loaderOpen')}
-      </Button>
+      <div>
+        <Button type="primary" disabled={id === ''} onClick={handleOpen}>
+          {t('loaderOpen')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { InboxOutlined } from '@ant-design/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Progress, Upload } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -11,7 +10,7 @@ import {
   stageSettingsFile,
   type SettingsImportProgress,
 } from '../../api/settings-files.ts';
-import { useMayUpload } from '../../engine/access/use-may-upload.ts';
+import { FileDrop } from '../../engine/access/file-drop.tsx';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -52,7 +51,6 @@ function ChooseFile() {
   const branch = useBranch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const mayUpload = useMayUpload();
   const staging = useMutation({
     mutationFn: (file: File) => stageSettingsFile(branch, file),
     onSuccess: (job) => {
@@ -60,24 +58,15 @@ function ChooseFile() {
       void navigate({ to: '/import', search: ({ env, v }) => ({ env, v, import: job.id }) });
     },
   });
-  const handleFile = (file: File): false => {
-    staging.mutate(file);
-    return false;
-  };
   return (
     <Card>
-      <Upload.Dragger
+      <FileDrop
         accept=".zip,application/zip"
-        beforeUpload={handleFile}
-        showUploadList={false}
-        disabled={staging.isPending || !mayUpload}
-      >
-        <p className={styles.dropIcon}>
-          <InboxOutlined aria-hidden />
-        </p>
-        <p className={styles.dropTitle}>{staging.isPending ? t('verifying') : t('chooseFile')}</p>
-        <p className={styles.hint}>{t('acceptedFile')}</p>
-      </Upload.Dragger>
+        title={staging.isPending ? t('verifying') : t('chooseFile')}
+        hint={t('acceptedFile')}
+        isBusy={staging.isPending}
+        onFile={(file) => staging.mutate(file)}
+      />
       {staging.error ? <Alert type="error" showIcon title={errorMessage(staging.error)} /> : null}
     </Card>
   );

@@ -44,23 +44,25 @@ export function LoadRowsDialog({ field, count, onLoad, onClose }: LoadRowsDialog
       }}
       onCancel={onClose}
     >
-      <Source field={field} text={text} onText={setText} />
-      {count > 0 ? (
-        <Radio.Group
-          className={styles.choice ?? ''}
-          value={isReplacing}
-          aria-label={t('rows.loadWhere')}
-          onChange={({ target }) => setReplacing(target.value === true)}
-        >
-          <Radio value>{t('rows.loadReplace', { count })}</Radio>
-          <Radio value={false}>{t('rows.loadAdd')}</Radio>
-        </Radio.Group>
-      ) : null}
-      {read === null ? <Alert type="error" showIcon title={t('rows.loadUnclosed')} /> : null}
-      {isTooLong ? (
-        <Alert type="error" showIcon title={t('rows.loadTooMany', { total, max: field.max })} />
-      ) : null}
-      {read !== null && rows.length > 0 ? <Preview read={read} /> : null}
+      <div className={styles.body}>
+        <Source field={field} text={text} onText={setText} />
+        {count > 0 ? (
+          <Radio.Group
+            className={styles.choice ?? ''}
+            value={isReplacing}
+            aria-label={t('rows.loadWhere')}
+            onChange={({ target }) => setReplacing(target.value === true)}
+          >
+            <Radio value>{t('rows.loadReplace', { count })}</Radio>
+            <Radio value={false}>{t('rows.loadAdd')}</Radio>
+          </Radio.Group>
+        ) : null}
+        {read === null ? <Alert type="error" showIcon title={t('rows.loadUnclosed')} /> : null}
+        {isTooLong ? (
+          <Alert type="error" showIcon title={t('rows.loadTooMany', { total, max: field.max })} />
+        ) : null}
+        {read !== null && rows.length > 0 ? <Preview read={read} /> : null}
+      </div>
     </Modal>
   );
 }
@@ -80,7 +82,7 @@ function Source({ field, text, onText }: SourceProps) {
   };
   const columns = field.rowFields.map(({ label }) => label[language]).join(' · ');
   return (
-    <>
+    <div>
       <p className={styles.hint}>{t('rows.loadHelp', { columns })}</p>
       <Input.TextArea
         rows={6}
@@ -95,7 +97,7 @@ function Source({ field, text, onText }: SourceProps) {
           {t('rows.loadFile')}
         </Button>
       </Upload>
-    </>
+    </div>
   );
 }
 

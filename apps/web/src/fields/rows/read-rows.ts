@@ -42,8 +42,12 @@ export function readRows(field: ResolvedField<'rows'>, text: string): ReadTable 
   }));
   const hasHead = heads.some(({ column }) => column !== null);
   const found = hasHead ? heads : unnamed(columns, widest(lines));
-  const rows: ReadRow[] = [];
-  for (const line of hasHead ? lines.slice(1) : lines) rows.push(readRow(field, found, line, rows));
+  const before: JsonObject[] = [];
+  const rows = (hasHead ? lines.slice(1) : lines).map((line) => {
+    const row = readRow(field, found, line, before);
+    before.push(row.data);
+    return row;
+  });
   return { columns: found, rows };
 }
 
@@ -98,9 +102,9 @@ function readRow(
   field: ResolvedField<'rows'>,
   columns: readonly ReadColumn[],
   { record, info }: Line,
-  before: readonly ReadRow[],
+  before: Rows,
 ): ReadRow {
-  let data = newRow(field, before.map((row) => row.data) satisfies Rows);
+  let data = newRow(field, before);
   const cells = columns.map(({ column }, index): ReadCell => {
     const text = record[index] ?? '';
     if (column === null || text.trim() === '') return { text, problem: null };

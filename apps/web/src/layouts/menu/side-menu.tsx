@@ -131,11 +131,17 @@ function showWithin(box: Element, entry: Element): void {
 
 /** What runs here: the platform's name, which of its programs, and the environment. */
 function Brand({ menu, isCollapsed }: { readonly menu: Menu | undefined; readonly isCollapsed: boolean }) {
-  // The link home has a name before the menu is there.
-  const name = menu?.platformName ?? 'Quartermaster';
+  const { t } = useTranslation();
+  const name = menu?.platformName ?? '';
   const place = [menu?.platform, menu?.env].filter(Boolean).join(' · ');
   return (
-    <Link to="/" className={styles.brand} title={`${name}\n${place}`}>
+    <Link
+      to="/"
+      className={styles.brand}
+      title={`${name}\n${place}`}
+      // It leads home before the menu says what it is called.
+      aria-label={name === '' ? t('backHome') : undefined}
+    >
       <Logo size={isCollapsed ? 26 : 20} />
       <span className={styles.name}>{name}</span>
       <span className={styles.place}>{isCollapsed ? menu?.env : place}</span>

@@ -1,26 +1,12 @@
+import { deedsOf, fought, levelsOf, listOf, placesOf } from '@quartermaster/testkit/records/boss-samples';
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
 import { coins, during, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, RecordData } from '../../core/json.ts';
+import type { JsonObject } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
-const list = (key: string, base: RecordData, ...changes: readonly JsonObject[]): Records => ({
-  [key]: changes.map((change, index) => ({ id: index + 1, ...base, ...change })),
-});
-
-const BATTLES: Records = {
-  'battle-setting': [1, 2].map((battle_id) => ({
-    battle_id,
-    name: text(`Battle ${battle_id}`),
-    battle_type: battle_id === 1 ? 'boss' : 'main',
-    drop_mode: 'none',
-    star_conditions: null,
-  })),
-};
-const fought = (records: Records): Records => ({ ...BATTLES, ...records });
-
 const cycle = (...changes: readonly JsonObject[]): Records =>
-  list(
+  listOf(
     'cycle-boss-setting',
     {},
     ...changes.map((change, index) => ({
@@ -31,52 +17,18 @@ const cycle = (...changes: readonly JsonObject[]): Records =>
       ...change,
     })),
   );
-const levelOf = (key: string, owner: JsonObject, ...changes: readonly JsonObject[]): Records =>
-  fought({
-    [key]: changes.map((change, index) => ({
-      ...owner,
-      level: index + 1,
-      battle_id: 1,
-      hp: 100 * (index + 1),
-      recommended_power: 1000 + index * 100,
-      score_base: index,
-      point: index + 1,
-      drop_mode: 'none',
-      ...change,
-    })),
-  });
 const cycleLevels = (...changes: readonly JsonObject[]) =>
-  levelOf('cycle-boss-level-setting', { boss_id: 1 }, ...changes);
-const deeds = (key: string, base: JsonObject, ...changes: readonly JsonObject[]): Records =>
-  list(
-    key,
-    base,
-    ...changes.map((change, index) => ({ threshold: index + 1, rewards: coins(2 + 2 * index), ...change })),
-  );
+  levelsOf('cycle-boss-level-setting', { boss_id: 1 }, ...changes);
 const cycleDeeds = (...changes: readonly JsonObject[]) =>
-  deeds('cycle-boss-reward-setting', { boss_id: 1, kind: 'damage' }, ...changes);
+  deedsOf('cycle-boss-reward-setting', { boss_id: 1, kind: 'damage' }, ...changes);
 const guildDeeds = (...changes: readonly JsonObject[]) =>
-  deeds('guild-boss-damage-reward-setting', { scope: 'guild_total', boss_id: null }, ...changes);
-const places = (key: string, owner: JsonObject, change: JsonObject = {}): Records => ({
-  'title-setting': [{ title_id: 1, name: text('Title'), exclusive: false, bonus: null }],
-  ...list(
-    key,
-    { title_id: null, ...owner },
-    { rank_from: 1, rank_to: 1, rewards: coins(9) },
-    {
-      rank_from: 2,
-      rank_to: 9,
-      rewards: coins(5),
-      ...change,
-    },
-  ),
-});
+  deedsOf('guild-boss-damage-reward-setting', { scope: 'guild_total', boss_id: null }, ...changes);
 const cyclePlaces = (change: JsonObject = {}) =>
-  places('cycle-boss-ranking-reward-setting', { boss_id: 1, percent: false }, change);
+  placesOf('cycle-boss-ranking-reward-setting', { boss_id: 1, percent: false }, change);
 
 const guildBosses = (...changes: readonly JsonObject[]): Records =>
   fought(
-    list(
+    listOf(
       'guild-boss-setting',
       {},
       ...changes.map((change, index) => ({
@@ -97,7 +49,7 @@ const laps = (change: JsonObject): Records => ({
 });
 const periods = (...changes: readonly JsonObject[]): Records => ({
   ...guildBosses({}),
-  ...list(
+  ...listOf(
     'guild-boss-period-setting',
     {},
     ...changes.map((change, index) => ({
@@ -121,7 +73,7 @@ it.each<readonly [string, Records]>([
   ['laps', laps({})],
   ['periods', periods({}, {})],
   ['rewards of guild bosses', guildDeeds({}, {})],
-  ['places of guild bosses', places('guild-boss-ranking-reward-setting', { board: 'guild' })],
+  ['places of guild bosses', placesOf('guild-boss-ranking-reward-setting', { board: 'guild' })],
 ])('%s: no problem', (_what, records) => {
   expect(releaseProblems(registry, records)).toEqual([]);
 });
@@ -187,7 +139,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'a title that many first ones hold',
-    places('guild-boss-ranking-reward-setting', { board: 'guild', title_id: 1 }),
+    placesOf('guild-boss-ranking-reward-setting', { board: 'guild', title_id: 1 }),
     'guild-boss-ranking-reward-setting 1 title_id kind_not_allowed',
   ],
   [

@@ -1,69 +1,21 @@
+import { deedsOf, fought, levelsOf, listOf, placesOf } from '@quartermaster/testkit/records/boss-samples';
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
 import { attack, coins, during, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
-const list = (key: string, base: RecordData, ...changes: readonly JsonObject[]): Records => ({
-  [key]: changes.map((change, index) => ({ id: index + 1, ...base, ...change })),
-});
-
-const BATTLES: Records = {
-  'battle-setting': [1, 2].map((battle_id) => ({
-    battle_id,
-    name: text(`Battle ${battle_id}`),
-    battle_type: battle_id === 1 ? 'boss' : 'main',
-    drop_mode: 'none',
-    star_conditions: null,
-  })),
-};
-const fought = (records: Records): Records => ({ ...BATTLES, ...records });
-
-const levelOf = (key: string, owner: JsonObject, ...changes: readonly JsonObject[]): Records =>
-  fought({
-    [key]: changes.map((change, index) => ({
-      ...owner,
-      level: index + 1,
-      battle_id: 1,
-      hp: 100 * (index + 1),
-      recommended_power: 1000 + index * 100,
-      score_base: index,
-      point: index + 1,
-      drop_mode: 'none',
-      ...change,
-    })),
-  });
 const eventLevels = (...changes: readonly JsonObject[]) =>
-  levelOf('event-boss-level-setting', { event_id: 1 }, ...changes);
+  levelsOf('event-boss-level-setting', { event_id: 1 }, ...changes);
 
-const deeds = (key: string, base: JsonObject, ...changes: readonly JsonObject[]): Records =>
-  list(
-    key,
-    base,
-    ...changes.map((change, index) => ({ threshold: index + 1, rewards: coins(2 + 2 * index), ...change })),
-  );
 const worldDeeds = (...changes: readonly JsonObject[]) =>
-  deeds('world-boss-damage-reward-setting', { boss_id: 1, kind: 'total' }, ...changes);
+  deedsOf('world-boss-damage-reward-setting', { boss_id: 1, kind: 'total' }, ...changes);
 const eventDeeds = (...changes: readonly JsonObject[]) =>
-  deeds('event-boss-damage-reward-setting', { event_id: 1, kind: 'point' }, ...changes);
+  deedsOf('event-boss-damage-reward-setting', { event_id: 1, kind: 'point' }, ...changes);
 
-const places = (key: string, owner: JsonObject, change: JsonObject = {}): Records => ({
-  'title-setting': [{ title_id: 1, name: text('Title'), exclusive: false, bonus: null }],
-  ...list(
-    key,
-    { title_id: null, ...owner },
-    { rank_from: 1, rank_to: 1, rewards: coins(9) },
-    {
-      rank_from: 2,
-      rank_to: 9,
-      rewards: coins(5),
-      ...change,
-    },
-  ),
-});
 const worldBosses = (...changes: readonly JsonObject[]): Records =>
   fought(
-    list(
+    listOf(
       'world-boss-setting',
       {},
       ...changes.map((change, index) => ({
@@ -84,7 +36,7 @@ const stages = (...percents: readonly number[]): Records => ({
   })),
 });
 const buffs = (...changes: readonly JsonObject[]): Records =>
-  list(
+  listOf(
     'world-boss-buff-setting',
     {},
     ...changes.map((change, index) => ({
@@ -126,7 +78,7 @@ const event = (change: JsonObject = {}): Records => ({
 });
 const eventPlaces = (change: JsonObject = {}): Records => ({
   ...event(change),
-  ...places('event-boss-ranking-reward-setting', { event_id: 1 }),
+  ...placesOf('event-boss-ranking-reward-setting', { event_id: 1 }),
 });
 const chest = (
   id: number,
@@ -153,7 +105,7 @@ it.each<readonly [string, Records]>([
   ['world bosses of other servers', worldBosses({}, {})],
   ['stages', stages(100, 50, 10)],
   ['rewards of a world boss', worldDeeds({}, { kind: 'last_hit', threshold: 0 })],
-  ['places of a world boss', places('world-boss-ranking-reward-setting', { boss_id: 1, board: 'guild' })],
+  ['places of a world boss', placesOf('world-boss-ranking-reward-setting', { boss_id: 1, board: 'guild' })],
   ['calls', buffs({}, {})],
   ['an event boss', event()],
   ['levels of an event boss', eventLevels({}, {})],

@@ -1,5 +1,4 @@
-import type { RecordData } from '../../core/json.ts';
-import { plainText } from '../../core/json.ts';
+import { plainText, type RecordData } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { isOff } from '../is-off.ts';
 import { fieldsAt } from '../row-paths.ts';

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@quartermaster/domain/modules/index';
+import { onlyRow } from '../db/only-row.ts';
+import { createImportService, type ImportService } from '../features/import/import.service.ts';
+import type { ImportPlace } from '../features/import/stage-import.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createLocalFileStore } from '../platform/file-store.ts';
+import { createDatabaseOfModules, type TestDatabase } from './test-database.ts';
+
+/** Imports of items on a database of their own, without the rest of the server. */
+export type ImportScene = {
+  readonly database: TestDatabase;
+  readonly imports: ImportService;
+  readonly actor: { readonly accountId: number };
+  /** An empty branch of a new environment; what imports remembered is forgotten. */
+  readonly newPlace: () => Promise<ImportPlace>;
+  readonly close: () => Promise<void>;
+};
+
+export async function createImportScene(): Promise<ImportScene> {
+  const database = await createDatabaseOfModules();
+  const folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
+  const files = createLocalFileStore(folder);
+  const account = await database.query<{ id: number }>(
+    `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
+  );
+  return {
+    database,
+    imports: createImportService({ database, files, registry, fixedRecords: {}, clock: systemClock }),
+    actor: { accountId: onlyRow(account).id },
+    async newPlace() {
+      await database.query('delete from import_preference');
+      const branch = await database.query<{ id: number }>(
+        `with env as (insert into environment (key, name) values ('e' || floor(random() * 1e9), 'Test') returning id),
+              ver as (insert into version (environment_id, name) select id, '1.0.0' from env returning id, environment_id)
+         insert into branch (environment_id, version_id) select environment_id, id from ver returning id`,
+      );
+      return { branchId: onlyRow(branch).id, module: 'item-setting' };
+    },
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
