@@ -293,3 +293,22 @@ test('fields are filled by keys: pasted from another record, and line by line', 
   await expect(amount).toHaveCount(2);
   await expect(form.inGroup('Contents').getByRole('combobox', { name: 'Kind' }).last()).toBeFocused();
 });
+
+test('tells what the fields may hold and which rules there are, and leads to a field', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/gachapon-setting/3001/edit?env=dev&v=1.4.0');
+  const aside = page.getByRole('complementary', { name: 'About this record' });
+  await aside.getByRole('tab', { name: 'Fields and rules' }).click();
+  await expect(aside.getByText('Changes reach players with a release.')).toBeVisible();
+  await expectAccessible();
+  await aside.getByRole('searchbox', { name: 'Find a field or rule' }).fill('exactly one');
+  await expect(
+    aside.getByText('Exactly one of these is filled in: “Groups › Pets › Pet” and “God”'),
+  ).toBeVisible();
+  await aside.getByRole('searchbox', { name: 'Find a field or rule' }).fill('draw limit');
+  await aside.getByRole('button', { name: 'Draw limit per player' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Draw limit per player' })).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +11,15 @@ import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { readLanguage } from '../../i18n/language.ts';
+import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ChildrenPanel } from './children-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import styles from './side-panel.module.css';
 import { UsedByPanel } from './used-by-panel.tsx';
+
+/** Few look it up, and its sentences are many. */
+const ReferencePanel = lazyPart(async () => (await import('./reference-panel.tsx')).ReferencePanel);
 
 type SidePanelProps = {
   readonly form: FormSession;
@@ -54,6 +59,11 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
       label: t('tabHistory'),
       children: <HistoryPanel module={form.module} place={place} recordId={recordId} />,
     },
+    {
+      key: 'reference',
+      label: <QuestionCircleOutlined aria-label={t('tabReference')} title={t('tabReference')} />,
+      children: <ReferenceTab form={form} place={place} onOpen={onOpen} />,
+    },
   ];
   // The tab that an address asks for may be there only once it is known what the record has.
   const active = items.find(({ key }) => key === chosen) ?? items[0];
@@ -67,6 +77,14 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
         onChange={setChosen}
       />
     </aside>
+  );
+}
+
+function ReferenceTab(props: SidePanelProps) {
+  return (
+    <Suspense fallback={<SkeletonRows rows={6} columns={1} />}>
+      <ReferencePanel {...props} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,220 @@
+import type { AlgorithmName } from '../core/algorithm-parameters.ts';
+import type { Localized } from '../core/language.ts';
+import type { Algorithm } from '../core/rule.ts';
+import { inRows } from '../rules/row-paths.ts';
+import { text } from '../texts/text.ts';
+import { recordsWords } from './phrases.ts';
+import {
+  fieldWords,
+  joinEach,
+  moduleWords,
+  quote,
+  targetsOf,
+  fieldNamed,
+  labelsOf,
+  type Reader,
+} from './reader.ts';
+
+type AlgorithmText<N extends AlgorithmName> = {
+  readonly text: Localized;
+  values(rule: Algorithm<N>, reader: Reader): Readonly<Record<string, string>>;
+};
+
+const fields = (reader: Reader, paths: readonly string[]): string =>
+  joinEach(
+    reader,
+    paths.map((path) => fieldWords(reader, path)),
+  );
+
+/** A field of the records that a reference names. */
+function fieldOfNamed(reader: Reader, reference: string, path: string): string {
+  const [target = ''] = targetsOf(fieldNamed(reader.module, reference, ''));
+  const module = reader.registry.find(target);
+  return quote(reader, (module && labelsOf(module, path, reader.language)) ?? path);
+}
+
+function fieldOfModule(reader: Reader, key: string, path: string): string {
+  const module = reader.registry.find(key);
+  return quote(reader, (module && labelsOf(module, path, reader.language)) ?? path);
+}
+
+/** Rules with a name of their own as sentences. */
+export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText<N> } = {
+  same_placeholders: {
+    text: text(
+      'these have the same {placeholders}: {fields}',
+      '以下的 {placeholders} 須一致：{fields}',
+      '次の {placeholders} は同じ：{fields}',
+    ),
+    values: (rule, reader) => ({ fields: fields(reader, rule.fields) }),
+  },
+  placeholders_match_rows: {
+    text: text(
+      'the {placeholders} in {field} are the values of {key} in {rows}',
+      '{field}中的 {placeholders} 與{rows}的{key}一致',
+      '{field}の {placeholders} は{rows}の{key}と一致する',
+    ),
+    values: ({ field, rows, key }, reader) => ({
+      field: fieldWords(reader, field),
+      rows: fieldWords(reader, rows, field),
+      key: fieldWords(reader, inRows(rows, key)),
+    }),
+  },
+  same_extension: {
+    text: text(
+      'the files have the same extension: {fields}',
+      '檔案的副檔名須相同：{fields}',
+      'ファイルの拡張子は同じ：{fields}',
+    ),
+    values: (rule, reader) => ({ fields: fields(reader, rule.fields) }),
+  },
+  rows_form_tree: {
+    text: text(
+      '{rows} form a tree: following {before} from any row leads to {root}',
+      '{rows}構成樹狀結構：從任一列沿著{before}都能回到{root}',
+      '{rows}は木構造：どの行からも{before}をたどると{root}に着く',
+    ),
+    values: ({ rows, before, root }, reader) => ({
+      rows: fieldWords(reader, rows),
+      before: fieldWords(reader, inRows(rows, before)),
+      root: fieldWords(reader, root),
+    }),
+  },
+  script_reaches_end: {
+    text: text(
+      'every jump in {lines} and {choices} leads to an existing line, and an end can be reached',
+      '{lines}與{choices}的跳轉目標都存在，且能抵達結尾',
+      '{lines}と{choices}の移動先はすべて存在し、終わりにたどり着ける',
+    ),
+    values: ({ lines, choices }, reader) => ({
+      lines: fieldWords(reader, lines),
+      choices: fieldWords(reader, choices),
+    }),
+  },
+  conversion_ends: {
+    text: text(
+      'converting {from} into {gives} never leads back to the same record and ends within {steps} {steps|step|steps}',
+      '由{from}轉換為{gives}不會回到原本的資料，且在 {steps} 步內結束',
+      '{from}から{gives}への変換は元に戻らず、{steps}回以内に終わる',
+    ),
+    values: ({ from, gives, steps }, reader) => ({
+      from: fieldWords(reader, from),
+      gives: fields(reader, gives),
+      steps: `${steps}`,
+    }),
+  },
+  ranges_follow: {
+    text: text(
+      'the ranges from {from} to {to}, by {by}, begin with 1 and follow one another without a gap',
+      '{from}到{to}的區間（依{by}）從 1 起連續不中斷',
+      '{from}から{to}までの範囲（{by}順）は 1 から途切れずに続く',
+    ),
+    values: ({ from, to, by }, reader) => ({
+      from: fieldWords(reader, from),
+      to: fieldWords(reader, to),
+      by: fieldOfNamed(reader, from, by),
+    }),
+  },
+  map_leads_through: {
+    text: text(
+      'among {records}, every node can be reached from the start and leads to an end through {next}',
+      '在{records}中，每個節點都能從起點抵達，並經由{next}通往終點',
+      '{records}の中で、どの節点にも始点からたどり着け、{next}から終点へ進める',
+    ),
+    values: ({ groupBy, next }, reader) => ({
+      records: recordsWords(reader, groupBy),
+      next: fieldWords(reader, next),
+    }),
+  },
+  pieces_fit: {
+    text: text(
+      'all pieces in {rows} together fit on the board of {board}',
+      '{rows}的所有物件合計可放入{board}的盤面',
+      '{rows}のすべてのピースは{board}の盤面に収まる',
+    ),
+    values: ({ rows, board }, reader) => ({
+      rows: fieldWords(reader, rows),
+      board: fieldWords(reader, board),
+    }),
+  },
+  moves_end: {
+    text: text(
+      'among {records}, cells that move players by {by} or {to} never move them in a circle',
+      '在{records}中，依{by}或{to}移動玩家的格子不會形成循環',
+      '{records}の中で、{by}や{to}でプレイヤーを動かすマスは循環しない',
+    ),
+    values: ({ groupBy, by, to }, reader) => ({
+      records: recordsWords(reader, groupBy),
+      by: fieldWords(reader, by),
+      to: fieldWords(reader, to),
+    }),
+  },
+  no_gain_by_selling: {
+    text: text(
+      'in {rows}, an asset in {gets} is never paid with itself and never sells for more than {pays}',
+      '{rows}中{gets}給予的資產不可以自身支付，售價也不超過{pays}',
+      '{rows}の{gets}は自身では支払えず、売値は{pays}を超えない',
+    ),
+    values: ({ rows, gets, pays }, reader) => ({
+      rows: fieldWords(reader, rows),
+      gets: fieldWords(reader, inRows(rows, gets)),
+      pays: fieldWords(reader, inRows(rows, pays)),
+    }),
+  },
+  paid_with: {
+    text: text(
+      'only the currencies in {rows} are used in {costs} of {of}',
+      '{of}的{costs}只使用{rows}中的貨幣',
+      '{of}の{costs}は{rows}の通貨だけを使う',
+    ),
+    values: ({ of, costs, rows }, reader) => ({
+      of: fieldWords(reader, of),
+      costs: fieldOfNamed(reader, of, costs),
+      rows: fieldWords(reader, rows),
+    }),
+  },
+  occurs_in: {
+    text: text(
+      '{field} is found as {at} in {module}',
+      '{field}存在於{module}的{at}中',
+      '{field}は{module}の{at}にある',
+    ),
+    values: ({ field, module, at }, reader) => ({
+      field: fieldWords(reader, field),
+      module: moduleWords(reader, module),
+      at: fieldOfModule(reader, module, at),
+    }),
+  },
+  areas_apart: {
+    text: text('the areas of {rows} do not overlap', '{rows}的區域不重疊', '{rows}の領域は重ならない'),
+    values: ({ rows }, reader) => ({ rows: fieldWords(reader, rows) }),
+  },
+  apart_from: {
+    text: text(
+      '{field} never overlaps {at} of any record in {module}',
+      '{field}不與{module}任何資料的{at}重疊',
+      '{field}は{module}のどのデータの{at}とも重ならない',
+    ),
+    values: ({ field, module, at }, reader) => ({
+      field: fieldWords(reader, field),
+      module: moduleWords(reader, module),
+      at: fieldOfModule(reader, module, at),
+    }),
+  },
+  no_mutual_reference: {
+    text: text(
+      'no two records name each other in {field}',
+      '兩筆資料不可在{field}互相指定',
+      '{field}で互いを指すデータはない',
+    ),
+    values: ({ field }, reader) => ({ field: fieldWords(reader, field) }),
+  },
+  no_cycle: {
+    text: text(
+      'following {field} never leads back to the beginning',
+      '沿著{field}不會回到起點',
+      '{field}をたどっても始まりには戻らない',
+    ),
+    values: ({ field }, reader) => ({ field: fieldWords(reader, field) }),
+  },
+};

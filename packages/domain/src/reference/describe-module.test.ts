@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../core/language.ts';
+import { registry } from '../modules/index.ts';
+import { describeModule, modulesNamedBy, type ModuleReference } from './describe-module.ts';
+
+const inEnglish = (key: string): ModuleReference =>
+  describeModule({ module: registry.get(key), registry, language: 'en' });
+const rulesOf = (key: string): readonly string[] => inEnglish(key).rules.map(({ sentence }) => sentence);
+
+/** A key where a label belongs, or a mark of a text that nothing was put in for. */
+const KEY_IN_QUOTES = /[“「][a-z]\w*(?:[._]\w+)+[”」]/;
+const UNFILLED = /\{(?!placeholders\})\w+\}|undefined|\[object/;
+
+describe.each(LANGUAGES)('the reference in %s', (language) => {
+  it('names every field and module by its label, and fills every sentence', () => {
+    const faults = registry.modules.flatMap((module) => {
+      const { facts, sections, rules } = describeModule({ module, registry, language });
+      const told = [
+        ...facts,
+        ...sections.flatMap(({ fields }) => fields.flatMap(({ kind, limits }) => [kind, ...limits])),
+        ...rules.map(({ sentence }) => sentence),
+      ];
+      return told
+        .filter((sentence) => KEY_IN_QUOTES.test(sentence) || UNFILLED.test(sentence) || sentence === '')
+        .map((sentence) => `${module.key}: ${sentence}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('says the same with no other modules at hand than those that a module names', () => {
+    const differing = registry.modules.filter((module) => {
+      const named = new Set([module.key, ...modulesNamedBy(module)]);
+      const few = { find: (key: string) => (named.has(key) ? registry.find(key) : undefined) };
+      const whole = describeModule({ module, registry, language });
+      return JSON.stringify(describeModule({ module, registry: few, language })) !== JSON.stringify(whole);
+    });
+    expect(differing.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+it('tells every field of every module once, rows below their list', () => {
+  for (const module of registry.modules) {
+    const paths = describeModule({ module, registry, language: 'en' }).sections.flatMap(({ fields }) =>
+      fields.map(({ path }) => path),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !path.includes('.'))).toHaveLength(module.fields.length);
+  }
+});
+
+it('tells limits in the order kind, range, condition, default', () => {
+  const fields = inEnglish('gachapon-setting').sections.flatMap((section) => section.fields);
+  const limitsOf = (path: string) => fields.find((field) => field.path === path)?.limits;
+  expect(limitsOf('free_rule.interval_hours')).toEqual(['1 to 720 hours', 'default 24']);
+  expect(limitsOf('groups')).toEqual(['2 to 30 entries', 'each “No.” once', 'drawn by “Weight”']);
+  expect(limitsOf('ticket_item_id')).toEqual(['from “Items”', 'optional']);
+});
+
+it.each([
+  ['vip-control', 'In records ordered by “Level”, “Level” must count up from 0 without a gap'],
+  ['vip-control', 'In records ordered by “Level”, “Required points” is 0 in the first one only'],
+  ['time-offset', 'When the environment is protected: “Offset the clock” is empty, 0 or off'],
+  ['gachapon-setting', 'Exactly one of these is filled in: “Groups › Pets › Pet” and “God”'],
+  ['iam', 'When “Layout” is Carousel: the number of “Pages” is at least 2'],
+  [
+    'pet-skill-setting',
+    'Records with the same “Pet” have exactly the “Slot” and “Skill” listed in “Skills” of “Pet”',
+  ],
+  [
+    'skill-setting',
+    'When “Stackable” of “Effect” is not on: no two rows of “Levels › Effects” have the same “Effect”',
+  ],
+  ['server-setting', 'Following “Merged into” never leads back to the beginning'],
+  [
+    'god-star-setting',
+    'In records with the same “God” ordered by “Stars”, “Stars” must count up from 0 without a gap, up to “Max stars” of “Rarity” of “God”',
+  ],
+])('tells a rule of %s in a sentence: %s', (key, sentence) => {
+  expect(rulesOf(key)).toContain(sentence);
+});

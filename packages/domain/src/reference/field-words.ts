@@ -1,0 +1,289 @@
+import type { FieldKind, FieldKinds, ResolvedField } from '../core/field.ts';
+import type { Localized } from '../core/language.ts';
+import { TEXT_FORMS } from '../core/text-form.ts';
+import { assetKind } from '../enums/asset-kind.ts';
+import { statKey } from '../enums/stat-key.ts';
+import { timeslotType } from '../enums/timeslot-type.ts';
+import { text } from '../texts/text.ts';
+import { joinAll, joinEach, moduleWords, quote, say, targetsOf, valuesWords, type Reader } from './reader.ts';
+
+const KINDS: Readonly<Record<FieldKind, Localized>> = {
+  id: text('ID', '編號', 'ID'),
+  integer: text('Whole number', '整數', '整数'),
+  decimal: text('Number', '數值', '数値'),
+  boolean: text('Switch', '開關', 'スイッチ'),
+  text: text('Text', '文字', 'テキスト'),
+  long_text: text('Long text', '長文字', '長文'),
+  localized_text: text('Text in three languages', '三種語言的文字', '3言語のテキスト'),
+  enum: text('One option', '單選', '択一'),
+  multi_enum: text('Several options', '多選', '複数選択'),
+  date_time: text('Date and time', '日期與時間', '日時'),
+  date: text('Date', '日期', '日付'),
+  duration: text('Duration in seconds', '時間長度（秒）', '時間の長さ（秒）'),
+  color: text('Colour', '顏色', '色'),
+  asset: text('File', '檔案', 'ファイル'),
+  reference: text('Record', '資料', 'データ'),
+  reference_by: text('Record', '資料', 'データ'),
+  reward_list: text('Rewards', '獎勵', '報酬'),
+  cost_list: text('Costs', '消耗', 'コスト'),
+  timeslot: text('Opening times', '開放時間', '開催時間'),
+  condition_list: text('Conditions', '條件', '条件'),
+  stat_block: text('Stats', '能力值', 'ステータス'),
+  rows: text('Rows', '表格', '行'),
+  group: text('Group of fields', '欄位群組', '項目のまとまり'),
+  json: text('JSON', 'JSON', 'JSON'),
+};
+
+const LIMITS = {
+  range: text('{min} to {max}', '{min} 至 {max}', '{min}〜{max}'),
+  from: text('at least {min}', '至少 {min}', '{min} 以上'),
+  to: text('at most {max}', '最多 {max}', '{max} 以下'),
+  notZero: text('not 0', '不可為 0', '0 以外'),
+  decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下 {decimals}桁'),
+  zero: text('0 means {word}', '0 表示{word}', '0 は{word}'),
+  characters: text('{range} {max|character|characters}', '{range} 個字元', '{range}文字'),
+  entries: text('{range} {max|entry|entries}', '{range} 筆', '{range}件'),
+  options: text('{values}', '{values}', '{values}'),
+  of: text('from {module}', '來自{module}', '{module}から選ぶ'),
+  notSelf: text('not this record itself', '不可為資料本身', 'このデータ自身は不可'),
+  kinds: text('only {values}', '僅限{values}', '{values}のみ'),
+  even: text('even amounts', '數量為偶數', '数は偶数'),
+  uniqueBy: text('each {field} once', '{field}不可重複', '{field}は重複しない'),
+  weight: text('drawn by {field}', '依{field}抽取', '{field}で抽選'),
+  after: text('after {field}', '晚於{field}', '{field}より後'),
+  perLanguage: text('one for each language if needed', '可依語言分別指定', '言語ごとに指定可'),
+  stats: text('{values} required', '必須填寫{values}', '{values}は必須'),
+  rich: text('tags allowed', '可使用標籤', 'タグ使用可'),
+  optional: text('optional', '選填', '任意'),
+  expected: text(
+    'needed for a release to a protected environment',
+    '發布至受保護環境時必填',
+    '保護された環境への公開に必要',
+  ),
+  readOnly: text('filled by the console', '由後台填入', 'コンソールが設定'),
+  staffOnly: text('not sent to the game', '不會送到遊戲', 'ゲームには送られない'),
+  default: text('default {value}', '預設 {value}', '初期値 {value}'),
+  shown: text('only if {field} is {values}', '僅當{field}為 {values}', '{field}が {values} のときだけ'),
+};
+
+const UNITS: Readonly<Record<NonNullable<FieldKinds['integer']['unit']>, Localized>> = {
+  bp: text('basis points (10000 = 100%)', '基點（10000 = 100%）', 'ベーシスポイント（10000 = 100%）'),
+  percent: text('percent', '百分比', 'パーセント'),
+  seconds: text('seconds', '秒', '秒'),
+  minutes: text('minutes', '分鐘', '分'),
+  hours: text('hours', '小時', '時間'),
+  days: text('days', '天', '日'),
+  turns: text('turns', '回合', 'ターン'),
+  spirits: text('spirits', '魂', 'ソウル'),
+  points: text('points', '點', 'ポイント'),
+};
+
+const FILES: Readonly<Record<FieldKinds['asset']['asset'], Localized>> = {
+  image: text('Image', '圖片', '画像'),
+  spine: text('Spine animation', 'Spine 動畫', 'Spineアニメーション'),
+  sound: text('Sound', '音效', 'サウンド'),
+};
+
+/** What a field holds, in a word or two. */
+export function kindWords(reader: Reader, field: ResolvedField): string {
+  return say(reader, field.kind === 'asset' ? FILES[field.asset] : KINDS[field.kind]);
+}
+
+/** What a field may hold, a phrase for each limit; `beside` are the fields of its record or row. */
+export function limitWords(
+  reader: Reader,
+  field: ResolvedField,
+  beside: readonly ResolvedField[],
+): readonly string[] {
+  return [...ownLimits(reader, field, beside), ...commonLimits(reader, field, beside)].filter(
+    (words) => words !== '',
+  );
+}
+
+function commonLimits(
+  reader: Reader,
+  field: ResolvedField,
+  beside: readonly ResolvedField[],
+): readonly string[] {
+  const { showWhen } = field;
+  const shown = beside.find(({ key }) => key === showWhen?.field);
+  return [
+    showWhen === undefined || shown === undefined
+      ? ''
+      : say(reader, LIMITS.shown, {
+          field: quote(reader, shown.label[reader.language]),
+          values: valuesWords(reader, showWhen.in, shown),
+        }),
+    field.required ? '' : say(reader, LIMITS.optional),
+    field.expected === true ? say(reader, LIMITS.expected) : '',
+    defaultWords(reader, field),
+    field.readOnly === true ? say(reader, LIMITS.readOnly) : '',
+    field.staffOnly === true ? say(reader, LIMITS.staffOnly) : '',
+  ];
+}
+
+function defaultWords(reader: Reader, field: ResolvedField): string {
+  const value = field.default;
+  if (value === undefined || value === null || typeof value === 'object' || value === '') return '';
+  return say(reader, LIMITS.default, { value: valuesWords(reader, [value], field) });
+}
+
+function ownLimits(
+  reader: Reader,
+  field: ResolvedField,
+  beside: readonly ResolvedField[],
+): readonly string[] {
+  switch (field.kind) {
+    case 'id':
+    case 'duration':
+      return [rangeWords(reader, field)];
+    case 'integer':
+    case 'decimal':
+      return numberLimits(reader, field);
+    case 'text':
+    case 'long_text':
+      return textLimits(reader, field);
+    case 'localized_text':
+      return [charactersWords(reader, field), field.rich === true ? say(reader, LIMITS.rich) : ''];
+    case 'enum':
+    case 'multi_enum':
+      return [optionsWords(reader, field), field.kind === 'multi_enum' ? entriesWords(reader, field) : ''];
+    case 'date_time':
+      return [afterWords(reader, field.afterField, beside)];
+    case 'asset':
+      return [field.perLanguage === true ? say(reader, LIMITS.perLanguage) : ''];
+    case 'reference':
+    case 'reference_by':
+      return referenceLimits(reader, field);
+    case 'reward_list':
+    case 'cost_list':
+      return assetLimits(reader, field);
+    case 'timeslot':
+      return [kindsWords(reader, field.types, timeslotType.values)];
+    case 'stat_block':
+      return [statWords(reader, field.requiredStats)];
+    case 'rows':
+      return rowsLimits(reader, field);
+    case 'boolean':
+    case 'date':
+    case 'color':
+    case 'condition_list':
+    case 'group':
+    case 'json':
+      return [];
+  }
+}
+
+type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+/** Digits as the game's people write them in every language: `999,999`. */
+const digits = (number: number): string => number.toLocaleString('en');
+
+function rangeWords(reader: Reader, { min, max }: Range): string {
+  if (min === undefined && max === undefined) return '';
+  if (min === max) return digits(min ?? 0);
+  if (max === undefined) return say(reader, LIMITS.from, { min: digits(min ?? 0) });
+  return min === undefined
+    ? say(reader, LIMITS.to, { max: digits(max) })
+    : say(reader, LIMITS.range, { min: digits(min), max: digits(max) });
+}
+
+function countWords(reader: Reader, words: Localized, range: Range): string {
+  const between = rangeWords(reader, { ...range, min: range.min === 0 ? undefined : range.min });
+  return between === '' ? '' : say(reader, words, { range: between, max: `${range.max ?? range.min ?? 0}` });
+}
+
+const charactersWords = (
+  reader: Reader,
+  field: { readonly minLength?: number; readonly maxLength?: number },
+): string => countWords(reader, LIMITS.characters, { min: field.minLength, max: field.maxLength });
+
+const entriesWords = (reader: Reader, range: Range): string => countWords(reader, LIMITS.entries, range);
+
+function numberLimits(reader: Reader, field: ResolvedField<'integer' | 'decimal'>): readonly string[] {
+  const decimals = field.kind === 'decimal' ? field.decimals : undefined;
+  const range = rangeWords(reader, field);
+  return [
+    field.unit === undefined ? range : `${range} ${say(reader, UNITS[field.unit])}`.trim(),
+    field.notZero === true ? say(reader, LIMITS.notZero) : '',
+    decimals === undefined ? '' : say(reader, LIMITS.decimals, { decimals: `${decimals}` }),
+    field.zero === undefined
+      ? ''
+      : say(reader, LIMITS.zero, { word: quote(reader, field.zero[reader.language]) }),
+  ];
+}
+
+function textLimits(reader: Reader, field: ResolvedField<'text' | 'long_text'>): readonly string[] {
+  return [
+    charactersWords(reader, field),
+    field.form === undefined ? '' : say(reader, TEXT_FORMS[field.form].expected),
+  ];
+}
+
+function optionsWords(reader: Reader, { of }: ResolvedField<'enum' | 'multi_enum'>): string {
+  return joinEach(
+    reader,
+    of.values.map(({ label }) => label[reader.language]),
+  );
+}
+
+function afterWords(reader: Reader, key: string | undefined, beside: readonly ResolvedField[]): string {
+  const other = beside.find((field) => field.key === key);
+  return other === undefined
+    ? ''
+    : say(reader, LIMITS.after, { field: quote(reader, other.label[reader.language]) });
+}
+
+function referenceLimits(
+  reader: Reader,
+  field: ResolvedField<'reference' | 'reference_by'>,
+): readonly string[] {
+  const modules = [...new Set(targetsOf(field))].map((key) => moduleWords(reader, key));
+  const of = say(reader, LIMITS.of, { module: joinEach(reader, modules) });
+  if (field.kind === 'reference_by') return [of];
+  return [
+    of,
+    field.many === true ? entriesWords(reader, field) : '',
+    field.notSelf === true ? say(reader, LIMITS.notSelf) : '',
+  ];
+}
+
+function assetLimits(reader: Reader, field: ResolvedField<'reward_list' | 'cost_list'>): readonly string[] {
+  return [
+    entriesWords(reader, field),
+    field.kind === 'cost_list' ? kindsWords(reader, field.kinds, assetKind.values) : '',
+    field.kind === 'reward_list' && field.even === true ? say(reader, LIMITS.even) : '',
+  ];
+}
+
+type Options = readonly { readonly value: string; readonly label: Localized }[];
+
+function kindsWords(reader: Reader, kinds: readonly string[] | undefined, options: Options): string {
+  if (kinds === undefined) return '';
+  return say(reader, LIMITS.kinds, { values: joinEach(reader, labelsOfValues(reader, kinds, options)) });
+}
+
+function statWords(reader: Reader, stats: readonly string[]): string {
+  if (stats.length === 0) return '';
+  return say(reader, LIMITS.stats, {
+    values: joinAll(reader, labelsOfValues(reader, stats, statKey.values)),
+  });
+}
+
+function labelsOfValues(
+  { language }: Reader,
+  values: readonly string[],
+  options: Options,
+): readonly string[] {
+  return values.map((value) => options.find((option) => option.value === value)?.label[language] ?? value);
+}
+
+function rowsLimits(reader: Reader, field: ResolvedField<'rows'>): readonly string[] {
+  const labelOf = (key: string | undefined): string =>
+    quote(reader, field.rowFields.find((one) => one.key === key)?.label[reader.language] ?? key ?? '');
+  return [
+    entriesWords(reader, field),
+    field.uniqueBy === undefined ? '' : say(reader, LIMITS.uniqueBy, { field: labelOf(field.uniqueBy) }),
+    field.weight === undefined ? '' : say(reader, LIMITS.weight, { field: labelOf(field.weight) }),
+  ];
+}

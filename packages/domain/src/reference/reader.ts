@@ -1,0 +1,132 @@
+import type { Subject } from '../core/demand-parameters.ts';
+import { fieldAtPath } from '../core/field-at-path.ts';
+import type { EnumValue, ResolvedField } from '../core/field.ts';
+import { plainText, type JsonValue } from '../core/json.ts';
+import type { Language, Localized } from '../core/language.ts';
+import type { Registry, ResolvedModule } from '../core/module.ts';
+import { fieldBeside } from '../rules/demands/field-places.ts';
+import { inRows } from '../rules/row-paths.ts';
+import { formatText } from '../texts/format-text.ts';
+import { text } from '../texts/text.ts';
+
+/** Who reads about a module, and where the names of other modules come from. */
+export type Reader = {
+  readonly module: ResolvedModule;
+  readonly registry: Pick<Registry, 'find'>;
+  readonly language: Language;
+};
+
+const QUOTED = text('“{name}”', '「{name}」', '「{name}」');
+const OR = text('{one} or {other}', '{one}或{other}', '{one}か{other}');
+const AND = text('{one} and {other}', '{one}、{other}', '{one}、{other}');
+const LISTED = text(', ', '、', '、');
+const SWITCHED = { on: text('on', '開啟', 'オン'), off: text('off', '關閉', 'オフ') };
+const BETWEEN_LABELS = ' › ';
+
+/** A text in the reader's language, with its names filled in. */
+export function say(
+  { language }: Pick<Reader, 'language'>,
+  words: Localized,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return formatText(words[language], values);
+}
+
+/** A name in quotation marks, so that a label is not read as a part of the sentence. */
+export function quote(reader: Pick<Reader, 'language'>, name: string): string {
+  return say(reader, QUOTED, { name });
+}
+
+/** Several names, all of which are meant. */
+export function joinAll(reader: Pick<Reader, 'language'>, names: readonly string[]): string {
+  const [last = '', ...before] = names.toReversed();
+  if (before.length === 0) return last;
+  return say(reader, AND, { one: joinEach(reader, before.toReversed()), other: last });
+}
+
+/** Several names one after the other. */
+export function joinEach({ language }: Pick<Reader, 'language'>, names: readonly string[]): string {
+  return names.join(LISTED[language]);
+}
+
+/** The title of another module in quotation marks; its key where nobody knows the module. */
+export function moduleWords({ registry, language }: Reader, key: string): string {
+  return quote({ language }, registry.find(key)?.titles.title[language] ?? key);
+}
+
+/** The labels along a dotted path of field keys; `null` where there is no such field. */
+export function labelsOf(module: ResolvedModule, path: string, language: Language): string | null {
+  const keys = path.split('.');
+  const labels = keys.map(
+    (_, index) => fieldAtPath(module, keys.slice(0, index + 1).join('.'))?.label[language],
+  );
+  return labels.includes(undefined) ? null : labels.join(BETWEEN_LABELS);
+}
+
+/** The field that a name means: by its path, or beside the field at `home`. */
+export function fieldNamed(module: ResolvedModule, name: string, home: string): ResolvedField | undefined {
+  return fieldBeside(module, home, name) ?? fieldAtPath(module, name);
+}
+
+/** A field of the reader's module, by its labels in quotation marks. */
+export function fieldWords(reader: Reader, name: string, home = ''): string {
+  const { module, language } = reader;
+  const label = labelsOf(module, name, language) ?? fieldNamed(module, name, home)?.label[language];
+  return quote(reader, label ?? name);
+}
+
+/** A field inside rows that the sentence has named: by its labels from there on. */
+export function fieldInRows(reader: Reader, rows: string, key: string, beside = ''): string {
+  const path = inRows(rows, key);
+  const labels = labelsOf(reader.module, path, reader.language);
+  if (labels === null) return fieldWords(reader, key, inRows(rows, beside));
+  const depth = rows === '' ? 0 : rows.split('.').length;
+  return quote(reader, labels.split(BETWEEN_LABELS).slice(depth).join(BETWEEN_LABELS));
+}
+
+/** The module of the records that a subject is a field of. */
+export function moduleOfSubject(
+  reader: Reader,
+  { of, via }: Subject,
+  home: string,
+): ResolvedModule | undefined {
+  if (of === undefined) return reader.module;
+  if (via !== undefined) return reader.registry.find(via.module);
+  const reference = fieldNamed(reader.module, of, home);
+  return targetsOf(reference).flatMap((key) => reader.registry.find(key) ?? [])[0];
+}
+
+/** The modules whose records a reference may name. */
+export function targetsOf(field: ResolvedField | undefined): readonly string[] {
+  if (field?.kind === 'reference') return [field.to];
+  if (field?.kind !== 'reference_by') return [];
+  return Object.values(field.targets).filter((key) => key !== null);
+}
+
+/** Values of which one is meant, as the reader knows them: options by their labels. */
+export function valuesWords(
+  reader: Pick<Reader, 'language'>,
+  values: readonly JsonValue[],
+  field: ResolvedField | undefined,
+): string {
+  return values
+    .map((value) => valueWords(reader, value, field))
+    .reduce((one, other) => say(reader, OR, { one, other }));
+}
+
+/** A value as the reader knows it. */
+export function valueWords(
+  { language }: Pick<Reader, 'language'>,
+  value: JsonValue,
+  field: ResolvedField | undefined,
+): string {
+  if (typeof value === 'boolean') return SWITCHED[value ? 'on' : 'off'][language];
+  const options = optionsOf(field);
+  return options.find((option) => option.value === value)?.label[language] ?? plainText(value);
+}
+
+/** The closed list that a field's values come from; empty where there is none. */
+function optionsOf(field: ResolvedField | undefined): readonly EnumValue[] {
+  if (field?.kind === 'enum' || field?.kind === 'multi_enum') return field.of.values;
+  return field?.kind === 'reference' ? (field.tags?.values ?? []) : [];
+}

@@ -1,0 +1,188 @@
+import type { SequenceDemand } from '../core/rule.ts';
+import type { RecordScope, RowScope } from '../core/sequence-parameters.ts';
+import { fieldAtPath } from '../core/field-at-path.ts';
+import { inRows } from '../rules/row-paths.ts';
+import { conditionsIn, isRowScope, rowsOf } from '../rules/scopes.ts';
+import { text } from '../texts/text.ts';
+import { conditionsWords, countedWords, expressionWords, recordsWords } from './phrases.ts';
+import { fieldInRows, fieldWords, joinAll, joinEach, say, valueWords, type Reader } from './reader.ts';
+
+const SEQUENCES = {
+  contiguous: text(
+    'in {scope}, {field} must count up from {from} without a gap{until}',
+    '在{scope}中，{field}從 {from} 起連續不中斷{until}',
+    '{scope}で、{field}は {from} から途切れず 1ずつ増える{until}',
+  ),
+  ranges: text(
+    'in {scope}, the ranges from {field} to {to} follow one another without a gap, starting at {from}{until}',
+    '在{scope}中，{field}到{to}的區間從 {from} 起連續不中斷{until}',
+    '{scope}で、{field}から{to}までの範囲は {from} から途切れずに続く{until}',
+  ),
+  rising: text(
+    'in {scope}, {field} must increase each time',
+    '在{scope}中，{field}逐筆增加',
+    '{scope}で、{field}は毎回増える',
+  ),
+  not_falling: text(
+    'in {scope}, {field} must never decrease{per}',
+    '在{scope}中，{field}不會減少{per}',
+    '{scope}で、{field}は減らない{per}',
+  ),
+  not_rising: text(
+    'in {scope}, {field} must never increase{per}',
+    '在{scope}中，{field}不會增加{per}',
+    '{scope}で、{field}は増えない{per}',
+  ),
+  rising_at_most: text(
+    'in {scope}, {field} may increase by at most {percent}% each time',
+    '在{scope}中，{field}每次增加不超過 {percent}%',
+    '{scope}で、{field}の増加は毎回 {percent}% 以下',
+  ),
+  zero_first: text(
+    'in {scope}, {field} is 0 in the first one only',
+    '在{scope}中，只有第一筆的{field}為 0',
+    '{scope}で、{field}が 0 なのは最初の 1件だけ',
+  ),
+  zero_last: text(
+    'in {scope}, {field} is 0 in the last one only',
+    '在{scope}中，只有最後一筆的{field}為 0',
+    '{scope}で、{field}が 0 なのは最後の 1件だけ',
+  ),
+  filled_first: text(
+    'in {scope}, only the first one may have {field}',
+    '在{scope}中，只有第一筆可設定{field}',
+    '{scope}で、{field}を設定できるのは最初の 1件だけ',
+  ),
+  filled_last: text(
+    'in {scope}, only the last one may have {field}',
+    '在{scope}中，只有最後一筆可設定{field}',
+    '{scope}で、{field}を設定できるのは最後の 1件だけ',
+  ),
+  kept: text(
+    'in {scope}, each one keeps the {field} of the one before',
+    '在{scope}中，每一筆都保留前一筆的{field}',
+    '{scope}で、前の{field}は次にも残る',
+  ),
+  covers: text(
+    'in {scope}, {field} has each of these values at least once: {values}',
+    '在{scope}中，{field}至少各出現一次：{values}',
+    '{scope}で、{field}には次の値がそれぞれ 1件以上ある：{values}',
+  ),
+  covers_if_any: text(
+    'in {scope}, {field} has either none or all of these values: {values}',
+    '在{scope}中，{field}的以下值須全部出現或全不出現：{values}',
+    '{scope}で、{field}の次の値はすべてあるか、一つもない：{values}',
+  ),
+  in_steps: text(
+    'in {scope}, {field} has a value only if the previous value exists: {values}',
+    '在{scope}中，{field}須先有前一個值才可有後一個值：{values}',
+    '{scope}で、{field}の値は前の値があるときだけ使える：{values}',
+  ),
+  apart: text(
+    'in {scope}, the ranges from {field} to {to} do not overlap',
+    '在{scope}中，{field}到{to}的區間不重疊',
+    '{scope}で、{field}から{to}までの範囲は重ならない',
+  ),
+};
+
+const PARTS = {
+  until: text(', up to {until}', '，直到 {until}', '（{until} まで）'),
+  before: text(', up to the number before {until}', '，直到 {until} 的前一個數字', '（{until} の手前まで）'),
+  per: text(', for each {per}', '（以每{per}計）', '（{per}あたり）'),
+  same: text(', for the same {per}', '（{per}相同者）', '（{per}が同じもの）'),
+  ordered: text('{scope} ordered by {order}', '依{order}排序的{scope}', '{order}順の{scope}'),
+  where: text('{scope} where {condition}', '{condition}的{scope}', '{scope}（{condition}のもの）'),
+  butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の 1件を除く）'),
+  grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
+};
+
+/** What a rule demands of values one after the other. */
+export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
+  const rows = isRowScope(rule.along) ? rowsOf(rule.along) : '';
+  const named = (key: string): string => fieldInRows(reader, rows, key, rule.field);
+  const words = {
+    scope: scopeWords(reader, rule.along),
+    field: named(rule.field),
+    to: 'to' in rule && rule.to !== undefined ? named(rule.to) : '',
+    from: '',
+    until: '',
+    per: '',
+    percent: '',
+    values: '',
+  };
+  switch (rule.is) {
+    case 'contiguous':
+      return say(reader, rule.to === undefined ? SEQUENCES.contiguous : SEQUENCES.ranges, {
+        ...words,
+        from: expressionWords(reader, rule.from, rows),
+        until: untilWords(reader, rule, rows),
+      });
+    case 'not_falling':
+    case 'not_rising':
+      return say(reader, SEQUENCES[rule.is], { ...words, per: perWords(reader, rule, named) });
+    case 'rising_at_most':
+      return say(reader, SEQUENCES.rising_at_most, { ...words, percent: `${rule.percent}` });
+    case 'zero_only':
+      return say(reader, rule.at === 'first' ? SEQUENCES.zero_first : SEQUENCES.zero_last, words);
+    case 'filled_only':
+      return say(reader, rule.at === 'first' ? SEQUENCES.filled_first : SEQUENCES.filled_last, words);
+    case 'covers':
+    case 'in_steps': {
+      const field = fieldAtPath(reader.module, inRows(rows, rule.field));
+      const values = joinEach(
+        reader,
+        rule.values.map((value) => valueWords(reader, value, field)),
+      );
+      const ifAny = rule.is === 'covers' && rule.ifAny === true;
+      return say(reader, ifAny ? SEQUENCES.covers_if_any : SEQUENCES[rule.is], { ...words, values });
+    }
+    case 'rising':
+    case 'kept':
+    case 'apart':
+      return say(reader, SEQUENCES[rule.is], words);
+  }
+}
+
+function untilWords(reader: Reader, rule: SequenceDemand<'contiguous'>, rows: string): string {
+  const { until, before } = rule;
+  if (until !== undefined) return say(reader, PARTS.until, { until: expressionWords(reader, until, rows) });
+  return before === undefined
+    ? ''
+    : say(reader, PARTS.before, { until: expressionWords(reader, before, rows) });
+}
+
+function perWords(
+  reader: Reader,
+  rule: SequenceDemand<'not_falling' | 'not_rising'>,
+  named: (key: string) => string,
+): string {
+  const by = [rule.by ?? []].flat().map(named);
+  const same = by.length === 0 ? '' : say(reader, PARTS.same, { per: joinAll(reader, by) });
+  return 'per' in rule && rule.per !== undefined
+    ? say(reader, PARTS.per, { per: named(rule.per) }) + same
+    : same;
+}
+
+function scopeWords(reader: Reader, along: RowScope | RecordScope): string {
+  return isRowScope(along) ? rowScopeWords(reader, along) : recordScopeWords(reader, along);
+}
+
+function rowScopeWords(reader: Reader, along: RowScope): string {
+  if (typeof along === 'string') return countedWords(reader, along, undefined, '');
+  const rows = countedWords(reader, along.rows, along.where, '');
+  const groups = [along.groupBy ?? []].flat().map((key) => fieldInRows(reader, along.rows, key));
+  return groups.length === 0
+    ? rows
+    : say(reader, PARTS.grouped, { scope: rows, field: joinAll(reader, groups) });
+}
+
+function recordScopeWords(reader: Reader, { groupBy, orderBy, where, ignoreLast }: RecordScope): string {
+  let scope = recordsWords(reader, groupBy);
+  const conditions = conditionsIn(where);
+  if (conditions.length > 0)
+    scope = say(reader, PARTS.where, { scope, condition: conditionsWords(reader, conditions, '') });
+  if (ignoreLast === true) scope = say(reader, PARTS.butLast, { scope });
+  return orderBy === undefined
+    ? scope
+    : say(reader, PARTS.ordered, { scope, order: fieldWords(reader, orderBy) });
+}
