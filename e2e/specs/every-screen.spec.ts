@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { registry } from '@quartermaster/domain/modules/index';
+import { mayVisit, PAGE_RULES } from '@quartermaster/domain/permissions/routes';
+import { DEMO_PASSWORD, expect, signInBy, test, type Person } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+
+/*
+ * Every address of the console, read from the registry and the page rules. A page that was opened once
+ * has the scripts of all others: one address after the other takes a fraction of a second.
+ */
+
+test.describe.configure({ mode: 'parallel' });
+
+const PLACE = 'env=dev&v=1.4.0';
+const REFUSED = /^(?:403|404|500)$/;
+
+/** Pages without a value in their address, but for those of people who are not signed in. */
+const PAGES = PAGE_RULES.filter(({ path, access }) => access !== 'public' && !/[{*]/.test(path));
+
+for (const family of registry.families) {
+  const modules = registry.modules.filter((module) => module.family === family.key);
+  if (modules.length === 0) continue;
+  test(`every screen of ${family.title.en} opens with its records`, async ({ page, signIn }) => {
+    const problems = collectProblems(page);
+    await signIn('admin', `/overview?${PLACE}`);
+    const firstId = await recordReader(page);
+    for (const module of modules) {
+      for (const address of await addressesOf(module, firstId)) {
+        await go(page, address);
+        await expectScreen(page, module, address);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('every page beside the modules opens for an admin', async ({ page, signIn }) => {
+  const problems = collectProblems(page);
+  await signIn('admin', `/overview?${PLACE}`);
+  for (const { path, access } of PAGES.filter(({ access: whose }) => mayVisit('admin', whose))) {
+    await go(page, path);
+    await expect(createFrame(page).title, `${path} ${String(access)}`).not.toHaveText(REFUSED);
+    await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const person of ['cs', 'qa', 'low_cs'] as const) {
+  test(`${person} is refused every screen that is not theirs, and no other`, async ({ page, signIn }) => {
+    await signIn(person, `/user-global?${PLACE}`);
+    const { title } = createFrame(page);
+    for (const { path, access } of PAGES) {
+      await go(page, path);
+      if (mayVisit(person, access)) await expect(title, path).not.toHaveText(REFUSED);
+      else await expect(title, path).toHaveText('403');
+    }
+    for (const { key } of registry.modules) {
+      // Not the sentence of the page before.
+      await go(page, '/user-global');
+      await expect(title).not.toHaveText('403');
+      await go(page, `/${key}`);
+      await expect(title, key).toHaveText('403');
+    }
+  });
+}
+
+/** Goes to an address as the browser's own buttons do: nothing is loaded anew. */
+async function go(page: Page, address: string): Promise<void> {
+  const [path = '', hash] = address.split('#');
+  await page.evaluate(
+    (to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    `${path}?${PLACE}${hash === undefined ? '' : `#${hash}`}`,
+  );
+}
+
+/** A list under its module's title, or a form with what is known about its record. */
+async function expectScreen(page: Page, module: ResolvedModule, address: string): Promise<void> {
+  const { title } = createFrame(page);
+  const form = page.getByRole('complementary', { name: 'About this record' });
+  if (address.endsWith('/edit') || module.kind === 'singleton') {
+    await expect(form, address).toBeVisible();
+    await expect(title, address).not.toHaveText(REFUSED);
+    return;
+  }
+  await expect(title, address).toHaveText(module.titles.title.en);
+  await expect(form, address).toBeHidden();
+  await expect(page.getByRole('main').locator('table').first(), address).toBeVisible();
+}
+
+/** What nobody who looks at the page would see. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  return problems;
+}
+
+type FirstId = (module: ResolvedModule) => Promise<string | undefined>;
+
+/** The list; the form of its first record where it has panels of its own; of a child, the records of one parent. */
+async function addressesOf(module: ResolvedModule, firstId: FirstId): Promise<readonly string[]> {
+  const list = `/${module.key}`;
+  if (module.kind === 'singleton') return [list];
+  const id = module.panels.length === 0 ? undefined : await firstId(module);
+  const form = id === undefined ? [] : [`${list}/${encodeURIComponent(id)}/edit`];
+  if (module.parent === null) return [list, ...form];
+  const parent = await firstId(registry.get(module.parent.module));
+  return [list, ...form, ...(parent === undefined ? [] : [underParent(module, parent)])];
+}
+
+/** The address of the records under one parent: the module's own, or below its key. */
+function underParent({ key, address }: ResolvedModule, parent: string): string {
+  if (address === null) return `/${key}/${encodeURIComponent(parent)}`;
+  const values = parent.split('~');
+  return address.replaceAll(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''));
+}
+
+/** Finds the first record of a module by the console's own calls. */
+async function recordReader(page: Page): Promise<FirstId> {
+  const token = await signInBy(page.request, 'admin' satisfies Person, DEMO_PASSWORD);
+  return async ({ key, scope }) => {
+    const answer = await page.request.get(
+      `/api/v1/environments/dev/versions/1.4.0/modules/${key}/records?per_page=1`,
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+    expect(answer.status(), `${key} ${scope}`).toBe(200);
+    const { data } = (await answer.json()) as { data: readonly { record_id: string }[] };
+    return data[0]?.record_id;
+  };
+}
