@@ -1,5 +1,6 @@
 import type { BranchDirectory } from './engine/branch.ts';
 import type { AuthService } from './features/auth/index.ts';
+import { createCacheControlService } from './features/cache-control/index.ts';
 import { createChosenPlaceService } from './features/chosen-place/index.ts';
 import type { FleetService } from './features/fleet/index.ts';
 import { createItemCallsService } from './features/item-calls/index.ts';
@@ -21,12 +22,15 @@ type Needs = Foundation & {
 /** The features whose paths name no environment and version: their callers' headers do. */
 export function composeCalls(needs: Needs) {
   const lines = createRecordLines(needs.records);
+  const itemSources = createItemSourcesService(needs);
+  const quickHelper = createQuickHelperService(needs);
   return {
     lines,
     places: createChosenPlaceService(needs),
     itemCalls: createItemCallsService({ records: needs.records, lines }),
-    itemSources: createItemSourcesService(needs),
-    quickHelper: createQuickHelperService(needs),
+    itemSources,
+    quickHelper,
+    cacheControl: createCacheControlService({ ...needs, itemSources, quickHelper }),
     staffLog: createStaffLogService(needs),
     startUp: createStartUpService(needs),
     versionCalls: createVersionCallsService(needs),

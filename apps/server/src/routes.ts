@@ -31,6 +31,7 @@ import { createRedemptionCodesRoutes } from './features/redemption-codes/index.t
 import { createSettingsExportRoutes, createSettingsImportRoutes } from './features/settings-files/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
 import { createItemCallsRoutes } from './features/item-calls/index.ts';
+import { createCacheControlRoutes } from './features/cache-control/index.ts';
 import { createItemSourcesRoutes } from './features/item-sources/index.ts';
 import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
 import { createStaffLimitsRoutes } from './features/staff-limits/index.ts';
@@ -76,6 +77,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createUserLevelRoutes(services),
     ...createSuperAccountRoutes(services),
     ...createQuickHelperRoutes(services),
+    ...createCacheControlRoutes(services),
     ...createStaffLogRoutes(services),
     ...createEventLogRoutes(services),
     ...createPlayersRoutes(services),

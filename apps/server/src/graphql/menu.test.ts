@@ -29,6 +29,7 @@ describe('the menu', () => {
       'csv-loader',
       'utils-compare',
       'guild',
+      'memcache-control',
       'item-source',
       'bulk-delivery',
       ...[...registry.modules, ...registry.adapted].map(({ key }) => key),

@@ -146,6 +146,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Guilds', '公會管理', 'ギルド管理'),
     },
   ],
+  'system-release': [
+    {
+      key: 'memcache-control',
+      to: '/memcache-control',
+      icon: 'server',
+      titles: localized('Cache Control', '快取管理', 'キャッシュ管理'),
+    },
+  ],
   'items-economy': [
     {
       key: 'item-source',

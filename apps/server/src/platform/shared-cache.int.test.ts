@@ -41,8 +41,11 @@ describe.skipIf(MEMCACHED === null)('memcached', () => {
   it('is emptied', async () => {
     await start(MEMCACHED, ['-p', String(PORT), '-U', '0', '-l', '127.0.0.1', ...asRoot], PORT);
     await tell(PORT, 'set item:1 0 0 7\r\nLantern\r\n');
+    const cache = createSharedCache(`memcached://127.0.0.1:${PORT}`);
+    expect(await cache.measure('dev')).toMatchObject({ keys: 1 });
+    expect(await cache.clearPrefix('dev', 'item:', true)).toBeNull();
     expect(await tell(PORT, 'get item:1\r\n')).toContain('Lantern');
-    await createSharedCache(`memcached://127.0.0.1:${PORT}`).clear('dev');
+    await cache.clear('dev');
     expect(await tell(PORT, 'get item:1\r\n')).not.toContain('Lantern');
   });
 });
@@ -59,6 +62,16 @@ describe.skipIf(VALKEY === null)('Valkey', () => {
     await createSharedCache(`valkey://127.0.0.1:${PORT}/{environment}`).clear('3');
     expect(await get(2)).toContain('Lantern');
     expect(await get(3)).not.toContain('Lantern');
+  });
+
+  it('finds keys by how they begin, and clears no others', async () => {
+    const cache = createSharedCache(`valkey://127.0.0.1:${PORT}/{environment}`);
+    await tell(PORT, 'SELECT 4\r\nSET rank:1 a\r\nSET rank:2 b\r\nSET rank? c\r\nSET other d\r\n');
+    expect(await cache.measure('4')).toMatchObject({ keys: 4 });
+    expect(await cache.clearPrefix('4', 'rank:', true)).toBe(2);
+    expect(await cache.clearPrefix('4', 'rank?', true)).toBe(1);
+    expect(await cache.clearPrefix('4', 'rank:', false)).toBe(2);
+    expect(await cache.measure('4')).toMatchObject({ keys: 2 });
   });
 
   it('says when it does not let us in', async () => {

@@ -7,12 +7,28 @@ export type CacheStore = 'in-process' | 'memcached' | 'valkey';
 /** A store of prepared answers that the game's servers share, as far as the console has to do with it. */
 export type SharedCache = {
   readonly store: CacheStore;
+  /** Whether keys can be found by how they begin. */
+  readonly takesPrefix: boolean;
   /**
    * Empties what the environment's game servers share.
    * @throws CacheAwayError, CacheRefusedError
    */
   clear(environment: string): Promise<void>;
+  /**
+   * What the store says of itself; null: nobody keeps one for all.
+   * @throws CacheAwayError, CacheRefusedError
+   */
+  measure(environment: string): Promise<CacheFigures | null>;
+  /**
+   * The keys that begin with `prefix`, cleared where `isDryRun` is false; answers how many there are. Null: the
+   * store cannot find keys.
+   * @throws CacheAwayError, CacheRefusedError
+   */
+  clearPrefix(environment: string, prefix: string, isDryRun: boolean): Promise<number | null>;
 };
+
+/** `hits` and `misses`: of all calls since the store was started. */
+export type CacheFigures = { readonly keys: number; readonly hits: number; readonly misses: number };
 
 /** The store does not answer. */
 export class CacheAwayError extends Error {}
@@ -33,24 +49,63 @@ export const ENVIRONMENT_PLACEHOLDER = '{environment}';
 
 const TIMEOUT_MS = 3_000;
 const MEMCACHED_PORT = '11211';
+/** Keys that Valkey looks at between answers to others. */
+const SCAN_COUNT = 1000;
 const UNREACHED = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|time(d )?\s?out|timeout/i;
 
 /** Without an address every game server keeps its own, and there is nothing to empty from here. */
 export function createSharedCache(address: string | null): SharedCache {
-  if (address === null) return { store: 'in-process', clear: async () => undefined };
+  if (address === null) return IN_PROCESS;
   const protocol = address.slice(0, address.indexOf(':') + 1).toLowerCase();
   const store = CACHE_PROTOCOLS[protocol] ?? 'valkey';
-  const empty = store === 'memcached' ? emptyMemcached : emptyValkey;
+  const { takesPrefix, clear, measure, clearPrefix } = store === 'memcached' ? MEMCACHED : VALKEY;
+  const urlOf = (environment: string): URL =>
+    new URL(address.replaceAll(ENVIRONMENT_PLACEHOLDER, environment));
   return {
     store,
-    clear: (environment) =>
-      empty(new URL(address.replaceAll(ENVIRONMENT_PLACEHOLDER, environment))).catch(explain),
+    takesPrefix,
+    clear: (environment) => clear(urlOf(environment)).catch(explain),
+    measure: (environment) => measure(urlOf(environment)).catch(explain),
+    clearPrefix: (environment, prefix, isDryRun) =>
+      clearPrefix(urlOf(environment), prefix, isDryRun).catch(explain),
   };
 }
 
+const IN_PROCESS: SharedCache = {
+  store: 'in-process',
+  takesPrefix: false,
+  clear: async () => undefined,
+  measure: async () => null,
+  clearPrefix: async () => null,
+};
+
+/** What the console does with a store of one kind. */
+type Kind = {
+  readonly takesPrefix: boolean;
+  readonly clear: (url: URL) => Promise<void>;
+  readonly measure: (url: URL) => Promise<CacheFigures>;
+  readonly clearPrefix: (url: URL, prefix: string, isDryRun: boolean) => Promise<number | null>;
+};
+
 // A person presses the button now and then: a connection each time is simpler than one that is kept.
 
-async function emptyMemcached(url: URL): Promise<void> {
+const MEMCACHED: Kind = {
+  takesPrefix: false,
+  clear: (url) =>
+    withMemcached(url, async (client) => {
+      if (!(await client.flush())) throw new CacheRefusedError('memcached did not empty itself.');
+    }),
+  measure: (url) =>
+    withMemcached(url, async (client) => {
+      const [stats = {}] = (await client.stats()).values();
+      const figure = (name: string): number => Number(stats[name] ?? 0);
+      return { keys: figure('curr_items'), hits: figure('get_hits'), misses: figure('get_misses') };
+    }),
+  // It does not tell its keys.
+  clearPrefix: async () => null,
+};
+
+async function withMemcached<T>(url: URL, work: (client: Memcache) => Promise<T>): Promise<T> {
   const { username, password } = url;
   const client = new Memcache({
     nodes: [`${url.hostname}:${url.port || MEMCACHED_PORT}`],
@@ -63,25 +118,66 @@ async function emptyMemcached(url: URL): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    if (!(await client.flush())) throw new CacheRefusedError('memcached did not empty itself.');
+    return await work(client);
   } finally {
     await client.disconnect();
   }
 }
 
-async function emptyValkey(url: URL): Promise<void> {
-  const client = createClient({
+const VALKEY: Kind = {
+  takesPrefix: true,
+  // Only the database that the address names: others on the same server are not ours.
+  clear: (url) =>
+    withValkey(url, async (client) => {
+      await client.flushDb();
+    }),
+  measure: (url) =>
+    withValkey(url, async (client) => {
+      const told = await client.info('stats');
+      const figure = (name: string): number =>
+        Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(told)?.[1] ?? 0);
+      return {
+        keys: await client.dbSize(),
+        hits: figure('keyspace_hits'),
+        misses: figure('keyspace_misses'),
+      };
+    }),
+  clearPrefix: (url, prefix, isDryRun) =>
+    withValkey(url, async (client) => {
+      let found = 0;
+      for await (const keys of client.scanIterator({
+        MATCH: `${escapePattern(prefix)}*`,
+        COUNT: SCAN_COUNT,
+      })) {
+        found += keys.length;
+        if (!isDryRun && keys.length > 0) await client.unlink(keys);
+      }
+      return found;
+    }),
+};
+
+type ValkeyClient = ReturnType<typeof connectValkey>;
+
+const connectValkey = (url: URL) =>
+  createClient({
     url: url.href.replace(/^valkey/, 'redis'),
     socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
   });
+
+async function withValkey<T>(url: URL, work: (client: ValkeyClient) => Promise<T>): Promise<T> {
+  const client = connectValkey(url);
   client.on('error', () => undefined);
   try {
     await client.connect();
-    // Only the database that the address names: others on the same server are not ours.
-    await client.flushDb();
+    return await work(client);
   } finally {
     client.destroy();
   }
+}
+
+/** Marks of a pattern as they are. */
+function escapePattern(prefix: string): string {
+  return prefix.replaceAll(/[*?[\]\\^]/g, String.raw`\$&`);
 }
 
 function explain(problem: unknown): never {

@@ -53,5 +53,21 @@ const csvLoader = createRoute({
   ),
 });
 
-/** What moves and compares settings. */
-export const toolRoutes = [exportSettings, importSettings, compare, csvImport, csvLoader] as const;
+const cacheControl = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/memcache-control',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/cache-control/cache-control-screen.tsx')),
+    'CacheControlScreen',
+  ),
+});
+
+/** What moves, compares and clears settings. */
+export const toolRoutes = [
+  exportSettings,
+  importSettings,
+  compare,
+  csvImport,
+  csvLoader,
+  cacheControl,
+] as const;

@@ -81,6 +81,24 @@ export const GAME_ERRORS = {
     '更新成功，但 Socket 伺服器沒有回應',
     '更新は成功しましたが、ソケットサーバーが応答していません',
   ),
+  board_required: errorKind(
+    422,
+    'Choose the ranking whose cache is cleared.',
+    '請選擇要清除快取的排行榜。',
+    'キャッシュを消去するランキングを選択してください。',
+  ),
+  season_running: errorKind(
+    409,
+    'The season of this ranking is running ({module} {record}). Clear its cache after the season ends.',
+    '此排行榜的賽季正在進行（{module} {record}），請於賽季結束後再清除快取。',
+    'このランキングのシーズンは開催中です（{module} {record}）。終了後にキャッシュを消去してください。',
+  ),
+  cache_without_prefix: errorKind(
+    422,
+    'This cache ({store}) cannot be cleared by prefix. Leave the prefix empty to clear all of it.',
+    '此快取（{store}）無法依開頭清除。請將開頭留空以清除全部。',
+    'このキャッシュ（{store}）は接頭辞では消去できません。接頭辞を空にすると全体を消去します。',
+  ),
   connection_timeout: errorKind(
     504,
     'Connection timeout: {what} does not respond.',

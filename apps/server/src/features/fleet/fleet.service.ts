@@ -22,8 +22,8 @@ import { checkDelivery, runsTarget } from './delivery.ts';
 import type { LiveTarget } from './delivery.ts';
 import { createGameHub } from './game-hub.ts';
 import type { GameHub } from './game-hub.ts';
-import { listNodes, saveAck } from './game-nodes.repo.ts';
-import type { HeardCount, NodeRow } from './game-nodes.repo.ts';
+import { listHeard, listNodes, saveAck } from './game-nodes.repo.ts';
+import type { HeardCount, HeardNode, NodeRow } from './game-nodes.repo.ts';
 import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-orders.ts';
 import { hearSettings } from './hear-settings.ts';
 import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
@@ -54,6 +54,8 @@ export type FleetService = {
   clearCache(env: string, actor: Actor): Promise<number>;
   /** Tells the environment's game servers to do something, and hears how many of them answer. */
   order(env: string, order: GameOrder, actor: Actor): Promise<HeardCount>;
+  /** The same, and hears which of them answer. */
+  orderEach(env: string, order: GameOrder, actor: Actor): Promise<readonly HeardNode[]>;
   /** Tells the environment's game servers that staff changed a player, and hears how many of them answer. */
   tellPlayerChanged(env: string, player: ChangedPlayer): Promise<HeardCount>;
   /** Passes on what happens, in this and in other processes. */
@@ -102,6 +104,11 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
     },
     order: async (env, order, actor) =>
       hearOrder(database, await giveOrder({ database, branches }, env, order, actor)),
+    async orderEach(env, order, actor) {
+      const given = await giveOrder({ database, branches }, env, order, actor);
+      await hearOrder(database, given);
+      return listHeard(database, given.environmentId, given.at);
+    },
     tellPlayerChanged: (env, player) => tellPlayerChanged({ database, branches }, env, player),
     start() {
       stops.push(...listenFor(database, hub));

@@ -56,6 +56,24 @@ export async function saveConnection(
 
 export type HeardCount = { readonly connected: number; readonly acknowledged: number };
 
+/** A connected game server, and whether it answered. */
+export type HeardNode = { readonly node: string; readonly answered: boolean };
+
+/** The connected nodes one by one. */
+export async function listHeard(
+  db: Queryable,
+  environmentId: number,
+  since: Date,
+): Promise<readonly HeardNode[]> {
+  const { rows } = await db.query<HeardNode>(
+    `select node, last_seen_at > $2 as answered
+     from game_node where environment_id = $1 and is_connected and last_seen_at > now() - ${SILENCE}
+     order by node`,
+    [environmentId, since],
+  );
+  return rows;
+}
+
 /** The connected nodes, and those of them that were heard of after a moment. */
 export async function countHeard(db: Queryable, environmentId: number, since: Date): Promise<HeardCount> {
   return onlyRow(

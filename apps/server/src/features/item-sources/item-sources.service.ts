@@ -40,6 +40,9 @@ export function createItemSourcesService(deps: Deps) {
   const context = { ...deps, places: assetPlacesOf(deps.registry) };
   return {
     update: (place: Place, actor: Actor) => update(context, place, actor),
+    /** When they were counted last; null: never. */
+    rebuiltAt: async (place: Place) =>
+      findRebuiltAt(context.database, (await findPlace(context, place)).search.branchId),
     list: (place: Place, query: ItemSourcesQuery) => list(context, place, query),
   };
 }

@@ -1,2 +1,2 @@
 export { createQuickHelperRoutes } from './quick-helper.routes.ts';
-export { createQuickHelperService, type QuickHelperService } from './quick-helper.service.ts';
+export { createQuickHelperService, storeRefusal, type QuickHelperService } from './quick-helper.service.ts';

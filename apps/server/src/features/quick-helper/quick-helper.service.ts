@@ -35,7 +35,21 @@ export function createQuickHelperService({ database, settings, fleet, auth }: De
   const tell = async (order: GameOrder, { place, actor, language }: Press) =>
     outcomeOf(place, await fleet.order(place.env, order, actor), language);
 
+  const emptyGameCache = (press: Press): Promise<void> =>
+    empty(database, gameCache, { ...press, setting: 'GAME_CACHE_URL', action: 'game.clear_cache' });
+
+  const emptyLoginCache = async (press: Press): Promise<void> => {
+    const attempt = { ...press, setting: 'LOGIN_CACHE_URL', action: 'game.clear_login_cache' };
+    await empty(database, loginCache, attempt);
+    await auth.forgetSessions(database);
+  };
+
   return {
+    /** What game servers share, without telling them. */
+    emptyGameCache,
+    /** The same of players' sign-ins. */
+    emptyLoginCache,
+
     /** Game servers ask for their configuration again and say what they run. */
     async updateNodeConfig(press: Press): Promise<UpdateNodeConfigAnswer> {
       const { result, ...told } = await tell('reload', press);
@@ -44,16 +58,14 @@ export function createQuickHelperService({ database, settings, fleet, auth }: De
 
     /** First what game servers share, then what each of them keeps. */
     async clearGameCache(press: Press): Promise<ClearCacheAnswer> {
-      await empty(database, gameCache, { ...press, setting: 'GAME_CACHE_URL', action: 'game.clear_cache' });
+      await emptyGameCache(press);
       const { result, ...told } = await tell('clear_cache', press);
       return { type: result, store: gameCache.store, ...told };
     },
 
     /** Players' sign-ins in the game, and the console's own memory of who is signed in. */
     async clearLoginCache(press: Press): Promise<ClearCacheAnswer> {
-      const attempt = { ...press, setting: 'LOGIN_CACHE_URL', action: 'game.clear_login_cache' };
-      await empty(database, loginCache, attempt);
-      await auth.forgetSessions(database);
+      await emptyLoginCache(press);
       const { result, ...told } = await tell('clear_login_cache', press);
       return { type: result, store: loginCache.store, ...told };
     },
@@ -92,11 +104,16 @@ async function empty(
       outcome: 'failed',
       reason,
     });
-    throw refusalOf(problem, cache, setting);
+    throw storeRefusal(problem, cache, setting);
   }
 }
 
-function refusalOf(problem: unknown, { store }: SharedCache, setting: string): unknown {
+/** Why a store was not cleared: it does not answer, or it does not let us in; anything else as it is. */
+export function storeRefusal(
+  problem: unknown,
+  { store }: Pick<SharedCache, 'store'>,
+  setting: string,
+): unknown {
   if (problem instanceof CacheAwayError)
     return new AppError('connection_timeout', { what: store }, [], undefined, { cause: problem });
   if (problem instanceof CacheRefusedError)

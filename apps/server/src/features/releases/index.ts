@@ -1,6 +1,6 @@
 export { createSettingsGuard } from './guard-settings.ts';
 export { createLiveChoiceRoutes } from './live-choices.routes.ts';
-export { findLiveTitles } from './live-titles.ts';
+export { contentForPlayers, findLiveTitles } from './live-titles.ts';
 export { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from './released-records.ts';
 export { findLiveRecords, listSavedRecords } from './live-records.ts';
 export { registerPatchUpdates } from './patch-updater.ts';
@@ -8,7 +8,13 @@ export { createHoldRoutes } from './holds.routes.ts';
 export { createReleaseRoutes } from './releases.routes.ts';
 export { createReleasesService } from './releases.service.ts';
 export type { ReleasesService } from './releases.service.ts';
-export { findContentRecords, findRevisions, findRevisionStates, readRecords } from './content.repo.ts';
+export {
+  findContentRecords,
+  findRevisions,
+  findRevisionStates,
+  readRecords,
+  type ContentRow,
+} from './content.repo.ts';
 export { addUp, countByModule } from './count-differences.ts';
 export { findDifferentIds } from './differences.repo.ts';
 export { findTitles, findTitleTexts } from './titles.repo.ts';

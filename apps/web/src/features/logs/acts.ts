@@ -1,6 +1,6 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
-  'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh',
+  'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh', 'cache.clear',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
   'delivery.recipients', 'delivery.update',
   'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
@@ -15,6 +15,6 @@ export const ACTS = [
 /** What acts are about: how their names begin. */
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
-  'game', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
+  'game', 'cache', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
   'redemption_code', 'staff_limits', 'import_sources', 'settings_file', 'action_presets', 'translation',
 ] as const; // prettier-ignore

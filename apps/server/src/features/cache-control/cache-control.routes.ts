@@ -1,0 +1,42 @@
+import { cachesAnswer, clearCachesAnswer, clearCachesBody } from '@quartermaster/contract/http/cache-control';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { CacheControlService } from './cache-control.service.ts';
+
+const PATH = '/environments/:env/versions/:version/caches';
+const params = z.object({ env: z.string(), version: z.string() });
+const access = { roles: ROLES_BY_ACTION['quick_helper.use'] };
+
+type Needs = { readonly cacheControl: CacheControlService };
+
+export function createCacheControlRoutes({ cacheControl }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: PATH,
+        access,
+        params,
+        answer: cachesAnswer,
+        summary: 'List the caches between settings and players with what is known of each',
+      },
+      ({ params: place }) => cacheControl.list(place),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/clear`,
+        access,
+        params,
+        body: clearCachesBody,
+        answer: clearCachesAnswer,
+        summary: 'Clear a cache, all of it or the keys with a prefix; counts only unless dry_run is false',
+      },
+      (caller) => {
+        const { params: place, body, request } = caller;
+        return cacheControl.clear(body, { place, actor: actorOf(caller), language: request.language });
+      },
+    ),
+  ];
+}

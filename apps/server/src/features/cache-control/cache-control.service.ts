@@ -1,0 +1,219 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { errorText } from '@quartermaster/contract/errors/error-text';
+import type {
+  BoardName,
+  CachesAnswer,
+  ClearCachesAnswer,
+  ClearCachesBody,
+} from '@quartermaster/contract/http/cache-control';
+import { QUICK_HELPER_DONE, QUICK_HELPER_PARTIAL } from '@quartermaster/contract/http/quick-helper-outcome';
+import type { Language } from '@quartermaster/domain/core/language';
+import type { Registry } from '@quartermaster/domain/core/module';
+import { instantOnWall } from '@quartermaster/domain/simulation/wall-clock';
+import type { Database } from '../../db/database.ts';
+import type { BranchDirectory } from '../../engine/branch.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { createSharedCache, type SharedCache } from '../../platform/shared-cache.ts';
+import type { Place } from '../chosen-place/index.ts';
+import { findLiveBundle, type FleetService, type GameOrder, type HeardNode } from '../fleet/index.ts';
+import type { ItemSourcesService } from '../item-sources/index.ts';
+import { storeRefusal, type QuickHelperService } from '../quick-helper/index.ts';
+import { settingsStates, sharedState } from './cache-states.ts';
+import { findRunningSeasons } from './running-seasons.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly branches: BranchDirectory;
+  readonly registry: Registry;
+  readonly clock: Clock;
+  readonly settings: Pick<Settings, 'gameCacheUrl' | 'loginCacheUrl'>;
+  readonly fleet: Pick<FleetService, 'orderEach'>;
+  readonly quickHelper: Pick<QuickHelperService, 'emptyGameCache' | 'emptyLoginCache'>;
+  readonly itemSources: Pick<ItemSourcesService, 'update' | 'rebuiltAt'>;
+};
+
+type Context = Deps & { readonly game: SharedCache; readonly login: SharedCache };
+
+/** Who clears, where, and in which language they read. */
+export type Clearing = { readonly place: Place; readonly actor: Actor; readonly language: Language };
+
+const MINUTE = 60_000;
+const HALF_A_DAY = 12 * 60;
+
+/** The caches between the settings and the players: what is known of each, and how it is cleared. */
+export function createCacheControlService(deps: Deps) {
+  const { settings } = deps;
+  const context: Context = {
+    ...deps,
+    game: createSharedCache(settings.gameCacheUrl),
+    login: createSharedCache(settings.loginCacheUrl),
+  };
+  return {
+    list: (place: Place) => listCaches(context, place),
+    clear: (body: ClearCachesBody, clearing: Clearing) => clearCaches(context, body, clearing),
+  };
+}
+
+export type CacheControlService = ReturnType<typeof createCacheControlService>;
+
+async function listCaches(context: Context, place: Place): Promise<CachesAnswer> {
+  const { database, branches, clock, game, login, itemSources } = context;
+  const environment = await branches.getEnvironment(database, place.env);
+  const now = clock.now();
+  const [gameState, loginState, ranking, live, rebuiltAt, seasons] = await Promise.all([
+    sharedState('game', game, place.env),
+    sharedState('login', login, place.env),
+    rankingState(game, place.env),
+    findLiveBundle(database, environment.id),
+    itemSources.rebuiltAt(place),
+    findRunningSeasons(context, environment, now),
+  ]);
+  return {
+    minutes_to_reset: minutesToReset(now, environment.gameTimeZone),
+    caches: [gameState, loginState, ...settingsStates(live, rebuiltAt), ranking],
+    seasons: [...seasons],
+  };
+}
+
+/** Rankings lie in the game cache: their keys are counted alone, where that is possible. */
+async function rankingState(game: SharedCache, env: string): Promise<CachesAnswer['caches'][number]> {
+  const state = await sharedState('ranking', game, env);
+  const keys =
+    state.problem === null
+      ? await game.clearPrefix(env, rankingPrefix(undefined), true).catch(() => null)
+      : null;
+  return { ...state, keys, hits: null, misses: null };
+}
+
+const rankingPrefix = (board: BoardName | undefined): string =>
+  board === undefined ? 'ranking:' : `ranking:${board}:`;
+
+/** Minutes until the game's next midnight; after it, as many minutes below zero as have gone. */
+function minutesToReset(now: Date, timeZone: string): number {
+  const next = instantOnWall(now, 1, '00:00', timeZone);
+  const minutes = Math.ceil((next.getTime() - now.getTime()) / MINUTE);
+  return minutes > HALF_A_DAY ? minutes - 2 * HALF_A_DAY : minutes;
+}
+
+async function clearCaches(
+  context: Context,
+  body: ClearCachesBody,
+  clearing: Clearing,
+): Promise<ClearCachesAnswer> {
+  const { cache, dry_run: isDryRun } = body;
+  await refuseRunningSeason(context, body, clearing.place);
+  const matched = await countKeys(context, body, clearing.place);
+  if (isDryRun) return answerOf(body, matched, null, [], clearing.language);
+  const servers = await clearOne(context, body, clearing);
+  await writeAudit(context.database, clearing.actor, {
+    action: 'cache.clear',
+    after: {
+      environment: clearing.place.env,
+      cache,
+      board: body.board ?? null,
+      prefix: body.prefix ?? null,
+      matched,
+    },
+  });
+  return answerOf(body, matched, matched, servers, clearing.language);
+}
+
+/** @throws AppError `season_running`: clearing a ranking would throw players off their places */
+async function refuseRunningSeason(
+  context: Context,
+  { cache, board }: ClearCachesBody,
+  { env }: Place,
+): Promise<void> {
+  if (cache !== 'ranking') return;
+  if (board === undefined) throw new AppError('board_required');
+  const environment = await context.branches.getEnvironment(context.database, env);
+  const seasons = await findRunningSeasons(context, environment, context.clock.now());
+  const running = seasons.find((season) => season.board === board);
+  if (running === undefined) return;
+  const module = context.registry.find(running.module)?.titles.title ?? running.module;
+  throw new AppError('season_running', { module, record: running.record_id });
+}
+
+/** How many keys would go; null where nobody can count them. */
+async function countKeys(context: Context, body: ClearCachesBody, { env }: Place): Promise<number | null> {
+  const store = storeOf(context, body);
+  if (store === null) return null;
+  const prefix = prefixOf(body);
+  try {
+    if (prefix === '') return (await store.measure(env))?.keys ?? null;
+    if (!store.takesPrefix) throw new AppError('cache_without_prefix', { store: store.store });
+    return await store.clearPrefix(env, prefix, true);
+  } catch (problem) {
+    throw storeRefusal(problem, store, settingOf(body));
+  }
+}
+
+const storeOf = ({ game, login }: Context, { cache }: ClearCachesBody): SharedCache | null =>
+  cache === 'login' ? login : cache === 'game' || cache === 'ranking' ? game : null;
+
+const settingOf = ({ cache }: ClearCachesBody): string =>
+  cache === 'login' ? 'LOGIN_CACHE_URL' : 'GAME_CACHE_URL';
+
+/** How the keys begin; '' means all of them. */
+function prefixOf({ cache, board, prefix = '' }: ClearCachesBody): string {
+  const own = prefix.replace(/\*$/, '');
+  return cache === 'ranking' ? rankingPrefix(board) + own : own;
+}
+
+/** Clears it, and tells the game servers that hold something of it. */
+async function clearOne(
+  context: Context,
+  body: ClearCachesBody,
+  clearing: Clearing,
+): Promise<readonly HeardNode[]> {
+  const { place, actor } = clearing;
+  const { fleet, quickHelper, itemSources } = context;
+  const tell = (order: GameOrder): Promise<readonly HeardNode[]> => fleet.orderEach(place.env, order, actor);
+  const prefix = prefixOf(body);
+  const store = storeOf(context, body);
+  if (store !== null && prefix !== '') {
+    await store.clearPrefix(place.env, prefix, false).catch((problem: unknown) => {
+      throw storeRefusal(problem, store, settingOf(body));
+    });
+    return tell(body.cache === 'login' ? 'clear_login_cache' : 'clear_cache');
+  }
+  switch (body.cache) {
+    case 'game':
+    case 'ranking':
+      await quickHelper.emptyGameCache(clearing);
+      return tell('clear_cache');
+    case 'login':
+      await quickHelper.emptyLoginCache(clearing);
+      return tell('clear_login_cache');
+    case 'item_source':
+      await itemSources.update(place, actor);
+      return [];
+    case 'localization':
+    case 'node_config':
+    case 'cdn':
+      return tell('reload');
+  }
+}
+
+function answerOf(
+  { cache, dry_run: isDryRun }: ClearCachesBody,
+  matched: number | null,
+  cleared: number | null,
+  servers: readonly HeardNode[],
+  language: Language,
+): ClearCachesAnswer {
+  const needsServers = cache !== 'item_source' && !isDryRun;
+  const isPartial = needsServers && (servers.length === 0 || servers.some(({ answered }) => !answered));
+  return {
+    cache,
+    dry_run: isDryRun,
+    matched,
+    cleared,
+    result: isPartial ? QUICK_HELPER_PARTIAL : QUICK_HELPER_DONE,
+    servers: [...servers],
+    message: isPartial ? errorText('socket_unresponsive', {}, language) : null,
+  };
+}

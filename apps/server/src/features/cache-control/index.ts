@@ -1,0 +1,2 @@
+export { createCacheControlRoutes } from './cache-control.routes.ts';
+export { createCacheControlService } from './cache-control.service.ts';
