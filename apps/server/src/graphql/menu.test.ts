@@ -29,6 +29,7 @@ describe('the menu', () => {
       'csv-loader',
       'utils-compare',
       'guild',
+      'active-swap',
       'memcache-control',
       'item-source',
       'bulk-delivery',

@@ -148,6 +148,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
   ],
   'system-release': [
     {
+      key: 'active-swap',
+      to: '/active-swap',
+      icon: 'history',
+      titles: localized('Active Swap', '啟用切換', 'アクティブ切替'),
+    },
+    {
       key: 'memcache-control',
       to: '/memcache-control',
       icon: 'server',

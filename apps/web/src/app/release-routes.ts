@@ -24,6 +24,17 @@ const detail = createRoute({
   ),
 });
 
+const activeSwap = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/active-swap',
+  // The number of the candidate.
+  validateSearch: (search): { to?: string } => pickSearch(search, ['to']),
+  component: lazyRouteComponent(
+    () => import('../features/releases/active-swap-screen.tsx'),
+    'ActiveSwapScreen',
+  ),
+});
+
 const fleet = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/fleet',
@@ -48,4 +59,4 @@ const environments = createRoute({
 });
 
 /** From the draft to the players, and back; where it runs, and what was done. */
-export const releaseRoutes = [centre, list, detail, fleet, activity, environments] as const;
+export const releaseRoutes = [centre, list, detail, activeSwap, fleet, activity, environments] as const;

@@ -1,0 +1,220 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Checkbox, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { clearCaches } from '../../api/caches.ts';
+import {
+  releaseQuery,
+  releasesQuery,
+  type Published,
+  type Release,
+  type ReleaseWithChanges,
+} from '../../api/releases.ts';
+import { PlaceTag } from '../../engine/place-tag.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
+import { shortHash } from '../../ui/text/short-hash.ts';
+import swap from './active-swap.module.css';
+import { DeliveryNotice } from './delivery-notice.tsx';
+import styles from './releases.module.css';
+import { RollBackFields, useRollBack } from './roll-back-form.tsx';
+
+/** What was swapped, and what was live before. */
+type Swapped = { readonly published: Published; readonly before: number };
+
+/** What is live and an earlier release beside each other, to be swapped: a roll back by another name. */
+export function ActiveSwapScreen() {
+  const { t } = useTranslation('releases');
+  const { environment, details } = useBranch();
+  const { to, choose } = useCandidate();
+  const [swapped, setSwapped] = useState<Swapped | null>(null);
+  const releases = useQuery(releasesQuery(environment, 1));
+  const live = releases.data?.data.find(({ isLive }) => isLive);
+  const candidate = useQuery({ ...releaseQuery(environment, to ?? 0), enabled: to !== null });
+  return (
+    <>
+      <PageHead breadcrumb={[]} title={t('swapTitle')} meta={<PlaceTag environment={details} />} />
+      <div className={swap.page}>
+        {swapped ? <SwappedNotice swapped={swapped} onSwapBack={choose} /> : null}
+        {releases.error ? (
+          <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
+        ) : null}
+        {releases.data?.total === 0 ? <EmptyState title={t('emptyTitle')} text={t('emptyText')} /> : null}
+        <div className={swap.sides}>
+          <Side title={t('swapLive')} release={live} />
+          <Side title={t('swapCandidate')} release={to === null ? null : candidate.data}>
+            <CandidateSelect
+              releases={releases.data?.data ?? []}
+              value={candidate.data ?? null}
+              onChoose={choose}
+            />
+          </Side>
+        </div>
+        {candidate.data && live ? (
+          <SwapCard
+            // Another candidate begins with nothing typed and nothing ticked.
+            key={candidate.data.number}
+            release={candidate.data}
+            live={live}
+            onDone={(published) => {
+              setSwapped({ published, before: live.number });
+              choose(null);
+            }}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The candidate that the address names, so that it can be sent to a colleague. */
+function useCandidate() {
+  const { to } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const number = Number(to);
+  return {
+    to: Number.isInteger(number) && number > 0 ? number : null,
+    choose: (next: number | null) =>
+      void navigate({
+        to: '/active-swap',
+        search: ({ env, v }) => ({ env, v, ...(next === null ? {} : { to: String(next) }) }),
+      }),
+  };
+}
+
+type SideProps = {
+  readonly title: string;
+  /** Null: none is chosen; undefined: it is on its way. */
+  readonly release: Release | null | undefined;
+  readonly children?: React.ReactNode;
+};
+
+function Side({ title, release, children }: SideProps) {
+  const { t } = useTranslation('releases');
+  return (
+    <Card title={title}>
+      <div className={styles.form}>
+        {children}
+        {release === undefined ? <SkeletonRows rows={3} columns={1} /> : null}
+        {release === null ? <span className={styles.hint}>{t('swapChoose')}</span> : null}
+        {release ? (
+          <Facts>
+            <Fact label={t('number')}>{release.number}</Fact>
+            <Fact label={t('name')}>{release.name || '—'}</Fact>
+            <Fact label={t('version')}>{release.version}</Fact>
+            <Fact label={t('who')}>{release.author}</Fact>
+            <Fact label={t('when')}>
+              <DateTimeText value={release.at} />
+            </Fact>
+            <Fact label={t('swapRecords')}>{formatNumber(release.recordCount)}</Fact>
+            <Fact label={t('content')}>
+              <code title={release.contentHash}>{shortHash(release.contentHash)}</code>
+            </Fact>
+          </Facts>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+type CandidateSelectProps = {
+  readonly releases: readonly Release[];
+  readonly value: Release | null;
+  readonly onChoose: (number: number) => void;
+};
+
+function CandidateSelect({ releases, value, onChoose }: CandidateSelectProps) {
+  const { t } = useTranslation('releases');
+  const earlier = releases.filter(({ isLive }) => !isLive);
+  // An address may name one that is older than the list.
+  const all =
+    value === null || earlier.some(({ number }) => number === value.number) ? earlier : [...earlier, value];
+  return (
+    <Labelled label={t('swapChooseLabel')}>
+      {(input) => (
+        <Select
+          {...input}
+          value={value?.number ?? null}
+          options={all.map(({ number, name, version }) => ({
+            value: number,
+            label: `${number} · ${name || version}`,
+          }))}
+          onChange={(next) => {
+            if (next !== null) onChoose(next);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+type SwapCardProps = {
+  readonly release: ReleaseWithChanges;
+  readonly live: Release;
+  readonly onDone: (published: Published) => void;
+};
+
+function SwapCard({ release, live, onDone }: SwapCardProps) {
+  const { t } = useTranslation('releases');
+  const branch = useBranch();
+  const [clears, setClears] = useState(true);
+  const clearing = useMutation({
+    mutationFn: () => clearCaches(branch, { cache: 'game', dry_run: false }),
+  });
+  const rolling = useRollBack(release, {
+    alwaysAsksName: true,
+    onDone: async (published) => {
+      // The swap stands, whether or not the caches could be cleared.
+      if (clears) await clearing.mutateAsync().catch(() => undefined);
+      onDone(published);
+    },
+  });
+  if (release.contentHash === live.contentHash)
+    return <Alert type="info" showIcon title={t('swapSame', { number: release.number })} />;
+  return (
+    <Card title={t('swapHeading', { from: live.number, to: release.number })}>
+      <div className={styles.form}>
+        <RollBackFields release={release} rolling={rolling} />
+        <Checkbox checked={clears} onChange={({ target }) => setClears(target.checked)}>
+          {t('swapClears')}
+        </Checkbox>
+        {clearing.error ? <Alert type="warning" showIcon title={errorMessage(clearing.error)} /> : null}
+        <div>
+          <Button
+            type="primary"
+            danger
+            disabled={rolling.isLocked}
+            loading={rolling.isPending}
+            onClick={rolling.run}
+          >
+            {t('swapDo', { number: release.number })}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type SwappedNoticeProps = { readonly swapped: Swapped; readonly onSwapBack: (number: number) => void };
+
+function SwappedNotice({ swapped: { published, before }, onSwapBack }: SwappedNoticeProps) {
+  const { t } = useTranslation('releases');
+  return (
+    <div className={styles.form}>
+      <DeliveryNotice published={published} />
+      <div>
+        <Button onClick={() => onSwapBack(before)}>{t('swapBack', { number: before })}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createGameServer } from '../fixtures/game-server.ts';
+import { createReleaseCentre } from '../pages/release-centre.ts';
+
+const ITEMS = { module: 'item-setting' };
+
+test('a wrong release is swapped for the one before, and back', async ({
+  page,
+  signIn,
+  api,
+  request,
+  expectAccessible,
+}) => {
+  const game = createGameServer(request);
+  const right = await game.release();
+  await api.copy(ITEMS, '1005', {
+    item_id: 960_401,
+    name: { en: 'Wrong Tea', zh: '錯誤的茶', jp: '間違ったお茶' },
+  });
+  await signIn('admin', '/release?env=dev&v=1.4.0');
+  const centre = createReleaseCentre(page);
+  await centre.name('Wrong tea season');
+  await centre.acceptWarnings();
+  await centre.publish();
+  await expect(centre.notice).toBeVisible();
+  const wrong = right + 1;
+  await expect.poll(game.release).toBe(wrong);
+
+  await page.goto('/active-swap?env=dev&v=1.4.0');
+  await page.getByRole('combobox', { name: 'Release' }).click();
+  await page.getByTitle(new RegExp(`^${right} · `)).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it is removed');
+  await expectAccessible();
+  const swapButton = page.getByRole('button', { name: `Swap to release ${right}` });
+  await expect(swapButton).toBeDisabled();
+  await page.getByLabel('Type the version name shown in red').fill('dev-1.4.0');
+  await swapButton.click();
+  await expect(page.getByRole('status').filter({ hasText: /game server/ })).toBeVisible();
+  await expect.poll(game.release).toBe(wrong + 1);
+
+  await page.getByRole('button', { name: `Swap back to release ${wrong}…` }).click();
+  await expect(page).toHaveURL(new RegExp(`to=${wrong}`));
+  await expect(
+    page.getByRole('heading', { name: `Swap release ${wrong + 1} for release ${wrong}` }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it comes back');
+});
