@@ -69,7 +69,7 @@ function SettingsSince({ release: { number }, rolling }: RollBackFieldsProps) {
 }
 
 type RollBackOptions = {
-  readonly onDone: (published: Published) => void;
+  readonly onDone: (published: Published) => void | Promise<void>;
   /** Asks for the name of what goes live everywhere, not only where players play for real. */
   readonly alwaysAsksName?: boolean;
 };
@@ -100,7 +100,7 @@ export function useRollBack(
       }),
     onSuccess: async (published) => {
       if (ticked.size > 0) void message.success(t('undoneWith', { count: ticked.size }));
-      onDone(published);
+      await onDone(published);
       await Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     // Somebody changed a setting meanwhile: show what there is now.
