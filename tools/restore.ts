@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkBackup } from '../apps/server/src/backup/check-backup.ts';
 import { restoreBackup } from '../apps/server/src/backup/restore.ts';
+import { openFileStore } from '../apps/server/src/platform/open-file-store.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import { runCommand } from './with-database.ts';
 
@@ -13,7 +14,10 @@ await runCommand(async (settings) => {
   if (!existsSync(file)) throw new PlainError(`There is no file ${resolve(file)}.`);
   if (isCheck) return check(file);
   const { madeAt, files } = await restoreBackup(resolve(file), settings);
-  console.log(`Restored the backup of ${madeAt} with ${files.length} files into ${settings.dataDir}.`);
+  const { name } = await openFileStore(settings);
+  console.log(
+    `Restored the backup of ${madeAt} into ${settings.dataDir}, with ${files.length} files in ${name}.`,
+  );
 });
 
 async function check(file: string): Promise<void> {

@@ -12,7 +12,7 @@ import { reconcileStorage } from '../../apps/server/src/engine/reconciler.ts';
 import { hashPassword } from '../../apps/server/src/features/auth/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
-import { createLocalFileStore } from '../../apps/server/src/platform/file-store.ts';
+import { createLocalFileStore } from '../../apps/server/src/platform/local-file-store.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';

@@ -2,7 +2,7 @@ import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import { createDatabase } from '../../apps/server/src/db/database.ts';
 import { composeServices } from '../../apps/server/src/compose.ts';
 import { buildApp } from '../../apps/server/src/app.ts';
-import { createLocalFileStore } from '../../apps/server/src/platform/file-store.ts';
+import { createLocalFileStore } from '../../apps/server/src/platform/local-file-store.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { registry } from '@quartermaster/domain/modules/index';

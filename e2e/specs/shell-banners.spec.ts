@@ -14,7 +14,7 @@ const PING = '**/versions/ping/remote-server';
 const ping = (page: Page, answer: object) =>
   page.route(PING, (route) =>
     route.fulfill({
-      json: { success: true, disk_full: false, build: 'one', new_version_url: null, ...answer },
+      json: { success: true, disk_full: false, files_away: false, build: 'one', new_version_url: null, ...answer },
     }),
   );
 

@@ -14,7 +14,7 @@ import {
   findRelease,
   listReleaseModules,
 } from '../../apps/server/src/features/releases/releases.repo.ts';
-import { createLocalFileStore } from '../../apps/server/src/platform/file-store.ts';
+import { createLocalFileStore } from '../../apps/server/src/platform/local-file-store.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
 import type { Api } from './api.ts';
 import type { Model } from './model.ts';

@@ -61,6 +61,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const livenessSession = createLivenessSession(services.database);
   app.addHook('onClose', async () => {
     services.disk.close();
+    services.filesWatch.close();
     await livenessSession.close();
   });
   registerRoutes(app, [...routes, ...createOpenApiRoutes(routes, API_BASE)], {

@@ -19,6 +19,7 @@ import { createServerInfoService } from './features/server-info/index.ts';
 import type { Foundation } from './foundation.ts';
 import type { Authenticator } from './http/authenticate.ts';
 import { createDiskWatch } from './platform/disk-watch.ts';
+import { createFilesWatch } from './platform/files-watch.ts';
 import { tryToWrite } from './platform/try-to-write.ts';
 
 /** What definitions ask features for, by the names that they give it. */
@@ -29,8 +30,8 @@ const RECORD_SOURCES = {
 
 /** Wires the features together: one line each, in the order they need one another. */
 export function composeServices(foundation: Foundation) {
-  const { database, clock, logger, settings } = foundation;
-  const disk = createDiskWatch({ logger, tryToWrite: () => tryToWrite(database, settings.dataDir) });
+  const { database, clock } = foundation;
+  const watches = createWatches(foundation);
   const branches = createBranchDirectory(database);
   const sessions = createSessionCache(database, clock);
   const auth = createAuthService({ ...foundation, sessions });
@@ -45,7 +46,7 @@ export function composeServices(foundation: Foundation) {
   const transfer = composeTransfer({ ...foundation, ...RECORD_SOURCES, branches, guard, records });
   const uploads = createFilesService({ ...foundation, branches, guard });
   const localization = createLocalizationService({ ...foundation, branches });
-  const serverInfo = createServerInfoService({ ...foundation, disk });
+  const serverInfo = createServerInfoService({ ...foundation, ...watches });
   const globalSettings = createGlobalSettingsService({ database });
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
   const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet });
@@ -53,7 +54,7 @@ export function composeServices(foundation: Foundation) {
   const overview = createOverviewService({ ...foundation, branches, releases, playerStore });
   return {
     ...foundation,
-    disk,
+    ...watches,
     branches,
     auth,
     accounts,
@@ -74,6 +75,14 @@ export function composeServices(foundation: Foundation) {
     ...transfer,
     ...calls,
     ...playerServices,
+  };
+}
+
+/** What notices a full disk, and a file store that is away. */
+function createWatches({ database, files, logger, settings: { dataDir, filesUrl } }: Foundation) {
+  return {
+    disk: createDiskWatch({ logger, tryToWrite: () => tryToWrite(database, dataDir) }),
+    filesWatch: createFilesWatch({ logger, files, isRemote: filesUrl !== null }),
   };
 }
 

@@ -19,7 +19,9 @@ import { ensurePlayerMonths } from './players/postgres/player-months.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
-import { createLocalFileStore, removePartialFiles, type FileStore } from './platform/file-store.ts';
+import type { FileStore } from './platform/file-store.ts';
+import { removePartialFiles } from './platform/local-file-store.ts';
+import { openFileStore, spoolFolder } from './platform/open-file-store.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
@@ -107,12 +109,15 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
   return { address, lost: opened.lost, cutOff };
 }
 
-async function openFiles({ database, isEmbedded }: OpenDatabase, { dataDir }: Settings): Promise<FileStore> {
-  const folder = join(dataDir, 'files');
-  await claimFiles(database, folder);
+async function openFiles({ database, isEmbedded }: OpenDatabase, settings: Settings): Promise<FileStore> {
+  const { dataDir } = settings;
+  const files = await openFileStore(settings);
+  await claimFiles(database, files);
   // Behind DATABASE_URL another console may be writing one.
-  await removePartialFiles(folder, isEmbedded ? 0 : undefined);
-  return createLocalFileStore(folder);
+  const leftAfter = isEmbedded ? 0 : undefined;
+  for (const folder of [join(dataDir, 'files'), spoolFolder(dataDir)])
+    await removePartialFiles(folder, leftAfter);
+  return files;
 }
 
 /** Told before anything slow begins, though only listening can be sure. */

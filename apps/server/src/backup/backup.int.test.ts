@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Transaction } from '../db/database.ts';
+import { createLocalFileStore } from '../platform/local-file-store.ts';
 import {
   adminUrlOf,
   createEmptyTestDatabase,
@@ -85,6 +86,7 @@ async function isEmpty(database: TestDatabase): Promise<boolean> {
 describe('backup', () => {
   let folder: string;
   let source: TestDatabase;
+  const storeIn = (name: string) => createLocalFileStore(join(folder, name));
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backup-'));
     source = await createTestDatabase();
@@ -92,10 +94,7 @@ describe('backup', () => {
     await mkdir(join(folder, 'files/assets'), { recursive: true });
     await writeFile(join(folder, 'files/assets/big.bin'), Buffer.alloc(9_000_000, 'quartermaster'));
     await writeFile(join(folder, 'files/empty.txt'), '');
-    await writeBackup(
-      { database: source, filesFolder: join(folder, 'files'), now: new Date() },
-      join(folder, 'backup'),
-    );
+    await writeBackup({ database: source, files: storeIn('files'), now: new Date() }, join(folder, 'backup'));
   });
   afterAll(async () => {
     await source.close();
@@ -104,7 +103,7 @@ describe('backup', () => {
 
   it('comes back whole: rows, sequences, constraints and files', async () => {
     const target = await createEmptyTestDatabase();
-    await readBackup(join(folder, 'backup'), { database: target, filesFolder: join(folder, 'restored') });
+    await readBackup(join(folder, 'backup'), { database: target, files: storeIn('restored') });
 
     const digest = `select count(*) as rows, md5(string_agg(r::text, '' order by from_seq)) as digest from revision r`;
     expect((await target.query(digest)).rows).toEqual((await source.query(digest)).rows);
@@ -131,7 +130,7 @@ describe('backup', () => {
     const filesFolder = join(folder, 'short-lived');
     await mkdir(join(filesFolder, 'imports'), { recursive: true });
     for (const key of ['big', 'imports/one', 'kept']) await writeFile(join(filesFolder, key), key);
-    const forgetting = { filesFolder, now: new Date() };
+    const forgetting = { files: createLocalFileStore(filesFolder), now: new Date() };
     const target = join(folder, 'with-forgotten');
     // Rows are read once the files were listed.
     const readRows = (client: Transaction['client'], copy: unknown): unknown => {
@@ -166,7 +165,7 @@ describe('backup', () => {
     const makeOn = (day: string) =>
       makeNightlyBackup({
         database: source,
-        filesFolder: join(folder, 'nowhere'),
+        files: storeIn('nowhere'),
         folder: nights,
         keep: 2,
         now: new Date(`${day}T01:23:00Z`),
@@ -182,7 +181,7 @@ describe('backup', () => {
   it('is refused by a database that is in use', async () => {
     const attempt = readBackup(join(folder, 'backup'), {
       database: source,
-      filesFolder: join(folder, 'nowhere'),
+      files: storeIn('nowhere'),
     });
     await expect(attempt).rejects.toThrow('not empty');
   });
@@ -190,7 +189,7 @@ describe('backup', () => {
   it('is refused by a role that reaches the files of the server', async () => {
     const target = await createEmptyTestDatabase();
     const database = createDatabase({ url: adminUrlOf(new URL(target.url).pathname.slice(1)) });
-    const attempt = readBackup(join(folder, 'backup'), { database, filesFolder: join(folder, 'none') });
+    const attempt = readBackup(join(folder, 'backup'), { database, files: storeIn('none') });
     await expect(attempt).rejects.toThrow('ordinary role that owns its database');
     expect(await isEmpty(target)).toBe(true);
     await database.close();
@@ -201,10 +200,7 @@ describe('backup', () => {
     await writeFile(join(folder, 'cut'), await readFile(join(folder, 'backup')));
     await truncate(join(folder, 'cut'), 100_000);
     const target = await createEmptyTestDatabase();
-    const attempt = readBackup(join(folder, 'cut'), {
-      database: target,
-      filesFolder: join(folder, 'cut-files'),
-    });
+    const attempt = readBackup(join(folder, 'cut'), { database: target, files: storeIn('cut-files') });
     await expect(attempt).rejects.toThrow('incomplete');
     expect(await isEmpty(target)).toBe(true);
     await target.close();
@@ -213,7 +209,7 @@ describe('backup', () => {
   it('comes back from the format without checksums', async () => {
     await repack(join(folder, 'backup'), join(folder, 'old'), asOldFormat());
     const target = await createEmptyTestDatabase();
-    await readBackup(join(folder, 'old'), { database: target, filesFolder: join(folder, 'old-files') });
+    await readBackup(join(folder, 'old'), { database: target, files: storeIn('old-files') });
     expect((await target.query('select count(*) from revision')).rows).toEqual([{ count: ROWS }]);
     await target.close();
   });
@@ -300,9 +296,9 @@ describe('backup', () => {
     await repack(join(folder, 'backup'), join(folder, 'crafted'), asOldFormat(change));
     const target = await createEmptyTestDatabase();
     const filesFolder = join(folder, 'crafted-files');
-    await expect(readBackup(join(folder, 'crafted'), { database: target, filesFolder })).rejects.toThrow(
-      told,
-    );
+    await expect(
+      readBackup(join(folder, 'crafted'), { database: target, files: createLocalFileStore(filesFolder) }),
+    ).rejects.toThrow(told);
     expect(await isEmpty(target)).toBe(true);
     await target.close();
   });
@@ -325,7 +321,7 @@ describe('backup', () => {
     for (const file of ['flipped', 'changed'] as const) {
       const attempt = readBackup(join(folder, file), {
         database: target,
-        filesFolder: join(folder, 'none'),
+        files: storeIn('none'),
       });
       await expect(attempt).rejects.toThrow(told[file]);
     }
@@ -336,10 +332,7 @@ describe('backup', () => {
   it('says so when the file is something else', async () => {
     await writeFile(join(folder, 'letter'), 'Dear friend');
     const target = await createEmptyTestDatabase();
-    const attempt = readBackup(join(folder, 'letter'), {
-      database: target,
-      filesFolder: join(folder, 'none'),
-    });
+    const attempt = readBackup(join(folder, 'letter'), { database: target, files: storeIn('none') });
     await expect(attempt).rejects.toThrow('not a backup');
     await target.close();
   });

@@ -1,23 +1,24 @@
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { inLane } from '../db/lanes.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
+import type { FileStore } from '../platform/file-store.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 
 type Needs = {
-  readonly settings: Pick<Settings, 'backupDir' | 'backupKeep' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'backupDir' | 'backupKeep'>;
+  readonly files: FileStore;
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
 };
 
 /** The backup of every night, where a folder is set for it. */
-export function createBackupJobs({ settings, database, clock, logger }: Needs): Job[] {
-  const { backupDir, backupKeep, dataDir } = settings;
+export function createBackupJobs({ settings, database, files, clock, logger }: Needs): Job[] {
+  const { backupDir, backupKeep } = settings;
   if (backupDir === null) return [];
   return [
     {
@@ -28,7 +29,7 @@ export function createBackupJobs({ settings, database, clock, logger }: Needs): 
           await inLane('maintenance', () =>
             makeNightlyBackup({
               database,
-              filesFolder: join(dataDir, 'files'),
+              files,
               folder: backupDir,
               keep: backupKeep,
               now: clock.now(),

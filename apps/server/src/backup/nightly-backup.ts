@@ -1,12 +1,13 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
+import type { FileStore } from '../platform/file-store.ts';
 import { checkBackup } from './check-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Needs = {
   readonly database: Database;
-  readonly filesFolder: string;
+  readonly files: FileStore;
   /** Where backups go, and how many stay there. */
   readonly folder: string;
   readonly keep: number;
@@ -19,16 +20,10 @@ const NAME = /^quartermaster-\d{4}-\d{2}-\d{2}\.backup$/;
  * Writes the backup of a day, reads it to its end, and only then removes what is older than the last
  * `keep` ones. Nobody is watching: a backup that cannot be read would be found when it is needed.
  */
-export async function makeNightlyBackup({
-  database,
-  filesFolder,
-  folder,
-  keep,
-  now,
-}: Needs): Promise<string> {
+export async function makeNightlyBackup({ database, files, folder, keep, now }: Needs): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `quartermaster-${now.toISOString().slice(0, 10)}.backup`);
-  await writeBackup({ database, filesFolder, now }, file);
+  await writeBackup({ database, files, now }, file);
   await checkBackup(file);
   const backups = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   for (const name of backups.slice(0, -keep)) await rm(join(folder, name));

@@ -1,5 +1,3 @@
-import { appendFile, mkdir } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -7,17 +5,19 @@ import { POWERFUL_ROLE, reachesServerFiles } from '../db/console-role.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { forgetIdentity } from '../db/files-mark.ts';
 import { listMigrations, migrateWithin } from '../db/migrate.ts';
+import type { FileStore } from '../platform/file-store.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { BackupManifest } from './backup-file.ts';
 import { checkBackup, openArchive } from './check-backup.ts';
 import { quoteName, readForeignKeys, readParents, readSequences, readTables } from './database-shape.ts';
+import { createFileWriter, type FileWriter } from './restore-files.ts';
 import { unpackEntries, type ArchiveEntry } from './tar.ts';
 
-type Target = { readonly database: Database; readonly filesFolder: string };
-type Place = { readonly tx: Transaction; readonly manifest: BackupManifest; readonly filesFolder: string };
+type Target = { readonly database: Database; readonly files: FileStore };
+type Place = { readonly tx: Transaction; readonly manifest: BackupManifest; readonly files: FileWriter };
 
 /**
- * Brings a backup into an empty database and an empty folder of files. The whole file is checked before
+ * Brings a backup into an empty database and an empty file store. The whole file is checked before
  * anything is written, and tables and rows come in one transaction: a restore that fails or is killed
  * leaves nothing in the database.
  */
@@ -34,8 +34,10 @@ export async function readBackup(source: string, target: Target): Promise<Backup
       await tx.query(`alter table ${table} drop constraint ${quoteName(name)}`);
     await makePartitions(tx, manifest);
     await refuseUnknownTables(tx, manifest);
-    const place = { tx, manifest, filesFolder: target.filesFolder };
+    const place = { tx, manifest, files: createFileWriter(target.files, manifest.files) };
     for await (const entry of unpackEntries(openArchive(source))) await loadEntry(entry, place);
+    // In the store before the transaction ends: a database that has tables has its files too.
+    await place.files.end();
     await forgetIdentity(tx);
     for (const { name, value, isCalled } of manifest.sequences) {
       await tx.query('select setval($1::regclass, $2, $3)', [quoteName(name), value, isCalled]);
@@ -110,7 +112,7 @@ async function makePartitions(tx: Transaction, { partitions }: BackupManifest): 
 async function loadEntry({ name, content }: ArchiveEntry, place: Place): Promise<void> {
   const [kind, which = ''] = name.split('/');
   if (kind === 'tables') await copyIn(place, which, content);
-  if (kind === 'files') await appendToFile(place, Number(which), content);
+  if (kind === 'files') await place.files.write(Number(which), content);
 }
 
 async function copyIn({ tx, manifest }: Place, table: string, rows: Buffer): Promise<void> {
@@ -128,13 +130,4 @@ async function copyIn({ tx, manifest }: Place, table: string, rows: Buffer): Pro
       `The backup is damaged: its rows of "${table}" are not readable. Restore another one.`,
     );
   }
-}
-
-async function appendToFile({ manifest, filesFolder }: Place, index: number, content: Buffer): Promise<void> {
-  const path = resolve(filesFolder, manifest.files[index] ?? '..');
-  if (!path.startsWith(filesFolder + sep))
-    throw new PlainError('The backup names a file outside its folder.');
-  await mkdir(dirname(path), { recursive: true });
-  // On the disk before the transaction ends: a database that has tables has its files too.
-  await appendFile(path, content, { flush: true });
 }

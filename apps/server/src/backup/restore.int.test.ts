@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimFiles } from '../db/files-mark.ts';
+import { createLocalFileStore } from '../platform/local-file-store.ts';
+import { openFileStore } from '../platform/open-file-store.ts';
+import { startS3 } from '../testing/s3-scene.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createEmptyTestDatabase, createTestDatabase } from '../testing/test-database.ts';
@@ -24,8 +27,8 @@ beforeAll(async () => {
   await mkdir(join(filesFolder, 'assets'), { recursive: true });
   await writeFile(join(filesFolder, 'assets/one'), 'one');
   // What is restored is another database than the one that this names.
-  await claimFiles(source, filesFolder);
-  await writeBackup({ database: source, filesFolder, now: new Date() }, backup);
+  await claimFiles(source, createLocalFileStore(filesFolder));
+  await writeBackup({ database: source, files: createLocalFileStore(filesFolder), now: new Date() }, backup);
   await source.close();
 });
 afterAll(() => rm(scratch, { recursive: true }));
@@ -55,17 +58,19 @@ describe('a restore that was cut off', () => {
     await expect(start(dataDir)).rejects.toThrow(TOLD);
     await orphan.ended;
 
-    await restoreBackup(backup, { dataDir, databaseUrl: null });
+    await restoreBackup(backup, { dataDir, databaseUrl: null, filesUrl: null });
     expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
     expect(await readFile(join(dataDir, 'files/assets/one'), 'utf8')).toBe('one');
     await (await start(dataDir)).stop();
-    await expect(restoreBackup(backup, { dataDir, databaseUrl: null })).rejects.toThrow('not empty');
+    await expect(restoreBackup(backup, { dataDir, databaseUrl: null, filesUrl: null })).rejects.toThrow(
+      'not empty',
+    );
     await removeEmbeddedPostgres(dataDir);
   });
 
   it('is whole where only its mark was left', async () => {
     const dataDir = join(scratch, 'whole');
-    await restoreBackup(backup, { dataDir, databaseUrl: null });
+    await restoreBackup(backup, { dataDir, databaseUrl: null, filesUrl: null });
     await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
     await (await start(dataDir)).stop();
     expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
@@ -80,9 +85,11 @@ describe('a restore that was cut off', () => {
     await leaveBrokenRestore(dataDir);
     const target = await createEmptyTestDatabase();
     await expect(start(dataDir, target.url)).rejects.toThrow(TOLD);
-    await restoreBackup(backup, { dataDir, databaseUrl: target.url });
+    await restoreBackup(backup, { dataDir, databaseUrl: target.url, filesUrl: null });
     await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
-    await expect(restoreBackup(backup, { dataDir, databaseUrl: target.url })).rejects.toThrow('not empty');
+    await expect(restoreBackup(backup, { dataDir, databaseUrl: target.url, filesUrl: null })).rejects.toThrow(
+      'not empty',
+    );
     await (await start(dataDir, target.url)).stop();
     await expect(start(join(scratch, 'elsewhere'), target.url)).rejects.toThrow('is not the one');
     expect(await readFile(join(dataDir, 'files/assets/one'), 'utf8')).toBe('one');
@@ -95,6 +102,26 @@ it('a restore that fails leaves neither data folder nor mark', async () => {
   const cut = join(scratch, 'cut');
   await writeFile(cut, await readFile(backup));
   await truncate(cut, (await stat(backup)).size - 12);
-  await expect(restoreBackup(cut, { dataDir, databaseUrl: null })).rejects.toThrow('incomplete');
+  await expect(restoreBackup(cut, { dataDir, databaseUrl: null, filesUrl: null })).rejects.toThrow(
+    'incomplete',
+  );
   expect(existsSync(dataDir)).toBe(false);
+});
+
+it('into an S3 store brings the files there, and refuses a store that belongs to a database', async () => {
+  const s3 = await startS3();
+  const target = await createEmptyTestDatabase();
+  const settings = {
+    dataDir: join(scratch, 'shared'),
+    databaseUrl: target.url,
+    filesUrl: s3.url('restored'),
+  };
+  await restoreBackup(backup, settings);
+  const files = await openFileStore(settings);
+  expect(Buffer.from(await files.getBytes('assets/one')).toString()).toBe('one');
+  await claimFiles(target, files);
+  const again = { ...settings, dataDir: join(scratch, 'again') };
+  await expect(restoreBackup(backup, again)).rejects.toThrow('belongs to a database already');
+  await target.close();
+  await s3.close();
 });

@@ -1,13 +1,13 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database, Transaction } from '../db/database.ts';
 import { FILES_MARK } from '../db/files-mark.ts';
+import { isMissingFile, type FileStore } from '../platform/file-store.ts';
 import { flushToDisk } from '../platform/flush-to-disk.ts';
 import { FORMAT, type BackupEnd, type BackupManifest } from './backup-file.ts';
 import { checksumOf, checksumOfAll } from './checksums.ts';
@@ -16,7 +16,7 @@ import { archiveEnd, packEntry, type ArchiveEntry } from './tar.ts';
 
 type Source = {
   readonly database: Database;
-  readonly filesFolder: string;
+  readonly files: FileStore;
   readonly now: Date;
   /** Told now and then how far it is. */
   readonly tell?: (sentence: string) => void;
@@ -60,7 +60,7 @@ export async function writeBackup(source: Source, target: string): Promise<Backu
   }
 }
 
-async function describeSource(tx: Transaction, { filesFolder, now }: Source): Promise<BackupManifest> {
+async function describeSource(tx: Transaction, { files, now }: Source): Promise<BackupManifest> {
   const migrations = await tx.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration order by number',
   );
@@ -72,22 +72,19 @@ async function describeSource(tx: Transaction, { filesFolder, now }: Source): Pr
     partitions: await readPartitions(tx),
     sequences: await readSequences(tx),
     // Listed after the snapshot was taken: every file that a row speaks of is there.
-    files: await listFiles(filesFolder),
+    files: await listFiles(files),
   };
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.partial'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((key) => key !== FILES_MARK)
-    .sort();
+async function listFiles(files: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list()) if (key !== FILES_MARK) keys.push(key);
+  return keys.sort();
 }
 
 async function* packAll(
   tx: Transaction,
-  { filesFolder, tell }: Source,
+  { files, tell }: Source,
   manifest: BackupManifest,
 ): AsyncGenerator<Buffer> {
   const end = { tableParts: 0, fileParts: 0 };
@@ -108,7 +105,7 @@ async function* packAll(
     }
   }
   for (const [index, key] of manifest.files.entries()) {
-    for await (const content of inParts(await openFile(filesFolder, key), 'bytes')) {
+    for await (const content of inParts(await openFile(files, key), 'bytes')) {
       yield pack({ name: `files/${index}/${end.fileParts}`, content });
       end.fileParts += 1;
     }
@@ -118,14 +115,11 @@ async function* packAll(
   yield archiveEnd();
 }
 
-async function openFile(folder: string, key: string): Promise<Readable> {
-  const stream = createReadStream(join(folder, key));
+async function openFile(files: FileStore, key: string): Promise<Readable> {
   try {
-    await once(stream, 'open');
-    return stream;
+    return await files.getStream(key);
   } catch (problem) {
-    const isForgotten = (problem as NodeJS.ErrnoException).code === 'ENOENT' && key.startsWith(SHORT_LIVED);
-    if (!isForgotten) throw problem;
+    if (!isMissingFile(problem) || !key.startsWith(SHORT_LIVED)) throw problem;
     return Readable.from([]);
   }
 }

@@ -1,22 +1,21 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { flushToDisk } from '../platform/flush-to-disk.ts';
+import { text } from 'node:stream/consumers';
+import { isMissingFile, type FileStore } from '../platform/file-store.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { onlyRow } from './only-row.ts';
 
-/** In the folder of files: which database they belong to. */
+/** In the file store: which database it belongs to. */
 export const FILES_MARK = 'database-id';
 const KEY = 'database-id';
 
-/** `isMarked`: from then on there is a folder with the mark somewhere, and any other is the wrong one. */
+/** `isMarked`: from then on there is a store with the mark somewhere, and any other is the wrong one. */
 type Identity = { readonly id: string; readonly isMarked: boolean };
 
 /**
- * Makes sure that the files belong to the database. The first start marks their folder; later ones refuse
- * a folder with the mark of another database, or with none: pictures and releases would be missing.
+ * Makes sure that the files belong to the database. The first start marks their store; later ones refuse
+ * a store with the mark of another database, or with none: pictures and releases would be missing.
  */
-export async function claimFiles(database: Database, filesFolder: string): Promise<void> {
+export async function claimFiles(database: Database, files: FileStore): Promise<void> {
   await database.query(
     `insert into setting (key, value) values ($1, jsonb_build_object('id', gen_random_uuid(), 'isMarked', false))
      on conflict (key) do nothing`,
@@ -26,23 +25,23 @@ export async function claimFiles(database: Database, filesFolder: string): Promi
     // Two consoles that start at once take turns.
     const identity = await readIdentity(tx, 'for update');
     if (identity === null) throw new Error('The database lost its number while it was started.');
-    await refuseStrangeFiles(identity, filesFolder);
+    await refuseStrangeFiles(identity, files);
     if (identity.isMarked) return;
-    await writeMark(filesFolder, identity.id);
+    await files.put(FILES_MARK, Buffer.from(`${identity.id}\n`));
     await tx.query(`update setting set value = value || '{"isMarked": true}' where key = $1`, [KEY]);
   });
 }
 
-/** Whether the folder is, by now, still the one with the files of this database. */
-export async function hasItsFiles(database: Queryable, filesFolder: string): Promise<boolean> {
+/** Whether the store is, by now, still the one with the files of this database. */
+export async function hasItsFiles(database: Queryable, files: FileStore): Promise<boolean> {
   const identity = await readIdentity(database);
-  return identity === null || isRight(identity, await readMark(join(filesFolder, FILES_MARK)));
+  return identity === null || isRight(identity, await readMark(files));
 }
 
 /** For commands that read the files of a database that consoles work on. */
-export async function checkFiles(database: Queryable, filesFolder: string): Promise<void> {
+export async function checkFiles(database: Queryable, files: FileStore): Promise<void> {
   const identity = await readIdentity(database);
-  if (identity !== null) await refuseStrangeFiles(identity, filesFolder);
+  if (identity !== null) await refuseStrangeFiles(identity, files);
 }
 
 /** A restored database is another one than that of its backup, and its first start marks its files. */
@@ -59,33 +58,24 @@ async function readIdentity(db: Queryable, lock: 'for update' | '' = ''): Promis
 const isRight = ({ id, isMarked }: Identity, mark: string | null): boolean =>
   mark === id || (mark === null && !isMarked);
 
-async function refuseStrangeFiles(identity: Identity, filesFolder: string): Promise<void> {
-  const file = join(filesFolder, FILES_MARK);
-  const mark = await readMark(file);
+async function refuseStrangeFiles(identity: Identity, files: FileStore): Promise<void> {
+  const mark = await readMark(files);
   if (isRight(identity, mark)) return;
   const fault =
     mark === null
-      ? `The folder ${filesFolder} is not the one with the files of this database: it is missing, or was emptied or replaced.`
-      : `The files in ${filesFolder} belong to another database.`;
+      ? `The file store ${files.name} is not the one with the files of this database: it is missing, or was emptied or replaced.`
+      : `The files in ${files.name} belong to another database.`;
   throw new PlainError(
-    `${fault} Set DATA_DIR to the folder that consoles on this database have used, or DATABASE_URL to the database of these files; where the files are lost, restore a backup. To go on with the folder as it is, write ${identity.id} into ${file}.`,
+    `${fault} Set DATA_DIR, or FILES_URL, to the file store that consoles on this database have used, or DATABASE_URL to the database of these files; where the files are lost, restore a backup. To go on with the store as it is, write ${identity.id} into ${files.name}/${FILES_MARK}.`,
   );
 }
 
-async function readMark(file: string): Promise<string | null> {
+/** The database that a store belongs to; null: to none. */
+export async function readMark(files: FileStore): Promise<string | null> {
   try {
-    return (await readFile(file, 'utf8')).trim();
+    return (await text(await files.getStream(FILES_MARK))).trim();
   } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isMissingFile(problem)) return null;
     throw problem;
   }
-}
-
-async function writeMark(filesFolder: string, id: string): Promise<void> {
-  const file = join(filesFolder, FILES_MARK);
-  const partial = `${file}.partial`;
-  await mkdir(filesFolder, { recursive: true, mode: 0o700 });
-  await writeFile(partial, `${id}\n`, { mode: 0o600, flush: true });
-  await rename(partial, file);
-  await flushToDisk(filesFolder);
 }

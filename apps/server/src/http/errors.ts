@@ -9,6 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isPoolFull } from '../db/database.ts';
 import { sqlStateOf } from '../db/statement-fault.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
+import { isFileStoreAway } from '../platform/file-store.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
@@ -23,6 +24,7 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'server_busy',
   'took_too_long',
   'disk_full',
+  'files_away',
 ]);
 
 /** Answers whatever was thrown. The only place where errors become responses. */
@@ -74,6 +76,7 @@ function textsByField(issues: readonly Issue[], language: Language): Record<stri
 /** The refusal that stands behind any error; what nobody foresaw is `internal`. */
 function toAppError(thrown: unknown): AppError {
   if (isDiskFull(thrown)) return new AppError('disk_full');
+  if (isFileStoreAway(thrown)) return new AppError('files_away');
   if (thrown instanceof AppError) return thrown;
   if (isPoolFull(thrown)) return new AppError('server_busy');
   if (isDatabaseAway(thrown)) return new AppError('database_away');

@@ -1,3 +1,4 @@
+import { FileStoreError } from './file-store.ts';
 import { PlainError } from './plain-error.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,7 +27,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 
 /** What to tell the person when a start fails: one sentence, or null for a problem nobody foresaw. */
 export function explainProblem(problem: unknown, settings: Settings | null): string | null {
-  if (problem instanceof PlainError) return problem.message;
+  if (problem instanceof PlainError || problem instanceof FileStoreError) return problem.message;
   if (!(problem instanceof Error)) return null;
   const { code = '', path } = problem as NodeJS.ErrnoException;
   const sentence = EXPLANATIONS[code]?.(settings);

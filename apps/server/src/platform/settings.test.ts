@@ -9,6 +9,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: resolve('.data'),
       databaseUrl: null,
+      filesUrl: null,
       demo: true,
       demoPassword: null,
       logLevel: 'warn',
@@ -46,6 +47,7 @@ describe('the settings', () => {
     [{ NEW_VERSION_URL: 'https://next.example.com' }, { newVersion: 'https://next.example.com' }],
     [{ GAME_CACHE_URL: 'memcached://{environment}:1' }, { gameCacheUrl: 'memcached://{environment}:1' }],
     [{ LOGIN_CACHE_URL: 'valkeys://u:p@h:1/2' }, { loginCacheUrl: 'valkeys://u:p@h:1/2' }],
+    [{ FILES_URL: 's3://k:s@h:1/b?http=1' }, { filesUrl: 's3://k:s@h:1/b?http=1' }],
     [{ BACKUP_DIR: 'copies' }, { backupDir: resolve('copies') }],
   ])('are read from %o', (env, settings) => {
     expect(readSettings(env)).toMatchObject(settings);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { FILES_URL_FORM, parseFilesUrl } from './files-url.ts';
 import { PlainError } from './plain-error.ts';
 import { CACHE_PROTOCOLS, ENVIRONMENT_PLACEHOLDER } from './shared-cache.ts';
 
@@ -78,6 +79,11 @@ const SCHEMA = z.object({
   DATABASE_URL: optional(
     'postgres:// address of your own server, with a role that owns its database and is no superuser; empty: the embedded PostgreSQL',
     address(['postgres:', 'postgresql:']),
+    true,
+  ),
+  FILES_URL: optional(
+    'S3-compatible store that consoles share instead of the folder of files, such as `s3://KEY:SECRET@HOST:PORT/BUCKET?region=REGION`; empty: `DATA_DIR/files`',
+    text.refine((value) => parseFilesUrl(value) !== null, `an address such as ${FILES_URL_FORM}`),
     true,
   ),
   DEMO: optional(
@@ -169,6 +175,7 @@ export function readSettings(env: Environment) {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    filesUrl: data.FILES_URL,
     demo: data.DEMO ?? data.DATABASE_URL === null,
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,

@@ -13,7 +13,7 @@ import { reconcileStorage } from '../engine/reconciler.ts';
 import { compileModule } from '../features/releases/compile-bundle.ts';
 import { contentOf, findRelease, listReleaseModules } from '../features/releases/releases.repo.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createLocalFileStore } from '../platform/file-store.ts';
+import { createLocalFileStore } from '../platform/local-file-store.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './test-database.ts';
@@ -29,7 +29,7 @@ describe.each(BACKUPS)('the data of %s', (backup) => {
     const filesFolder = await mkdtemp(join(tmpdir(), 'quartermaster-upgrade-'));
     const database = await createEmptyTestDatabase();
     try {
-      await readBackup(join(FOLDER, backup), { database, filesFolder });
+      await readBackup(join(FOLDER, backup), { database, files: createLocalFileStore(filesFolder) });
       await migrate(database);
       await reconcileStorage(database, registry);
       await work(database, filesFolder);

@@ -6,7 +6,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { createImportService, type ImportService } from '../features/import/import.service.ts';
 import type { ImportPlace } from '../features/import/stage-import.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createLocalFileStore } from '../platform/file-store.ts';
+import { createLocalFileStore } from '../platform/local-file-store.ts';
 import { createDatabaseOfModules, type TestDatabase } from './test-database.ts';
 
 /** Imports of items on a database of their own, without the rest of the server. */

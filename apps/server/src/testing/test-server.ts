@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { composeServices, type Services } from '../compose.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
-import { createLocalFileStore } from '../platform/file-store.ts';
+import { openFileStore } from '../platform/open-file-store.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -42,7 +42,7 @@ export async function createTestServer({
   const services = composeServices({
     settings,
     database,
-    files: createLocalFileStore(join(dataDir, 'files')),
+    files: await openFileStore(settings),
     clock,
     logger: createLogger(settings),
     registry,

@@ -9,13 +9,15 @@ export type Ping = {
   readonly isUp: boolean;
   /** Nothing can be saved until there is room. */
   readonly isDiskFull: boolean;
+  /** Pictures, uploads and publishing fail until the file store is back. */
+  readonly isFilesAway: boolean;
   /** Names the web app that is served now; null: not told. */
   readonly build: string | null;
   /** Where a newer console was announced. */
   readonly newVersionUrl: string | null;
 };
 
-const DOWN: Ping = { isUp: false, isDiskFull: false, build: null, newVersionUrl: null };
+const DOWN: Ping = { isUp: false, isDiskFull: false, isFilesAway: false, build: null, newVersionUrl: null };
 
 export const PING_KEY = ['ping'] as const;
 
@@ -24,11 +26,11 @@ export function pingQuery() {
     queryKey: PING_KEY,
     queryFn: async ({ signal }): Promise<Ping> => {
       try {
-        const { success, diskFull, build, newVersionUrl } = await getJson<PingAnswer>(
+        const { success, diskFull, filesAway, build, newVersionUrl } = await getJson<PingAnswer>(
           '/versions/ping/remote-server',
           signal,
         );
-        return { isUp: success, isDiskFull: diskFull, build, newVersionUrl };
+        return { isUp: success, isDiskFull: diskFull, isFilesAway: filesAway, build, newVersionUrl };
       } catch {
         return DOWN;
       }

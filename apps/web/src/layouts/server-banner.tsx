@@ -9,7 +9,7 @@ import { useMissingPage, useMissingParts } from '../ui/feedback/missing-parts.ts
 import { PlainButton } from '../ui/text/plain-button.tsx';
 import styles from './server-banner.module.css';
 
-/** What everybody must know at once: the database is away, the disk is full, this machine's clock is wrong, the console is old. */
+/** What everybody must know at once: the database is away, the disk is full, the file store is away, this machine's clock is wrong, the console is old. */
 export function ServerBanner() {
   const { t } = useTranslation('layout');
   const { data: ping } = useQuery(pingQuery());
@@ -22,6 +22,7 @@ export function ServerBanner() {
       <div role="alert">
         {ping?.isUp === false ? <p className={styles.banner}>{t('serverDown')}</p> : null}
         {ping?.isDiskFull === true ? <p className={styles.banner}>{t('diskFull')}</p> : null}
+        {ping?.isFilesAway === true ? <p className={styles.banner}>{t('filesAway')}</p> : null}
         {canUpload === false ? <p className={styles.banner}>{t('serverTimeError')}</p> : null}
       </div>
       <div role="status">{ping?.isUp ? <Upgrade ping={ping} ownBuild={ownBuild} /> : null}</div>

@@ -232,6 +232,12 @@ export const REQUEST_ERRORS = {
     '伺服器的磁碟空間已滿，這項操作沒有完成；先前儲存的內容都還在。請通知系統管理人員清出磁碟空間，再試一次。',
     'サーバーのディスクに空きがないため、この操作を完了できませんでした。保存済みの内容は失われていません。システム管理者に空き容量の確保を依頼してから、もう一度お試しください。',
   ),
+  files_away: errorKind(
+    503,
+    'The file store is not reachable, so the action failed. Earlier changes are safe. Contact your system administrator, then try again.',
+    '無法連線到檔案儲存空間，這項操作沒有完成；先前儲存的內容都還在。請通知系統管理人員，再試一次。',
+    'ファイルストアに接続できないため、この操作を完了できませんでした。保存済みの内容は失われていません。システム管理者に連絡してから、もう一度お試しください。',
+  ),
   unavailable: errorKind(
     503,
     'The server is stopping. Please try again in a moment.',

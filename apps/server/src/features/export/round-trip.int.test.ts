@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { reconcileStorage } from '../../engine/reconciler.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createLocalFileStore } from '../../platform/file-store.ts';
+import { createLocalFileStore } from '../../platform/local-file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createImportService, type ImportService } from '../import/import.service.ts';
 import type { StoredImport } from '../import/import-jobs.repo.ts';

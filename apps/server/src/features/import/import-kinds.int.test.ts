@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createLocalFileStore } from '../../platform/file-store.ts';
+import { createLocalFileStore } from '../../platform/local-file-store.ts';
 import { libraryRegistry } from '../../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../../testing/store-scene.ts';
 import { createImportService, type ImportService } from './import.service.ts';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createLocalFileStore } from '../../platform/file-store.ts';
+import { createLocalFileStore } from '../../platform/local-file-store.ts';
 import { libraryRegistry } from '../../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../../testing/store-scene.ts';
 import { archiveFile, workbookFile, type TestWorkbook } from '../../testing/workbook-file.ts';

@@ -21,6 +21,7 @@ export function createServerInfoRoutes({
       async ({ request }) => ({
         success: await serverInfo.ping(),
         disk_full: serverInfo.isDiskFull(),
+        files_away: serverInfo.isFileStoreAway(),
         build: serverInfo.build,
         new_version_url: serverInfo.newVersionUrl(request.headers.host),
       }),

@@ -3,17 +3,19 @@ import type { Database } from '../../db/database.ts';
 import { webAppBuild } from '../../http/web-app.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { DiskWatch } from '../../platform/disk-watch.ts';
+import type { FilesWatch } from '../../platform/files-watch.ts';
 import type { Settings } from '../../platform/settings.ts';
 
 type ServerInfoDeps = {
   readonly database: Database;
   readonly disk: Pick<DiskWatch, 'isFull'>;
+  readonly filesWatch: Pick<FilesWatch, 'isAway'>;
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'newVersion'>;
 };
 
 /** What the console asks to know whether it can work at all. */
-export function createServerInfoService({ database, disk, clock, settings }: ServerInfoDeps) {
+export function createServerInfoService({ database, disk, filesWatch, clock, settings }: ServerInfoDeps) {
   let build: string | null = null;
   return {
     /** The web app that is served here; null where none was built. */
@@ -39,6 +41,7 @@ export function createServerInfoService({ database, disk, clock, settings }: Ser
       }
     },
     isDiskFull: disk.isFull,
+    isFileStoreAway: filesWatch.isAway,
     /** Whether a clock is near enough to ours. */
     isClockRight: (unixSeconds: number): boolean =>
       Math.abs(unixSeconds - clock.now().getTime() / 1000) <= MAX_CLOCK_DIFFERENCE_SECONDS,

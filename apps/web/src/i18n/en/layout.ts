@@ -8,6 +8,8 @@ export const layout = {
   dark: 'Dark',
   diskFull:
     'The console’s disk is full. Nothing can be saved until space is freed. Contact your system administrator.',
+  filesAway:
+    'The file store is not reachable. Pictures, uploads and publishing fail until it is back. Contact your system administrator.',
   expandMenu: 'Expand menu',
   /** `count`: how many entries the menu has. */
   filterScreens_one: 'Filter {{count}} screen',

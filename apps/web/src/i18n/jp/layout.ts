@@ -10,6 +10,8 @@ export const layout: Texts<'layout'> = {
   dark: 'ダーク',
   diskFull:
     'サーバーのディスクに空きがないため、空き容量ができるまで保存できません。システム管理者に連絡してください。',
+  filesAway:
+    'ファイルストアに接続できません。復旧するまで、画像の表示、アップロード、公開ができません。システム管理者に連絡してください。',
   expandMenu: 'メニューを広げる',
   filterScreens_other: '{{count}} 画面を絞り込み',
   filterNone: '該当する画面はありません',

@@ -9,6 +9,7 @@ export const layout: Texts<'layout'> = {
   collapseMenu: '收合選單',
   dark: '深色',
   diskFull: '伺服器的磁碟空間已滿，清出空間之前無法儲存。請通知系統管理人員。',
+  filesAway: '無法連線到檔案儲存空間，恢復之前無法顯示圖片、上傳檔案或發布。請通知系統管理人員。',
   expandMenu: '展開選單',
   filterScreens_other: '篩選 {{count}} 個頁面',
   filterNone: '沒有這個名稱的頁面',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalFileStore, removePartialFiles, type FileStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { createLocalFileStore, removePartialFiles } from './local-file-store.ts';
 
 let folder: string;
 let files: FileStore;

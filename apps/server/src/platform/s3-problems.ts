@@ -1,0 +1,43 @@
+import { FileStoreError } from './file-store.ts';
+
+/** As far as a problem of the client tells: a name, a system's code, the status of the answer. */
+type Told = {
+  readonly name?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+};
+
+const NO_FILE = new Set(['NoSuchKey', 'NotFound']);
+
+/** Sentences for what a person can do something about, by the name that servers give it. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'has no such bucket',
+  InvalidAccessKeyId: 'does not know the access key',
+  SignatureDoesNotMatch: 'refuses the secret',
+  AccessDenied: 'refuses access',
+  Forbidden: 'refuses access',
+  CredentialsProviderError: 'got no credentials: put them into the address or into AWS’s variables',
+};
+
+/**
+ * A problem of the S3 client as one of the file store: `ENOENT` for a file that is not there, a sentence
+ * with the store's name for the rest. What did not come from the server or the way to it stays as it is.
+ */
+export function explainS3(problem: unknown, store: string, key: string): Error {
+  if (problem instanceof FileStoreError) return problem;
+  const { name = '', code = '', message = '', $metadata } = problem as Told;
+  const status = $metadata?.httpStatusCode;
+  if (NO_FILE.has(name)) {
+    const missing: NodeJS.ErrnoException = new Error(`The file store ${store} has no ${key}.`, {
+      cause: problem,
+    });
+    missing.code = 'ENOENT';
+    return missing;
+  }
+  const refusal = REFUSALS[name] ?? (status === 403 ? 'refuses access' : undefined);
+  if (refusal !== undefined)
+    return new FileStoreError(`The file store ${store} ${refusal}.`, { cause: problem });
+  const reason = code === '' ? message || name : code;
+  return new FileStoreError(`The file store ${store} is not reachable: ${reason}.`, { cause: problem });
+}
