@@ -14,11 +14,22 @@ const PING = '**/versions/ping/remote-server';
 const ping = (page: Page, answer: object) =>
   page.route(PING, (route) =>
     route.fulfill({
-      json: { success: true, disk_full: false, files_away: false, build: 'one', new_version_url: null, ...answer },
+      json: {
+        success: true,
+        disk_full: false,
+        files_away: false,
+        build: 'one',
+        new_version_url: null,
+        ...answer,
+      },
     }),
   );
 
-test('asks every 60 seconds whether the database is there', async ({ page, signIn, expectAccessible }) => {
+test('asks every 60 seconds whether database and files are there', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   let pings = 0;
   page.on('request', (request) => (pings += request.url().endsWith('/versions/ping/remote-server') ? 1 : 0));
   await page.clock.install();
@@ -34,6 +45,9 @@ test('asks every 60 seconds whether the database is there', async ({ page, signI
   await page.unroute(PING);
   await page.clock.runFor(61_000);
   await expect(page.getByText(DOWN)).toBeHidden();
+  await ping(page, { files_away: true });
+  await page.clock.runFor(61_000);
+  await expect(page.getByText('The file store is not reachable.')).toBeVisible();
 });
 
 test('a full disk is told on every page, as soon as a save met it', async ({
