@@ -5,12 +5,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 import { readDiskRoom } from '../platform/disk-room.ts';
 import type { DiskWatch } from '../platform/disk-watch.ts';
+import type { FilesWatch } from '../platform/files-watch.ts';
 import type { Settings } from '../platform/settings.ts';
 import { bearerToken } from './authenticate.ts';
 
 type Needs = {
   readonly settings: Pick<Settings, 'metricsToken' | 'dataDir' | 'databaseUrl'>;
   readonly disk: DiskWatch;
+  readonly filesWatch: Pick<FilesWatch, 'isAway'>;
   readonly database: Database;
 };
 
@@ -18,7 +20,7 @@ type Needs = {
  * `/metrics` for Prometheus: the process, the disks, the database's connections, and how long each route took to answer. For programs on this host,
  * and elsewhere for whoever has the token of the settings.
  */
-export function registerMetrics(app: FastifyInstance, { settings, disk, database }: Needs): void {
+export function registerMetrics(app: FastifyInstance, { settings, disk, filesWatch, database }: Needs): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -29,6 +31,7 @@ export function registerMetrics(app: FastifyInstance, { settings, disk, database
     registers: [registry],
   });
   addDiskGauges(registry, settings, disk);
+  addFileStoreGauge(registry, filesWatch);
   addConnectionGauges(registry, database);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -39,6 +42,17 @@ export function registerMetrics(app: FastifyInstance, { settings, disk, database
     if (!isFromHere(request) && !hasToken(request, settings.metricsToken)) throw new AppError('not_found');
     reply.type(registry.contentType);
     return registry.metrics();
+  });
+}
+
+function addFileStoreGauge(registry: Registry, { isAway }: Needs['filesWatch']): void {
+  new Gauge({
+    name: 'file_store_away',
+    help: '1 while the file store behind FILES_URL cannot be used',
+    registers: [registry],
+    collect() {
+      this.set(isAway() ? 1 : 0);
+    },
   });
 }
 

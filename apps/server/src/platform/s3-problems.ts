@@ -38,6 +38,6 @@ export function explainS3(problem: unknown, store: string, key: string): Error {
   const refusal = REFUSALS[name] ?? (status === 403 ? 'refuses access' : undefined);
   if (refusal !== undefined)
     return new FileStoreError(`The file store ${store} ${refusal}.`, { cause: problem });
-  const reason = code === '' ? message || name : code;
+  const reason = code === '' ? (message || name).replace(/\.+$/, '') : code;
   return new FileStoreError(`The file store ${store} is not reachable: ${reason}.`, { cause: problem });
 }
