@@ -111,6 +111,15 @@ export const ISSUE_CODES = [
   'too_many_cells',
   'cell_fault',
   'cell_not_calculated',
+  'script_no_column',
+  'script_no_speaker',
+  'script_no_file',
+  'script_never_reached',
+  'script_dead_end',
+  'script_no_choices',
+  'script_lines_differ',
+  'script_choices_differ',
+  'script_differs',
 ] as const;
 
 /** What can be wrong, by name. */

@@ -2,6 +2,7 @@ import type { IssueCode } from '../core/issue.ts';
 import type { Localized } from '../core/language.ts';
 import { FILE_ISSUE_TEXTS } from './file-issue-texts.ts';
 import { RULE_ISSUE_TEXTS } from './rule-issue-texts.ts';
+import { SCRIPT_ISSUE_TEXTS } from './script-issue-texts.ts';
 import { text } from './text.ts';
 
 /** The text of every issue. `{names}` are filled from the issue's parameters. */
@@ -267,4 +268,5 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   record_exists: text('{id} already exists', '{id} 已存在', '{id} はすでに存在します'),
   record_missing: text('record {id} does not exist', '沒有資料 {id}', '{id} は存在しません'),
   ...FILE_ISSUE_TEXTS,
+  ...SCRIPT_ISSUE_TEXTS,
 };

@@ -1,5 +1,6 @@
 import { joinPath } from '../../core/issue.ts';
-import type { RecordData } from '../../core/json.ts';
+import { textOf } from '../../story/script.ts';
+import { createScriptGraph, jumpTarget, type ScriptGraph } from '../../story/script-graph.ts';
 import { inRows, rowsAt, type Place } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';
 
@@ -26,38 +27,22 @@ export const scriptReachesEnd: RecordRule<'script_reaches_end'> = {
       }
     }
     for (const { values, path } of script.lines.filter((line) => line.values['command'] === 'jump')) {
-      if (!numbers.has(targetOf(values)))
+      if (!numbers.has(jumpTarget({ param: textOf(values['param']) })))
         add(joinPath(path, 'param'), 'unknown_option', { value: values['param'] ?? '' });
     }
-    if (script.lines.length > 0 && !reachesEnd(script)) add(rule.lines, 'end_unreachable');
+    if (script.lines.length > 0 && !graphOf(script).ending().has(0)) add(rule.lines, 'end_unreachable');
   },
 };
 
-/** A jump's line, which scripts write as text. */
-function targetOf(values: RecordData): number {
-  return Number(values['param'] ?? Number.NaN);
-}
-
-function reachesEnd(script: Script): boolean {
-  const byNumber = new Map(script.lines.map((line, index) => [line.values['no'], index]));
-  const seen = new Set<number>();
-  const open = [0];
-  for (let index = open.pop(); index !== undefined; index = open.pop()) {
-    const line = script.lines[index];
-    if (line === undefined || seen.has(index)) continue;
-    if (line.values['command'] === 'end') return true;
-    seen.add(index);
-    const targets = nextLines(script, line).map((number) => byNumber.get(number));
-    open.push(...(targets.length === 0 ? [index + 1] : targets.filter((target) => target !== undefined)));
-  }
-  return false;
-}
-
-/** Where a line leads other than to the next one. */
-function nextLines({ choices }: Script, { values }: Place): readonly number[] {
-  if (values['command'] === 'jump') return [targetOf(values)];
-  if (values['command'] !== 'choice') return [];
-  return choices
-    .filter((choice) => choice.values['line_no'] === values['no'])
-    .map((choice) => Number(choice.values['goto_line']));
-}
+const graphOf = ({ lines, choices }: Script): ScriptGraph =>
+  createScriptGraph(
+    lines.map(({ values }) => ({
+      no: Number(values['no']),
+      command: textOf(values['command']),
+      param: textOf(values['param']),
+    })),
+    choices.map(({ values }) => ({
+      lineNo: Number(values['line_no']),
+      gotoLine: Number(values['goto_line']),
+    })),
+  );
