@@ -6,6 +6,7 @@ import { createExportService } from './features/export/index.ts';
 import { createImportService } from './features/import/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createSettingsFilesService } from './features/settings-files/index.ts';
+import { createStoryFilesService } from './features/story-files/index.ts';
 import type { Foundation } from './foundation.ts';
 
 type Needs = Foundation & {
@@ -22,5 +23,6 @@ export function composeTransfer(needs: Needs) {
     exports: createExportService(needs),
     settingsFiles: createSettingsFilesService(needs),
     compare: createCompareService(needs),
+    storyFiles: createStoryFilesService(needs),
   };
 }

@@ -36,6 +36,7 @@ import { createItemSourcesRoutes } from './features/item-sources/index.ts';
 import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
 import { createStaffLimitsRoutes } from './features/staff-limits/index.ts';
 import { createEventLogRoutes, createStaffLogRoutes } from './features/staff-log/index.ts';
+import { createStoryFilesRoutes } from './features/story-files/index.ts';
 import { createStartUpRoutes } from './features/start-up/index.ts';
 import {
   createSuperAccountRoutes,
@@ -64,6 +65,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createLiveChoiceRoutes(services),
     ...createFleetRoutes(services),
     ...createFilesRoutes(services),
+    ...createStoryFilesRoutes(services),
     ...createListViewsRoutes(services),
     ...createLocalizationRoutes(services),
     ...createAuditRoutes(services),

@@ -244,6 +244,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/versions/:version/settings-imports/:id/undo': {
     answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
   },
+  'POST environments/:env/versions/:version/stories/:record/script': {
+    answer: { issues: { params: 'as-is' }, story: 'as-is' },
+  },
   'POST environments/:environment/servers/:server/players/:account/commands': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
