@@ -27,6 +27,7 @@ describe('the menu', () => {
       'import',
       'csv-import',
       'csv-loader',
+      'upload-avg-file',
       'utils-compare',
       'guild',
       'active-swap',

@@ -132,6 +132,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('CSV Loader', 'CSV 載入', 'CSVローダー'),
     },
     {
+      key: 'upload-avg-file',
+      to: '/upload-avg-file',
+      icon: 'folder',
+      titles: localized('Upload AVG File', '上傳劇情檔', 'AVGファイルアップロード'),
+    },
+    {
       key: 'utils-compare',
       to: '/utils/compare',
       icon: 'folder',

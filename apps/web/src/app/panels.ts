@@ -34,6 +34,11 @@ export const PANELS: PanelTable = {
     place: 'above',
     Content: lazyPart(async () => (await import('../features/redemption-codes/batch-panel.tsx')).BatchPanel),
   },
+  'story-player': {
+    title: localized('Play the story', '播放劇情', 'シナリオを再生'),
+    place: 'beside',
+    Content: lazyPart(async () => (await import('../features/stories/story-panel.tsx')).StoryPanel),
+  },
   'mail-preview': {
     title: localized('Preview', '預覽', 'プレビュー'),
     place: 'beside',

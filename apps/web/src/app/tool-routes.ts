@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { CompareSearch } from '../features/compare/use-comparison.ts';
+import { readScriptSearch } from '../features/stories/story-address.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
@@ -62,7 +63,17 @@ const cacheControl = createRoute({
   ),
 });
 
-/** What moves, compares and clears settings. */
+const uploadScript = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/upload-avg-file',
+  validateSearch: readScriptSearch,
+  component: lazyRouteComponent(
+    () => import('../features/stories/upload-script-screen.tsx'),
+    'UploadScriptScreen',
+  ),
+});
+
+/** Tools that belong to no one module. */
 export const toolRoutes = [
   exportSettings,
   importSettings,
@@ -70,4 +81,5 @@ export const toolRoutes = [
   csvImport,
   csvLoader,
   cacheControl,
+  uploadScript,
 ] as const;

@@ -24,6 +24,7 @@ import { releases } from './releases.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { sources } from './sources.ts';
+import { story } from './story.ts';
 import { texts } from './texts.ts';
 import { transfer } from './transfer.ts';
 import { upload } from './upload.ts';
@@ -57,6 +58,7 @@ export const en = {
   search,
   settings,
   sources,
+  story,
   texts,
   transfer,
   upload,

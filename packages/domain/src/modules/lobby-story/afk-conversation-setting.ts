@@ -62,6 +62,7 @@ export const afkConversationSetting = defineModule({
       values: ['active'],
     },
   ],
+  panels: ['story-player'],
   list: {
     columns: ['id', 'pet_id', 'chapter_id', 'lines', 'min_afk_minutes', 'weight', 'timeslot', 'status'],
     filters: ['pet_id', 'chapter_id', 'min_afk_minutes', 'status'],

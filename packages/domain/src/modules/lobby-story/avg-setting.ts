@@ -116,6 +116,7 @@ export const avgSetting = defineModule({
     { field: 'lines.command', is: 'same', as: 'end', when: { lastOf: 'lines' } },
     { rule: 'script_reaches_end', lines: 'lines', choices: 'choices' },
   ],
+  panels: ['story-player'],
   list: {
     columns: ['avg_id', 'title', 'category', 'lines', 'choices', 'file', 'skippable', 'replayable', 'status'],
     filters: ['category', 'skippable', 'replayable', 'status'],

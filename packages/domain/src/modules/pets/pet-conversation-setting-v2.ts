@@ -62,6 +62,7 @@ export const petConversationSettingV2 = defineModule({
     { rule: 'no_cycle', field: 'next_id' },
   ],
   display: { title: 'pet_id' },
+  panels: ['story-player'],
   list: {
     columns: ['id', 'pet_id', 'group_no', 'lines', 'choices', 'next_id', 'once', 'status'],
     filters: ['pet_id', 'group_no', 'once', 'status'],

@@ -1,0 +1,158 @@
+import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
+import { HTML_LANG, LANGUAGES, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
+import type { Script } from '@quartermaster/domain/story/script';
+import { choicesAt, momentOf } from '@quartermaster/domain/story/play-story';
+import { Button, Segmented, Select } from 'antd';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES, readTextLanguage } from '../../i18n/language.ts';
+import { Kbd } from '../../ui/text/kbd.tsx';
+import type { ScriptLabels } from './script-labels.ts';
+import { Stage } from './stage.tsx';
+import styles from './stories.module.css';
+import { usePlay, type Playing } from './use-play.ts';
+
+type StoryPlayerProps = {
+  readonly script: Script;
+  /** Of the opening scene; empty: none. */
+  readonly background: string;
+  readonly labels: ScriptLabels;
+  /** The language to begin with. */
+  readonly first?: Language;
+  /** Where a story goes on that has ended with this parameter. */
+  readonly after?: (param: string) => ReactNode;
+};
+
+/** A story as a player goes through it: by buttons or by keys, in each language. */
+export function StoryPlayer({ script, background, labels, first, after }: StoryPlayerProps) {
+  const { t } = useTranslation('story');
+  const [language, setLanguage] = useState<Language>(first ?? readTextLanguage);
+  const playing = usePlay(script, background);
+  const box = useRef<HTMLDivElement>(null);
+  const { index, kind, stage, passing } = momentOf(playing.play);
+  const line = script.lines[index];
+  const choosing = (position: number) => {
+    playing.choose(position);
+    // The button that was pressed is gone with its choice.
+    box.current?.focus();
+  };
+  return (
+    <div className={styles.player}>
+      <Segmented
+        block
+        size="small"
+        aria-label={t('language')}
+        value={language}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={setLanguage}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys go through the story, as its buttons do */}
+      <div
+        ref={box}
+        className={styles.story}
+        role="group"
+        aria-label={t('story')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the keys
+        tabIndex={0}
+        onKeyDown={(event) => handleKey(event, { ...playing, choose: choosing })}
+      >
+        <Stage stage={stage} passing={passing} />
+        <div className={styles.words} aria-live="polite" lang={HTML_LANG[language]}>
+          <span className={styles.speaker}>{labels.get(line?.speaker ?? '') ?? line?.speaker}</span>
+          {kind === 'say' && line ? <Said text={line.text} language={language} /> : null}
+          {kind === 'end' ? <strong>{t('end')}</strong> : null}
+          {kind === 'end' && after && line?.param ? after(line.param) : null}
+          {kind === 'stuck' ? <span className={styles.wrong}>{t('stuck')}</span> : null}
+          <Choices playing={playing} language={language} onChoose={choosing} />
+        </div>
+      </div>
+      <Controls playing={playing} labels={labels} language={language} canGoOn={kind === 'say'} />
+      <p className={styles.note}>{t('keys')}</p>
+    </div>
+  );
+}
+
+function handleKey(event: KeyboardEvent, playing: Playing): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const isButton = event.target !== event.currentTarget;
+  const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  if (number > 0) playing.choose(number - 1);
+  else if (event.key === 'ArrowRight' || (event.key === 'Enter' && !isButton)) playing.next();
+  else if (event.key === 'ArrowLeft') playing.back();
+  else if (event.key === 'Home') playing.restart();
+  else return;
+  event.preventDefault();
+}
+
+function Said({ text, language }: { readonly text: LocalizedText; readonly language: Language }) {
+  const { t } = useTranslation('story');
+  const own = text[language];
+  if (own !== undefined) return <p className={styles.said}>{own}</p>;
+  return <p className={styles.wrong}>{t('noText')}</p>;
+}
+
+type ChoicesProps = {
+  readonly playing: Playing;
+  readonly language: Language;
+  readonly onChoose: (position: number) => void;
+};
+
+function Choices({ playing, language, onChoose }: ChoicesProps) {
+  const { t } = useTranslation('story');
+  const choices = choicesAt(playing.play);
+  if (choices.length === 0) return null;
+  return (
+    <ol className={styles.choices}>
+      {choices.map(({ no, text }, position) => (
+        <li key={no}>
+          <Button block className={styles.choice ?? ''} onClick={() => onChoose(position)}>
+            {position < 9 ? <Kbd>{String(position + 1)}</Kbd> : null}
+            {text[language] ?? <span className={styles.wrong}>{t('noText')}</span>}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ControlsProps = {
+  readonly playing: Playing;
+  readonly labels: ScriptLabels;
+  readonly language: Language;
+  readonly canGoOn: boolean;
+};
+
+function Controls({ playing, labels, language, canGoOn }: ControlsProps) {
+  const { t } = useTranslation('story');
+  const { script, moments } = playing.play;
+  const no = script.lines[momentOf(playing.play).index]?.no;
+  const options = script.lines.map(({ no: value, speaker, command, text }) => {
+    const name = speaker === '' ? labels.get(command) : (labels.get(speaker) ?? speaker);
+    return { value, label: [value, name, text[language]].filter(Boolean).join(' · ') };
+  });
+  return (
+    <div className={styles.controls}>
+      <Button icon={<LeftOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.back}>
+        {t('back')}
+      </Button>
+      <Button icon={<RightOutlined aria-hidden />} disabled={!canGoOn} onClick={playing.next}>
+        {t('next')}
+      </Button>
+      <Button icon={<ReloadOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.restart}>
+        {t('restart')}
+      </Button>
+      <Select
+        className={styles.lines ?? ''}
+        aria-label={t('goToLine')}
+        value={no ?? null}
+        placeholder={t('goToLine')}
+        showSearch={{ optionFilterProp: 'label' }}
+        popupMatchSelectWidth={360}
+        options={options}
+        onChange={(next) => {
+          if (next !== null) playing.jumpTo(next);
+        }}
+      />
+    </div>
+  );
+}
