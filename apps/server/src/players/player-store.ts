@@ -32,6 +32,7 @@ import type { PlayerActivityDay, PlayerActivityRequest } from './player-activity
 import type { PlayerChange } from './player-change.ts';
 import type { PlayerCopies } from './player-copies.ts';
 import type { PlayerMailboxes } from './player-mailboxes.ts';
+import type { PlayerReports } from './player-reports.ts';
 import type { TimelinePoint } from './timeline-point.ts';
 import type { PlayerRef, ServerFailure, ServerRef, Slice } from './player-ref.ts';
 
@@ -128,6 +129,7 @@ export type PlayerStore = {
   readonly guilds: GuildStore;
   readonly orders: OrderStore;
   readonly copies: PlayerCopies;
+  readonly reports: PlayerReports;
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
   /** What players did on each of the last days, the earliest first. */

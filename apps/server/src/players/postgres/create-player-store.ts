@@ -7,6 +7,7 @@ import { changePlayer, changeTwoPlayers } from './change-player.ts';
 import { createGuildStore } from './create-guild-store.ts';
 import { createPlayerCopies } from './create-player-copies.ts';
 import { createOrderStore } from './create-order-store.ts';
+import { createPlayerReports } from './player-reports.ts';
 import { openMailboxes } from './deliver-mail.ts';
 import { readGuild } from './guild.ts';
 import { lookUpPlayers } from './look-up.ts';
@@ -54,6 +55,7 @@ export function createPlayerStore(database: Database): PlayerStore {
     guilds: createGuildStore(database, directory),
     orders: createOrderStore(database, directory),
     copies: createPlayerCopies(database, directory),
+    reports: createPlayerReports(database),
     servers: (environmentId) => readServers(database, environmentId),
     activity: (request) => readPlayerActivity(database, request),
     recentSanctions: (request) => readRecentSanctions(database, request),

@@ -100,4 +100,5 @@ async function countOnce(
 /** Counts every day anew: somebody wrote into the past. */
 export async function forgetCountedDays(db: Queryable): Promise<void> {
   await db.query('delete from player.activity_day');
+  await db.query('truncate report_period, report_count');
 }
