@@ -5,6 +5,7 @@ import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { battleSetting } from '@quartermaster/domain/modules/battle-chapters/battle-setting';
 import { chapterSetting } from '@quartermaster/domain/modules/battle-chapters/chapter-setting';
+import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
 import { equipmentRaritySetting } from '@quartermaster/domain/modules/equipment/equipment-rarity-setting';
 import { equipmentSetting } from '@quartermaster/domain/modules/equipment/equipment-setting';
 import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
@@ -48,6 +49,7 @@ export type GameContent = {
   readonly equipment: readonly number[];
   readonly titles: readonly number[];
   readonly battles: readonly number[];
+  readonly events: readonly number[];
   /** Of each thing that grows, by `growthKey`. */
   readonly growth: ReadonlyMap<string, Growth>;
   /** How many chapters the main story has. */
@@ -75,6 +77,7 @@ export function readGameContent(): GameContent {
     equipment: equipment.map(({ equipment_id: id }) => id),
     titles: read(titleSetting).map(({ title_id: id }) => id),
     battles: read(battleSetting).map(({ battle_id: id }) => id),
+    events: read(specialEventSetting).map(({ event_id: id }) => id),
     growth: new Map([
       ...growthOf(
         'pet',

@@ -2,6 +2,7 @@ import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { nameGramsOf, nameKeyOf } from '../postgres/name-keys.ts';
 import { addDraws, addThings, addWallets } from './belongings.ts';
 import { createDice } from './dice.ts';
+import { addDoings } from './doings.ts';
 import { addBattles, addLogins, addMail, joinGuild } from './events.ts';
 import type { GameContent } from './game-content.ts';
 import { DAY, liveLife, SESSION } from './lives.ts';
@@ -52,6 +53,7 @@ function liveThrough(person: Invented, content: GameContent): void {
   addWallets(person);
   addBattles(person, content);
   addMail(person);
+  addDoings(person, content);
 }
 
 const rowsOfOne = (rows: PlayerRows): PlayerRows =>
