@@ -7,6 +7,7 @@ import { createEnvironmentJobs } from './features/environments/index.ts';
 import { createImportJobs } from './features/import/index.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
 import { createRedemptionJobs } from './features/redemption-codes/index.ts';
+import { createReportJobs } from './features/report/index.ts';
 import { createSettingsFilesJobs } from './features/settings-files/index.ts';
 import { createStaffLimitsJobs } from './features/staff-limits/index.ts';
 import { createStaffLogJobs } from './features/staff-log/index.ts';
@@ -29,6 +30,7 @@ export function createJobs(services: Services): readonly Job[] {
     ...createStaffLogJobs(services),
     ...createPlayerJobs(services),
     ...createRedemptionJobs(services),
+    ...createReportJobs({ ...services, playerStore: services.players }),
     ...createDeliveryJobs({ ...services, playerStore: services.players }),
     ...createPlayerCommandJobs({ ...services, playerStore: services.players }),
   ];

@@ -10,6 +10,7 @@ import { createPlayerTransferService } from './features/player-transfer/index.ts
 import { createPlayersService } from './features/players/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createRedemptionCodesService } from './features/redemption-codes/index.ts';
+import { createReportService } from './features/report/index.ts';
 import { createStaffLimitsService } from './features/staff-limits/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
 import type { Foundation } from './foundation.ts';
@@ -35,7 +36,9 @@ export function composePlayers(needs: Needs) {
   const redemptionCodes = createRedemptionCodesService({ ...needs, playerStore: players });
   const guildsService = createGuildsService({ ...needs, playerStore: players });
   const ordersService = createOrdersService({ ...needs, playerStore: players });
+  const report = createReportService({ ...needs, playerStore: players });
   return {
+    report,
     guildsService,
     ordersService,
     players,

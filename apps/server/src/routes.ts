@@ -43,6 +43,7 @@ import {
   createUserLevelRoutes,
   createVersionCallsRoutes,
 } from './features/version-calls/index.ts';
+import { createReportRoutes } from './features/report/index.ts';
 import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
@@ -72,6 +73,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createServerInfoRoutes(services),
     ...createGlobalSettingsRoutes(services),
     ...createOverviewRoutes(services),
+    ...createReportRoutes(services),
     ...createStartUpRoutes(services),
     ...createItemCallsRoutes(services),
     ...createItemSourcesRoutes(services),

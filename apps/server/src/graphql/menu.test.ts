@@ -23,6 +23,7 @@ describe('the menu', () => {
       'user-control',
       'approvals',
       'orders',
+      'report',
       'export',
       'import',
       'csv-import',

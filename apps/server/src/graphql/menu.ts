@@ -105,6 +105,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       icon: 'wallet',
       titles: localized('Orders', '訂單', '注文'),
     },
+    {
+      key: 'report',
+      to: '/report',
+      icon: 'wallet',
+      titles: localized('Report', '報表', 'レポート'),
+    },
   ],
   'data-tools': [
     {

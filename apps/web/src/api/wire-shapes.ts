@@ -85,6 +85,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
       held: { title: 'as-is' },
     },
   },
+  'GET environments/:env/reports/:report': { answer: { references: 'as-is' } },
   'PUT environments/:env/deliveries/:id': { answer: { references: 'as-is' } },
   'GET environments/:env/releases/:number/differences': {
     answer: {

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { CompareSearch } from '../features/compare/use-comparison.ts';
 import { readScriptSearch } from '../features/stories/story-address.ts';
+import { REPORT_SEARCH, type ReportSearch } from '../features/report/report-search.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
@@ -82,4 +83,5 @@ export const toolRoutes = [
   csvLoader,
   cacheControl,
   uploadScript,
+  report,
 ] as const;

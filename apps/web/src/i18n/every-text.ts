@@ -6,6 +6,7 @@ import { guilds as enGuilds } from './en/guilds.ts';
 import { deliveries as enDeliveries } from './en/deliveries.ts';
 import { en } from './en/index.ts';
 import { orders as enOrders } from './en/orders.ts';
+import { report as enReport } from './en/report.ts';
 import { tools as enTools } from './en/tools.ts';
 import { permissions as enPermissions } from './en/permissions.ts';
 import { player as enPlayer } from './en/player.ts';
@@ -17,6 +18,7 @@ import { guilds as jpGuilds } from './jp/guilds.ts';
 import { deliveries as jpDeliveries } from './jp/deliveries.ts';
 import { jp } from './jp/index.ts';
 import { orders as jpOrders } from './jp/orders.ts';
+import { report as jpReport } from './jp/report.ts';
 import { tools as jpTools } from './jp/tools.ts';
 import { permissions as jpPermissions } from './jp/permissions.ts';
 import { player as jpPlayer } from './jp/player.ts';
@@ -29,6 +31,7 @@ import { guilds as zhGuilds } from './zh/guilds.ts';
 import { deliveries as zhDeliveries } from './zh/deliveries.ts';
 import { zh } from './zh/index.ts';
 import { orders as zhOrders } from './zh/orders.ts';
+import { report as zhReport } from './zh/report.ts';
 import { tools as zhTools } from './zh/tools.ts';
 import { permissions as zhPermissions } from './zh/permissions.ts';
 import { player as zhPlayer } from './zh/player.ts';
@@ -50,6 +53,7 @@ export const EVERY_TEXT = {
     guilds: enGuilds,
     orders: enOrders,
     tools: enTools,
+    report: enReport,
   },
   zh: {
     ...zh,
@@ -63,6 +67,7 @@ export const EVERY_TEXT = {
     guilds: zhGuilds,
     orders: zhOrders,
     tools: zhTools,
+    report: zhReport,
   },
   jp: {
     ...jp,
@@ -76,5 +81,6 @@ export const EVERY_TEXT = {
     guilds: jpGuilds,
     orders: jpOrders,
     tools: jpTools,
+    report: jpReport,
   },
 } as const satisfies Readonly<Record<Language, Everything>>;

@@ -16,6 +16,7 @@ type PlayerTexts = {
       | 'guilds'
       | 'orders'
       | 'tools'
+      | 'report'
   ]: Texts<N>;
 };
 
@@ -32,6 +33,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/guilds.ts')),
     ...(await import('./en/orders.ts')),
     ...(await import('./en/tools.ts')),
+    ...(await import('./en/report.ts')),
   }),
   zh: async () => ({
     ...(await import('./zh/players.ts')),
@@ -44,6 +46,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/guilds.ts')),
     ...(await import('./zh/orders.ts')),
     ...(await import('./zh/tools.ts')),
+    ...(await import('./zh/report.ts')),
   }),
   jp: async () => ({
     ...(await import('./jp/players.ts')),
@@ -56,6 +59,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/guilds.ts')),
     ...(await import('./jp/orders.ts')),
     ...(await import('./jp/tools.ts')),
+    ...(await import('./jp/report.ts')),
   }),
 };
 

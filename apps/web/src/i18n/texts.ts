@@ -8,6 +8,7 @@ import type { orders } from './en/orders.ts';
 import type { permissions } from './en/permissions.ts';
 import type { player } from './en/player.ts';
 import type { players } from './en/players.ts';
+import type { report } from './en/report.ts';
 import type { tools } from './en/tools.ts';
 
 /** Every text of the console in English. Those of players come with their screens, the others at the start. */
@@ -24,6 +25,7 @@ type PlayerTexts = {
   readonly guilds: typeof guilds;
   readonly orders: typeof orders;
   readonly tools: typeof tools;
+  readonly report: typeof report;
 };
 
 export type Namespace = keyof English;

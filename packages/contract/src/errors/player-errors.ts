@@ -2,6 +2,12 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 
 /** Why a player cannot be changed as asked. Nothing was changed. */
 export const PLAYER_ERRORS = {
+  report_not_available: errorKind(
+    409,
+    'The player database of this console does not count what the report “{report}” needs.',
+    '這個後台的玩家資料庫沒有提供報表「{report}」所需的資料。',
+    'このコンソールのプレイヤーデータベースでは、レポート「{report}」に必要なデータを集計できません。',
+  ),
   player_changed: errorKind(
     409,
     'The player has changed since you opened the page. Review the player again before you decide.',

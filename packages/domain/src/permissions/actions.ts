@@ -45,6 +45,7 @@ export const ROLES_BY_ACTION = {
   'redemption_codes.manage': ADMIN,
   'releases.read': ADMIN,
   'releases.publish': ADMIN,
+  'reports.read': ADMIN,
   'staff_limits.read': ADMIN,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

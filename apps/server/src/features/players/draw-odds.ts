@@ -21,7 +21,10 @@ export type DrawOddsReader = (
   draws: readonly Pick<DrawRow, 'gachapon_id' | 'release_hash'>[],
 ) => Promise<GachaponOdds[]>;
 
-export function createDrawOddsReader({ database, files }: PlayersDependencies): DrawOddsReader {
+export function createDrawOddsReader({
+  database,
+  files,
+}: Pick<PlayersDependencies, 'database' | 'files'>): DrawOddsReader {
   const kept = new Map<string, Promise<Records>>();
 
   function readFile(hash: string | undefined): Promise<Records> {

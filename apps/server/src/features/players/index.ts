@@ -1,3 +1,4 @@
+export { createDrawOddsReader, type DrawOddsReader } from './draw-odds.ts';
 export { nameRecordsIn, recordsNamedIn } from './game-names.ts';
 export { countReading } from './limited-reading.ts';
 export { mapPersonal, maskMatch, maskRows, maskUnknown } from './mask-personal.ts';

@@ -1,5 +1,6 @@
 import { ACTIVITY_DAYS } from '@quartermaster/contract/http/limits';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { playerActivityQuery, type PlayerActivity } from '../../api/overview.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -33,7 +34,14 @@ export function ActivityCard() {
     <Card
       flush
       title={t('activity', { place: details.name, days: ACTIVITY_DAYS })}
-      aside={data ? zoneLabel(data.gameTimeZone) : null}
+      aside={
+        <>
+          {data ? zoneLabel(data.gameTimeZone) : null}{' '}
+          <Link to="/report" search={({ env, v }) => ({ env, v })}>
+            {t('reports')}
+          </Link>
+        </>
+      }
     >
       {activity.isPending ? <SkeletonRows rows={4} columns={4} /> : null}
       {error && !data ? <ErrorPanel error={error} onRetry={() => void activity.refetch()} /> : null}

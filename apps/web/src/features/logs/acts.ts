@@ -8,13 +8,14 @@ export const ACTS = [
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
   'player.lookup', 'player.note', 'player.pin_note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
   'release.publish', 'release.rollback',
-  'request.refuse', 'settings.accept_warnings', 'settings_file.export', 'settings_file.import', 'settings_file.stage', 'translation.check',
+  'report.export', 'request.refuse', 'settings.accept_warnings', 'settings_file.export', 'settings_file.import', 'settings_file.stage', 'translation.check',
   'version.update',
 ] as const; // prettier-ignore
 
 /** What acts are about: how their names begin. */
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
-  'game', 'cache', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order', 'redemption_batch',
-  'redemption_code', 'staff_limits', 'import_sources', 'settings_file', 'action_presets', 'translation',
+  'game', 'cache', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order',
+  'redemption_batch', 'redemption_code', 'staff_limits', 'import_sources', 'settings_file',
+  'action_presets', 'translation', 'report',
 ] as const; // prettier-ignore

@@ -73,6 +73,7 @@ export const home = {
   recentNone: 'No changes yet.',
   recentPlayers: 'My recent players in {{place}}',
   recentReleases: 'Recent player-facing changes in {{place}}',
+  reports: 'Reports',
   requestsAsked_one: '{{count}} of your requests is awaiting approval',
   requestsAsked_other: '{{count}} of your requests are awaiting approval',
   requestsDecided_one: '{{count}} decided',

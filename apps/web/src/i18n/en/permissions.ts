@@ -33,6 +33,7 @@ export const permissions = {
   'action.redemption_codes.manage': 'Create and stop redemption codes',
   'action.releases.publish': 'Publish and roll back releases',
   'action.releases.read': 'View releases',
+  'action.reports.read': 'Read and export reports',
   'action.staff_limits.read': 'View daily limits',
   actions: 'Console actions',
   anyRole: 'Any role',

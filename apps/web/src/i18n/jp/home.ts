@@ -69,6 +69,7 @@ export const home: Texts<'home'> = {
   recentNone: 'ここではまだ何も変更されていません。',
   recentPlayers: '最近開いたプレイヤー：{{place}}',
   recentReleases: '{{place}} でプレイヤーに届いた変更',
+  reports: 'レポート',
   requestsAsked_other: '承認待ちの依頼{{count}}件',
   requestsDecided_other: '結果の出た依頼{{count}}件',
   requestsNone: '承認待ちの依頼はありません。',

@@ -33,6 +33,7 @@ export const permissions: Texts<'permissions'> = {
   'action.redemption_codes.manage': 'シリアルコードの発行と停止',
   'action.releases.publish': 'リリースの公開とロールバック',
   'action.releases.read': 'リリースの閲覧',
+  'action.reports.read': 'レポートの閲覧とエクスポート',
   'action.staff_limits.read': '1日の上限の閲覧',
   actions: 'コンソールの操作',
   anyRole: 'すべてのロール',

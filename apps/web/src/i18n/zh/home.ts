@@ -69,6 +69,7 @@ export const home: Texts<'home'> = {
   recentNone: '這裡還沒有任何變更。',
   recentPlayers: '我最近查看的玩家：{{place}}',
   recentReleases: '{{place}} 近期對玩家的變更',
+  reports: '報表',
   requestsAsked_other: '您有 {{count}} 筆申請待核准',
   requestsDecided_other: '{{count}} 筆已有結果',
   requestsNone: '沒有待核准的申請。',

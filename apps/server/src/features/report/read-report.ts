@@ -1,0 +1,175 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ReportAnswer, ReportRow } from '@quartermaster/contract/http/report';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { rangeBefore, wholePeriods, type DayRange, type Grain } from '@quartermaster/domain/reports/periods';
+import {
+  REPORTS,
+  type CountKind,
+  type ReportGroup,
+  type ReportType,
+} from '@quartermaster/domain/reports/report-definitions';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { nameRecordsIn, type DrawOddsReader } from '../players/index.ts';
+import { readRange, type GroupedLine, type RangeRead } from './build-report.ts';
+import type { CountKeeper, CountNeed, Patience } from './count-keeper.ts';
+import type { GachaOdds } from './gacha-lines.ts';
+import { findKeptPeriods, todayIn } from './kept-counts.repo.ts';
+import type { ReportDependencies, ReportPlace } from './report-dependencies.ts';
+import { grainOf, type ReportRequest } from './report-request.ts';
+import { daysOfReturn } from './retention.ts';
+import { namedIn } from './subject-names.ts';
+
+export const FILL_REPORTS = 'fill-reports';
+
+export type ReadDependencies = ReportDependencies & {
+  readonly keeper: CountKeeper;
+  readonly readOdds: DrawOddsReader;
+};
+
+/**
+ * A report with all of its rows. What is missing is counted first, as far as the patience goes; a job counts the rest.
+ * @throws AppError `report_not_available`
+ */
+export async function readReport(
+  deps: ReadDependencies,
+  place: ReportPlace,
+  request: ReportRequest,
+  patience: Patience,
+): Promise<ReportAnswer> {
+  const { report, group } = request;
+  if (missingOf(deps, report).length > 0) throw new AppError('report_not_available', { report });
+  const today = await todayIn(deps.database, place.timeZone, deps.clock.now());
+  const grain = grainOf(group) ?? 'day';
+  const range = wholePeriods(grain, request.range);
+  const before = rangeBefore(grain, request.range);
+  const pending = await fill(
+    deps,
+    place,
+    needsOf(report, group, { from: before.from, to: range.to }),
+    patience,
+  );
+  const needs = { database: deps.database, place, today };
+  const pair = async (of: ReportGroup) => {
+    const asked = { ...request, group: of, filter: filterOf(request) };
+    const [now, then] = await Promise.all([readRange(needs, asked, range), readRange(needs, asked, before)]);
+    const [odds, oddsThen] = [await oddsOf(deps, place, now), await oddsOf(deps, place, then)];
+    return rowsOf(of, [now, now.linesOf(odds)], [then, then.linesOf(oddsThen)]);
+  };
+  const [rows, totals] = await Promise.all([pair(group), hasTotals(report) ? pair('total') : []]);
+  return {
+    report,
+    group,
+    range,
+    before,
+    rows,
+    totals,
+    game_time_zone: place.timeZone,
+    references: await nameRecordsIn(deps, place.environmentId, namedIn(report, [...rows, ...totals])),
+    pending,
+    left_out: 0,
+    ...(await standing(deps, place, { grain, range, today })),
+  };
+}
+
+/** Of many things the whole range says less than their rows do, and costs as much as they. */
+const hasTotals = (report: ReportType): boolean => {
+  const { subject } = REPORTS[report];
+  return subject === null || subject === 'currency';
+};
+
+/** What is about players alone is not narrowed to a subject, and the shares of levels are of all of them. */
+const filterOf = ({ report, filter }: ReportRequest): ReportRequest['filter'] => {
+  const { subject } = REPORTS[report];
+  return subject === null || subject === 'level' ? { ...filter, subject: undefined } : filter;
+};
+
+/** What a report needs and the player store cannot count. */
+export const missingOf = (
+  { playerStore: { reports } }: Pick<ReportDependencies, 'playerStore'>,
+  report: ReportType,
+): CountKind[] => REPORTS[report].needs.filter((kind) => !reports.kinds.has(kind));
+
+/** Counts what is missing; what takes too long is left to a job. */
+async function fill(
+  { keeper, database }: ReadDependencies,
+  place: ReportPlace,
+  needs: readonly CountNeed[],
+  patience: Patience,
+): Promise<number> {
+  const pending = await keeper.fill(place, needs, patience);
+  const key = `${FILL_REPORTS} ${place.environmentId}`;
+  if (pending > 0) await enqueue(database, FILL_REPORTS, { place, needs }, key);
+  return pending;
+}
+
+/** What the gachapons that were drawn from promised, by the releases of the draws. */
+async function oddsOf(
+  { readOdds }: ReadDependencies,
+  place: ReportPlace,
+  { sums }: RangeRead,
+): Promise<GachaOdds> {
+  const drawn = sums
+    .filter(({ kind }) => kind === 'drawn')
+    .map(({ subject, detail }) => ({
+      gachapon_id: Number(subject),
+      release_hash: detail.slice(0, detail.lastIndexOf('/')) || null,
+    }));
+  const odds = await readOdds(place.environmentId, drawn);
+  const known = new Map(
+    odds.map(({ release_hash: hash, gachapon_id: id, groups }) => [
+      `${hash} ${id}`,
+      new Map(groups.map(({ group_no: no, chance }) => [String(no), chance])),
+    ]),
+  );
+  return (hash, gachapon) => known.get(`${hash} ${gachapon}`) ?? null;
+}
+
+/** The periods that a report reads. */
+function needsOf(report: ReportType, group: ReportGroup, range: DayRange): CountNeed[] {
+  const grain = grainOf(group);
+  const days: DayRange = report === 'dau_retention' ? daysOfReturn(range) : range;
+  return [{ grain: 'day', range: days }, ...(grain === null || grain === 'day' ? [] : [{ grain, range }])];
+}
+
+type Read = readonly [read: RangeRead, lines: readonly GroupedLine[]];
+
+/** Lines beside the same lines of the range before; periods are paired by their place. */
+function rowsOf(group: ReportGroup, [now, lines]: Read, [then, linesThen]: Read): ReportRow[] {
+  const isPeriod = grainOf(group) !== null;
+  const placeIn = ({ groups }: RangeRead) => new Map(groups.map((name, index) => [name, String(index)]));
+  const [placesNow, placesThen] = [placeIn(now), placeIn(then)];
+  const keyOf = (line: GroupedLine, places: ReadonlyMap<string, string>): string =>
+    JSON.stringify([isPeriod ? places.get(line.group) : line.group, line.subject, line.detail]);
+  const earlier = new Map(linesThen.map((line) => [keyOf(line, placesThen), line.values]));
+  return lines.map((line) => ({
+    group: line.group,
+    subject: line.subject,
+    detail: line.detail,
+    values: [...line.values],
+    before: copyOf(earlier.get(keyOf(line, placesNow))),
+    mark: line.mark ?? null,
+  }));
+}
+
+const copyOf = (values: GroupedLine['values'] | undefined): (number | null)[] | null =>
+  values === undefined ? null : [...values];
+
+type Shown = { readonly grain: Grain; readonly range: DayRange; readonly today: string };
+
+/** Up to when a report knows what it says, and from when on. */
+async function standing(
+  { database, playerStore }: ReportDependencies,
+  place: ReportPlace,
+  { grain, range, today }: Shown,
+): Promise<Pick<ReportAnswer, 'counted_at' | 'unknown_before'>> {
+  const kept = await findKeptPeriods(database, place, grain, range);
+  const since = await playerStore.reports.knownSince();
+  const [first] = kept;
+  const begins = first?.starts ?? today;
+  const isUnknown = since !== null && range.from < since && range.from < begins;
+  const latest = kept.at(-1);
+  return {
+    unknown_before: isUnknown ? begins : null,
+    counted_at: latest === undefined ? null : formatDateTime(latest.countedAt),
+  };
+}

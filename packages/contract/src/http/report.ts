@@ -1,0 +1,106 @@
+import {
+  COUNT_KINDS,
+  MAX_REPORT_DAYS,
+  REPORT_GROUPS,
+  REPORT_TYPES,
+} from '@quartermaster/domain/reports/report-definitions';
+import { addDays, isDay } from '@quartermaster/domain/reports/periods';
+import { issue } from '@quartermaster/domain/core/issue';
+import * as z from 'zod';
+import { recordReferences } from './records.ts';
+
+const day = z
+  .string()
+  .refine(isDay, { params: { problem: issue('', 'date_format', { format: 'YYYY-MM-DD' }) } });
+
+/** Values separated by commas; at most 50. */
+const list = z
+  .string()
+  .max(1000)
+  .transform((text) => text.split(',').filter((part) => part !== ''))
+  .pipe(z.array(z.string().max(40)).max(50));
+
+const filters = {
+  from: day,
+  to: day,
+  group: z.enum(REPORT_GROUPS).default('day'),
+  /** Numbers of servers, separated by commas. Without: all of them. */
+  servers: list
+    .transform((parts) => parts.map(Number))
+    .pipe(z.array(z.number().int().min(1).max(1_000_000)))
+    .optional(),
+  platforms: list.optional(),
+  versions: list.optional(),
+  /** What the rows are about: a gachapon, an event, a product, a currency… as `subject` names it. */
+  subject: z.string().max(80).optional(),
+};
+
+/** The last day is none before the first, and at most the 92nd. */
+function checkRange({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
+  const latest = addDays(from, MAX_REPORT_DAYS - 1);
+  if (from <= to && to <= latest) return;
+  const problem =
+    to < from ? issue('to', 'end_before_start') : issue('to', 'less_or_equal', { than: latest });
+  context.addIssue({ code: 'custom', path: ['to'], params: { problem } });
+}
+
+/** `GET E/reports/:report`. A range of at most 92 days; `week` and `month` widen it to whole ones. */
+export const reportQuery = z.object(filters).superRefine(checkRange);
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+/** `GET E/reports/:report/file`. */
+export const reportFileQuery = z
+  .object({ ...filters, format: z.enum(['csv', 'json']).default('csv') })
+  .superRefine(checkRange);
+export type ReportFileQuery = z.infer<typeof reportFileQuery>;
+
+export const reportParams = z.object({ env: z.string(), report: z.enum(REPORT_TYPES) });
+
+const values = z.array(z.number().nullable());
+
+/**
+ * `group`: the first day of a period, a server, a platform, a version; empty: the whole range. `values` are in
+ * the order of the report's columns, null where a number is not known. `before`: the same of the range before;
+ * null: there was no such row. `mark`: the deviation is above 3 sigma.
+ */
+const reportRow = z.object({
+  group: z.string(),
+  subject: z.string(),
+  detail: z.string(),
+  values,
+  before: values.nullable(),
+  mark: z.enum(['high', 'low']).nullable(),
+});
+
+const range = z.object({ from: z.string(), to: z.string() });
+
+/**
+ * `range`: widened to whole periods. `totals`: the whole range at a glance, of reports about players and currencies. `pending`: periods that are still being counted and are not in the numbers yet.
+ * `unknown_before`: days before this one were dropped and were never counted. `left_out`: rows beyond the first.
+ */
+export const reportAnswer = z.object({
+  report: z.enum(REPORT_TYPES),
+  game_time_zone: z.string(),
+  range,
+  before: range,
+  group: z.enum(REPORT_GROUPS),
+  rows: z.array(reportRow),
+  totals: z.array(reportRow),
+  references: recordReferences,
+  pending: z.number().int(),
+  unknown_before: z.string().nullable(),
+  counted_at: z.string().nullable(),
+  left_out: z.number().int(),
+});
+export type ReportAnswer = z.infer<typeof reportAnswer>;
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** `GET E/reports`: what there is to ask. `missing`: what the player store cannot count; empty: available. */
+export const reportsAnswer = z.object({
+  game_time_zone: z.string(),
+  today: z.string(),
+  reports: z.array(z.object({ report: z.enum(REPORT_TYPES), missing: z.array(z.enum(COUNT_KINDS)) })),
+  platforms: z.array(z.string()),
+  versions: z.array(z.string()),
+});
+export type ReportsAnswer = z.infer<typeof reportsAnswer>;
