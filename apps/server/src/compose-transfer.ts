@@ -7,6 +7,7 @@ import { createImportService } from './features/import/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createSettingsFilesService } from './features/settings-files/index.ts';
 import { createStoryFilesService } from './features/story-files/index.ts';
+import { createSqlConsoleService } from './features/sql-console/index.ts';
 import type { Foundation } from './foundation.ts';
 
 type Needs = Foundation & {
@@ -16,7 +17,7 @@ type Needs = Foundation & {
   readonly records: RecordsService;
 };
 
-/** What brings settings in and out, and lays them side by side. */
+/** What brings settings in and out, lays them side by side, and reads the database. */
 export function composeTransfer(needs: Needs) {
   return {
     imports: createImportService(needs),
@@ -24,5 +25,6 @@ export function composeTransfer(needs: Needs) {
     settingsFiles: createSettingsFilesService(needs),
     compare: createCompareService(needs),
     storyFiles: createStoryFilesService(needs),
+    sqlConsole: createSqlConsoleService(needs),
   };
 }

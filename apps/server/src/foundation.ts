@@ -13,4 +13,6 @@ export type Foundation = {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly registry: Registry;
+  /** Where the SQL console reads, as a role that may only read; null: nowhere. */
+  readonly readerUrl?: string | null;
 };

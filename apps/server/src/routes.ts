@@ -34,6 +34,7 @@ import { createItemCallsRoutes } from './features/item-calls/index.ts';
 import { createCacheControlRoutes } from './features/cache-control/index.ts';
 import { createItemSourcesRoutes } from './features/item-sources/index.ts';
 import { createQuickHelperRoutes } from './features/quick-helper/index.ts';
+import { createSqlConsoleRoutes } from './features/sql-console/index.ts';
 import { createStaffLimitsRoutes } from './features/staff-limits/index.ts';
 import { createEventLogRoutes, createStaffLogRoutes } from './features/staff-log/index.ts';
 import { createStoryFilesRoutes } from './features/story-files/index.ts';
@@ -60,6 +61,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createExportRoutes(services),
     ...createSettingsExportRoutes(services),
     ...createCompareRoutes(services),
+    ...createSqlConsoleRoutes(services),
     ...createSettingsImportRoutes(services),
     ...createReleaseRoutes(services),
     ...createHoldRoutes(services),

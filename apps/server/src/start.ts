@@ -10,10 +10,12 @@ import { ensureAuditPartitions } from './db/audit-partitions.ts';
 import { claimFiles } from './db/files-mark.ts';
 import { inLane } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
+import { grantReading } from './db/reader-grants.ts';
 import { openDatabase, type OpenDatabase } from './db/open-database.ts';
 import { noteFields } from './engine/known-fields.ts';
 import { reconcileStorage } from './engine/reconciler.ts';
 import { seedDemo, startDemoGame, startDemoPlayers } from './features/demo/index.ts';
+import { READING_GRANTS } from './features/sql-console/index.ts';
 import { createJobs } from './background-jobs.ts';
 import { ensurePlayerMonths } from './players/postgres/player-months.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -89,6 +91,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
     clock: systemClock,
     logger,
     registry,
+    readerUrl: opened.readerUrl,
   });
   signal.throwIfAborted();
   if (settings.demo) await inLane('maintenance', () => seedDemo({ services, tell }));
@@ -129,12 +132,18 @@ async function refuseBusyPort({ port, host }: Settings): Promise<void> {
 }
 
 /** Answers whether it had anything to do. */
-async function prepareDatabase({ database }: OpenDatabase, tell: Options['tell']): Promise<boolean> {
+async function prepareDatabase(
+  { database, readerUrl }: OpenDatabase,
+  tell: Options['tell'],
+): Promise<boolean> {
   const applied = await migrate(database);
   if (applied.length > 0) tell('Preparing the tables.');
   await ensureAuditPartitions(database, systemClock.now());
   await ensurePlayerMonths(database, systemClock.now());
   await reconcileStorage(database, registry);
+  const role = readerUrl === null ? null : new URL(readerUrl).username;
+  if (role !== null && !(await grantReading(database, role, READING_GRANTS)))
+    tell(`The role ${role} in REPLICA_URL does not exist: the SQL console stays closed.`);
   for (const change of await noteFields(database, registry)) tell(change);
   return applied.length > 0;
 }

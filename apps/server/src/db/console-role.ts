@@ -2,6 +2,7 @@ import pg from 'pg';
 import { ADMIN_ROLE, CONSOLE_ROLE, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { connectionTo, type Queryable } from './database.ts';
 import { LANES } from './lanes.ts';
+import { closeFunctions, makeReaderRole } from './reader-role.ts';
 
 type Server = Pick<EmbeddedPostgres, 'adminUrlOf'>;
 
@@ -15,7 +16,10 @@ const OBJECTS_PER_TRANSACTION = 100;
  */
 export async function prepareConsoleDatabase(server: Server, name: string): Promise<void> {
   await asAdmin(server.adminUrlOf('postgres'), (admin) => makeDatabase(admin, name));
-  await asAdmin(server.adminUrlOf(name), handOver);
+  await asAdmin(server.adminUrlOf(name), async (admin) => {
+    await handOver(admin);
+    await closeFunctions(admin);
+  });
 }
 
 /** Whether the role may do more on the server than own databases: a superuser may do everything. */
@@ -44,6 +48,7 @@ async function makeDatabase(admin: pg.Client, name: string): Promise<void> {
   const roles = await admin.query('select from pg_roles where rolname = $1', [CONSOLE_ROLE]);
   if (roles.rowCount === 0) await admin.query(`create role ${role}`);
   await admin.query(`alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls`);
+  await makeReaderRole(admin);
   const databases = await admin.query<{ owner: string }>(
     'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
     [name],

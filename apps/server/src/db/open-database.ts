@@ -10,6 +10,8 @@ export type OpenDatabase = {
   readonly database: Database;
   readonly url: string;
   readonly isEmbedded: boolean;
+  /** Where the SQL console reads, as a role that may only read; null: nowhere. */
+  readonly readerUrl: string | null;
   /** Resolves when an embedded server ended and could not be brought back. */
   readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
@@ -18,7 +20,7 @@ export type OpenDatabase = {
 };
 
 type Needs = {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'replicaUrl'>>;
   readonly onProblem?: (problem: Error) => void;
   readonly tell?: (sentence: string) => void;
 };
@@ -28,7 +30,8 @@ const OLDEST_VERSION = 160_000;
 
 /** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
 export async function openDatabase({ settings, onProblem, tell }: Needs): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { onProblem, tell });
+  const { replicaUrl = null } = settings;
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, replicaUrl, { onProblem, tell });
   const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell }, onProblem);
   const url = keeper.urlOf(DATABASE);
   const database = createDatabase({ url, onProblem });
@@ -42,7 +45,8 @@ export async function openDatabase({ settings, onProblem, tell }: Needs): Promis
     await close();
     throw problem;
   }
-  return { database, url, isEmbedded: true, lost: keeper.lost, close, endServer: keeper.stop };
+  const readerUrl = replicaUrl ?? keeper.readerUrlOf(DATABASE);
+  return { database, url, isEmbedded: true, readerUrl, lost: keeper.lost, close, endServer: keeper.stop };
 }
 
 /** Joins the embedded server that a running console keeps; null when nothing runs on the data folder. */
@@ -54,13 +58,18 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
     database,
     url,
     isEmbedded: true,
+    readerUrl: null,
     lost: never(),
     close: () => database.close(),
     endServer: async () => undefined,
   };
 }
 
-async function openServer(url: string, { onProblem, tell }: Omit<Needs, 'settings'>): Promise<OpenDatabase> {
+async function openServer(
+  url: string,
+  readerUrl: string | null,
+  { onProblem, tell }: Omit<Needs, 'settings'>,
+): Promise<OpenDatabase> {
   const database = createDatabase({ url, onProblem });
   try {
     await refuseUnfit(database);
@@ -73,6 +82,7 @@ async function openServer(url: string, { onProblem, tell }: Omit<Needs, 'setting
     database,
     url,
     isEmbedded: false,
+    readerUrl,
     lost: never(),
     close: () => database.close(),
     endServer: async () => undefined,

@@ -30,6 +30,7 @@ describe('the menu', () => {
       'csv-loader',
       'upload-avg-file',
       'utils-compare',
+      'admin-s-u-sql',
       'guild',
       'active-swap',
       'memcache-control',

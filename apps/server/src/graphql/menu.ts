@@ -188,6 +188,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Mail Bulk delivery', '郵件批次派送', 'メール一括配布'),
     },
   ],
+  'system-release': [
+    {
+      key: 'admin-s-u-sql',
+      to: '/admin/s/u/sql',
+      icon: 'server',
+      titles: localized('SQL Console (read only)', 'SQL 查詢', 'SQLコンソール'),
+    },
+  ],
 };
 
 const OWN_PAGES: readonly Page[] = [...CONSOLE_PAGES, ...Object.values(FAMILY_PAGES).flat()];

@@ -13,6 +13,8 @@ export type EmbeddedPostgres = {
   readonly urlOf: (database: string) => string;
   /** The same for the superuser, who makes roles and databases and does nothing else. */
   readonly adminUrlOf: (database: string) => string;
+  /** The same for the SQL console. */
+  readonly readerUrlOf: (database: string) => string;
   /** Whether the cluster was made by this start. */
   readonly isNew: boolean;
   readonly pid: number;
@@ -35,6 +37,8 @@ type Options = {
 export const ADMIN_ROLE = 'quartermaster';
 /** The role the console works as: it owns its database and may do nothing outside. */
 export const CONSOLE_ROLE = 'console';
+/** The role of the SQL console: it reads some columns and may do nothing else. */
+export const READER_ROLE = 'console_reader';
 /** Longer than a server takes to replay its log after a crash on a slow, busy machine. */
 const READY_WITHIN_MILLISECONDS = 600_000;
 const STOP_WITHIN_MILLISECONDS = 20_000;
@@ -66,6 +70,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return {
     urlOf: (database) => addressOf(home, database),
     adminUrlOf: (database) => addressOf(home, database, ADMIN_ROLE),
+    readerUrlOf: (database) => addressOf(home, database, READER_ROLE),
     isNew,
     pid: server.pid ?? 0,
     ended,
@@ -73,7 +78,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
 }
 
-type KeptPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'adminUrlOf' | 'stop'> & {
+type KeptPostgres = Pick<EmbeddedPostgres, 'urlOf' | 'adminUrlOf' | 'readerUrlOf' | 'stop'> & {
   readonly lost: Promise<void>;
 };
 
@@ -98,6 +103,7 @@ export async function keepEmbeddedPostgres(
   return {
     urlOf: server.urlOf,
     adminUrlOf: server.adminUrlOf,
+    readerUrlOf: server.readerUrlOf,
     lost: watch().catch(onProblem),
     stop() {
       isStopping = true;

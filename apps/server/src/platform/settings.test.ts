@@ -10,6 +10,7 @@ describe('the settings', () => {
       dataDir: resolve('.data'),
       databaseUrl: null,
       filesUrl: null,
+      replicaUrl: null,
       demo: true,
       demoPassword: null,
       logLevel: 'warn',

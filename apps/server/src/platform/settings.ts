@@ -86,6 +86,11 @@ const SCHEMA = z.object({
     text.refine((value) => parseFilesUrl(value) !== null, `an address such as ${FILES_URL_FORM}`),
     true,
   ),
+  REPLICA_URL: optional(
+    'postgres:// address where the SQL console reads, best a replica, with a role that may only read ([guide](docs/guides/query-the-database.md)); empty: the embedded PostgreSQL, or no SQL console with DATABASE_URL',
+    address(['postgres:', 'postgresql:']),
+    true,
+  ),
   DEMO: optional(
     '1 loads the demo game into an empty database, 0 never does; empty: only into the embedded one',
     toggle,
@@ -176,6 +181,7 @@ export function readSettings(env: Environment) {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     filesUrl: data.FILES_URL,
+    replicaUrl: data.REPLICA_URL,
     demo: data.DEMO ?? data.DATABASE_URL === null,
     demoPassword: data.DEMO_PASSWORD,
     logLevel: data.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import { composeServices, type Services } from '../compose.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { openFileStore } from '../platform/open-file-store.ts';
+import { READER_ROLE } from '../platform/embedded-postgres.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -30,6 +31,13 @@ export type TestServerOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
+/** Without the rights of the role, which a start gives it. */
+function readerUrlOf(url: string): string {
+  const address = new URL(url);
+  address.username = READER_ROLE;
+  return address.href;
+}
+
 export async function createTestServer({
   registry = everyModule,
   clock = systemClock,
@@ -46,6 +54,7 @@ export async function createTestServer({
     clock,
     logger: createLogger(settings),
     registry,
+    readerUrl: readerUrlOf(database.url),
   });
   const app = await buildApp(services, { checkAnswer });
   const close = async (): Promise<void> => {

@@ -27,6 +27,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST items/reward': { body: 'as-is', answer: 'as-is' },
   'POST log/event-log': { body: 'as-is' },
   'POST log/reset': { answer: { tombstone: { wish: 'as-is' } } },
+  'POST sql/runs': { answer: { plan: 'as-is' } },
   'POST versions/chapter-list': { answer: { data: 'as-is' } },
   'POST versions/super-acc': {
     body: { id: {}, server_id: {}, account_id: {}, confirmation: {}, '*': 'as-is' },

@@ -74,6 +74,17 @@ const uploadScript = createRoute({
   ),
 });
 
+const sqlConsole = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/s/u/sql',
+  // A saved query, so that it can be sent to a colleague.
+  validateSearch: (search): { query?: string } => pickSearch(search, ['query']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/sql-console/sql-console-screen.tsx')),
+    'SqlConsoleScreen',
+  ),
+});
+
 /** Tools that belong to no one module. */
 export const toolRoutes = [
   exportSettings,
@@ -83,5 +94,5 @@ export const toolRoutes = [
   csvLoader,
   cacheControl,
   uploadScript,
-  report,
+  sqlConsole,
 ] as const;

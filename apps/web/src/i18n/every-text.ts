@@ -7,6 +7,7 @@ import { deliveries as enDeliveries } from './en/deliveries.ts';
 import { en } from './en/index.ts';
 import { orders as enOrders } from './en/orders.ts';
 import { report as enReport } from './en/report.ts';
+import { sql as enSql } from './en/sql.ts';
 import { tools as enTools } from './en/tools.ts';
 import { permissions as enPermissions } from './en/permissions.ts';
 import { player as enPlayer } from './en/player.ts';
@@ -19,6 +20,7 @@ import { deliveries as jpDeliveries } from './jp/deliveries.ts';
 import { jp } from './jp/index.ts';
 import { orders as jpOrders } from './jp/orders.ts';
 import { report as jpReport } from './jp/report.ts';
+import { sql as jpSql } from './jp/sql.ts';
 import { tools as jpTools } from './jp/tools.ts';
 import { permissions as jpPermissions } from './jp/permissions.ts';
 import { player as jpPlayer } from './jp/player.ts';
@@ -32,6 +34,7 @@ import { deliveries as zhDeliveries } from './zh/deliveries.ts';
 import { zh } from './zh/index.ts';
 import { orders as zhOrders } from './zh/orders.ts';
 import { report as zhReport } from './zh/report.ts';
+import { sql as zhSql } from './zh/sql.ts';
 import { tools as zhTools } from './zh/tools.ts';
 import { permissions as zhPermissions } from './zh/permissions.ts';
 import { player as zhPlayer } from './zh/player.ts';
@@ -54,6 +57,7 @@ export const EVERY_TEXT = {
     orders: enOrders,
     tools: enTools,
     report: enReport,
+    sql: enSql,
   },
   zh: {
     ...zh,
@@ -68,6 +72,7 @@ export const EVERY_TEXT = {
     orders: zhOrders,
     tools: zhTools,
     report: zhReport,
+    sql: zhSql,
   },
   jp: {
     ...jp,
@@ -82,5 +87,6 @@ export const EVERY_TEXT = {
     orders: jpOrders,
     tools: jpTools,
     report: jpReport,
+    sql: jpSql,
   },
 } as const satisfies Readonly<Record<Language, Everything>>;

@@ -17,6 +17,7 @@ type PlayerTexts = {
       | 'orders'
       | 'tools'
       | 'report'
+      | 'sql'
   ]: Texts<N>;
 };
 
@@ -34,6 +35,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/orders.ts')),
     ...(await import('./en/tools.ts')),
     ...(await import('./en/report.ts')),
+    ...(await import('./en/sql.ts')),
   }),
   zh: async () => ({
     ...(await import('./zh/players.ts')),
@@ -47,6 +49,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/orders.ts')),
     ...(await import('./zh/tools.ts')),
     ...(await import('./zh/report.ts')),
+    ...(await import('./zh/sql.ts')),
   }),
   jp: async () => ({
     ...(await import('./jp/players.ts')),
@@ -60,6 +63,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/orders.ts')),
     ...(await import('./jp/tools.ts')),
     ...(await import('./jp/report.ts')),
+    ...(await import('./jp/sql.ts')),
   }),
 };
 

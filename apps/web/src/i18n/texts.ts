@@ -9,6 +9,7 @@ import type { permissions } from './en/permissions.ts';
 import type { player } from './en/player.ts';
 import type { players } from './en/players.ts';
 import type { report } from './en/report.ts';
+import type { sql } from './en/sql.ts';
 import type { tools } from './en/tools.ts';
 
 /** Every text of the console in English. Those of players come with their screens, the others at the start. */
@@ -26,6 +27,7 @@ type PlayerTexts = {
   readonly orders: typeof orders;
   readonly tools: typeof tools;
   readonly report: typeof report;
+  readonly sql: typeof sql;
 };
 
 export type Namespace = keyof English;

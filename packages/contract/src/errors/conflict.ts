@@ -3,6 +3,7 @@ import { undoConflict } from '../http/change-sets.ts';
 import { editConflict, parentConflict, referencedConflict } from '../http/records.ts';
 import { reviewConflict, warningsToAccept } from '../http/releases.ts';
 import { orderConflict, playerConflict } from '../http/player-commands.ts';
+import { sqlProblem } from '../http/sql-console.ts';
 
 /** What stands in the way of a call, for the refusals that say so: told apart by their fields. */
 export const conflict = z.union([
@@ -14,6 +15,7 @@ export const conflict = z.union([
   reviewConflict,
   playerConflict,
   orderConflict,
+  sqlProblem,
 ]);
 
 /** What stands in the way of a call. */

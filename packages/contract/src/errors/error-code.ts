@@ -10,6 +10,7 @@ import { ORDER_ERRORS } from './order-errors.ts';
 import { PLAYER_ERRORS } from './player-errors.ts';
 import { REDEMPTION_ERRORS } from './redemption-errors.ts';
 import { REQUEST_ERRORS } from './request-errors.ts';
+import { SQL_ERRORS } from './sql-errors.ts';
 import { STATE_ERRORS } from './state-errors.ts';
 
 const KINDS = {
@@ -25,6 +26,7 @@ const KINDS = {
   ...REDEMPTION_ERRORS,
   ...OPERATION_ERRORS,
   ...CREATE_FIRST_ERRORS,
+  ...SQL_ERRORS,
 };
 
 /** Why a request was refused. `docs/reference/errors.md` explains each; a test compares the two. */

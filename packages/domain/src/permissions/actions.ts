@@ -46,6 +46,7 @@ export const ROLES_BY_ACTION = {
   'releases.read': ADMIN,
   'releases.publish': ADMIN,
   'reports.read': ADMIN,
+  'sql.run': ADMIN,
   'staff_limits.read': ADMIN,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -8,7 +8,9 @@ export const ACTS = [
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
   'player.lookup', 'player.note', 'player.pin_note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
   'release.publish', 'release.rollback',
-  'report.export', 'request.refuse', 'settings.accept_warnings', 'settings_file.export', 'settings_file.import', 'settings_file.stage', 'translation.check',
+  'report.export', 'request.refuse', 'settings.accept_warnings', 'settings_file.export',
+  'settings_file.import', 'settings_file.stage', 'translation.check', 'sql.delete_query', 'sql.run',
+  'sql.save_query', 'sql.update_query',
   'version.update',
 ] as const; // prettier-ignore
 
@@ -17,5 +19,5 @@ export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
   'game', 'cache', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order',
   'redemption_batch', 'redemption_code', 'staff_limits', 'import_sources', 'settings_file',
-  'action_presets', 'translation', 'report',
+  'action_presets', 'translation', 'report', 'sql',
 ] as const; // prettier-ignore

@@ -30,6 +30,9 @@ const PHRASES: Readonly<Record<string, Localized>> = {
   'folded code': localized('folded code', '已摺疊的內容', '折りたたまれた内容'),
   unfold: localized('unfold', '展開', '展開する'),
   to: localized('to', '至', '〜'),
+  Completions: localized('Completions', '自動完成', '入力候補'),
+  Diagnostics: localized('Problems', '問題', '問題'),
+  'No diagnostics': localized('No problems', '沒有問題', '問題はありません'),
   'Control character': localized('Control character', '控制字元', '制御文字'),
 };
 

@@ -1,12 +1,9 @@
 import { json } from '@codemirror/lang-json';
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readLanguage } from '../../i18n/language.ts';
-import { editorPhrases } from './editor-phrases.ts';
+import { editorLook } from './editor-look.ts';
 import styles from './json.module.css';
 
 type JsonEditorProps = {
@@ -71,57 +68,18 @@ function problemAttributes(describedBy: string | undefined, isInvalid: boolean |
   });
 }
 
-/** The console's own colours: the editor's are made for a white page. */
-const COLOURS = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--blue)' },
-  { tag: tags.string, color: 'var(--green)' },
-  { tag: tags.number, color: 'var(--purple)' },
-  { tag: [tags.bool, tags.null], color: 'var(--orange)' },
-]);
-
 type Fixed = Pick<JsonEditorProps, 'id' | 'labelId' | 'label' | 'isReadOnly' | 'height'>;
 
 function extensions(fixed: Fixed, onText: (text: string) => void) {
   return [
     basicSetup,
     json(),
-    syntaxHighlighting(COLOURS),
-    EditorView.lineWrapping,
-    EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''),
+    editorLook(fixed.height),
     EditorState.readOnly.of(fixed.isReadOnly),
-    EditorState.phrases.of(editorPhrases(readLanguage())),
     EditorView.contentAttributes.of({
       ...(fixed.id === undefined ? {} : { id: fixed.id }),
       ...(fixed.labelId === undefined ? {} : { 'aria-labelledby': fixed.labelId }),
       ...(fixed.label === undefined ? {} : { 'aria-label': fixed.label }),
-    }),
-    EditorView.theme({
-      '&': {
-        height: fixed.height,
-        fontSize: '12px',
-        backgroundColor: 'var(--surface)',
-        color: 'var(--text)',
-      },
-      '.cm-content': { fontFamily: 'var(--font-mono)', caretColor: 'var(--text)' },
-      '.cm-gutters': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text-faint)', border: 'none' },
-      '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
-      '&.cm-focused': { outline: 'none' },
-      '.cm-cursor': { borderLeftColor: 'var(--text)' },
-      // At the editor's own edge: at the window's it would lie on the form's bar.
-      '.cm-panels': {
-        position: 'relative',
-        zIndex: 1,
-        backgroundColor: 'var(--surface-sunken)',
-        color: 'var(--text)',
-      },
-      '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
-      '.cm-textfield, .cm-button': {
-        border: '1px solid var(--line)',
-        borderRadius: 'var(--radius)',
-        backgroundColor: 'var(--surface)',
-        backgroundImage: 'none',
-        fontSize: '12px',
-      },
     }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onText(update.state.doc.toString());

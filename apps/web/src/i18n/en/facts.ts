@@ -177,4 +177,9 @@ export const facts = {
   wanted: 'This request',
   warnings: 'Warnings',
   is_pinned: 'Pinned',
+  statement: 'Statement',
+  mode: 'Mode',
+  milliseconds: 'Duration (ms)',
+  code: 'Code',
+  shared: 'Shared',
 } as const;

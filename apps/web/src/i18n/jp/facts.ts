@@ -178,4 +178,9 @@ export const facts: Texts<'facts'> = {
   wanted: '今回の希望分',
   warnings: '警告',
   is_pinned: '固定',
+  statement: 'SQL 文',
+  mode: 'モード',
+  milliseconds: '所要時間（ミリ秒）',
+  code: 'コード',
+  shared: '共有',
 };

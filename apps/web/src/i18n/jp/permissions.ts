@@ -34,6 +34,7 @@ export const permissions: Texts<'permissions'> = {
   'action.releases.publish': 'リリースの公開とロールバック',
   'action.releases.read': 'リリースの閲覧',
   'action.reports.read': 'レポートの閲覧とエクスポート',
+  'action.sql.run': 'SQLクエリの実行（読み取り専用）',
   'action.staff_limits.read': '1日の上限の閲覧',
   actions: 'コンソールの操作',
   anyRole: 'すべてのロール',

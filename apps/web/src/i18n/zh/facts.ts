@@ -178,4 +178,9 @@ export const facts: Texts<'facts'> = {
   wanted: '本次需要',
   warnings: '警告',
   is_pinned: '已釘選',
+  statement: '陳述式',
+  mode: '模式',
+  milliseconds: '耗時（毫秒）',
+  code: '代碼',
+  shared: '共用',
 };

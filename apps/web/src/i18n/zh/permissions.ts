@@ -34,6 +34,7 @@ export const permissions: Texts<'permissions'> = {
   'action.releases.publish': '發布與回復',
   'action.releases.read': '查看發布紀錄',
   'action.reports.read': '查看與匯出報表',
+  'action.sql.run': '執行唯讀 SQL 查詢',
   'action.staff_limits.read': '查看每日上限',
   actions: '後台功能',
   anyRole: '任何角色',

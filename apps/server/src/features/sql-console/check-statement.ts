@@ -1,0 +1,199 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
+import { hasSqlDetails, parse } from 'libpg-query';
+import { ALLOWED_FIELDS, ALLOWED_FUNCTIONS, ALLOWED_NODES, ALLOWED_TYPES } from './allowed-words.ts';
+import { READABLE } from './readable-tables.ts';
+
+/** A query that may run, without its semicolon. */
+export type CheckedStatement = {
+  readonly text: string;
+  /** Where it begins in what was typed, in UTF-16 units. */
+  readonly start: number;
+  /** The readable tables that it names. */
+  readonly tables: readonly string[];
+};
+
+/** So deep may brackets go, and the syntax tree: everything that reads a statement has a stack. */
+const MOST_BRACKETS = 200;
+const MOST_DEPTH = 1000;
+
+/**
+ * Lets one query through, and nothing else: PostgreSQL's own parser reads the statement, and whatever of its syntax
+ * tree is not on a list of what reads is refused. The role that runs it may only read, too.
+ * @throws AppError `sql_…`, with the place in the text where it is known
+ */
+export async function checkStatement(typed: string): Promise<CheckedStatement> {
+  if (nestingOf(typed) > MOST_BRACKETS) throw refusal('sql_part_refused', { part: '(((…' }, null);
+  const { stmts = [] } = await parseTyped(typed);
+  const [only, second] = stmts;
+  if (only === undefined) throw refusal('sql_not_a_query', {}, null);
+  const bytes = Buffer.from(typed);
+  const placeOf = (byte: number | undefined): number | null =>
+    byte === undefined || byte < 0 ? null : bytes.subarray(0, byte).toString().length;
+  if (second !== undefined) throw refusal('sql_several_statements', {}, placeOf(second.stmt_location));
+  if (only.stmt === undefined || !('SelectStmt' in only.stmt))
+    throw refusal('sql_not_a_query', {}, placeOf(only.stmt_location ?? 0));
+  const tables = new Set<string>();
+  walk(only.stmt, { tables, temporary: temporaryTables(only.stmt), placeOf });
+  const from = only.stmt_location ?? 0;
+  const until = only.stmt_len ? from + only.stmt_len : bytes.length;
+  return {
+    text: bytes.subarray(from, until).toString(),
+    start: placeOf(from) ?? 0,
+    tables: [...tables],
+  };
+}
+
+async function parseTyped(typed: string): Promise<Awaited<ReturnType<typeof parse>>> {
+  if (typed.trim() === '') return {};
+  try {
+    return await parse(typed);
+  } catch (problem) {
+    if (!hasSqlDetails(problem)) throw refusal('sql_syntax', { detail: String(problem) }, null);
+    const { message = '', cursorPosition = -1 } = problem.sqlDetails ?? {};
+    throw refusal('sql_syntax', { detail: message }, unitsOf(typed, cursorPosition));
+  }
+}
+
+/** UTF-16 units before a character of this number. */
+export const unitsOf = (text: string, characters: number): number | null =>
+  characters < 0 ? null : Array.from(text).slice(0, characters).join('').length;
+
+/** An upper bound, brackets in texts among it. */
+function nestingOf(typed: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const letter of typed) {
+    if ('([{'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter)) depth -= 1;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** The conflict's `position` is where the editor marks it. */
+export function refusal(
+  code: ErrorCode,
+  params: Readonly<Record<string, string>>,
+  position: number | null,
+  sqlState: string | null = null,
+): AppError {
+  return new AppError(code, params, [], { position, sql_state: sqlState });
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+type Walk = {
+  readonly tables: Set<string>;
+  readonly temporary: ReadonlySet<string>;
+  readonly placeOf: (byte: number | undefined) => number | null;
+};
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A kind of node is written in capitals, a field is not. */
+const isKind = (key: string): boolean => /^[A-Z]/.test(key);
+
+function walk(value: unknown, context: Walk, depth = 0): void {
+  if (depth > MOST_DEPTH) throw refusal('sql_part_refused', { part: '(((…' }, null);
+  if (Array.isArray(value)) for (const part of value) walk(part, context, depth + 1);
+  if (!isTree(value)) return;
+  for (const [key, part] of Object.entries(value)) {
+    const place = context.placeOf(isTree(part) ? locationOf(part) : undefined);
+    if (!(isKind(key) ? ALLOWED_NODES : ALLOWED_FIELDS).has(key))
+      throw refusal('sql_part_refused', { part: partName(key) }, place);
+    if (isTree(part)) checkNode(key, part, context, place);
+    walk(part, context, depth + 1);
+  }
+}
+
+const locationOf = ({ location }: Tree): number | undefined =>
+  typeof location === 'number' ? location : undefined;
+
+/** `lockingClause` as a person knows it. */
+function partName(key: string): string {
+  const known: Readonly<Record<string, string>> = {
+    lockingClause: 'FOR UPDATE / FOR SHARE',
+    intoClause: 'INTO',
+    InsertStmt: 'INSERT',
+    UpdateStmt: 'UPDATE',
+    DeleteStmt: 'DELETE',
+    MergeStmt: 'MERGE',
+    RangeTableSample: 'TABLESAMPLE',
+  };
+  return known[key] ?? key;
+}
+
+function checkNode(key: string, node: Tree, { tables, temporary }: Walk, place: number | null): void {
+  switch (key) {
+    case 'RangeVar': {
+      const name = tableName(node);
+      if (node['schemaname'] === undefined && temporary.has(name)) return;
+      if (!READABLE.has(name)) throw refusal('sql_table_refused', { table: name }, place);
+      tables.add(name);
+      return;
+    }
+    case 'FuncCall':
+      return require(builtIn(node['funcname']), ALLOWED_FUNCTIONS, 'function', place);
+    case 'TypeCast':
+    case 'ColumnDef':
+      return require(builtIn(typeNames(node['typeName'])), ALLOWED_TYPES, 'type', place);
+    case 'A_Expr':
+    case 'SortBy':
+      return requireBuiltInOperator(node, place);
+    default:
+  }
+}
+
+function require(
+  name: string,
+  allowed: ReadonlySet<string>,
+  what: 'function' | 'type',
+  place: number | null,
+) {
+  if (!allowed.has(name)) throw refusal(`sql_${what}_refused`, { [what]: name }, place);
+}
+
+const namesIn = (list: unknown): readonly string[] =>
+  Array.isArray(list)
+    ? list.map((item: unknown) => {
+        const text = isTree(item) && isTree(item['String']) ? item['String']['sval'] : null;
+        return typeof text === 'string' ? text : '';
+      })
+    : [];
+
+/** What PostgreSQL itself has under this name; a name in any other schema keeps its schema, and is on no list. */
+function builtIn(list: unknown): string {
+  const names = namesIn(list);
+  return (names[0] === 'pg_catalog' ? names.slice(1) : names).join('.');
+}
+
+const typeNames = (type: unknown): unknown => (isTree(type) ? type['names'] : undefined);
+
+function requireBuiltInOperator(node: Tree, place: number | null): void {
+  const names = namesIn(node['name'] ?? node['useOp']);
+  if (names.length > 1 && names[0] !== 'pg_catalog')
+    throw refusal('sql_part_refused', { part: names.join('.') }, place);
+}
+
+const tableName = ({ catalogname: catalog, schemaname: schema, relname }: Tree): string =>
+  [catalog, schema === 'public' ? undefined : schema, relname]
+    .filter((part) => typeof part === 'string')
+    .join('.');
+
+/**
+ * Names that WITH gives. One of them may hide a table of that name in another part of the statement, so none may be
+ * called like a table of PostgreSQL itself; the console's own are kept by the role's rights.
+ */
+function temporaryTables(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const part of value) temporaryTables(part, found);
+  if (!isTree(value)) return found;
+  const expression = value['CommonTableExpr'];
+  if (isTree(expression)) {
+    const name = String(expression['ctename']);
+    if (name.startsWith('pg_')) throw refusal('sql_table_refused', { table: name }, null);
+    found.add(name);
+  }
+  for (const part of Object.values(value)) temporaryTables(part, found);
+  return found;
+}
