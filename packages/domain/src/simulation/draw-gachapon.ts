@@ -1,11 +1,5 @@
-import {
-  createDrawTable,
-  drawOdds,
-  isHit,
-  type DrawCause,
-  type DrawTable,
-  type Outcome,
-} from './draw-odds.ts';
+import { createDrawRun } from './draw-run.ts';
+import { createDrawTable, type DrawCause, type Outcome } from './draw-odds.ts';
 import type { GachaponConfig, GachaponState } from './gachapon-config.ts';
 
 /** What one draw gave. */
@@ -34,52 +28,20 @@ export function drawGachapon(
   count = 1,
 ): { readonly results: readonly DrawResult[]; readonly state: GachaponState } {
   const table = createDrawTable(config);
+  const run = createDrawRun(table, state);
   const results: DrawResult[] = [];
-  let current = state;
   for (let draw = 0; draw < drawsLeft(config, state, count); draw += 1) {
-    const { chances, cause } = drawOdds(table, current);
-    const outcome = pick(table.outcomes, chances, random());
-    if (outcome === undefined) break;
-    current = nextState(table, current, outcome, cause);
-    results.push(presentResult(outcome, cause, current.draws));
+    const drawn = run.draw(random());
+    const outcome = drawn === null ? undefined : table.outcomes[drawn.index];
+    if (drawn === null || outcome === undefined) break;
+    results.push(presentResult(outcome, drawn.situation.odds.cause, state.draws + results.length + 1));
   }
-  return { results, state: current };
+  return { results, state: run.state() };
 }
 
 /** How many of the wanted draws the player may still make. */
 function drawsLeft(config: GachaponConfig, state: GachaponState, wanted: number): number {
   return config.drawLimit === null ? wanted : Math.max(0, Math.min(wanted, config.drawLimit - state.draws));
-}
-
-/** The state after a draw: a counter starts again on a hit (or, where luck does not count, on its own certain draw). */
-export function nextState(
-  table: DrawTable,
-  state: GachaponState,
-  outcome: Outcome,
-  cause: DrawCause,
-): GachaponState {
-  const counters: Record<string, number> = { ...state.counters };
-  for (const guarantee of table.guarantees) {
-    const hasHit = isHit(guarantee, state.choices[guarantee.id] ?? null, outcome);
-    const isCertain = cause.kind === 'guarantee' && cause.guaranteeIds.includes(guarantee.id);
-    const startsAgain = hasHit && (guarantee.resetOnHit || isCertain);
-    counters[guarantee.id] = startsAgain ? 0 : (counters[guarantee.id] ?? 0) + 1;
-  }
-  return { draws: state.draws + 1, counters, choices: state.choices };
-}
-
-function pick(outcomes: readonly Outcome[], chances: readonly number[], point: number): Outcome | undefined {
-  let sum = 0;
-  let last: Outcome | undefined;
-  for (const [index, outcome] of outcomes.entries()) {
-    const chance = chances[index] ?? 0;
-    if (chance <= 0) continue;
-    sum += chance;
-    last = outcome;
-    if (point < sum) return outcome;
-  }
-  // The chances add up to 1 but for the last bit of a floating-point sum.
-  return last;
 }
 
 function presentResult({ group, entry, isFeatured }: Outcome, cause: DrawCause, draw: number): DrawResult {

@@ -53,7 +53,7 @@ function sumOf(shares: readonly Share[]): Share {
  */
 function longRunChances(table: DrawTable): readonly number[] {
   if (table.guarantees.length === 0 && rhythmOf(table) === 1) return table.baseChances;
-  const graph = createStateGraph(table, NEW_PLAYER.choices, () => false);
+  const graph = createStateGraph(table, NEW_PLAYER.choices, () => 0);
   const start = graph.numberOf(NEW_PLAYER);
   const chain = flatten(graph, start);
   const window = windowOf(table);

@@ -1,4 +1,4 @@
-import { nextState } from './draw-gachapon.ts';
+import { nextState } from './next-state.ts';
 import {
   drawOdds,
   isHit,
@@ -9,8 +9,11 @@ import {
 } from './draw-odds.ts';
 import type { GachaponState } from './gachapon-config.ts';
 
-/** Where a draw can lead: the next state's number and the chance of it; `isWanted`: by the outcome looked for. */
-export type Transition = { readonly next: number; readonly chance: number; readonly isWanted: boolean };
+/** What an outcome counts as for whoever asks: 0 for nothing that is looked for. */
+export type MarkOf = (outcome: Outcome) => number;
+
+/** Where a draw can lead: the next state's number and the chance of it; `mark`: of the outcomes that lead there. */
+export type Transition = { readonly next: number; readonly chance: number; readonly mark: number };
 
 /** The states a player can be in, numbered as they are met. Two players in one state have the same future. */
 export type StateGraph = {
@@ -22,7 +25,7 @@ export type StateGraph = {
 /** Outcomes that lead to the same next state: one of them stands for all. */
 type OutcomeClass = {
   readonly sample: Outcome;
-  readonly isWanted: boolean;
+  readonly mark: number;
   readonly members: readonly number[];
 };
 
@@ -30,10 +33,10 @@ type OutcomeClass = {
 export function createStateGraph(
   table: DrawTable,
   choices: GachaponState['choices'],
-  isWanted: (outcome: Outcome) => boolean,
+  markOf: MarkOf,
 ): StateGraph {
   const rhythm = rhythmOf(table);
-  const classes = classify(table, choices, isWanted);
+  const classes = classify(table, choices, markOf);
   const numbers = new Map<string, number>();
   const states: GachaponState[] = [];
   const transitions: (readonly Transition[] | undefined)[] = [];
@@ -70,11 +73,9 @@ export function createStateGraph(
     if (known !== undefined) return known;
     const state = stateAt(number);
     const { chances, cause } = oddsAt(number);
-    const found = classes.flatMap(({ sample, isWanted: wanted, members }) => {
+    const found = classes.flatMap(({ sample, mark, members }) => {
       const chance = members.reduce((sum, index) => sum + (chances[index] ?? 0), 0);
-      return chance > 0
-        ? [{ next: numberOf(nextState(table, state, sample, cause)), chance, isWanted: wanted }]
-        : [];
+      return chance > 0 ? [{ next: numberOf(nextState(table, state, sample, cause)), chance, mark }] : [];
     });
     transitions[number] = found;
     return found;
@@ -104,7 +105,7 @@ function boundState(table: DrawTable, state: GachaponState, rhythm: number): Gac
 }
 
 /** Equal for states whose next draw has the same odds. */
-function situationKey(table: DrawTable, state: GachaponState): string {
+export function situationKey(table: DrawTable, state: GachaponState): string {
   const levels = table.guarantees.map(({ id, softFrom, hardAt }) => {
     const draw = (state.counters[id] ?? 0) + 1;
     return draw >= hardAt || (softFrom !== null && draw >= softFrom) ? draw : 0;
@@ -117,17 +118,17 @@ function situationKey(table: DrawTable, state: GachaponState): string {
 function classify(
   table: DrawTable,
   choices: GachaponState['choices'],
-  isWanted: (outcome: Outcome) => boolean,
+  markOf: MarkOf,
 ): readonly OutcomeClass[] {
   const classes = new Map<string, OutcomeClass & { readonly members: number[] }>();
   table.outcomes.forEach((outcome, index) => {
-    const wanted = isWanted(outcome);
+    const mark = markOf(outcome);
     const key = [
-      wanted,
+      mark,
       ...table.guarantees.map((guarantee) => isHit(guarantee, choices[guarantee.id] ?? null, outcome)),
     ].join(' ');
     const known = classes.get(key);
-    if (known === undefined) classes.set(key, { sample: outcome, isWanted: wanted, members: [index] });
+    if (known === undefined) classes.set(key, { sample: outcome, mark, members: [index] });
     else known.members.push(index);
   });
   return [...classes.values()];

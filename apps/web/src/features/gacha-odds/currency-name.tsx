@@ -1,7 +1,7 @@
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { readLanguage } from '../../i18n/language.ts';
-import type { Currency } from './draw-price.ts';
+import type { Currency } from '@quartermaster/domain/simulation/draw-price';
 
 /** What a draw is paid with: a kind, or the record of that kind. */
 export function CurrencyName({ currency: { kind, targetId } }: { readonly currency: Currency }) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { wordOf } from '../../ui/text/word-tag.tsx';
 import { CurrencyName } from './currency-name.tsx';
-import type { PricedDraw } from './draw-price.ts';
+import type { PricedDraw } from '@quartermaster/domain/simulation/draw-price';
 import styles from './gacha-banner.module.css';
 import type { FirstFeatured } from './odds-report.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CurrencyName } from './currency-name.tsx';
-import type { PricedDraw } from './draw-price.ts';
+import type { PricedDraw } from '@quartermaster/domain/simulation/draw-price';
 import { costsOf, type OddsReport } from './odds-report.ts';
 import styles from './odds.module.css';
 

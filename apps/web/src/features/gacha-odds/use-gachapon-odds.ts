@@ -7,7 +7,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { useShared } from '../../engine/use-shared.ts';
-import { priceOf } from './draw-price.ts';
+import { priceOf } from '@quartermaster/domain/simulation/draw-price';
 import { oddsQuery } from './odds-query.ts';
 
 const GUARANTEES = 'gachapon-guarantee-setting';

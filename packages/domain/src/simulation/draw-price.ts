@@ -1,12 +1,13 @@
-import { isJsonObject, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
-import type { DrawPrice } from '@quartermaster/domain/simulation/draw-cost';
+import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { DrawPrice } from './draw-cost.ts';
 
 /** What a draw is paid with: a kind of asset, and which one where the kind has several. */
 export type Currency = { readonly kind: string; readonly targetId: string | null };
 
 export type PricedDraw = { readonly currency: Currency; readonly price: DrawPrice };
 
-type Cost = Currency & { readonly amount: number };
+/** An amount of one currency. Amounts of different currencies are never added. */
+export type Money = Currency & { readonly amount: number };
 
 /**
  * The price in the first currency that a single draw can be paid with. A multi draw that cannot be
@@ -27,7 +28,8 @@ export function priceOf(gachapon: RecordData): PricedDraw | null {
   };
 }
 
-function costsIn(value: JsonValue | undefined): readonly Cost[] {
+/** The amounts in a list of costs or rewards. */
+export function costsIn(value: JsonValue | undefined): readonly Money[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isJsonObject).flatMap((row) => {
     const { asset_kind: kind, target_id: target, amount } = row;
