@@ -94,7 +94,15 @@ export type AlgorithmParameters = {
    * of a child of the same parent. `from`: they lead on from what this field names, not from the record.
    */
   no_cycle: { readonly field: string; readonly under?: string; readonly from?: string };
+  /**
+   * What a record asserts holds for the records that the reference `of` names, switched off ones aside. `by`
+   * tells it, from them and the active records of the modules `beside`.
+   */
+  asserted: { readonly of: string; readonly by: AssertionCheckName; readonly beside: readonly string[] };
 };
+
+/** Who can tell whether an assertion holds: a name of `rules/assertions/assertion-checks.ts`. */
+export type AssertionCheckName = 'draws';
 
 /** A rule that is an algorithm, by name. */
 export type AlgorithmName = keyof AlgorithmParameters;

@@ -1,4 +1,5 @@
 import type { RecordData } from '../core/json.ts';
+import { demoGachaponAssertions } from './gachapon-assertions.ts';
 import { released } from './names.ts';
 
 const HEARTH = 3001;
@@ -60,7 +61,7 @@ const GIFTS: readonly RecordData[] = [
 ];
 
 /** What the gachapon give beside the draw. */
-export function demoGachaponItems(): readonly RecordData[] {
+function demoGachaponItems(): readonly RecordData[] {
   return GIFTS.map((gift, index) => released({ drop_mode: 'none', display: true, ...gift }, index));
 }
 
@@ -86,7 +87,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Five steps, each a little cheaper; the last leads back to the third. */
-export function demoStepups(): readonly RecordData[] {
+function demoStepups(): readonly RecordData[] {
   return STEPS.map(([draws, gems, more = {}], index) =>
     released({
       id: index + 1,
@@ -97,4 +98,13 @@ export function demoStepups(): readonly RecordData[] {
       ...more,
     }),
   );
+}
+
+/** What stands beside the gachapons: gifts, steps, and what designers promise. */
+export function demoGachaponExtras(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'gachapon-item-setting': demoGachaponItems(),
+    'gachapon-stepup-setting': demoStepups(),
+    'gachapon-assertion-setting': demoGachaponAssertions(),
+  };
 }

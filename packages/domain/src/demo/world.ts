@@ -35,7 +35,7 @@ import {
   eventTowerBattles,
 } from './event-towers.ts';
 import { demoGachaSeasons } from './gacha-seasons.ts';
-import { demoGachaponItems, demoStepups } from './gachapon-extras.ts';
+import { demoGachaponExtras } from './gachapon-extras.ts';
 import { demoLobby } from './lobby.ts';
 import { demoGuilds } from './guilds.ts';
 import { demoLoginPackages } from './login-packages.ts';
@@ -89,8 +89,7 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     ...together(),
     ...demoPalace(),
     'system-schedule-setting': demoSchedules(),
-    'gachapon-item-setting': demoGachaponItems(),
-    'gachapon-stepup-setting': demoStepups(),
+    ...demoGachaponExtras(),
     ...demoGachaSeasons(),
     'offline-item-setting': demoOfflinePools(),
     'mall-setting': demoMall(),

@@ -109,6 +109,25 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   },
   'item-setting 2': { no: 2 },
   'item-setting 4': { no: 4 },
+  // One draw in a hundred gives what it advertises, and the third in a row at the latest.
+  'item-setting 6': {
+    gachapon_id: 6,
+    groups: [
+      {
+        group_no: 1,
+        group_type: 'probability_up',
+        rarity: 'SR',
+        weight: 1,
+        pets: [{ pet_id: 1, weight: 1 }],
+      },
+      { group_no: 2, group_type: 'normal', rarity: 'R', weight: 99, pets: [{ pet_id: 2, weight: 1 }] },
+    ],
+    single_cost: [{ asset_kind: 'gem', amount: 10 }],
+    multi_count: 2,
+  },
+  'item-setting 7': { status: 'inactive' },
+  'pity-setting 1': { status: 'active', id: 1, gachapon_ids: [6], kind: 'rate_up', hard_at: 3 },
+  'pity-setting 2': { status: 'not_open', id: 2, gachapon_ids: [6], kind: 'rate_up', hard_at: 2 },
   'season-setting 1': { open: OPEN },
   'season-setting 2': { open: { type: 'always_open' } },
   'closed-setting 1': { open: OPEN, round: 7, status: 'suspended' },

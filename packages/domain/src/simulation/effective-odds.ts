@@ -20,7 +20,7 @@ const TOLERANCE = 1e-8;
 /** The odds of every group and pet: those that the weights say, and those that players live with. */
 export function effectiveOdds(config: GachaponConfig): EffectiveOdds {
   const table = createDrawTable(config);
-  const effective = table.outcomes.length === 0 ? [] : longRunChances(table);
+  const effective = effectiveChances(config);
   const shares = table.outcomes.map((outcome, index) => ({
     outcome,
     share: { base: table.baseChances[index] ?? 0, effective: effective[index] ?? 0 },
@@ -38,6 +38,12 @@ export function effectiveOdds(config: GachaponConfig): EffectiveOdds {
     groups,
     featured: sumOf(shares.filter(({ outcome }) => outcome.isFeatured).map(({ share }) => share)),
   };
+}
+
+/** The chance of each outcome of the draw table in the long run, 0 to 1. */
+export function effectiveChances(config: GachaponConfig): readonly number[] {
+  const table = createDrawTable(config);
+  return table.outcomes.length === 0 ? [] : longRunChances(table);
 }
 
 function sumOf(shares: readonly Share[]): Share {

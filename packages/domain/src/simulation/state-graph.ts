@@ -43,12 +43,11 @@ export function createStateGraph(
   const oddsBySituation = new Map<string, DrawOdds>();
 
   function numberOf(state: GachaponState): number {
-    const bounded = boundState(table, state, rhythm);
-    const key = [bounded.draws, ...table.guarantees.map(({ id }) => bounded.counters[id] ?? 0)].join(' ');
+    const key = stateKey(table, state, rhythm);
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, states.length);
-    states.push(bounded);
+    states.push(boundState(table, state, rhythm));
     return states.length - 1;
   }
 
@@ -95,6 +94,13 @@ export function leastCommonMultiple(left: number, right: number): number {
   let [larger, smaller] = [left, right];
   while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
   return (left / larger) * right;
+}
+
+/** Equal for states with the same bounded state. */
+function stateKey({ guarantees }: DrawTable, { draws, counters }: GachaponState, rhythm: number): string {
+  let key = String(draws % rhythm);
+  for (const { id, hardAt } of guarantees) key += ` ${Math.min(counters[id] ?? 0, hardAt)}`;
+  return key;
 }
 
 function boundState(table: DrawTable, state: GachaponState, rhythm: number): GachaponState {

@@ -1,5 +1,5 @@
 import type { Issue } from '../core/issue.ts';
-import type { JsonValue } from '../core/json.ts';
+import { isJsonObject, type JsonValue } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
 import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
@@ -43,5 +43,8 @@ function parameterText(parameter: string, value: JsonValue, language: Language):
     return value
       .map((entry: JsonValue) => parameterText('', entry, language))
       .join(language === 'en' ? ', ' : '、');
+  // A name in three languages.
+  const own = isJsonObject(value) ? value[language] : undefined;
+  if (typeof own === 'string') return own;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -52,6 +52,26 @@ export const RULE_ISSUE_TEXTS = {
     '含有以 {value} 計價的內容，此處不收這種貨幣',
     '{value} の価格がありますが、ここでは使えません',
   ),
+  asserted_rate: text(
+    '{name}: {measured}% instead of {wanted}% ± {tolerance}%',
+    '{name}：實際為 {measured}%，而非 {wanted}% ± {tolerance}%',
+    '{name}：{wanted}% ± {tolerance}% に対して、実際は {measured}% です',
+  ),
+  asserted_share: text(
+    '{name}: within {draws} {draws|draw|draws} {measured}% of players succeed, not {wanted}%. Longest wait: {worst}',
+    '{name}：{draws} 抽內只有 {measured}% 的玩家達成，未達 {wanted}%。最久需要：{worst}',
+    '{name}：{draws}回以内に達成するのは {measured}% で、{wanted}% に届きません。最長：{worst}',
+  ),
+  asserted_cost: text(
+    '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted}. Longest wait: {worst}',
+    '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}。最久需要：{worst}',
+    '{name}：{share}% のプレイヤーには {draws}回、{measured} が必要で、{wanted} を超えます。最長：{worst}',
+  ),
+  asserted_never: text(
+    '{name}: no number of draws is enough for {share}% of players, so the cost has no limit',
+    '{name}：無論幾抽都無法讓 {share}% 的玩家達成，花費沒有上限',
+    '{name}：何回引いても {share}% のプレイヤーは達成できず、費用に上限がありません',
+  ),
   step_too_large: text(
     'increases by more than {percent}% over the previous one ({than})',
     '比前一筆（{than}）增加超過 {percent}%',

@@ -1,6 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import {
+  remember,
+  rememberedAnswers,
+  type Answers,
+} from '@quartermaster/domain/rules/assertions/remembered-answers';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
 import { createDatabase } from '../../db/database.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -18,20 +23,27 @@ export type CheckTask = {
   readonly isProtected: boolean;
   /** Keys of the warnings that need no acceptance. */
   readonly accepted: readonly string[];
+  /** What earlier checks found out about assertions. */
+  readonly answers: Answers;
 };
 
-/** `holds`: the environment-wide records that stay at an earlier state. */
-export type CheckResult = CheckedContent & { readonly holds: readonly HeldRecord[] };
+/** `holds`: the environment-wide records that stay at an earlier state. `answers`: all that is known now. */
+export type CheckResult = CheckedContent & {
+  readonly holds: readonly HeldRecord[];
+  readonly answers: Answers;
+};
 
 async function run(task: CheckTask): Promise<void> {
   const database = createDatabase({ url: task.databaseUrl, maxConnections: 1 });
+  remember(task.answers);
   try {
     const content = await loadContent(database, task);
     const registry = registryOf(task.modules);
     const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
     const accepted = new Set(task.accepted);
     const checked = checkContent(registry, content, { isProtected: task.isProtected, kept, accepted });
-    parentPort?.postMessage({ ...checked, holds: kept.map(asHold) } satisfies CheckResult);
+    const result = { ...checked, holds: kept.map(asHold), answers: rememberedAnswers() };
+    parentPort?.postMessage(result satisfies CheckResult);
   } finally {
     await database.close();
   }

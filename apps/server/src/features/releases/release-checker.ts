@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { remember, rememberedAnswers } from '@quartermaster/domain/rules/assertions/remembered-answers';
 import type { Database } from '../../db/database.ts';
 import type { CheckResult, CheckTask } from './check-thread.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
@@ -56,7 +57,10 @@ async function checkInThread(
     content,
     isProtected,
     accepted: [...acceptances.keys()],
+    answers: rememberedAnswers(),
   });
+  // The thread ends, what it found out about assertions stays.
+  remember(result.answers);
   return { ...result, answer: withAcceptances(result.answer, acceptances) };
 }
 

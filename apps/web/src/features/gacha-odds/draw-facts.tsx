@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { wordOf } from '../../ui/text/word-tag.tsx';
-import { CurrencyName } from './currency-name.tsx';
+import { CurrencyName } from '../../fields/reference/currency-name.tsx';
 import type { PricedDraw } from '@quartermaster/domain/simulation/draw-price';
 import styles from './gacha-banner.module.css';
 import type { FirstFeatured } from './odds-report.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { CurrencyName } from './currency-name.tsx';
+import { CurrencyName } from '../../fields/reference/currency-name.tsx';
 import type { PricedDraw } from '@quartermaster/domain/simulation/draw-price';
 import { costsOf, type OddsReport } from './odds-report.ts';
 import styles from './odds.module.css';

@@ -1,3 +1,4 @@
+import { gachaponAssertionSetting } from './gachapon-assertion-setting.ts';
 import { gachaponAstrologySetting } from './gachapon-astrology-setting.ts';
 import { gachaponCycleSetting } from './gachapon-cycle-setting.ts';
 import { gachaponEventSetting } from './gachapon-event-setting.ts';
@@ -17,6 +18,7 @@ export const gachaModules = [
   gachaponCycleSetting,
   gachaponEventSetting,
   gachaponAstrologySetting,
+  gachaponAssertionSetting,
   gridchaSetting,
   gridchaCellSetting,
 ];

@@ -38,6 +38,7 @@ const SALE = {
   price: 'sell_price',
 } as const;
 const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
+const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
 /** So many of item 1, which sells for 10 coins; of item 3 nobody buys any. `off`: of 10,000. */
 const deal = ({ gets, coins, off = 0 }: { gets: number; coins: number; off?: number }): RecordData => ({
   rows: [
@@ -272,6 +273,38 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       holds: [[deal({ gets: 2, coins: 20 })]],
       nearMisses: [[deal({ gets: 2, coins: 20, off: 5000 })]],
       breaks: [[[deal({ gets: 2, coins: 19 })], ['1 rows.0.costs sells_for_more']]],
+    },
+  ],
+  asserted: [
+    {
+      rule: { rule: 'asserted', of: 'item', by: 'draws', beside: ['pity-setting'] },
+      holds: [
+        [
+          { item: 6, kind: 'odds', basis: 'weights', rate: 1, tolerance: 0 },
+          { item: 6, kind: 'draws', draws: 3, share: 100 },
+          { item: 6, kind: 'draws', draws: 2, share: 1.99 },
+          { item: 6, kind: 'cost', cost: gems(30), share: 100 },
+        ],
+      ],
+      nearMisses: [
+        [{ item: 7, kind: 'draws', draws: 1 }],
+        [{ item: 99, kind: 'draws', draws: 1 }],
+        [{ item: 6, kind: 'draws', draws: 1, status: 'inactive' }],
+      ],
+      breaks: [
+        [[{ item: 6, kind: 'odds', rate: 1, tolerance: 0 }], ['1 rate asserted_rate']],
+        [[{ item: 6, kind: 'draws', draws: 2, share: 100 }], ['1 draws asserted_share']],
+        [[{ item: 6, kind: 'draws', draws: 2, share: 2 }], ['1 draws asserted_share']],
+        [[{ item: 6, kind: 'cost', cost: gems(29), share: 100 }], ['1 cost asserted_cost']],
+        [
+          [{ item: 6, kind: 'cost', cost: [{ asset_kind: 'coin', amount: 99 }], share: 100 }],
+          ['1 cost asserted_cost'],
+        ],
+        [
+          [{ item: 6, kind: 'cost', target: 'group', group_no: 9, cost: gems(29) }],
+          ['1 cost asserted_never'],
+        ],
+      ],
     },
   ],
   paid_with: [

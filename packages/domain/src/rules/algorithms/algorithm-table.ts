@@ -2,6 +2,7 @@ import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RuleLogic } from '../rule-logic.ts';
 import { apartFrom } from './apart-from.ts';
 import { areasApart } from './areas-apart.ts';
+import { asserted } from './asserted.ts';
 import { conversionEnds } from './conversion-ends.ts';
 import { mapLeadsThrough } from './map-leads-through.ts';
 import { movesEnd } from './moves-end.ts';
@@ -37,4 +38,5 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   apart_from: apartFrom,
   no_gain_by_selling: noGainBySelling,
   paid_with: paidWith,
+  asserted,
 };

@@ -1,5 +1,5 @@
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
+import { ReferenceTag } from './reference-tag.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import type { Currency } from '@quartermaster/domain/simulation/draw-price';
 
