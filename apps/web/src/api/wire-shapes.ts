@@ -9,6 +9,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET audit': { answer: { data: { before: 'as-is', after: 'as-is' } } },
   'GET items': { answer: { data: 'as-is' } },
   'POST items': { body: 'as-is', answer: 'as-is' },
+  'GET compare/module': { answer: { records: { data: 'as-is' } } },
   'GET compare/records': {
     answer: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } }, references: 'as-is' },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pointParam } from './point-param.ts';
+import { recordData } from './json.ts';
 import { recordTitle } from './record-title.ts';
 import { RECORD_CHANGE_KINDS } from './releases.ts';
 import { fieldDifference, recordReferences } from './records.ts';
@@ -78,6 +79,14 @@ export type CompareRecordsAnswer = z.infer<typeof compareRecordsAnswer>;
 /** `GET compare/differences.csv`: a line for each field that differs; without a module, of all of them. */
 export const compareCsvQuery = z.object({ ...sides, ...filters, module: z.string().max(100).optional() });
 export type CompareCsvQuery = z.infer<typeof compareCsvQuery>;
+
+/** `GET compare/module`: the records of a module at one point. */
+export const pointRecordsQuery = z.object({ point: pointParam, module: z.string().max(100) });
+
+export const pointRecordsAnswer = z.object({
+  records: z.array(z.object({ record_id: z.string(), data: recordData })),
+});
+export type PointRecordsAnswer = z.infer<typeof pointRecordsAnswer>;
 
 /** `POST …/compare/take`: a record of another point, or one field of it, into the draft of the address. */
 export const compareTakeBody = z.object({

@@ -45,6 +45,26 @@ const rows = async (left: string, right: string, filter: object = {}) =>
     }),
   );
 
+describe('one point', () => {
+  it('has the records of a module as they were then', async () => {
+    const at = async (point: string) =>
+      (await compare().moduleAt(point, SPELL)).records.map(({ record_id: id, data }) => [id, data['power']]);
+    expect(await at('dev@1')).toEqual([
+      ['1', 10],
+      ['2', 20],
+      ['3', 30],
+    ]);
+    expect(await at('dev/1.0.0')).toEqual([
+      ['1', 11],
+      ['3', 30],
+      ['4', 40],
+    ]);
+    await expect(compare().moduleAt('dev@1', 'no-such-setting')).rejects.toMatchObject({
+      code: 'module_not_found',
+    });
+  });
+});
+
 describe('comparing two points', () => {
   it('counts what differs by family and module, and nothing else', async () => {
     const { families, totals, base } = await compare().summary('dev@1', 'dev/1.0.0');

@@ -6,6 +6,8 @@ import {
   compareRecordsQuery,
   compareTakeAnswer,
   compareTakeBody,
+  pointRecordsAnswer,
+  pointRecordsQuery,
 } from '@quartermaster/contract/http/compare';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -58,9 +60,24 @@ export function createCompareRoutes({ compare }: { readonly compare: CompareServ
         return reply(file, { headers: csvHeaders('differences.csv') });
       },
     ),
+    moduleRoute(compare),
     takeRoute(compare),
   ];
 }
+
+const moduleRoute = (compare: CompareService): Route =>
+  route(
+    {
+      method: 'GET',
+      path: '/compare/module',
+      access,
+      query: pointRecordsQuery,
+      answer: pointRecordsAnswer,
+      summary: 'List the records of a module at one point: a draft, a release or a moment',
+      lane: 'heavy',
+    },
+    ({ query }) => compare.moduleAt(query.point, query.module),
+  );
 
 const takeRoute = (compare: CompareService): Route =>
   route(

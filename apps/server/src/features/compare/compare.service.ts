@@ -6,8 +6,10 @@ import type {
   CompareRecordsQuery,
   CompareTakeBody,
   ComparedRecord,
+  PointRecordsAnswer,
 } from '@quartermaster/contract/http/compare';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { referencedBy } from '../../engine/referenced-records.ts';
@@ -20,6 +22,7 @@ import {
   findDifferentIds,
   findPoint,
   findTitles,
+  readRecords,
   type FoundPoint,
 } from '../releases/index.ts';
 import { findCommonBase, type CommonBase } from './common-base.ts';
@@ -46,6 +49,7 @@ export function createCompareService(deps: CompareDependencies) {
     summary: (left: string, right: string) => summarise(deps, left, right),
     records: (query: CompareRecordsQuery) => listRecords(deps, query),
     differences: (query: CompareCsvQuery) => listDifferences(deps, query),
+    moduleAt: (point: string, module: string) => readModuleAt(deps, point, module),
     take: (address: VersionAddress, body: CompareTakeBody, actor: Actor) => take(deps, address, body, actor),
   };
 }
@@ -177,6 +181,22 @@ async function listDifferences(
       }
     }
   })();
+}
+
+/** The records of a module as they are at a point, read as today's definition has them. */
+async function readModuleAt(
+  deps: CompareDependencies,
+  text: string,
+  key: string,
+): Promise<PointRecordsAnswer> {
+  const module = moduleOf(deps.registry, key);
+  const { content } = await findPoint(deps, text);
+  return deps.database.transaction(async (tx) => {
+    const records: PointRecordsAnswer['records'] = [];
+    for await (const rows of readRecords(tx, module, content))
+      for (const { record_id, data } of rows) records.push({ record_id, data: readRecord(module, data) });
+    return { records };
+  });
 }
 
 async function take(
