@@ -31,6 +31,7 @@ describe('the menu', () => {
       'upload-avg-file',
       'utils-compare',
       'admin-s-u-sql',
+      'gachapon-test',
       'guild',
       'active-swap',
       'memcache-control',

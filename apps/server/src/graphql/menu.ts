@@ -150,6 +150,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Compare', '比對', '比較'),
     },
   ],
+  gacha: [
+    {
+      key: 'gachapon-test',
+      to: '/gachapon-test',
+      icon: 'gift',
+      titles: localized('Gachapon Test', '轉蛋測試', 'ガチャテスト'),
+    },
+  ],
   guild: [
     {
       key: 'guild',

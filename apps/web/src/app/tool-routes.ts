@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { CompareSearch } from '../features/compare/use-comparison.ts';
 import { readScriptSearch } from '../features/stories/story-address.ts';
 import { REPORT_SEARCH, type ReportSearch } from '../features/report/report-search.ts';
+import { LAB_KEYS, type LabSearch } from '../features/gacha-lab/lab-keys.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
@@ -95,4 +96,5 @@ export const toolRoutes = [
   cacheControl,
   uploadScript,
   sqlConsole,
+  gachaLab,
 ] as const;

@@ -8,6 +8,7 @@ import { en } from './en/index.ts';
 import { orders as enOrders } from './en/orders.ts';
 import { report as enReport } from './en/report.ts';
 import { sql as enSql } from './en/sql.ts';
+import { lab as enLab } from './en/lab.ts';
 import { tools as enTools } from './en/tools.ts';
 import { permissions as enPermissions } from './en/permissions.ts';
 import { player as enPlayer } from './en/player.ts';
@@ -21,6 +22,7 @@ import { jp } from './jp/index.ts';
 import { orders as jpOrders } from './jp/orders.ts';
 import { report as jpReport } from './jp/report.ts';
 import { sql as jpSql } from './jp/sql.ts';
+import { lab as jpLab } from './jp/lab.ts';
 import { tools as jpTools } from './jp/tools.ts';
 import { permissions as jpPermissions } from './jp/permissions.ts';
 import { player as jpPlayer } from './jp/player.ts';
@@ -35,6 +37,7 @@ import { zh } from './zh/index.ts';
 import { orders as zhOrders } from './zh/orders.ts';
 import { report as zhReport } from './zh/report.ts';
 import { sql as zhSql } from './zh/sql.ts';
+import { lab as zhLab } from './zh/lab.ts';
 import { tools as zhTools } from './zh/tools.ts';
 import { permissions as zhPermissions } from './zh/permissions.ts';
 import { player as zhPlayer } from './zh/player.ts';
@@ -55,6 +58,7 @@ export const EVERY_TEXT = {
     facts: enFacts,
     guilds: enGuilds,
     orders: enOrders,
+    lab: enLab,
     tools: enTools,
     report: enReport,
     sql: enSql,
@@ -70,6 +74,7 @@ export const EVERY_TEXT = {
     facts: zhFacts,
     guilds: zhGuilds,
     orders: zhOrders,
+    lab: zhLab,
     tools: zhTools,
     report: zhReport,
     sql: zhSql,
@@ -85,6 +90,7 @@ export const EVERY_TEXT = {
     facts: jpFacts,
     guilds: jpGuilds,
     orders: jpOrders,
+    lab: jpLab,
     tools: jpTools,
     report: jpReport,
     sql: jpSql,

@@ -15,6 +15,7 @@ type PlayerTexts = {
       | 'facts'
       | 'guilds'
       | 'orders'
+      | 'lab'
       | 'tools'
       | 'report'
       | 'sql'
@@ -33,6 +34,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/facts.ts')),
     ...(await import('./en/guilds.ts')),
     ...(await import('./en/orders.ts')),
+    ...(await import('./en/lab.ts')),
     ...(await import('./en/tools.ts')),
     ...(await import('./en/report.ts')),
     ...(await import('./en/sql.ts')),
@@ -47,6 +49,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/facts.ts')),
     ...(await import('./zh/guilds.ts')),
     ...(await import('./zh/orders.ts')),
+    ...(await import('./zh/lab.ts')),
     ...(await import('./zh/tools.ts')),
     ...(await import('./zh/report.ts')),
     ...(await import('./zh/sql.ts')),
@@ -61,6 +64,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/facts.ts')),
     ...(await import('./jp/guilds.ts')),
     ...(await import('./jp/orders.ts')),
+    ...(await import('./jp/lab.ts')),
     ...(await import('./jp/tools.ts')),
     ...(await import('./jp/report.ts')),
     ...(await import('./jp/sql.ts')),

@@ -10,6 +10,7 @@ import type { player } from './en/player.ts';
 import type { players } from './en/players.ts';
 import type { report } from './en/report.ts';
 import type { sql } from './en/sql.ts';
+import type { lab } from './en/lab.ts';
 import type { tools } from './en/tools.ts';
 
 /** Every text of the console in English. Those of players come with their screens, the others at the start. */
@@ -25,6 +26,7 @@ type PlayerTexts = {
   readonly facts: typeof facts;
   readonly guilds: typeof guilds;
   readonly orders: typeof orders;
+  readonly lab: typeof lab;
   readonly tools: typeof tools;
   readonly report: typeof report;
   readonly sql: typeof sql;

@@ -1,0 +1,83 @@
+import type { Money } from '@quartermaster/domain/simulation/draw-price';
+import { saveText } from '../../ui/text/save-text.ts';
+import type { LabInput } from './lab-address.ts';
+import { SHARES, type GoalName } from './lab-goals.ts';
+import type { LabReport } from './lab-report.ts';
+
+type Cell = string | number | null;
+
+/** The figures of a run as a file: the inputs, then every row with the name of its table in front. */
+export function saveLabCsv(report: LabReport, input: LabInput, place: string): void {
+  saveText(`gachapon-${input.gachapon}-${place.replaceAll(/\W+/g, '-')}.csv`, labCsv(report, input, place));
+}
+
+export function labCsv(report: LabReport, input: LabInput, place: string): string {
+  const { gachapon, draws, mode, start, seed, copies } = input;
+  const lines: readonly (readonly Cell[])[] = [
+    ['table', 'name', 'value_1', 'value_2', 'value_3', 'value_4', 'value_5', 'calculated'],
+    ['input', 'source', place],
+    ...Object.entries({ gachapon, draws, mode, start, seed, copies }).map(([name, value]) => [
+      'input',
+      name,
+      value,
+    ]),
+    ['columns', 'odds', 'by_weight', 'long_run', 'expected', 'observed', 'sigma'],
+    ...report.rows.map((row) => [
+      'odds',
+      row.target === null ? `group:${row.groupNo}` : `group:${row.groupNo} ${row.target}`,
+      row.byWeight,
+      row.longRun,
+      row.expected,
+      row.observed,
+      row.sigma,
+      'odds exact, counts simulated',
+    ]),
+    ['columns', 'goal_draws', 'mean', ...SHARES.map((share) => `p${share * 100}`)],
+    ...report.goals.flatMap(({ name, mean, needed, isExact }) => {
+      const how = isExact ? 'exact' : 'simulated';
+      return [
+        ['goal_draws', goalText(name), mean, ...needed.map((one) => one?.draws ?? null), how],
+        ['goal_cost', goalText(name), null, ...needed.map((one) => moneyText(one?.money ?? [])), how],
+      ];
+    }),
+    ['columns', 'curve', 'share', 'draws', 'spent'],
+    ...report.curve.points.map(({ share, needed }) => [
+      'curve',
+      'first',
+      share,
+      needed.draws,
+      moneyText(needed.money),
+      null,
+      null,
+      'simulated',
+    ]),
+    ...report.assertions.map(({ id, name, broken }) => [
+      'assertion',
+      `${id} ${name}`,
+      broken === null ? 'holds' : 'broken',
+      broken === null ? null : JSON.stringify(broken.params),
+    ]),
+  ];
+  return `\uFEFF${lines.map((line) => line.map(cellText).join(',')).join('\r\n')}\r\n`;
+}
+
+function goalText(name: GoalName): string {
+  if (name.kind === 'prize') return name.target;
+  return name.kind === 'copies' ? `copies:${name.copies}` : name.kind;
+}
+
+/** As files of the console write amounts: `gem 300; item 1021 x3`. */
+const moneyText = (money: readonly Money[]): string =>
+  money
+    .map(({ kind, targetId, amount }) =>
+      targetId === null ? `${kind} ${amount}` : `${kind} ${targetId} x${amount}`,
+    )
+    .join('; ');
+
+/** Spreadsheets run what begins like a formula. */
+function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = /^[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
