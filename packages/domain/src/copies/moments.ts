@@ -1,0 +1,79 @@
+import type { ResolvedField } from '../core/field.ts';
+import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { isDate, isDateTime } from '../fields/date-format.ts';
+
+/** A stretch of time. Both ends as on the wire: UTC, `YYYY-MM-DD HH:mm:ss`. */
+export type Period = { readonly start: string; readonly end: string };
+
+/** Moves an instant as it is on the wire. */
+export type MoveInstant = (instant: string) => string;
+
+const BOUNDS = ['start_date', 'end_date'] as const;
+const MIDNIGHT = ' 00:00:00';
+
+/** The limited periods of a record itself, of all its timeslots, in order of their start. */
+export function periodsOf(module: ResolvedModule, data: RecordData): readonly Period[] {
+  return module.fields
+    .filter(({ kind }) => kind === 'timeslot')
+    .flatMap(({ key }) => periodsIn(data[key]))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+function periodsIn(timeslot: JsonValue | undefined): readonly Period[] {
+  const periods = isJsonObject(timeslot) ? timeslot['periods'] : undefined;
+  if (!Array.isArray(periods)) return [];
+  return periods.flatMap((period: JsonValue) => {
+    const [start, end] = BOUNDS.map((key) => (isJsonObject(period) ? period[key] : undefined));
+    return isInstant(start) && isInstant(end) ? [{ start, end }] : [];
+  });
+}
+
+const isInstant = (value: JsonValue | undefined): value is string =>
+  typeof value === 'string' && isDateTime(value);
+
+/** Every instant in the fields of a record itself, without those of its rows, in order. */
+export function ownMoments(module: ResolvedModule, data: RecordData): readonly string[] {
+  const instants = module.fields.flatMap(({ key, kind }) => {
+    const value = data[key];
+    return kind === 'date_time' && isInstant(value) ? [value] : [];
+  });
+  const bounds = periodsOf(module, data).flatMap(({ start, end }) => [start, end]);
+  return [...instants, ...bounds].toSorted();
+}
+
+/** The record with every date and instant moved, in rows and groups too. Texts keep the dates they tell. */
+export function withMovedMoments(module: ResolvedModule, data: RecordData, move: MoveInstant): RecordData {
+  return movedObject(module.fields, data, move);
+}
+
+function movedObject(fields: readonly ResolvedField[], values: JsonObject, move: MoveInstant): JsonObject {
+  const moved = fields.flatMap((field) => {
+    const value = values[field.key];
+    return value === undefined ? [] : [[field.key, movedValue(field, value, move)] as const];
+  });
+  return { ...values, ...Object.fromEntries(moved) };
+}
+
+function movedValue(field: ResolvedField, value: JsonValue, move: MoveInstant): JsonValue {
+  if (field.kind === 'date_time') return isInstant(value) ? move(value) : value;
+  if (field.kind === 'date')
+    return typeof value === 'string' && isDate(value) ? move(`${value}${MIDNIGHT}`).slice(0, 10) : value;
+  if (field.kind === 'timeslot') return movedTimeslot(value, move);
+  if (field.kind === 'group') return isJsonObject(value) ? movedObject(field.rowFields, value, move) : value;
+  if (field.kind !== 'rows' || !Array.isArray(value)) return value;
+  return value.map((row: JsonValue) => (isJsonObject(row) ? movedObject(field.rowFields, row, move) : row));
+}
+
+function movedTimeslot(timeslot: JsonValue, move: MoveInstant): JsonValue {
+  if (!isJsonObject(timeslot) || !Array.isArray(timeslot['periods'])) return timeslot;
+  const periods = timeslot['periods'].map((period: JsonValue) => {
+    if (!isJsonObject(period)) return period;
+    const bounds = BOUNDS.flatMap((key) => {
+      const value = period[key];
+      return isInstant(value) ? [[key, move(value)] as const] : [];
+    });
+    return { ...period, ...Object.fromEntries(bounds) };
+  });
+  return { ...timeslot, periods };
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from '../core/date-time.ts';
+import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
+import type { MoveInstant, Period } from './moments.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Moves instants by as many days as lie between two starts, and by what their times of day differ. Days
+ * are those of the time zone: what begins at 11:00 there begins at 11:00 after a change of clocks too.
+ * @param from where the distance begins, UTC as on the wire
+ * @param to where it ends
+ */
+export function createShift(from: string, to: string, timeZone: string): MoveInstant {
+  if (from === to) return (instant) => instant;
+  const distance = onWall(to, timeZone) - onWall(from, timeZone);
+  return (instant) => atWall(onWall(instant, timeZone) + distance, timeZone);
+}
+
+/** What the clock on the wall shows, in milliseconds as if it showed UTC. */
+function onWall(instant: string, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(dateOf(instant), timeZone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+function atWall(wall: number, timeZone: string): string {
+  const day = Math.floor(wall / DAY_MILLISECONDS) * DAY_MILLISECONDS;
+  const minutes = Math.floor((wall - day) / 60_000);
+  const time = [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  // Noon is of the same day in every zone, but for those 12 hours and more ahead: they are asked for their own day.
+  const noon = day + DAY_MILLISECONDS / 2;
+  const shown = onWall(formatDateTime(new Date(noon)), timeZone);
+  const off = Math.round((day - Math.floor(shown / DAY_MILLISECONDS) * DAY_MILLISECONDS) / DAY_MILLISECONDS);
+  const seconds = (wall - day) % 60_000;
+  return formatDateTime(new Date(instantOnWall(new Date(noon), off, time, timeZone).getTime() + seconds));
+}
+
+const dateOf = (instant: string): Date => new Date(`${instant.replace(' ', 'T')}Z`);
+
+/** Whether two periods have a moment in common; one that ends as the other starts has none. */
+export const overlap = (left: Period, right: Period): boolean =>
+  left.start < right.end && right.start < left.end;
