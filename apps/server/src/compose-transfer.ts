@@ -1,6 +1,7 @@
 import type { BranchDirectory } from './engine/branch.ts';
 import type { FixedRecords } from './engine/fixed-records.ts';
 import type { SettingsGuard } from './engine/settings-guard.ts';
+import { createCarriedOverService } from './features/carried-over/index.ts';
 import { createCompareService } from './features/compare/index.ts';
 import { createExportService } from './features/export/index.ts';
 import { createImportService } from './features/import/index.ts';
@@ -26,5 +27,6 @@ export function composeTransfer(needs: Needs) {
     compare: createCompareService(needs),
     storyFiles: createStoryFilesService(needs),
     sqlConsole: createSqlConsoleService(needs),
+    carriedOver: createCarriedOverService(needs),
   };
 }

@@ -4,6 +4,7 @@ import { createActionPresetsRoutes } from './features/action-presets/index.ts';
 import { createApprovalsRoutes } from './features/approvals/index.ts';
 import { createAuditRoutes } from './features/audit/index.ts';
 import { createAuthRoutes } from './features/auth/index.ts';
+import { createCarriedOverRoutes } from './features/carried-over/index.ts';
 import { createCompareRoutes } from './features/compare/index.ts';
 import { createDeliveriesRoutes } from './features/deliveries/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
@@ -26,7 +27,12 @@ import { createHoldRoutes, createLiveChoiceRoutes, createReleaseRoutes } from '.
 import { createExportRoutes } from './features/export/index.ts';
 import { createImportRoutes } from './features/import/index.ts';
 import { createPresenceRoutes } from './features/presence/index.ts';
-import { createChangeSetRoutes, createRecordRoutes, createSearchRoutes } from './features/records/index.ts';
+import {
+  createChangeSetRoutes,
+  createCopyRoutes,
+  createRecordRoutes,
+  createSearchRoutes,
+} from './features/records/index.ts';
 import { createRedemptionCodesRoutes } from './features/redemption-codes/index.ts';
 import { createSettingsExportRoutes, createSettingsImportRoutes } from './features/settings-files/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
@@ -54,6 +60,8 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createAccountsRoutes(services),
     ...createEnvironmentsRoutes(services),
     ...createRecordRoutes(services),
+    ...createCopyRoutes(services),
+    ...createCarriedOverRoutes(services),
     ...createPresenceRoutes(services),
     ...createChangeSetRoutes(services),
     ...createSearchRoutes(services),

@@ -14,12 +14,15 @@ export type ChangeSetEntry = {
   readonly modules: Readonly<Record<string, number>>;
   /** The change set that undid it; null while it holds. */
   readonly undoneBy: number | null;
+  /** Settings of the environment were written along with it, and go back with it. */
+  readonly hasSettings: boolean;
 };
 
 const ENTRY_SQL = `
   select change_set.seq, change_set.branch_id as "branchId", ${wireTime('change_set.at')} as at, account.display_name as author,
          change_set.kind, change_set.note, coalesce(change_set.source -> 'modules', '{}') as modules,
-         undone_by(change_set.seq) as "undoneBy"
+         undone_by(change_set.seq) as "undoneBy",
+         exists (select from change_along where change_along.seq = change_set.seq) as "hasSettings"
     from change_set left join account on account.id = change_set.author_id`;
 
 /** Change sets of some branches: whose, of which module, and when. */

@@ -32,6 +32,7 @@ describe('the menu', () => {
       'utils-compare',
       'admin-s-u-sql',
       'gachapon-test',
+      'new-event',
       'guild',
       'active-swap',
       'memcache-control',

@@ -158,6 +158,14 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       titles: localized('Gachapon Test', '轉蛋測試', 'ガチャテスト'),
     },
   ],
+  events: [
+    {
+      key: 'new-event',
+      to: '/new-event',
+      icon: 'calendar',
+      titles: localized('New event', '新增活動', 'イベントを作成'),
+    },
+  ],
   guild: [
     {
       key: 'guild',

@@ -4,6 +4,8 @@ import type { CallShapes, Shape } from './wire-names.ts';
  * Made from the schemas of the contract by `node tools/wire-shapes.ts`; a test compares them.
  */
 
+// oxlint-disable max-lines -- a table that is made, with a part for each such call
+
 /** Calls of which not every name is converted, and which parts keep theirs. */
 export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET audit': { answer: { data: { before: 'as-is', after: 'as-is' } } },
@@ -113,6 +115,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
       references: 'as-is',
     },
   },
+  'GET environments/:env/versions/:version/copy-sources': { answer: { sources: { title: 'as-is' } } },
   'GET environments/:env/versions/:version/problems': {
     answer: {
       issues: { params: 'as-is', title: 'as-is' },
@@ -311,6 +314,19 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: {
       options: { mapping: 'as-is', values: 'as-is', fill: 'as-is', edits: 'as-is' },
       problem: { params: 'as-is' },
+    },
+  },
+  'POST environments/:env/versions/:version/modules/:module/records/:id/copy': {
+    body: { ticks: 'as-is', ids: 'as-is' },
+  },
+  'POST environments/:env/versions/:version/modules/:module/records/:id/copy-plan': {
+    body: { ticks: 'as-is', ids: 'as-is' },
+    answer: {
+      records: {
+        title: 'as-is',
+        copy: { title: 'as-is', changes: { before: 'as-is', after: 'as-is' }, issues: { params: 'as-is' } },
+      },
+      overlaps: { of: { title: 'as-is' } },
     },
   },
   'POST environments/:env/versions/:version/modules/:module/records/:id/duplicate': {

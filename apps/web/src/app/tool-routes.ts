@@ -3,6 +3,7 @@ import type { CompareSearch } from '../features/compare/use-comparison.ts';
 import { readScriptSearch } from '../features/stories/story-address.ts';
 import { REPORT_SEARCH, type ReportSearch } from '../features/report/report-search.ts';
 import { LAB_KEYS, type LabSearch } from '../features/gacha-lab/lab-keys.ts';
+import type { NewEventSearch } from '../features/events/use-new-event.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
@@ -35,6 +36,16 @@ const compare = createRoute({
   component: lazyRouteComponent(
     () => withTexts(import('../features/compare/compare-screen.tsx')),
     'CompareScreen',
+  ),
+});
+
+const newEvent = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/new-event',
+  validateSearch: (search): NewEventSearch => pickSearch(search, ['module', 'id']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/events/new-event-screen.tsx')),
+    'NewEventScreen',
   ),
 });
 
@@ -91,10 +102,10 @@ export const toolRoutes = [
   exportSettings,
   importSettings,
   compare,
+  newEvent,
   csvImport,
   csvLoader,
   cacheControl,
   uploadScript,
   sqlConsole,
-  gachaLab,
 ] as const;

@@ -9,6 +9,7 @@ import { orders as enOrders } from './en/orders.ts';
 import { report as enReport } from './en/report.ts';
 import { sql as enSql } from './en/sql.ts';
 import { lab as enLab } from './en/lab.ts';
+import { events as enEvents } from './en/events.ts';
 import { tools as enTools } from './en/tools.ts';
 import { permissions as enPermissions } from './en/permissions.ts';
 import { player as enPlayer } from './en/player.ts';
@@ -23,6 +24,7 @@ import { orders as jpOrders } from './jp/orders.ts';
 import { report as jpReport } from './jp/report.ts';
 import { sql as jpSql } from './jp/sql.ts';
 import { lab as jpLab } from './jp/lab.ts';
+import { events as jpEvents } from './jp/events.ts';
 import { tools as jpTools } from './jp/tools.ts';
 import { permissions as jpPermissions } from './jp/permissions.ts';
 import { player as jpPlayer } from './jp/player.ts';
@@ -38,6 +40,7 @@ import { orders as zhOrders } from './zh/orders.ts';
 import { report as zhReport } from './zh/report.ts';
 import { sql as zhSql } from './zh/sql.ts';
 import { lab as zhLab } from './zh/lab.ts';
+import { events as zhEvents } from './zh/events.ts';
 import { tools as zhTools } from './zh/tools.ts';
 import { permissions as zhPermissions } from './zh/permissions.ts';
 import { player as zhPlayer } from './zh/player.ts';
@@ -62,6 +65,7 @@ export const EVERY_TEXT = {
     tools: enTools,
     report: enReport,
     sql: enSql,
+    events: enEvents,
   },
   zh: {
     ...zh,
@@ -78,6 +82,7 @@ export const EVERY_TEXT = {
     tools: zhTools,
     report: zhReport,
     sql: zhSql,
+    events: zhEvents,
   },
   jp: {
     ...jp,
@@ -94,5 +99,6 @@ export const EVERY_TEXT = {
     tools: jpTools,
     report: jpReport,
     sql: jpSql,
+    events: jpEvents,
   },
 } as const satisfies Readonly<Record<Language, Everything>>;

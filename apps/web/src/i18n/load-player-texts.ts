@@ -19,6 +19,7 @@ type PlayerTexts = {
       | 'tools'
       | 'report'
       | 'sql'
+      | 'events'
   ]: Texts<N>;
 };
 
@@ -38,6 +39,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/tools.ts')),
     ...(await import('./en/report.ts')),
     ...(await import('./en/sql.ts')),
+    ...(await import('./en/events.ts')),
   }),
   zh: async () => ({
     ...(await import('./zh/players.ts')),
@@ -53,6 +55,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/tools.ts')),
     ...(await import('./zh/report.ts')),
     ...(await import('./zh/sql.ts')),
+    ...(await import('./zh/events.ts')),
   }),
   jp: async () => ({
     ...(await import('./jp/players.ts')),
@@ -68,6 +71,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/tools.ts')),
     ...(await import('./jp/report.ts')),
     ...(await import('./jp/sql.ts')),
+    ...(await import('./jp/events.ts')),
   }),
 };
 

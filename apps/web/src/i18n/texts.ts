@@ -2,6 +2,7 @@ import type { approvals } from './en/approvals.ts';
 import type { commands } from './en/commands.ts';
 import type { deliveries } from './en/deliveries.ts';
 import type { en } from './en/index.ts';
+import type { events } from './en/events.ts';
 import type { facts } from './en/facts.ts';
 import type { guilds } from './en/guilds.ts';
 import type { orders } from './en/orders.ts';
@@ -30,6 +31,7 @@ type PlayerTexts = {
   readonly tools: typeof tools;
   readonly report: typeof report;
   readonly sql: typeof sql;
+  readonly events: typeof events;
 };
 
 export type Namespace = keyof English;

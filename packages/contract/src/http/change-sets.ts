@@ -39,6 +39,8 @@ export const changeSet = z.object({
   note: z.string().nullable(),
   /** The change set that undid it. */
   undone_by: seq.nullable(),
+  /** Settings of the environment go back with it. */
+  has_settings: z.boolean(),
   modules: z.array(
     z.object({
       module: z.string(),

@@ -92,6 +92,7 @@ export const ISSUE_CODES = [
   'end_unreachable',
   'opening_time_over',
   'period_started',
+  'carried_over',
   'must_lead_to_start',
   'cycle',
   'mutual',

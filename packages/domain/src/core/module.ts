@@ -71,6 +71,8 @@ export type ModuleDefinition = {
   readonly address?: string;
   /** What staff are asked to create first where a child names no record of this module. Default: that record. */
   readonly createFirst?: CreateFirst;
+  /** Records that others are planned around, such as an event: a new one is made from one that exists, with all that belongs to it. */
+  readonly head?: boolean;
   /**
    * A reference field of a list's records that names what they belong to without being its children:
    * who duplicates that record is asked whether they are copied too. Records belong by a numbered id.
@@ -119,6 +121,7 @@ export type ResolvedModule = {
   readonly parent: { readonly module: string; readonly field: string } | null;
   readonly address: string | null;
   readonly createFirst: CreateFirst | null;
+  readonly head: boolean;
   /** The module whose records these belong to without being their children, and the field that names them. */
   readonly belongsTo: { readonly module: string; readonly field: string } | null;
   /** For a child the parent's field first. */

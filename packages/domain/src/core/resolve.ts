@@ -50,6 +50,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     parent,
     address: definition.address ?? null,
     createFirst: definition.createFirst ?? null,
+    head: definition.head ?? false,
     belongsTo: resolveOwner(definition, definition.belongsTo),
     identity: Object.freeze([...identity]),
     fields,

@@ -110,6 +110,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     '/localization',
     '/log',
     '/memcache-control',
+    '/new-event',
     '/report',
     '/upload-asset',
     '/upload-avg-file',

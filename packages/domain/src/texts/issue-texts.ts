@@ -137,6 +137,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '期間正在進行：紀錄啟用時不可更改開始時間',
     '期間は開催中です：データが有効な間は開始日時を変更できません',
   ),
+  carried_over: text(
+    'was carried over from {from}: confirm it, or change it and confirm',
+    '沿用自 {from}：請確認，或修改後再確認',
+    '{from} から引き継いだ値です：確認するか、変更してから確認してください',
+  ),
   weekday_required: text(
     'must have at least one weekday',
     '請至少選擇一個星期幾',

@@ -8,6 +8,7 @@ import type {
 import type { Actor } from '../../platform/actor.ts';
 import { findChangeSet, listChangeSets } from '../../engine/change-log.ts';
 import { requireTyped } from '../../engine/module-place.ts';
+import { findAlong } from './change-along.repo.ts';
 import { commitChanges } from './commit-changes.ts';
 import { paginate } from '../../http/paginator.ts';
 import { readChangedRecords } from './changed-fields.ts';
@@ -65,13 +66,19 @@ async function undo(
   const { versioned, shared } = await findVersionPlace(deps, address);
   const found = await findChangeSet(deps.database, seq);
   const branch = found?.branchId === shared.branchId ? shared : versioned;
-  if (branch === shared) requireTyped(branch, options.confirmation);
+  const along = found === null ? null : await findAlong(deps.database, seq);
+  if (branch === shared || along !== null) requireTyped(branch, options.confirmation);
   const header = { actor, note: options.note ?? null };
-  const [result] = await commitChanges(deps, async (tx) =>
-    undoInPlace(deps, tx, branch, header, await findUndoable(tx, branch, [seq])),
-  );
+  const results = await commitChanges(deps, async (tx) => {
+    // Settings that were written along with it lead to its records, so they go first.
+    const settings = along === null ? [] : await findUndoable(tx, shared, [along]);
+    const before = along === null ? [] : await undoInPlace(deps, tx, shared, header, settings);
+    const own = await undoInPlace(deps, tx, branch, header, await findUndoable(tx, branch, [seq]));
+    return [...own, ...before];
+  });
+  const [result] = results;
   return {
     seq: result?.seq ?? null,
-    records: result?.written.filter(({ isChanged }) => isChanged).length ?? 0,
+    records: results.flatMap(({ written }) => written).filter(({ isChanged }) => isChanged).length,
   };
 }

@@ -1,12 +1,12 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { recordKey, withRewrittenReferences } from '@quartermaster/domain/copies/rewrite-references';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { childrenOf, copiedWith } from '@quartermaster/domain/core/registry';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { referencesOf } from '@quartermaster/domain/record/references-of';
 import { findBelonging } from '../../engine/belonging.ts';
 import { findFreeNumbers } from '../../engine/free-numbers.ts';
 import { listRecords } from '../../engine/list-query.ts';
@@ -35,12 +35,15 @@ export async function copyAlong(
   const copies = [...(await copiesBelow(deps, branchId, children, parent))];
   for (const module of modules.filter((other) => other.parent === null))
     copies.push(...(await copiesBeside(deps, branchId, module, parent)));
-  const renamed = new Map(
-    copies.map(({ module, from, data }) => [`${module.key}/${from}`, recordIdOf(module, data)]),
-  );
+  const copied = new Map([
+    [recordKey(place.module.key, parent.from), parent.to] as const,
+    ...copies.map(
+      ({ module, from, data }) => [recordKey(module.key, from), recordIdOf(module, data)] as const,
+    ),
+  ]);
   return copies.map(({ module, data }) => {
     // As every other write stores it: what a record hides is not filled in.
-    const linked = normalizeRecord(module, withRenamedReferences(module, data, renamed));
+    const linked = normalizeRecord(module, withRewrittenReferences(module, data, copied));
     return { module, recordId: recordIdOf(module, linked), data: linked, base: null };
   });
 }
@@ -109,25 +112,4 @@ async function copiesBeside(
       ...(field === undefined ? {} : { [field.key]: owner }),
     },
   }));
-}
-
-function withRenamedReferences(
-  module: ResolvedModule,
-  data: RecordData,
-  renamed: ReadonlyMap<string, string>,
-): RecordData {
-  return referencesOf(module, data).reduce<RecordData>((linked, { path, module: key, id, by }) => {
-    const next = by === null ? renamed.get(`${key}/${id}`) : undefined;
-    return next === undefined
-      ? linked
-      : (replaceAt(linked, path.split('.'), parseTarget(next)) as RecordData);
-  }, data);
-}
-
-function replaceAt(value: JsonValue | undefined, path: readonly string[], next: JsonValue): JsonValue {
-  const [first, ...rest] = path;
-  if (first === undefined) return next;
-  if (Array.isArray(value)) return value.with(Number(first), replaceAt(value[Number(first)], rest, next));
-  const object = value as RecordData;
-  return { ...object, [first]: replaceAt(object[first], rest, next) };
 }

@@ -1,4 +1,5 @@
 export { createChangeSetRoutes } from './change-sets.routes.ts';
+export { createCopyRoutes } from './copies.routes.ts';
 export { commitChanges } from './commit-changes.ts';
 export { nextRecordId } from './next-record-id.ts';
 export { createRecordLines, type RecordLines } from './record-lines.ts';

@@ -19,13 +19,14 @@ export async function presentChangeSets(
   const keys = new Set(entries.flatMap(({ modules }) => Object.keys(modules)));
   const modulesOf = registry.modules.filter(({ key }) => keys.has(key));
   const fields = await findChangedFields(database, modulesOf, entries);
-  return entries.map(({ seq, at, author, kind, note, modules, undoneBy }) => ({
+  return entries.map(({ seq, at, author, kind, note, modules, undoneBy, hasSettings }) => ({
     seq,
     at,
     author,
     kind,
     note,
     undone_by: undoneBy,
+    has_settings: hasSettings,
     fields: fields.get(seq) ?? [],
     modules: Object.entries(modules).map(([module, records]) => ({
       module,

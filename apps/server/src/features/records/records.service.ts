@@ -1,6 +1,13 @@
 import { findUnknownNames } from '@quartermaster/domain/core/definition-problems';
 import { RegistryError } from '@quartermaster/domain/core/registry';
 import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
+import type {
+  CopyAnswer,
+  CopyBody,
+  CopyPlanAnswer,
+  CopyPlanBody,
+  CopySourcesAnswer,
+} from '@quartermaster/contract/http/copies';
 import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/search';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
@@ -15,12 +22,16 @@ import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
 import { checkRecord } from './check-record.ts';
+import { listCopySources } from './list-copy-sources.ts';
+import { planLinkedCopies } from './plan-linked-copies.ts';
+import { presentPlan } from './present-copies.ts';
 import { createRecordReader } from './read-records.ts';
 import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { createAcross, type NewRecord } from './write-across.ts';
 import { findRecordsAnywhere } from './search-records.ts';
 import { takeRecord, type TakenRecord } from './take-record.ts';
 import { writeBatch } from './write-batch.ts';
+import { writeLinkedCopies } from './write-linked-copies.ts';
 import { createRecordWriter, type WriteOptions } from './write-records.ts';
 
 export type RecordsService = ReturnType<typeof createRecordsService>;
@@ -52,6 +63,14 @@ export function createRecordsService(deps: AdaptedDependencies & EditDependencie
       actor: Actor,
       options: WriteOptions,
     ): Promise<void> => createAcross(deps, address, news, actor, options),
+    listCopySources: (address: VersionAddress): Promise<CopySourcesAnswer> => listCopySources(deps, address),
+    planCopy: async (
+      address: ModuleAddress,
+      recordId: string,
+      choices: CopyPlanBody,
+    ): Promise<CopyPlanAnswer> => presentPlan(deps, await planLinkedCopies(deps, address, recordId, choices)),
+    copy: (address: ModuleAddress, recordId: string, body: CopyBody, actor: Actor): Promise<CopyAnswer> =>
+      writeLinkedCopies(deps, address, recordId, body, actor),
     validate: (
       address: ModuleAddress,
       data: RecordData,

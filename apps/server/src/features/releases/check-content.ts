@@ -8,7 +8,9 @@ import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { valueAt } from '@quartermaster/domain/record/path-value';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
+import { fieldGroupsOf } from '@quartermaster/domain/copies/field-groups';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
+import type { CarriedRecord } from '../carried-over/index.ts';
 import type { KeptOut } from './keep-out.ts';
 import type { WarningKey } from './release-warnings.repo.ts';
 
@@ -23,6 +25,8 @@ export type CheckOptions = {
   readonly kept: readonly KeptOut[];
   /** Keys of the warnings that were accepted for an earlier release. */
   readonly accepted: ReadonlySet<string>;
+  /** Copies of which nobody has confirmed some groups of fields. */
+  readonly carried: readonly CarriedRecord[];
 };
 
 /** `answer` does not know yet who accepted what; `warnings` are all of them, those that are not listed too. */
@@ -32,14 +36,15 @@ export type CheckedContent = { readonly answer: ProblemsAnswer; readonly warning
 export function checkContent(
   registry: Registry,
   content: LoadedContent,
-  { isProtected, kept, accepted }: CheckOptions,
+  { isProtected, kept, accepted, carried }: CheckOptions,
 ): CheckedContent {
-  const issues = validateConfiguration({
+  const found = validateConfiguration({
     registry,
     isProtected,
     onlyModules: [...content.keys()],
     records: (key) => recordsOf(content.get(key) ?? new Map<string, RecordData>()),
   });
+  const issues = [...found, ...carriedOver(registry, content, carried)];
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = keyedWarnings(content, issues);
   const isNew = ({ key }: KeyedWarning) => !accepted.has(key);
@@ -62,6 +67,25 @@ export function checkContent(
     })),
   };
   return { answer, warnings: warnings.map(({ key, issue: { module } }) => ({ key, module })) };
+}
+
+/** One warning for each group of fields that a copy still has from its source. */
+function carriedOver(
+  registry: Registry,
+  content: LoadedContent,
+  carried: readonly CarriedRecord[],
+): readonly RecordIssue[] {
+  return carried.flatMap(({ module, recordId, from, groups }) => {
+    const data = content.get(module)?.get(recordId);
+    const known = registry.find(module);
+    if (data === undefined || known === undefined) return [];
+    const fields = fieldGroupsOf(known, data);
+    return groups.flatMap((group): readonly RecordIssue[] => {
+      const path = fields.get(group);
+      const warning = { code: 'carried_over', params: { from, group }, severity: 'warning' } as const;
+      return path === undefined ? [] : [{ module, recordId, path, ...warning }];
+    });
+  });
 }
 
 type KeyedWarning = { readonly key: string; readonly issue: RecordIssue };

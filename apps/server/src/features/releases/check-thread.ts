@@ -7,6 +7,7 @@ import {
   type Answers,
 } from '@quartermaster/domain/rules/assertions/remembered-answers';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
+import type { CarriedRecord } from '../carried-over/index.ts';
 import { createDatabase } from '../../db/database.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inLane } from '../../db/lanes.ts';
@@ -25,6 +26,7 @@ export type CheckTask = {
   readonly accepted: readonly string[];
   /** What earlier checks found out about assertions. */
   readonly answers: Answers;
+  readonly carried: readonly CarriedRecord[];
 };
 
 /** `holds`: the environment-wide records that stay at an earlier state. `answers`: all that is known now. */
@@ -41,7 +43,8 @@ async function run(task: CheckTask): Promise<void> {
     const registry = registryOf(task.modules);
     const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
     const accepted = new Set(task.accepted);
-    const checked = checkContent(registry, content, { isProtected: task.isProtected, kept, accepted });
+    const { isProtected, carried } = task;
+    const checked = checkContent(registry, content, { isProtected, kept, accepted, carried });
     const result = { ...checked, holds: kept.map(asHold), answers: rememberedAnswers() };
     parentPort?.postMessage(result satisfies CheckResult);
   } finally {

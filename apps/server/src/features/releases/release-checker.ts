@@ -3,6 +3,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import { remember, rememberedAnswers } from '@quartermaster/domain/rules/assertions/remembered-answers';
 import type { Database } from '../../db/database.ts';
 import type { CheckResult, CheckTask } from './check-thread.ts';
+import { findCarriedOver, type CarriedRecord } from '../carried-over/index.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import type { Content } from './content.ts';
 import { withAcceptances } from './check-content.ts';
@@ -15,7 +16,10 @@ export type ToCheck = {
   readonly liveId: number | undefined;
 };
 
-/** Neither a content nor the warnings of a release change, so what was found need not be found again. */
+/**
+ * Neither a content nor the warnings of a release change, so what was found need not be found again. What is
+ * confirmed meanwhile makes it another question.
+ */
 export type ReleaseChecker = { check(toCheck: ToCheck): Promise<CheckResult> };
 
 /** People review, hold back, review again, publish: enough for a few of them at once. */
@@ -30,11 +34,13 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
   const inTurn = takeTurns(THREADS);
 
   return {
-    check(toCheck) {
-      const key = JSON.stringify(toCheck);
+    async check(toCheck) {
+      const { versionBranchId, environmentBranchId } = toCheck.content;
+      const carried = await findCarriedOver(deps.database, [versionBranchId, environmentBranchId]);
+      const key = JSON.stringify([toCheck, carried]);
       const known = results.get(key);
       if (known !== undefined) return known;
-      const checking = inTurn(() => checkInThread(deps, toCheck));
+      const checking = inTurn(() => checkInThread(deps, toCheck, carried));
       results.set(key, checking);
       checking.catch(() => results.delete(key));
       const [oldest] = results.keys();
@@ -49,6 +55,7 @@ type CheckerDeps = { readonly database: Database; readonly registry: Registry };
 async function checkInThread(
   { database, registry }: CheckerDeps,
   { content, isProtected, liveId }: ToCheck,
+  carried: readonly CarriedRecord[],
 ): Promise<CheckResult> {
   const acceptances = await findAcceptances(database, liveId);
   const result = await runThread({
@@ -58,6 +65,7 @@ async function checkInThread(
     isProtected,
     accepted: [...acceptances.keys()],
     answers: rememberedAnswers(),
+    carried,
   });
   // The thread ends, what it found out about assertions stays.
   remember(result.answers);

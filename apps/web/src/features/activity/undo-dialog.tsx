@@ -95,7 +95,7 @@ function useUndo(changeSet: ChangeSet, onDone: () => void) {
 }
 
 /** Settings of the whole environment take effect at once, so taking them back does too. */
-function useIsEnvironmentWide({ modules }: ChangeSet): boolean {
+function useIsEnvironmentWide({ modules, hasSettings }: ChangeSet): boolean {
   const definitions = useQueries({ queries: modules.map(({ module }) => moduleQuery(module)) });
-  return definitions.some(({ data }) => data !== undefined && takesEffectOnSave(data));
+  return hasSettings || definitions.some(({ data }) => data !== undefined && takesEffectOnSave(data));
 }

@@ -1,6 +1,8 @@
 /** Acts that have words of their own; those on records have the words of a record's history. */
 export const ACTS = [
-  'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password', 'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh', 'cache.clear',
+  'action_presets.update', 'approval.ask', 'approval.expire', 'auth.change_password',
+  'auth.end_session', 'auth.login', 'auth.logout', 'auth.refresh', 'cache.clear',
+  'carried_over.confirm',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
   'delivery.recipients', 'delivery.update',
   'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
@@ -19,5 +21,5 @@ export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
   'game', 'cache', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order',
   'redemption_batch', 'redemption_code', 'staff_limits', 'import_sources', 'settings_file',
-  'action_presets', 'translation', 'report', 'sql',
+  'action_presets', 'translation', 'report', 'sql', 'carried_over',
 ] as const; // prettier-ignore

@@ -1,4 +1,5 @@
 export const list = {
+  newFrom: 'New event…',
   addFilter: 'Add filter',
   addRecord: 'Add {{record}}',
   all: 'All',

@@ -1,6 +1,19 @@
 import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
+  openSource: 'コピー元を開く',
+  newFromThis: 'これを元にイベントを作成…',
+  carriedOver: '{{from}} から引き継いだ内容です。確認してください',
+  carriedOverHelp: '確認するまで、公開時にチェックが必要です。',
+  confirmAll: 'すべて確認',
+  confirmGroup: '{{group}}を確認',
+  group_links: '参照',
+  group_names: '名前とテキスト',
+  group_periods: '期間',
+  group_pictures: '画像',
+  group_prices: '価格',
+  group_rewards: '報酬',
+  group_values: 'その他の値',
   copyField: '項目をコピー（Alt+C）',
   copyRecord: '全項目をコピー',
   copySection: 'セクションをコピー',

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const list: Texts<'list'> = {
+  newFrom: 'イベントを作成…',
   addFilter: '絞り込みを追加',
   addRecord: '{{record}}を追加',
   all: 'すべて',

@@ -1,6 +1,19 @@
 import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
+  openSource: '開啟來源',
+  newFromThis: '以此建立新活動…',
+  carriedOver: '沿用自 {{from}}：請檢查並確認',
+  carriedOverHelp: '確認之前，發布時會要求勾選。',
+  confirmAll: '全部確認',
+  confirmGroup: '確認：{{group}}',
+  group_links: '引用',
+  group_names: '名稱與文字',
+  group_periods: '期間',
+  group_pictures: '圖片',
+  group_prices: '價格',
+  group_rewards: '獎勵',
+  group_values: '其他數值',
   copyField: '複製欄位（Alt+C）',
   copyRecord: '複製所有欄位',
   copySection: '複製整個區段',

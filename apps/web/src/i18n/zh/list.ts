@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const list: Texts<'list'> = {
+  newFrom: '新增活動…',
   addFilter: '新增篩選',
   addRecord: '新增{{record}}',
   all: '全部',

@@ -17,6 +17,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { useFormDraft } from '../../engine/form/use-form-draft.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormSession } from '../../engine/form/use-form-session.ts';
+import { CarriedOverNotice } from './carried-over-notice.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { KeptOutNotice } from './kept-out-notice.tsx';
@@ -102,6 +103,7 @@ function StandingNotices({ form, place, recordId, keptOut }: StandingNoticesProp
     <>
       <OverNotice form={form} />
       <KeptOutNotice keptOut={keptOut} />
+      <CarriedOverNotice place={place} recordId={recordId} />
       <HoldNotice module={form.module} place={place} recordId={recordId} />
     </>
   );

@@ -29,6 +29,7 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
   const [open, setOpen] = useState<'duplicate' | 'delete' | null>(null);
   const { module, recordId } = form;
   const files = useFileItems(module, place);
+  const newFrom = useNewFromItems(module, recordId);
   if (recordId === null) return { items: [], dialog: null };
   const restore = {
     key: 'restore',
@@ -39,6 +40,7 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
     return { items: [restore, { type: 'divider' as const }, ...files], dialog: null };
   const items: NonNullable<MenuProps['items']> = [
     { key: 'duplicate', label: common('duplicate'), onClick: () => setOpen('duplicate') },
+    ...newFrom,
     restore,
     { type: 'divider' },
     { key: 'delete', label: common('delete'), danger: true, onClick: () => setOpen('delete') },
@@ -69,6 +71,19 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
       </>
     ),
   };
+}
+
+/** A head, such as an event, is copied with everything that belongs to it. */
+function useNewFromItems(module: ResolvedModule, recordId: string | null): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation('form');
+  const navigate = useNavigate();
+  if (!module.head || recordId === null) return [];
+  const open = () =>
+    void navigate({
+      to: '/new-event',
+      search: ({ env, v }) => ({ env, v, module: module.key, id: recordId }),
+    });
+  return [{ key: 'new-from', label: t('newFromThis'), onClick: open }];
 }
 
 /** The one object of a singleton as a file, out and in: it has no list that would offer this. */

@@ -1,4 +1,10 @@
-import { PlusOutlined, TableOutlined, UnorderedListOutlined, UploadOutlined } from '@ant-design/icons';
+import {
+  CopyOutlined,
+  PlusOutlined,
+  TableOutlined,
+  UnorderedListOutlined,
+  UploadOutlined,
+} from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -85,6 +91,13 @@ function ListActions({ list }: { readonly list: ModuleList }) {
       <Button icon={<UploadOutlined />} disabled={!mayUpload} onClick={goToImport}>
         {tc('import')}
       </Button>
+      {module.head ? (
+        <Link to="/new-event" search={({ env, v }) => ({ env, v })}>
+          <Button icon={<CopyOutlined />} tabIndex={-1}>
+            {t('newFrom')}
+          </Button>
+        </Link>
+      ) : null}
       <Link to={addPath(module, parentId)}>
         <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
           {t('addRecord', { record: midPhrase(module.titles.record) })}

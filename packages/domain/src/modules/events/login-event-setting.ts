@@ -30,6 +30,7 @@ export const loginEventSetting = defineModule({
   },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       event_id: eventId(),

@@ -17,6 +17,7 @@ export const megaEventSetting = defineModule({
   },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics }),
     period: section(['Period', '期間', '期間'], {

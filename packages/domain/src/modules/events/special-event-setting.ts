@@ -25,6 +25,7 @@ export const specialEventSetting = defineModule({
     record: ['Special event', '特別活動', '特別イベント'],
   },
   identity: ['event_id'],
+  head: true,
   sections: {
     basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),

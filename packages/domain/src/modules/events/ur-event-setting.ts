@@ -21,6 +21,7 @@ export const urEventSetting = defineModule({
   titles: { title: ['UR events', 'UR 活動', 'URイベント'], record: ['UR event', 'UR 活動', 'URイベント'] },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics, ...head.open }),
     featured: section(['Featured', '主打角色', 'ピックアップ'], {

@@ -12,6 +12,7 @@ export const bingoSetting = defineModule({
   titles: { title: ['Bingo', '賓果設定', 'ビンゴ'], record: ['Bingo event', '賓果活動', 'ビンゴイベント'] },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics, ...head.period }),
     cards: section(['Cards', '卡片', 'カード'], {

@@ -12,6 +12,7 @@ export const miningSetting = defineModule({
   titles: { title: ['Mining', '挖礦設定', '採掘設定'], record: ['Mine', '礦坑', '鉱山'] },
   identity: ['mining_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       mining_id: field.id(['Mine ID', '礦坑編號', '鉱山ID']),

@@ -13,6 +13,7 @@ export const monopolySetting = defineModule({
   titles: { title: ['Monopoly', '大富翁', 'すごろく'], record: ['Board game', '大富翁', 'すごろく'] },
   identity: ['monopoly_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       monopoly_id: field.id(['Board game ID', '大富翁編號', 'すごろくID']),

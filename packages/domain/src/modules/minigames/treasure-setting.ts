@@ -16,6 +16,7 @@ export const treasureSetting = defineModule({
   },
   identity: ['treasure_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       treasure_id: field.id(['Treasure hunt ID', '尋寶編號', '宝探しID']),

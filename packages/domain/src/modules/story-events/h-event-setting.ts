@@ -15,6 +15,7 @@ export const hEventSetting = defineModule({
   },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       event_id: eventId(),

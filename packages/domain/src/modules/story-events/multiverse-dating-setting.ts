@@ -25,6 +25,7 @@ export const multiverseDatingSetting = defineModule({
   },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       event_id: eventId(),

@@ -14,6 +14,7 @@ export const petEventSetting = defineModule({
     record: ['Pet event', '寵物活動', 'ペットイベント'],
   },
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -23,6 +23,7 @@ export const sexualDatingSetting = defineModule({
   },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       event_id: eventId(),

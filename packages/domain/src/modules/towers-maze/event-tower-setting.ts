@@ -15,6 +15,7 @@ export const eventTowerSetting = defineModule({
   },
   identity: ['event_id'],
   createFirst: 'event',
+  head: true,
   sections: {
     basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),

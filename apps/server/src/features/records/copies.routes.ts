@@ -1,0 +1,61 @@
+import {
+  copyAnswer,
+  copyBody,
+  copyPlanAnswer,
+  copyPlanBody,
+  copySourcesAnswer,
+} from '@quartermaster/contract/http/copies';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { RecordsService } from './records.service.ts';
+
+const VERSION = '/environments/:env/versions/:version';
+const RECORD = `${VERSION}/modules/:module/records/:id`;
+const versionParams = z.object({ env: z.string(), version: z.string() });
+const params = versionParams.extend({ module: z.string(), id: z.string() });
+const access = { roles: ROLES_BY_ACTION['records.write'] };
+
+/** A new record and all around it, made of one that exists. */
+export function createCopyRoutes({ records }: { readonly records: RecordsService }): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${VERSION}/copy-sources`,
+        access,
+        params: versionParams,
+        answer: copySourcesAnswer,
+        summary: 'List the records that new ones of their kind can be made from',
+      },
+      (input) => records.listCopySources(input.params),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${RECORD}/copy-plan`,
+        access,
+        params,
+        body: copyPlanBody,
+        answer: copyPlanAnswer,
+        summary: 'Preview a copy of a record and of everything that is linked to it',
+        lane: 'heavy',
+      },
+      (input) => records.planCopy(input.params, input.params.id, input.body),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: `${RECORD}/copy`,
+        access,
+        params,
+        body: copyBody,
+        answer: copyAnswer,
+        status: 201,
+        summary: 'Copy a record and everything that comes along as one change set',
+        lane: 'heavy',
+      },
+      (input) => records.copy(input.params, input.params.id, input.body, actorOf(input)),
+    ),
+  ];
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createGameServer } from '../fixtures/game-server.ts';
+import { createReleaseCentre, createReleasesPage } from '../pages/release-centre.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+
+test('a new event is made of another one, published and rolled back', async ({
+  page,
+  signIn,
+  request,
+  expectAccessible,
+}) => {
+  const game = createGameServer(request);
+  await signIn('admin', `/special-event-setting?${PLACE}`);
+  await page.getByRole('link', { name: 'New event…' }).click();
+  await page.getByRole('combobox', { name: 'Event to copy' }).fill('Lantern Harvest');
+  await page.locator('.ant-select-item-option').first().click();
+  await page.getByRole('textbox', { name: 'Word to replace (English)' }).fill('Lantern Harvest');
+  await page.getByRole('textbox', { name: 'Replacement (English)' }).fill('Spring Lanterns');
+  await expect(page.getByRole('textbox', { name: 'New ID: Spring Lanterns', exact: true })).toHaveValue('504');
+  await page.getByRole('textbox', { name: 'New ID: Autumn Embers', exact: true }).fill('3001');
+  await expect(page.getByText(/already exists/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Create \d+ records$/ })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'New ID: Autumn Embers', exact: true }).fill('3907');
+  await page.getByRole('checkbox', { name: 'Keep the status of each record' }).check();
+  await expectAccessible();
+  await page.getByRole('button', { name: /^Create \d+ records$/ }).click();
+  await page.getByRole('link', { name: 'Open event' }).click();
+  await expect(page.getByText('Carried over from 501: check and confirm')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm: Names and texts' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm: Names and texts' })).toBeHidden();
+  await page.getByRole('button', { name: 'Confirm all' }).click();
+  await expect(page.getByText('Carried over from 501: check and confirm')).toBeHidden();
+
+  const played = () => game.read('/gachapons');
+  const copy = expect.objectContaining({ gachapon_id: 3907, is_open: false });
+  expect(await played()).not.toContainEqual(copy);
+  const centre = createReleaseCentre(page);
+  await centre.open();
+  await expect(centre.record('Spring Lanterns').first()).toBeVisible();
+  await centre.acceptWarnings();
+  await centre.publish();
+  await expect(centre.notice).toBeVisible();
+  await expect.poll(played).toContainEqual(copy);
+
+  const releases = createReleasesPage(page);
+  const live = await game.release();
+  await releases.open(live - 1);
+  await releases.rollBack('Not this month');
+  await expect.poll(played).not.toContainEqual(copy);
+});

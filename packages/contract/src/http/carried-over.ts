@@ -1,0 +1,34 @@
+import { FIELD_GROUPS } from '@quartermaster/domain/copies/field-groups';
+import * as z from 'zod';
+import { recordKey } from './record-key.ts';
+
+const fieldGroup = z.enum(FIELD_GROUPS);
+
+/** A copy of which nobody has confirmed some groups of fields. */
+export const carriedOver = recordKey.extend({
+  from_record_id: z.string(),
+  groups: z.array(fieldGroup),
+});
+export type CarriedOver = z.infer<typeof carriedOver>;
+
+/** `GET B/carried-over`: all of a version and of its environment, or those of one record. */
+export const carriedOverQuery = z.object({
+  module: z.string().optional(),
+  record_id: z.string().optional(),
+});
+export type CarriedOverQuery = z.infer<typeof carriedOverQuery>;
+export const carriedOverAnswer = z.object({ records: z.array(carriedOver) });
+export type CarriedOverAnswer = z.infer<typeof carriedOverAnswer>;
+
+const MAX_AT_ONCE = 2_000;
+
+/** `POST B/carried-over/confirm`: without `groups` all of a record. */
+export const confirmCarriedOverBody = z.object({
+  records: z
+    .array(recordKey.extend({ groups: z.array(fieldGroup).min(1).optional() }))
+    .min(1)
+    .max(MAX_AT_ONCE),
+});
+export type ConfirmCarriedOverBody = z.infer<typeof confirmCarriedOverBody>;
+export const confirmCarriedOverAnswer = z.object({ confirmed: z.number().int() });
+export type ConfirmCarriedOverAnswer = z.infer<typeof confirmCarriedOverAnswer>;

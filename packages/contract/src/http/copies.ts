@@ -1,0 +1,123 @@
+import { LANGUAGES } from '@quartermaster/domain/core/language';
+import * as z from 'zod';
+import { issueSchema } from '../errors/issue-schema.ts';
+import { namedInstant } from './formed-text.ts';
+import { recordTitle } from './record-title.ts';
+import { fieldDifference } from './records.ts';
+
+/** A record of any module: `module/record_id`. */
+const anyRecord = z.string().max(400);
+
+/** How many records one copy may make. */
+export const MAX_COPIES = 500;
+
+/**
+ * `GET B/copy-sources`: the records that a new one of their kind can be made from, those that start last first.
+ * `starts_at`, `ends_at`: of their first and last period; null: they have none.
+ */
+export const copySourcesAnswer = z.object({
+  sources: z.array(
+    z.object({
+      module: z.string(),
+      record_id: z.string(),
+      title: recordTitle,
+      status: z.string().nullable(),
+      starts_at: z.string().nullable(),
+      ends_at: z.string().nullable(),
+    }),
+  ),
+});
+export type CopySourcesAnswer = z.infer<typeof copySourcesAnswer>;
+
+const replacement = z.object({
+  language: z.enum(LANGUAGES),
+  find: z.string().min(1).max(200),
+  put: z.string().max(200),
+});
+
+const choices = {
+  /** Records that come along although they would not by themselves, and the other way round. */
+  ticks: z.record(anyRecord, z.boolean()).default({}),
+  /** Ids in place of those that are drawn, by the record that is copied. */
+  ids: z.record(anyRecord, z.union([z.number().int(), z.string().max(100)])).default({}),
+  /** When the copy starts, UTC; null: as many times four weeks later as it takes to lie ahead. */
+  start: namedInstant.nullable().default(null),
+  words: z.array(replacement).max(20).default([]),
+  /** False: copies are not open until somebody opens them. */
+  keeps_status: z.boolean().default(false),
+};
+
+/** `POST …/records/:id/copy-plan`: what would be copied with these choices. Nothing is written. */
+export const copyPlanBody = z.object(choices);
+export type CopyPlanBody = z.infer<typeof copyPlanBody>;
+
+const period = z.object({ start: z.string(), end: z.string() });
+
+/** A copy as it would be. `id`: the part of its identity that is drawn and can be chosen; null: it has none. */
+const plannedCopy = z.object({
+  record_id: z.string(),
+  id: z.union([z.number(), z.string()]).nullable(),
+  title: recordTitle,
+  periods: z.array(period),
+  changes: z.array(fieldDifference),
+  issues: z.array(issueSchema),
+});
+
+/**
+ * A record that is linked to the one that is copied. `relation`: how; `via`: to which record of the plan, as
+ * `module/record_id`. `copy`: null where it does not come along.
+ */
+export const linkedRecord = z.object({
+  module: z.string(),
+  record_id: z.string(),
+  title: recordTitle,
+  relation: z.enum(['source', 'child', 'belongs', 'names', 'named_by']),
+  via: z.string().nullable(),
+  copy: plannedCopy.nullable(),
+});
+export type LinkedRecordOnWire = z.infer<typeof linkedRecord>;
+
+/** A period of a copy that has time in common with that of another record of its module. */
+export const overlappingPeriod = z.object({
+  module: z.string(),
+  record_id: z.string(),
+  of: z.object({ record_id: z.string(), title: recordTitle }),
+  start: z.string(),
+  end: z.string(),
+});
+
+/**
+ * `starts_at`, `start`: when the source and its copy begin; null: the source has no period. `errors`: how many
+ * problems forbid the copy, `warnings`: how many a release would tell. `is_cut`: more is linked than is listed.
+ * `takes_effect`: some copies are settings of the environment, which take effect without a release.
+ */
+export const copyPlanAnswer = z.object({
+  starts_at: z.string().nullable(),
+  start: z.string().nullable(),
+  time_zone: z.string(),
+  records: z.array(linkedRecord),
+  overlaps: z.array(overlappingPeriod),
+  copied: z.number().int(),
+  errors: z.number().int(),
+  warnings: z.number().int(),
+  is_cut: z.boolean(),
+  takes_effect: z.boolean(),
+});
+export type CopyPlanAnswer = z.infer<typeof copyPlanAnswer>;
+
+/** `POST …/records/:id/copy`: the same choices, written as one change set. */
+export const copyBody = z.object({
+  ...choices,
+  note: z.string().max(500).optional(),
+  confirmation: z.string().max(100).optional(),
+});
+export type CopyBody = z.infer<typeof copyBody>;
+
+/** `along_seq`: the change set of what is environment-wide; an undo of `seq` undoes it too. */
+export const copyAnswer = z.object({
+  record_id: z.string(),
+  records: z.number().int(),
+  seq: z.number().int(),
+  along_seq: z.number().int().nullable(),
+});
+export type CopyAnswer = z.infer<typeof copyAnswer>;
