@@ -288,6 +288,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/versions/:version/modules/:module/records/:id/history': {
     answer: { data: 'as-is', changes: { before: 'as-is', after: 'as-is' } },
   },
+  'GET environments/:env/versions/:version/modules/:module/records/:id/home': {
+    answer: { records: { title: 'as-is' } },
+  },
   'GET environments/:env/versions/:version/modules/:module/records/:id/referrers': {
     answer: { referrers: { title: 'as-is', rows: 'as-is' } },
   },

@@ -1,6 +1,7 @@
 import { localized } from '@quartermaster/domain/core/language';
 import type { PanelTable } from '../engine/panels.ts';
 import { lazyPart } from '../ui/overlay/lazy-part.tsx';
+import { withTexts } from './with-texts.ts';
 
 /** What fills the panel slots that module definitions name. */
 export const PANELS: PanelTable = {
@@ -13,6 +14,13 @@ export const PANELS: PanelTable = {
     title: localized('Odds', '機率', '確率'),
     place: 'beside',
     Content: lazyPart(async () => (await import('../features/gacha-odds/odds-panel.tsx')).OddsPanel),
+  },
+  'event-home': {
+    title: localized('Event at a glance', '活動總覽', 'イベントの全体像'),
+    place: 'above',
+    Content: lazyPart(
+      async () => (await withTexts(import('../features/events/event-home.tsx'))).EventHomePanel,
+    ),
   },
   'pet-profile': {
     title: localized('Profile', '角色檔案', 'プロフィール'),

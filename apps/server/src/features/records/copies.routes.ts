@@ -5,6 +5,7 @@ import {
   copyPlanBody,
   copySourcesAnswer,
 } from '@quartermaster/contract/http/copies';
+import { eventHomeAnswer } from '@quartermaster/contract/http/event-home';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -19,6 +20,7 @@ const access = { roles: ROLES_BY_ACTION['records.write'] };
 /** A new record and all around it, made of one that exists. */
 export function createCopyRoutes({ records }: { readonly records: RecordsService }): readonly Route[] {
   return [
+    homeRoute(records),
     route(
       {
         method: 'GET',
@@ -59,3 +61,17 @@ export function createCopyRoutes({ records }: { readonly records: RecordsService
     ),
   ];
 }
+
+const homeRoute = (records: RecordsService): Route =>
+  route(
+    {
+      method: 'GET',
+      path: `${RECORD}/home`,
+      access: { roles: ROLES_BY_ACTION['records.read'] },
+      params,
+      answer: eventHomeAnswer,
+      summary: 'Get an event with what belongs to it: periods, problems, missing texts, totals, days',
+      lane: 'heavy',
+    },
+    (input) => records.home(input.params, input.params.id),
+  );

@@ -8,6 +8,7 @@ import type {
   CopyPlanBody,
   CopySourcesAnswer,
 } from '@quartermaster/contract/http/copies';
+import type { EventHomeAnswer } from '@quartermaster/contract/http/event-home';
 import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/search';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
@@ -25,6 +26,7 @@ import { checkRecord } from './check-record.ts';
 import { listCopySources } from './list-copy-sources.ts';
 import { planLinkedCopies } from './plan-linked-copies.ts';
 import { presentPlan } from './present-copies.ts';
+import { readHome } from './read-home.ts';
 import { createRecordReader } from './read-records.ts';
 import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { createAcross, type NewRecord } from './write-across.ts';
@@ -64,6 +66,8 @@ export function createRecordsService(deps: AdaptedDependencies & EditDependencie
       options: WriteOptions,
     ): Promise<void> => createAcross(deps, address, news, actor, options),
     listCopySources: (address: VersionAddress): Promise<CopySourcesAnswer> => listCopySources(deps, address),
+    home: (address: ModuleAddress, recordId: string): Promise<EventHomeAnswer> =>
+      readHome(deps, address, recordId),
     planCopy: async (
       address: ModuleAddress,
       recordId: string,

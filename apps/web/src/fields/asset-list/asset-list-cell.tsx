@@ -24,7 +24,7 @@ export function AssetListCell({ value }: FieldCellProps<'reward_list' | 'cost_li
 }
 
 /** `Ember Core ×20`, `Gem ×300`. */
-function AssetAmount({ line }: { readonly line: JsonObject }) {
+export function AssetAmount({ line }: { readonly line: JsonObject }) {
   const { language } = useFieldEnvironment();
   const facts = findAssetKind(asText(line['asset_kind']));
   const target = asText(line['target_id']);

@@ -14,6 +14,7 @@ export const eventBossSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),

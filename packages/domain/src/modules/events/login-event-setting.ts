@@ -31,6 +31,7 @@ export const loginEventSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       event_id: eventId(),

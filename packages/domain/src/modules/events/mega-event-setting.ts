@@ -18,6 +18,7 @@ export const megaEventSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics }),
     period: section(['Period', '期間', '期間'], {

@@ -26,6 +26,7 @@ export const specialEventSetting = defineModule({
   },
   identity: ['event_id'],
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       event_id: field.id(['Event ID', '活動編號', 'イベントID']),

@@ -22,6 +22,7 @@ export const urEventSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics, ...head.open }),
     featured: section(['Featured', '主打角色', 'ピックアップ'], {

@@ -13,6 +13,7 @@ export const bingoSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics, ...head.period }),
     cards: section(['Cards', '卡片', 'カード'], {

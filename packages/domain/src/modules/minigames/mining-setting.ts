@@ -13,6 +13,7 @@ export const miningSetting = defineModule({
   identity: ['mining_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       mining_id: field.id(['Mine ID', '礦坑編號', '鉱山ID']),

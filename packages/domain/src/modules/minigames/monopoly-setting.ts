@@ -14,6 +14,7 @@ export const monopolySetting = defineModule({
   identity: ['monopoly_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       monopoly_id: field.id(['Board game ID', '大富翁編號', 'すごろくID']),

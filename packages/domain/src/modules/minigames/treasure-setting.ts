@@ -17,6 +17,7 @@ export const treasureSetting = defineModule({
   identity: ['treasure_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       treasure_id: field.id(['Treasure hunt ID', '尋寶編號', '宝探しID']),

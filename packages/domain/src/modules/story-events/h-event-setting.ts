@@ -16,6 +16,7 @@ export const hEventSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       event_id: eventId(),

@@ -26,6 +26,7 @@ export const multiverseDatingSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       event_id: eventId(),

@@ -15,6 +15,7 @@ export const petEventSetting = defineModule({
   },
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -24,6 +24,7 @@ export const sexualDatingSetting = defineModule({
   identity: ['event_id'],
   createFirst: 'event',
   head: true,
+  panels: ['event-home'],
   sections: {
     basics: common.basics({
       event_id: eventId(),

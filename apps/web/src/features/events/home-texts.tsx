@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { EventHome } from '../../api/event-home.ts';
+import styles from './event-home.module.css';
+import { HomeRecordLink } from './home-record-link.tsx';
+
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
+
+/** How many texts of an event lack a language. */
+export const textCount = ({ records }: EventHome): number =>
+  records.reduce((sum, { missingTexts }) => sum + missingTexts.length, 0);
+
+/** The texts of an event that lack a language, each with the way to its field. */
+export function HomeTexts({ home }: { readonly home: EventHome }) {
+  const { t } = useTranslation('events');
+  if (textCount(home) === 0) return <p className={styles.note}>{t('missingNone')}</p>;
+  return (
+    <ul className={styles.list}>
+      {home.records.flatMap((record) =>
+        record.missingTexts.map(({ path, languages }) => (
+          <li key={`${record.module} ${record.recordId} ${path}`}>
+            <HomeRecordLink record={record} path={path} />{' '}
+            <span className={styles.warning}>
+              {t('missingTexts', {
+                languages: languages.map((key) => LANGUAGE_NAMES[key] ?? key).join(' · '),
+              })}
+            </span>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { recordTitle } from './record-title.ts';
+
+const asset = z.object({
+  asset_kind: z.string(),
+  target_id: z.string().nullable(),
+  amount: z.number(),
+});
+
+/** Rows of the answer by their place in `records`. */
+const places = z.array(z.number().int());
+
+/** How many days a home tells of. */
+export const MAX_HOME_DAYS = 92;
+
+/**
+ * `GET …/records/:id/home`: a head, such as an event, with what belongs to it. `missing_texts`: how many texts
+ * lack a language. `children`: its child modules, those without records too. `totals`: each asset by itself,
+ * every reward and every cost counted once. `days`: of the game's time zone.
+ */
+export const eventHomeAnswer = z.object({
+  time_zone: z.string(),
+  now: z.string(),
+  records: z.array(
+    z.object({
+      module: z.string(),
+      record_id: z.string(),
+      title: recordTitle,
+      relation: z.enum(['source', 'child', 'belongs', 'names', 'named_by']),
+      status: z.string().nullable(),
+      periods: z.array(z.object({ start: z.string(), end: z.string() })),
+      errors: z.number().int(),
+      warnings: z.number().int(),
+      missing_texts: z.array(z.object({ path: z.string(), languages: z.array(z.string()) })),
+    }),
+  ),
+  children: z.array(z.object({ module: z.string(), total: z.number().int() })),
+  totals: z.object({ gives: z.array(asset), takes: z.array(asset) }),
+  days: z.array(z.object({ day: z.string(), open: places, opens: places, closes: places })),
+  is_cut: z.boolean(),
+});
+export type EventHomeAnswer = z.infer<typeof eventHomeAnswer>;
