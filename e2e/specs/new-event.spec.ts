@@ -17,7 +17,9 @@ test('a new event is made of another one, published and rolled back', async ({
   await page.locator('.ant-select-item-option').first().click();
   await page.getByRole('textbox', { name: 'Word to replace (English)' }).fill('Lantern Harvest');
   await page.getByRole('textbox', { name: 'Replacement (English)' }).fill('Spring Lanterns');
-  await expect(page.getByRole('textbox', { name: 'New ID: Spring Lanterns', exact: true })).toHaveValue('504');
+  await expect(page.getByRole('textbox', { name: 'New ID: Spring Lanterns', exact: true })).toHaveValue(
+    '504',
+  );
   await page.getByRole('textbox', { name: 'New ID: Autumn Embers', exact: true }).fill('3001');
   await expect(page.getByText(/already exists/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Create \d+ records$/ })).toBeDisabled();
@@ -29,8 +31,9 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(page.getByText('Carried over from 501: check and confirm')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm: Names and texts' }).click();
   await expect(page.getByRole('button', { name: 'Confirm: Names and texts' })).toBeHidden();
-  await page.getByRole('button', { name: 'Confirm all' }).click();
+  await page.getByRole('button', { name: /^Confirm what \d+ records carried over$/ }).click();
   await expect(page.getByText('Carried over from 501: check and confirm')).toBeHidden();
+  await expectAccessible();
 
   const played = () => game.read('/gachapons');
   const copy = expect.objectContaining({ gachapon_id: 3907, is_open: false });

@@ -7,6 +7,7 @@ import type { PanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { ConfirmCarriedOver } from './confirm-carried-over.tsx';
 import styles from './event-home.module.css';
 import { HomeContents } from './home-contents.tsx';
 import { HomeDays } from './home-days.tsx';
@@ -29,11 +30,14 @@ export function EventHomePanel({ form }: PanelProps) {
     <>
       {home.data.isCut ? <Alert type="warning" showIcon title={t('homeCut')} /> : null}
       <HomeTabs home={home.data} recordId={recordId} />
-      <Link to="/new-event" search={({ env, v }) => ({ env, v, module: module.key, id: recordId })}>
-        <Button size="small" tabIndex={-1}>
-          {t('newFrom')}
-        </Button>
-      </Link>
+      <div className={styles.acts}>
+        <Link to="/new-event" search={({ env, v }) => ({ env, v, module: module.key, id: recordId })}>
+          <Button size="small" tabIndex={-1}>
+            {t('newFrom')}
+          </Button>
+        </Link>
+        <ConfirmCarriedOver home={home.data} />
+      </div>
     </>
   );
 }

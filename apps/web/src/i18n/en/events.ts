@@ -1,4 +1,8 @@
 export const events = {
+  confirmEvery_one: 'Confirm what {{count}} record carried over',
+  confirmEvery_other: 'Confirm what {{count}} records carried over',
+  confirmedEvery_one: '{{count}} record confirmed',
+  confirmedEvery_other: '{{count}} records confirmed',
   add: 'Add: {{record}}',
   childrenNone: 'None yet: create these first',
   closesOn: 'ends: {{names}}',

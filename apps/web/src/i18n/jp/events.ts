@@ -1,6 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const events: Texts<'events'> = {
+  confirmEvery_other: '{{count}}件の引き継ぎ内容を確認',
+  confirmedEvery_other: '{{count}}件を確認しました',
   add: '追加：{{record}}',
   childrenNone: 'データなし（先に作成してください）',
   closesOn: '終了：{{names}}',

@@ -1,6 +1,8 @@
 import type { Texts } from '../texts.ts';
 
 export const events: Texts<'events'> = {
+  confirmEvery_other: '確認 {{count}} 筆資料沿用的內容',
+  confirmedEvery_other: '已確認 {{count}} 筆資料',
   add: '新增：{{record}}',
   childrenNone: '尚無資料，請先建立',
   closesOn: '結束：{{names}}',

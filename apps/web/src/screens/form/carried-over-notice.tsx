@@ -19,7 +19,10 @@ export function CarriedOverNotice({ place, recordId }: CarriedOverNoticeProps) {
   const confirming = useMutation({
     mutationFn: (groups: readonly FieldGroup[]) =>
       confirmCarriedOver(place, [{ module: place.module, recordId, groups }]),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.draft(place) }),
+    onSuccess: () => {
+      // Other parts of the page may take long; the next group can be confirmed meanwhile.
+      void queryClient.invalidateQueries({ queryKey: queryKeys.draft(place) });
+    },
   });
   const record = data?.records[0];
   if (record === undefined) return null;
