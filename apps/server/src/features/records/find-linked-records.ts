@@ -1,5 +1,5 @@
 import type { CopySource } from '@quartermaster/domain/copies/plan-copies';
-import { ownMoments } from '@quartermaster/domain/copies/moments';
+import { ownMoments, periodsOf } from '@quartermaster/domain/copies/moments';
 import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
@@ -149,7 +149,9 @@ async function namedBy(search: Search, level: readonly LinkedRecord[]): Promise<
     const module = registry.get(key);
     return [...records].map(([recordId, data]) => {
       const origin = from.get(recordKey(key, recordId));
-      const isTicked = origin?.isNeeded === true || isOfTime(search, module, data);
+      // What has only a date, such as the release of a pet, is there before and after.
+      const isTicked =
+        origin?.isNeeded === true || (periodsOf(module, data).length > 0 && isOfTime(search, module, data));
       return { module, recordId, data, relation: 'names', via: origin?.via ?? null, isTicked } as const;
     });
   });
