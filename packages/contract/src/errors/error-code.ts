@@ -2,6 +2,7 @@ import { APPROVAL_ERRORS } from './approval-errors.ts';
 import { CREATE_FIRST_ERRORS } from './create-first-errors.ts';
 import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import type { ErrorKind } from './error-kind.ts';
+import { FILE_ERRORS } from './file-errors.ts';
 import { GAME_ERRORS } from './game-errors.ts';
 import { GUILD_ERRORS } from './guild-errors.ts';
 import { IMPORT_ERRORS } from './import-errors.ts';
@@ -17,6 +18,7 @@ const KINDS = {
   ...REQUEST_ERRORS,
   ...IMPORT_ERRORS,
   ...STATE_ERRORS,
+  ...FILE_ERRORS,
   ...GAME_ERRORS,
   ...PLAYER_ERRORS,
   ...ORDER_ERRORS,

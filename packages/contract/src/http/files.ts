@@ -22,6 +22,11 @@ export const uploadFields = z.strictObject({
 
 export type UploadFields = z.infer<typeof uploadFields>;
 
+/** Widths and heights that small copies of pictures are made for, in pixels. */
+export const thumbnailSize = z.enum(['64', '256']);
+
+export type ThumbnailSize = z.infer<typeof thumbnailSize>;
+
 /** `changed` is false when the very same file was there already. */
 export const uploadAnswer = z.object({
   path: z.string(),
@@ -34,3 +39,8 @@ export const uploadAnswer = z.object({
 });
 
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
+
+/** Folders that plain files can be uploaded into, in alphabetical order. */
+export const foldersAnswer = z.object({ folders: z.array(z.string()) });
+
+export type FoldersAnswer = z.infer<typeof foldersAnswer>;

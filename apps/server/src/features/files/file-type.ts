@@ -4,7 +4,7 @@ import { isAtlas, isSkeleton } from './spine-files.ts';
 export type FileType = {
   readonly extension: string;
   readonly contentType: string;
-  readonly family: 'image' | 'sound' | 'json' | 'animation';
+  readonly family: 'image' | 'sound' | 'json' | 'animation' | 'video' | 'bundle' | 'document';
 };
 
 const PNG: FileType = { extension: 'png', contentType: 'image/png', family: 'image' };
@@ -17,6 +17,22 @@ const MP3: FileType = { extension: 'mp3', contentType: 'audio/mpeg', family: 'so
 const WAV: FileType = { extension: 'wav', contentType: 'audio/wav', family: 'sound' };
 const M4A: FileType = { extension: 'm4a', contentType: 'audio/mp4', family: 'sound' };
 const JSON_TYPE: FileType = { extension: 'json', contentType: 'application/json', family: 'json' };
+
+const MP4: FileType = { extension: 'mp4', contentType: 'video/mp4', family: 'video' };
+const WEBM: FileType = { extension: 'webm', contentType: 'video/webm', family: 'video' };
+const BUNDLE: FileType = {
+  extension: 'bundle',
+  contentType: 'application/octet-stream',
+  family: 'bundle',
+};
+const PDF: FileType = { extension: 'pdf', contentType: 'application/pdf', family: 'document' };
+
+/** Texts for people. Their bytes do not tell one from another: their name does. */
+const TEXTS: readonly FileType[] = ['txt', 'csv', 'md'].map((extension) => ({
+  extension,
+  contentType: 'text/plain; charset=utf-8',
+  family: 'document',
+}));
 
 const SKELETON: FileType = {
   extension: 'skel',
@@ -43,6 +59,24 @@ export const FILE_TYPES: readonly FileType[] = [
   SKELETON,
   ATLAS,
 ];
+
+/** Those, and what only the page for other files takes. */
+const SERVED_TYPES: readonly FileType[] = [...FILE_TYPES, BUNDLE, MP4, WEBM, PDF, ...TEXTS];
+
+/** Recognises an asset bundle, a video or a document; texts also by the ending of their name. */
+export function detectPlainFile(bytes: Buffer, name: string): FileType | null {
+  if (startsWith(bytes, 'UnityFS\0')) return BUNDLE;
+  if (startsWith(bytes, '%PDF-')) return PDF;
+  if (startsWith(bytes, '\x1aE\xdf\xa3')) return WEBM;
+  if (startsWith(bytes, 'ftyp', 4) && !startsWith(bytes, 'M4A', 8)) return MP4;
+  const text = TEXTS.find((type) => type === typeOfPath(name.toLowerCase()));
+  return text !== undefined && isPlainText(bytes) ? text : null;
+}
+
+/** UTF-8 without a character that no text has. */
+function isPlainText(bytes: Buffer): boolean {
+  return !bytes.includes(0) && decodeUtf8(bytes) !== null;
+}
 
 /** Recognises the file kinds that the game can load; null for anything else. */
 export function detectFileType(bytes: Buffer): FileType | null {
@@ -122,5 +156,5 @@ function isJson(text: string): boolean {
 export function typeOfPath(path: string): FileType | null {
   const ending = /\.([a-z0-9]+)$/.exec(path)?.[1];
   const extension = ending === 'jpeg' ? 'jpg' : ending;
-  return FILE_TYPES.find((type) => type.extension === extension) ?? null;
+  return SERVED_TYPES.find((type) => type.extension === extension) ?? null;
 }

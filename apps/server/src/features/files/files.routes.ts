@@ -1,12 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { filePath, MAX_FILE_BYTES, uploadAnswer, uploadFields } from '@quartermaster/contract/http/files';
+import {
+  filePath,
+  MAX_FILE_BYTES,
+  thumbnailSize,
+  uploadAnswer,
+  uploadFields,
+} from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply, type RawBody } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
-import type { FilesService, ServedFile } from './files.service.ts';
+import type { FilesService } from './files.service.ts';
+import type { ServedFile } from './thumbnails.ts';
 
 /** A picture is a picture: whatever a file contains, it runs nothing and loads nothing. */
 const FILE_POLICY =
@@ -40,14 +47,20 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         alias: '/files/*',
         access: 'public',
         params: z.object({ '*': filePath }),
-        query: z.object({ env: z.string().max(40).optional(), v: z.string().max(80).optional() }),
+        query: z.object({
+          env: z.string().max(40).optional(),
+          v: z.string().max(80).optional(),
+          size: thumbnailSize.optional(),
+        }),
         answer: rawBody,
-        summary: 'Get an uploaded file by path; with its hash in `v`, it can be cached permanently',
+        summary:
+          'Get an uploaded file by path; with its hash in `v`, it can be cached permanently; `size` gets a small copy of a picture',
       },
       async ({ params, query, request }) => {
-        const file = await uploads.find(params['*'], query.env ?? null);
-        if (file === null) throw new AppError('not_found');
-        const headers = headersOf(file, query.v === file.hash);
+        const original = await uploads.find(params['*'], query.env ?? null);
+        if (original === null) throw new AppError('not_found');
+        const file = query.size === undefined ? original : await uploads.findThumbnail(original, query.size);
+        const headers = headersOf(file, query.v === original.hash);
         if (request.headers['if-none-match'] === headers.etag)
           return reply<RawBody>(null, { status: 304, headers });
         return reply<RawBody>(await uploads.getStream(file), { headers });

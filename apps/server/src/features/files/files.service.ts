@@ -9,10 +9,11 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import { requireConfirmation, resolveModulePlace } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { acceptFile } from './accept-file.ts';
+import { acceptFile, type AcceptedFile, type OfferedFile } from './accept-file.ts';
 import { createFileDirectory } from './file-directory.ts';
 import { typeOfPath, type FileType } from './file-type.ts';
 import { saveUpload } from './save-upload.ts';
+import { createThumbnails, type ServedFile } from './thumbnails.ts';
 
 export type FilesDependencies = {
   readonly database: Database;
@@ -22,19 +23,19 @@ export type FilesDependencies = {
   readonly guard: SettingsGuard;
 };
 
-export type UploadedFile = { readonly name: string; readonly bytes: Buffer };
-
-export type ServedFile = { readonly hash: string; readonly key: string; readonly contentType: string };
-
 const storeKey = (hash: string, { extension }: FileType): string => `assets/${hash}.${extension}`;
 
 /** Files that the game can load: their bytes by content, their names as records. */
 export function createFilesService({ database, files, registry, branches, guard }: FilesDependencies) {
   const directory = createFileDirectory(database, registry.find(FILE_MODULE.key));
 
-  async function keep(key: string, bytes: Buffer): Promise<void> {
+  /** Stores the bytes of a file under their hash, which it answers. */
+  async function keep({ bytes, type }: Pick<AcceptedFile, 'bytes' | 'type'>): Promise<string> {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const key = storeKey(hash, type);
     try {
       if (!(await files.exists(key))) await files.put(key, bytes);
+      return hash;
     } catch (cause) {
       throw new AppError('upload_failed', {}, [], undefined, { cause });
     }
@@ -42,11 +43,12 @@ export function createFilesService({ database, files, registry, branches, guard 
 
   /**
    * Stores a file and makes, or replaces, the record of its path.
-   * @throws AppError `file_kind`, `file_content`, `file_malformed`, `wrong_confirmation`, `invalid`, `upload_failed`
+   * @throws AppError `file_kind`, `file_content`, `file_malformed`, `wrong_confirmation`, `invalid`, `upload_failed`,
+   * and what else files are refused for
    */
   async function upload(
     address: { readonly env: string; readonly version: string },
-    { name, bytes }: UploadedFile,
+    { name, bytes }: OfferedFile,
     fields: UploadFields,
     actor: Actor,
   ): Promise<UploadAnswer> {
@@ -56,11 +58,8 @@ export function createFilesService({ database, files, registry, branches, guard 
       { ...address, module: FILE_MODULE.key },
     );
     requireConfirmation(place, fields.confirmation);
-    const accepted = await acceptFile(bytes, fields);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    const key = storeKey(hash, accepted.type);
-    await keep(key, bytes);
-    const file = { ...accepted, name, hash, size: bytes.length };
+    const accepted = await acceptFile({ name, bytes }, fields);
+    const file = { ...accepted, name, hash: await keep(accepted) };
     const saved = await saveUpload({ database, guard }, { place, file, fields, actor });
     directory.forget();
     return saved;
@@ -79,7 +78,18 @@ export function createFilesService({ database, files, registry, branches, guard 
     return files.getStream(key);
   }
 
-  return { upload, find, getStream };
+  /** @throws AppError `not_found` where nothing was kept under the hash */
+  async function read({ hash, extension }: { readonly hash: string; readonly extension: string }) {
+    const type = typeOfPath(`.${extension}`);
+    if (type === null || !(await files.exists(storeKey(hash, type)))) throw new AppError('not_found');
+    return Buffer.from(await files.getBytes(storeKey(hash, type)));
+  }
+
+  /** What batches of files need of the store. */
+  const shelf = { keep, read, forget: directory.forget };
+
+  return { shelf, upload, find, getStream, findThumbnail: createThumbnails(files).find };
 }
 
 export type FilesService = ReturnType<typeof createFilesService>;
+export type FileShelf = FilesService['shelf'];

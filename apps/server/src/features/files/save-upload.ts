@@ -17,7 +17,7 @@ import { pathBeside, pathFromName } from './file-path.ts';
 import { findFileRecord, nextFileId, type FileRecord } from './file-records.repo.ts';
 
 /** A file whose bytes are stored already. */
-export type NewFile = AcceptedFile & { readonly name: string; readonly hash: string; readonly size: number };
+export type NewFile = AcceptedFile & { readonly name: string; readonly hash: string };
 
 export type SaveUpload = {
   readonly place: ModulePlace;
@@ -64,7 +64,7 @@ async function saveOnce(
     path: target.path,
     record_id: recordId,
     kind: file.kind,
-    size_bytes: file.size,
+    size_bytes: file.bytes.length,
     hash: file.hash,
     asset_version: recordOf(fileSetting, data).asset_version,
     changed: seq !== null,
@@ -89,9 +89,14 @@ async function findTarget(
   return { path: beside, record: await findFileRecord(database, module, branchId, beside) };
 }
 
-type Naming = Target & { readonly id: number; readonly locale: string | undefined };
+export type Naming = Target & { readonly id: number; readonly locale: string | undefined };
 
-function fileData(module: ResolvedModule, file: NewFile, { path, record, id, locale }: Naming): RecordData {
+/** The record of a file: what was there before, with what the file says of itself. */
+export function fileData(
+  module: ResolvedModule,
+  file: NewFile,
+  { path, record, id, locale }: Naming,
+): RecordData {
   const before = record?.data ?? { ...module.defaults, id, path, status: 'active' };
   const { hash, asset_version: version } = recordOf(fileSetting, before);
   const isSame = hash === file.hash;
@@ -100,7 +105,9 @@ function fileData(module: ResolvedModule, file: NewFile, { path, record, id, loc
     kind: file.kind,
     ...(locale !== undefined && { locale }),
     hash: file.hash,
-    size_bytes: file.size,
+    size_bytes: file.bytes.length,
+    ...file.size,
+    ...(file.milliseconds !== null && { duration_ms: file.milliseconds }),
     asset_version: record === null || isSame ? version : version + 1,
   };
 }

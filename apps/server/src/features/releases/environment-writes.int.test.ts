@@ -11,6 +11,7 @@ import type { ChangeKind } from '../../engine/change-set.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import { createCallScene, type CallScene } from '../../testing/call-scene.ts';
+import { pngOf } from '../../testing/media-files.ts';
 import { readReleasedRecords } from './released-records.ts';
 
 /** Whatever way environment-wide settings are written, the game servers get them at once. */
@@ -147,7 +148,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     kind: 'upload',
     module: 'file-setting',
     write: () =>
-      sendFile(`${AT}/files`, 'fox.png', Buffer.from('\x89PNG\r\n\x1a\nfox', 'latin1'), 'image/png'),
+      sendFile(`${AT}/files`, 'fox.png', pngOf('fox'), 'image/png'),
   },
   'a call of the game’s tools': {
     kind: 'create',

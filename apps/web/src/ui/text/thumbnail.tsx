@@ -9,6 +9,12 @@ type ThumbnailProps = {
   readonly alt?: string;
 };
 
+/** Twice the pixels of its box, for fine screens; a large box gets the picture itself. */
+function smallCopy(box: number): string {
+  if (box > 128) return '';
+  return box > 32 ? '?size=256' : '?size=64';
+}
+
 /** A small picture of a record; its room stays empty where there is none or its file is gone, so that columns align. */
 export function Thumbnail({ path, size = 26, alt = '' }: ThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -18,7 +24,7 @@ export function Thumbnail({ path, size = 26, alt = '' }: ThumbnailProps) {
     <img
       className={styles.image}
       style={box}
-      src={`/files/${path}`}
+      src={`/files/${path}${smallCopy(size)}`}
       alt={alt}
       loading="lazy"
       decoding="async"

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import type { Label } from '../../core/language.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { language } from '../../enums/language.ts';
 import { common } from '../../field-sets/common-fields.ts';
@@ -12,6 +13,7 @@ const fileKind = enumOf('file-kind', {
   bundle: ['Asset bundle', '資源包', 'バンドル', 'neutral', '包'],
   json: ['JSON', 'JSON', 'JSON', 'neutral', '{}'],
   video: ['Video', '影片', '動画', 'magenta', '影'],
+  document: ['Document', '文件', 'ドキュメント', 'neutral', '文'],
 });
 
 const preload = enumOf('file-preload', {
@@ -19,6 +21,11 @@ const preload = enumOf('file-preload', {
   boot: ['At start', '啟動時', '起動時', 'orange', '●'],
   on_demand: ['When its screen opens', '開啟頁面時', '画面を開くとき', 'blue', '◐'],
 });
+
+const milliseconds = (label: Label) =>
+  field.integer(label, [0], { optional: true, showWhen: { field: 'kind', in: ['sound'] } });
+
+const measured = (label: Label) => field.integer(label, [0], { optional: true, readOnly: true });
 
 /** Every file that the game can load. Records are made by uploading. */
 export const fileSetting = defineModule({
@@ -53,6 +60,10 @@ export const fileSetting = defineModule({
         ],
       }),
     }),
+    sound: section(['Sound', '音訊', '音声'], {
+      loop_start_ms: milliseconds(['Loop start (ms)', '循環開始（毫秒）', 'ループ開始（ミリ秒）']),
+      loop_end_ms: milliseconds(['Loop end (ms)', '循環結束（毫秒）', 'ループ終了（ミリ秒）']),
+    }),
     stored: section(['Stored file', '儲存資訊', '保存情報'], {
       size_bytes: field.integer(['Size in bytes', '檔案大小（位元組）', 'サイズ（バイト）'], [0], {
         readOnly: true,
@@ -68,9 +79,15 @@ export const fileSetting = defineModule({
         readOnly: true,
         default: 1,
       }),
+      width: measured(['Width (px)', '寬度（像素）', '幅（ピクセル）']),
+      height: measured(['Height (px)', '高度（像素）', '高さ（ピクセル）']),
+      duration_ms: measured(['Length (ms)', '長度（毫秒）', '長さ（ミリ秒）']),
     }),
   },
-  rules: [{ fields: ['path'], is: 'unique' }],
+  rules: [
+    { fields: ['path'], is: 'unique' },
+    { field: 'loop_end_ms', is: 'greater', than: { field: 'loop_start_ms' } },
+  ],
   fixed: { once: 'file-used', fields: ['path'] },
   list: {
     columns: [
