@@ -35,6 +35,7 @@ const PAGES = [
   { name: 'an account', path: `/users/2/edit?${PLACE}`, seen: 'Chika (support)' },
   { name: 'the settings', path: `/settings?${PLACE}`, seen: 'Settings' },
   { name: 'the texts', path: `/localization?${PLACE}`, seen: 'Localization' },
+  { name: 'uploading pictures', path: `/upload-asset?${PLACE}`, seen: 'Upload Asset' },
   { name: 'uploading files', path: `/file-setting/add?${PLACE}`, seen: 'Upload files' },
   { name: 'a page that does not exist', path: `/nowhere/at/all?${PLACE}`, seen: '404' },
 ] as const;

@@ -1,12 +1,13 @@
 import { composeCalls } from './compose-calls.ts';
 import { composePlayers } from './compose-players.ts';
+import { composeFiles } from './compose-files.ts';
 import { composeTransfer } from './compose-transfer.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
 import { createEnvironmentsService, versionsAdapter } from './features/environments/index.ts';
 import { createGlobalSettingsService } from './features/global-settings/index.ts';
-import { createFilesService, findUsedFiles } from './features/files/index.ts';
+import { findUsedFiles } from './features/files/index.ts';
 import { createOverviewService } from './features/overview/index.ts';
 import { createPresenceService } from './features/presence/index.ts';
 import { createRecordsService } from './features/records/index.ts';
@@ -44,7 +45,7 @@ export function composeServices(foundation: Foundation) {
   const guard = createSettingsGuard({ ...foundation, branches });
   const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard });
   const transfer = composeTransfer({ ...foundation, ...RECORD_SOURCES, branches, guard, records });
-  const uploads = createFilesService({ ...foundation, branches, guard });
+  const fileServices = composeFiles({ ...foundation, branches, guard, records });
   const localization = createLocalizationService({ ...foundation, branches });
   const serverInfo = createServerInfoService({ ...foundation, ...watches });
   const globalSettings = createGlobalSettingsService({ database });
@@ -66,7 +67,7 @@ export function composeServices(foundation: Foundation) {
     fleet,
     releases,
     guard,
-    uploads,
+    ...fileServices,
     localization,
     serverInfo,
     globalSettings,

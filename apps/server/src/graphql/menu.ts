@@ -149,6 +149,24 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       icon: 'folder',
       titles: localized('Compare', '比對', '比較'),
     },
+    {
+      key: 'upload-asset',
+      to: '/upload-asset',
+      icon: 'folder',
+      titles: localized('Upload Asset', '上傳美術資源', 'アセットアップロード'),
+    },
+    {
+      key: 'upload-sound-asset',
+      to: '/upload-sound-asset',
+      icon: 'folder',
+      titles: localized('Upload Sound Asset', '上傳音效', 'サウンドアップロード'),
+    },
+    {
+      key: 'upload-file',
+      to: '/upload-file',
+      icon: 'folder',
+      titles: localized('Upload File', '上傳檔案', 'ファイルアップロード'),
+    },
   ],
   gacha: [
     {

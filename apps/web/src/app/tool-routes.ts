@@ -97,6 +97,33 @@ const sqlConsole = createRoute({
   ),
 });
 
+const uploadAsset = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/upload-asset',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/files/batch-screen.tsx')),
+    'PictureUploadScreen',
+  ),
+});
+
+const uploadSoundAsset = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/upload-sound-asset',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/files/batch-screen.tsx')),
+    'SoundUploadScreen',
+  ),
+});
+
+const uploadFile = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/upload-file',
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/files/batch-screen.tsx')),
+    'FileUploadScreen',
+  ),
+});
+
 /** Tools that belong to no one module. */
 export const toolRoutes = [
   exportSettings,
@@ -108,4 +135,7 @@ export const toolRoutes = [
   cacheControl,
   uploadScript,
   sqlConsole,
+  uploadAsset,
+  uploadSoundAsset,
+  uploadFile,
 ] as const;

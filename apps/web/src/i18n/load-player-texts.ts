@@ -13,6 +13,7 @@ type PlayerTexts = {
       | 'commands'
       | 'permissions'
       | 'facts'
+      | 'files'
       | 'guilds'
       | 'orders'
       | 'lab'
@@ -33,6 +34,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./en/commands.ts')),
     ...(await import('./en/permissions.ts')),
     ...(await import('./en/facts.ts')),
+    ...(await import('./en/files.ts')),
     ...(await import('./en/guilds.ts')),
     ...(await import('./en/orders.ts')),
     ...(await import('./en/lab.ts')),
@@ -49,6 +51,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./zh/commands.ts')),
     ...(await import('./zh/permissions.ts')),
     ...(await import('./zh/facts.ts')),
+    ...(await import('./zh/files.ts')),
     ...(await import('./zh/guilds.ts')),
     ...(await import('./zh/orders.ts')),
     ...(await import('./zh/lab.ts')),
@@ -65,6 +68,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
     ...(await import('./jp/commands.ts')),
     ...(await import('./jp/permissions.ts')),
     ...(await import('./jp/facts.ts')),
+    ...(await import('./jp/files.ts')),
     ...(await import('./jp/guilds.ts')),
     ...(await import('./jp/orders.ts')),
     ...(await import('./jp/lab.ts')),

@@ -4,6 +4,7 @@ import type { deliveries } from './en/deliveries.ts';
 import type { en } from './en/index.ts';
 import type { events } from './en/events.ts';
 import type { facts } from './en/facts.ts';
+import type { files } from './en/files.ts';
 import type { guilds } from './en/guilds.ts';
 import type { orders } from './en/orders.ts';
 import type { permissions } from './en/permissions.ts';
@@ -25,6 +26,7 @@ type PlayerTexts = {
   readonly commands: typeof commands;
   readonly permissions: typeof permissions;
   readonly facts: typeof facts;
+  readonly files: typeof files;
   readonly guilds: typeof guilds;
   readonly orders: typeof orders;
   readonly lab: typeof lab;

@@ -16,12 +16,37 @@ export async function findFileRecord(
   branchId: number,
   path: string,
 ): Promise<FileRecord | null> {
+  return (await findFileRecords(db, module, branchId, [path]))[0] ?? null;
+}
+
+/** The records of those paths that have one. */
+export async function findFileRecords(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  paths: readonly string[],
+): Promise<readonly FileRecord[]> {
   const { rows } = await db.query<FileRecord>(
     `select record_id as "recordId", from_seq as revision, data from ${partitionOf(module)}
-     where branch_id = $1 and qm_text(data, 'path') = $2 and ${IS_HEAD} order by sort_key limit 1`,
-    [branchId, path],
+     where branch_id = $1 and qm_text(data, 'path') = any($2) and ${IS_HEAD} order by sort_key`,
+    [branchId, paths],
   );
-  return rows[0] ?? null;
+  return rows;
+}
+
+/** Every folder that has files, without those inside it. */
+export async function listFolders(
+  db: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ folder: string }>(
+    `select distinct regexp_replace(qm_text(data, 'path'), '/[^/]*$', '') as folder
+       from ${partitionOf(module)}
+      where branch_id = $1 and ${IS_HEAD} and qm_text(data, 'path') like '%/%' order by 1`,
+    [branchId],
+  );
+  return rows.map(({ folder }) => folder);
 }
 
 /** Those of some files that records of any version of the environment name by their path. */

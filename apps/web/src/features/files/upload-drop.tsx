@@ -6,10 +6,17 @@ import styles from './upload.module.css';
 
 const ACCEPTED = '.png,.jpg,.jpeg,.webp,.gif,.svg,.mp3,.ogg,.wav,.m4a,.json,.skel,.atlas';
 
-type UploadDropProps = { readonly isBusy: boolean; readonly onFiles: (files: readonly File[]) => void };
+type UploadDropProps = {
+  readonly isBusy: boolean;
+  /** Nothing can be uploaded, for a reason that the page tells. */
+  readonly isOff?: boolean;
+  /** Endings, comma-separated. */
+  readonly accepted?: string;
+  readonly onFiles: (files: readonly File[]) => void;
+};
 
 /** Files by dialogue or by dropping them, several at once. */
-export function UploadDrop({ isBusy, onFiles }: UploadDropProps) {
+export function UploadDrop({ isBusy, isOff = false, accepted = ACCEPTED, onFiles }: UploadDropProps) {
   const { t } = useTranslation('upload');
   const mayUpload = useMayUpload();
   const handleFile = (file: File, files: readonly File[]): false => {
@@ -19,12 +26,12 @@ export function UploadDrop({ isBusy, onFiles }: UploadDropProps) {
   };
   return (
     <Upload.Dragger
-      accept={ACCEPTED}
+      accept={accepted}
       multiple
       height={150}
       beforeUpload={handleFile}
       showUploadList={false}
-      disabled={isBusy || !mayUpload}
+      disabled={isBusy || isOff || !mayUpload}
     >
       <p className={styles.dropIcon}>
         <InboxOutlined aria-hidden />

@@ -1,0 +1,67 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import { expect, test } from '../fixtures/console.ts';
+import { createFrame } from '../pages/frame.ts';
+
+const PLACE = 'env=dev&v=1.4.0';
+
+/** A PNG of one colour. */
+function png(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const framed = Buffer.alloc(body.length + 8);
+    framed.writeUInt32BE(data.length, 0);
+    body.copy(framed, 4);
+    framed.writeUInt32BE(crc32(body), body.length + 4);
+    return framed;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((width * 3 + 1) * height));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Silence as an MP3: frames of 26 milliseconds. */
+function mp3(frames: number): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.set([0xff, 0xfb, 0x90, 0x00]);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+test('pictures are checked one by one and uploaded as one change; music gets a loop', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', `/upload-asset?${PLACE}`);
+  await expect(createFrame(page).title).toHaveText('Upload Asset');
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles([
+    { name: 'Moss Badge.png', mimeType: 'image/png', buffer: png(128, 128) },
+    { name: 'Moss Banner.png', mimeType: 'image/png', buffer: png(64, 32) },
+  ]);
+  await expect(page.getByText('icon/moss-badge.png')).toBeVisible();
+  await expect(page.getByText(/64×32 pixels. Pictures in "icon" must be 128×128/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(page.getByRole('link', { name: 'icon/moss-badge.png' })).toBeVisible();
+  await files.setInputFiles({ name: 'Moss Badge.png', mimeType: 'image/png', buffer: png(128, 128) });
+  await expect(page.getByText('Accepted')).toBeVisible();
+
+  await page.goto(`/upload-sound-asset?${PLACE}`);
+  await files.setInputFiles({ name: 'Moss Song.mp3', mimeType: 'audio/mpeg', buffer: mp3(80) });
+  await expect(page.getByText('bgm/moss-song.mp3')).toBeVisible();
+  await page.getByLabel('Loop start (ms)').fill('400');
+  await page.getByLabel('Loop end (ms)').fill('1600');
+  await page.keyboard.press('Tab');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await page.getByRole('link', { name: 'bgm/moss-song.mp3' }).click();
+  await expect(page.getByLabel('Loop start (ms)')).toHaveValue('400');
+});

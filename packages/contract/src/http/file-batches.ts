@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { ERROR_CODES } from '../errors/error-code.ts';
+import { filePath } from './files.ts';
+import { formedText } from './formed-text.ts';
+
+/** Most files of one batch, and of one ZIP that is unpacked. */
+export const MAX_BATCH_FILES = 200;
+
+const folder = filePath.max(120);
+const locale = z.enum(['en', 'zh', 'jp']);
+const tool = z.enum(['picture', 'sound', 'file']);
+const plainFileKind = z.enum(['bundle', 'json', 'video', 'document']);
+
+/**
+ * Fields of the multipart `POST B/files/staged`, before the `file` itself. The file is checked and kept, but
+ * no record names it until its batch is written. `kind`: of plain files. `unpack` 1: a ZIP counts as the
+ * files in it.
+ */
+export const stageFields = z.strictObject({
+  tool,
+  folder,
+  locale: locale.optional(),
+  kind: plainFileKind.optional(),
+  overwrite: z.enum(['0', '1']).default('0'),
+  unpack: z.enum(['0', '1']).default('0'),
+});
+
+export type StageFields = z.infer<typeof stageFields>;
+
+/** What became of a file. `same_name` is what pictures call `exists`. */
+export const fileOutcome = z.enum(['ok', 'exists', 'same_name', 'bad_type', 'bad_size', 'too_big', 'failed']);
+
+export type FileOutcome = z.infer<typeof fileOutcome>;
+
+const told = {
+  name: z.string(),
+  outcome: fileOutcome,
+  /** Why it was refused, and the same in the reader's language; null of an accepted file. */
+  code: z.enum(ERROR_CODES).nullable(),
+  message: z.string().nullable(),
+};
+
+/** A file that was checked. Everything about its content is null where it was refused. */
+export const stagedFile = z.object({
+  ...told,
+  /** Where it will be. */
+  path: z.string().nullable(),
+  hash: z.string().nullable(),
+  extension: z.string().nullable(),
+  size_bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  duration_ms: z.number().int().nullable(),
+  tags: z.array(z.string()),
+});
+
+export type StagedFile = z.infer<typeof stagedFile>;
+
+/** One entry, or one for each file of a ZIP. */
+export const stageAnswer = z.object({ files: z.array(stagedFile) });
+
+export type StageAnswer = z.infer<typeof stageAnswer>;
+
+const milliseconds = z.number().int().min(0).max(86_400_000);
+
+/** Body of `POST B/files/batches`: staged files by hash, written as one change. */
+export const batchBody = z.object({
+  tool,
+  folder,
+  locale: locale.optional(),
+  kind: plainFileKind.optional(),
+  overwrite: z.boolean().default(false),
+  confirmation: z.string().optional(),
+  files: z
+    .array(
+      z.object({
+        /** As it was staged, with the folders of a ZIP. */
+        name: z.string().min(1).max(300),
+        hash: formedText('hash'),
+        extension: z.string().regex(/^[a-z0-9]{2,6}$/),
+        loop_start_ms: milliseconds.optional(),
+        loop_end_ms: milliseconds.optional(),
+      }),
+    )
+    .min(1)
+    .max(MAX_BATCH_FILES),
+});
+
+export type BatchBody = z.infer<typeof batchBody>;
+
+export const writtenFile = z.object({
+  ...told,
+  path: z.string().nullable(),
+  record_id: z.string().nullable(),
+  /** False when the very same file was there already. */
+  changed: z.boolean(),
+});
+
+export type WrittenFile = z.infer<typeof writtenFile>;
+
+/** `asset_version`: of the CDN setting, one higher than before; null where there is none or nothing changed. */
+export const batchAnswer = z.object({
+  asset_version: z.number().int().nullable(),
+  seq: z.number().int().nullable(),
+  files: z.array(writtenFile),
+});
+
+export type BatchAnswer = z.infer<typeof batchAnswer>;
