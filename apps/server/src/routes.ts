@@ -8,7 +8,7 @@ import { createCarriedOverRoutes } from './features/carried-over/index.ts';
 import { createCompareRoutes } from './features/compare/index.ts';
 import { createDeliveriesRoutes } from './features/deliveries/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
-import { createBatchRoutes, createFilesRoutes } from './features/files/index.ts';
+import { createBatchRoutes, createFilesRoutes, createLibraryRoutes } from './features/files/index.ts';
 import { createGlobalSettingsRoutes } from './features/global-settings/index.ts';
 import { createFleetRoutes } from './features/fleet/index.ts';
 import { createGuildRoutes } from './features/guilds/index.ts';
@@ -76,6 +76,7 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createLiveChoiceRoutes(services),
     ...createFleetRoutes(services),
     ...createBatchRoutes(services),
+    ...createLibraryRoutes(services),
     ...createFilesRoutes(services),
     ...createStoryFilesRoutes(services),
     ...createListViewsRoutes(services),

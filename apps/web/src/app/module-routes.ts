@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ListSearch } from '../engine/list/list-state.ts';
+import type { LibrarySearch } from '../features/files/use-library-address.ts';
 import type { ListVisit } from '../screens/list/list-ahead.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
+import { withTexts } from './with-texts.ts';
 
 const listSearch = (search: Record<string, unknown>): ListSearch =>
   pickSearch(search, ['page', 'per_page', 'sort', 'q', 'filter', 'cols', 'view', 'group']);
@@ -32,6 +34,17 @@ const list = createRoute({
     if (cause === 'enter') askAhead(context.queryClient, { moduleKey: params.module, search });
   },
   component: listScreen,
+});
+
+/** The library of files, until the address asks for the table. */
+const files = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/file-setting',
+  validateSearch: (search): ListSearch & LibrarySearch => ({
+    ...listSearch(search),
+    ...pickSearch(search, ['in', 'find', 'kind', 'show', 'at']),
+  }),
+  component: lazyRouteComponent(() => withTexts(import('./file-setting-screen.tsx')), 'FileSettingScreen'),
 });
 
 const add = createRoute({ getParentRoute: () => signedInRoute, path: '/$module/add', component: addScreen });
@@ -93,6 +106,7 @@ const v3 = createRoute({
 
 /** Every module's screens follow from its definition: one set of routes serves them all. */
 export const moduleRoutes = [
+  files,
   list,
   add,
   edit,

@@ -29,7 +29,7 @@ import { presentPlan } from './present-copies.ts';
 import { readHome } from './read-home.ts';
 import { createRecordReader } from './read-records.ts';
 import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
-import { createAcross, type NewRecord } from './write-across.ts';
+import { createAcross, updateAcross, type NewRecord, type RecordEdit } from './write-across.ts';
 import { findRecordsAnywhere } from './search-records.ts';
 import { takeRecord, type TakenRecord } from './take-record.ts';
 import { writeBatch } from './write-batch.ts';
@@ -75,6 +75,12 @@ export function createRecordsService(deps: AdaptedDependencies & EditDependencie
     ): Promise<CopyPlanAnswer> => presentPlan(deps, await planLinkedCopies(deps, address, recordId, choices)),
     copy: (address: ModuleAddress, recordId: string, body: CopyBody, actor: Actor): Promise<CopyAnswer> =>
       writeLinkedCopies(deps, address, recordId, body, actor),
+    updateAcross: (
+      address: VersionAddress,
+      edits: readonly RecordEdit[],
+      actor: Actor,
+      options: WriteOptions,
+    ): Promise<readonly number[]> => updateAcross(deps, address, edits, actor, options),
     validate: (
       address: ModuleAddress,
       data: RecordData,

@@ -6,7 +6,10 @@ export const PAGE_SIZES = [DEFAULT_PER_PAGE, 50, 100, 'all'] as const;
 
 export type PageSize = number | 'all';
 
-export type ListView = 'list' | 'sheet' | 'all';
+/** `table`: the list, said aloud where a module's address shows something else by itself. */
+export type ListView = 'list' | 'sheet' | 'all' | 'table';
+
+const VIEWS: readonly ListView[] = ['list', 'sheet', 'all', 'table'];
 
 /** Everything a list shows, as its address tells it. */
 export type ListState = {
@@ -43,7 +46,7 @@ export function readListState(search: ListSearch): ListState {
     q: search.q ?? '',
     filter: readFilter(search.filter),
     columns: search.cols ? search.cols.split(',') : null,
-    view: search.view === 'sheet' || search.view === 'all' ? search.view : 'list',
+    view: VIEWS.find((view) => view === search.view) ?? 'list',
     group: search.group ?? null,
   };
 }

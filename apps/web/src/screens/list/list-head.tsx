@@ -116,7 +116,7 @@ function Views({ list }: { readonly list: ModuleList }) {
   return (
     <Segmented
       aria-label={t('viewMode')}
-      value={list.state.view}
+      value={list.state.view === 'sheet' ? 'sheet' : 'list'}
       onChange={list.setView}
       options={[
         { value: 'list', label: t('viewList'), icon: <UnorderedListOutlined /> },

@@ -24,6 +24,11 @@ export function ListScreen() {
   );
 }
 
+/** The list of a module at an address that does not name it. */
+export function ListScreenOf({ moduleKey }: { readonly moduleKey: string }) {
+  return <KnownModule moduleKey={moduleKey} parentId={null} />;
+}
+
 function OwnAddress({ moduleKey }: { readonly moduleKey: string }) {
   const { pathname } = useLocation();
   const parentId = parentOfOwnAddress(useModule(moduleKey), pathname);

@@ -1,0 +1,99 @@
+import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { replaceFile, type LibraryFile, type Replacement } from '../../api/file-library.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { AssetPicker } from '../../fields/asset/asset-picker.tsx';
+import type { AssetKind } from '../../fields/asset/file-records.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import { useBranch } from '../../engine/use-branch.ts';
+import { useModule } from '../../engine/use-module.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
+
+const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
+/** More would not fit into a question. */
+const NAMED = 12;
+
+/** Lets everything that names a file name another one: it is chosen, then the records are listed, then written. */
+export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
+  const { t } = useTranslation('files');
+  const [isPicking, setIsPicking] = useState(false);
+  const replacing = useReplacing(file);
+  const kind = PICKED.find((each) => each === file.kind);
+  if (kind === undefined) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        loading={replacing.isPending}
+        aria-label={t('replaceFile', { path: file.path })}
+        onClick={() => setIsPicking(true)}
+      >
+        {t('replace')}
+      </Button>
+      {isPicking ? (
+        <AssetPicker
+          kind={kind}
+          path={file.path}
+          onChoose={(path) => replacing.mutate(path)}
+          onClose={() => setIsPicking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useReplacing({ path: from }: LibraryFile) {
+  const { t } = useTranslation('files');
+  const { message, modal } = App.useApp();
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const module = useModule(FILE_MODULE.key);
+  const confirmWrite = useConfirmWrite(module, branch.details, branch.version);
+  return useMutation({
+    mutationFn: async (to: string) => {
+      const preview = await replaceFile(branch, { from, to, preview: true });
+      if (preview.records.length === 0) {
+        message.info(t('nothingToReplace'));
+        return null;
+      }
+      const isAgreed = await modal.confirm({
+        title: t('replaceTitle', { from, to }),
+        content: <Records preview={preview} />,
+        okText: t('replace'),
+      });
+      if (!isAgreed) return null;
+      const confirmed = await confirmWrite({ action: t('replace') });
+      return confirmed === null ? null : replaceFile(branch, { from, to, preview: false, ...confirmed });
+    },
+    onSuccess: (written) => {
+      if (written === null) return;
+      void queryClient.invalidateQueries({ queryKey: queryKeys.draft(branch) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.module({ ...branch, module: module.key }) });
+      message.success(t('replaced', { count: written.records.length }));
+    },
+    onError: (error) => message.error(errorMessage(error)),
+  });
+}
+
+function Records({ preview }: { readonly preview: Replacement }) {
+  const { t } = useTranslation('files');
+  const rest = preview.records.length - NAMED;
+  return (
+    <>
+      <p>{t('replaceText', { count: preview.records.length })}</p>
+      <ul>
+        {preview.records.slice(0, NAMED).map(({ module, recordId, title, fields }) => (
+          <li key={`${module}/${recordId}`}>
+            {module} {recordId} {titleText(title, readTextLanguage())}: {fields.join(', ')}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p>{t('andMore', { count: rest })}</p> : null}
+    </>
+  );
+}
