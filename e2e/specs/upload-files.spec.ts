@@ -65,3 +65,22 @@ test('pictures are checked one by one and uploaded as one change; music gets a l
   await page.getByRole('link', { name: 'bgm/moss-song.mp3' }).click();
   await expect(page.getByLabel('Loop start (ms)')).toHaveValue('400');
 });
+
+test('the library shows files by folder, and which records a replacement would change', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', `/file-setting?${PLACE}`);
+  await page.getByRole('button', { name: /^arena/ }).click();
+  await page.getByRole('button', { name: 'Replace arena/a.svg everywhere' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('arena/b');
+  await page.getByRole('dialog').getByTitle('arena/b.svg').click();
+  const question = page.getByRole('dialog', { name: /Replace “arena\/a.svg” with “arena\/b.svg”/ });
+  await expect(question).toContainText('A Beacon');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Table view' }).click();
+  await expect(page.getByRole('columnheader', { name: /^Path/ })).toBeVisible();
+});

@@ -9,12 +9,17 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { AssetPicker } from '../../fields/asset/asset-picker.tsx';
 import type { AssetKind } from '../../fields/asset/file-records.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
+import { ModuleFields } from '../../engine/module-fields.tsx';
+import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 
 const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
+/** The picker shows files alone. */
+const NOTHING_NAMED = {};
+
 /** More would not fit into a question. */
 const NAMED = 12;
 
@@ -23,6 +28,7 @@ export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
   const { t } = useTranslation('files');
   const [isPicking, setIsPicking] = useState(false);
   const replacing = useReplacing(file);
+  const module = useModule(FILE_MODULE.key);
   const kind = PICKED.find((each) => each === file.kind);
   if (kind === undefined) return null;
   return (
@@ -36,12 +42,14 @@ export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
         {t('replace')}
       </Button>
       {isPicking ? (
-        <AssetPicker
-          kind={kind}
-          path={file.path}
-          onChoose={(path) => replacing.mutate(path)}
-          onClose={() => setIsPicking(false)}
-        />
+        <ModuleFields module={module} references={NOTHING_NAMED}>
+          <AssetPicker
+            kind={kind}
+            path={file.path}
+            onChoose={(path) => replacing.mutate(path)}
+            onClose={() => setIsPicking(false)}
+          />
+        </ModuleFields>
       ) : null}
     </>
   );
@@ -80,6 +88,9 @@ function useReplacing({ path: from }: LibraryFile) {
   });
 }
 
+/** `icon.path` is the icon. */
+const withoutPath = (place: string): string => place.replace(/\.path$/, '');
+
 function Records({ preview }: { readonly preview: Replacement }) {
   const { t } = useTranslation('files');
   const rest = preview.records.length - NAMED;
@@ -89,7 +100,8 @@ function Records({ preview }: { readonly preview: Replacement }) {
       <ul>
         {preview.records.slice(0, NAMED).map(({ module, recordId, title, fields }) => (
           <li key={`${module}/${recordId}`}>
-            {module} {recordId} {titleText(title, readTextLanguage())}: {fields.join(', ')}
+            <ModuleTitle module={module} /> {recordId} {titleText(title, readTextLanguage())}:{' '}
+            {fields.map(withoutPath).join(', ')}
           </li>
         ))}
       </ul>

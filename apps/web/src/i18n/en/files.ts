@@ -17,7 +17,7 @@ export const files = {
   replaceFile: 'Replace {{path}} everywhere',
   replaceText_one: '{{count}} record will use the new file. The change can be undone.',
   replaceText_other: '{{count}} records will use the new file. The change can be undone.',
-  replaceTitle: 'Replace “{{from}}” by “{{to}}”?',
+  replaceTitle: 'Replace “{{from}}” with “{{to}}”?',
   searchFiles: 'Search by path',
   show: 'Show',
   shown: {
