@@ -2,6 +2,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { approvals as enApprovals } from './en/approvals.ts';
 import { commands as enCommands } from './en/commands.ts';
 import { facts as enFacts } from './en/facts.ts';
+import { files as enFiles } from './en/files.ts';
 import { guilds as enGuilds } from './en/guilds.ts';
 import { deliveries as enDeliveries } from './en/deliveries.ts';
 import { en } from './en/index.ts';
@@ -17,6 +18,7 @@ import { players as enPlayers } from './en/players.ts';
 import { approvals as jpApprovals } from './jp/approvals.ts';
 import { commands as jpCommands } from './jp/commands.ts';
 import { facts as jpFacts } from './jp/facts.ts';
+import { files as jpFiles } from './jp/files.ts';
 import { guilds as jpGuilds } from './jp/guilds.ts';
 import { deliveries as jpDeliveries } from './jp/deliveries.ts';
 import { jp } from './jp/index.ts';
@@ -33,6 +35,7 @@ import type { Namespace, Texts } from './texts.ts';
 import { approvals as zhApprovals } from './zh/approvals.ts';
 import { commands as zhCommands } from './zh/commands.ts';
 import { facts as zhFacts } from './zh/facts.ts';
+import { files as zhFiles } from './zh/files.ts';
 import { guilds as zhGuilds } from './zh/guilds.ts';
 import { deliveries as zhDeliveries } from './zh/deliveries.ts';
 import { zh } from './zh/index.ts';
@@ -59,6 +62,7 @@ export const EVERY_TEXT = {
     commands: enCommands,
     permissions: enPermissions,
     facts: enFacts,
+    files: enFiles,
     guilds: enGuilds,
     orders: enOrders,
     lab: enLab,
@@ -76,6 +80,7 @@ export const EVERY_TEXT = {
     commands: zhCommands,
     permissions: zhPermissions,
     facts: zhFacts,
+    files: zhFiles,
     guilds: zhGuilds,
     orders: zhOrders,
     lab: zhLab,
@@ -93,6 +98,7 @@ export const EVERY_TEXT = {
     commands: jpCommands,
     permissions: jpPermissions,
     facts: jpFacts,
+    files: jpFiles,
     guilds: jpGuilds,
     orders: jpOrders,
     lab: jpLab,

@@ -22,13 +22,13 @@ export const FILE_ERRORS = {
   ),
   picture_too_large: errorKind(
     422,
-    'The picture has {megapixels} megapixels. At most {most} are accepted.',
+    'The picture size is {megapixels} MP (megapixels). The limit is {most} MP.',
     '圖片有 {megapixels} 百萬像素，最多 {most} 百萬像素。',
     '画像が {megapixels}メガピクセルあります。上限は {most}メガピクセルです。',
   ),
   picture_size: errorKind(
     422,
-    'The picture is {found} pixels. Pictures in "{folder}" must be {expected}.',
+    'The picture size is {found}. Pictures in "{folder}" must be {expected} (pixels).',
     '圖片大小為 {found} 像素，資料夾「{folder}」的圖片須為 {expected}。',
     '画像は {found} ピクセルです。フォルダー「{folder}」の画像は {expected} でなければなりません。',
   ),
@@ -70,7 +70,7 @@ export const FILE_ERRORS = {
   ),
   archive_too_large: errorKind(
     422,
-    'The ZIP file unpacks to more than {files} files or {megabytes} MB, or is compressed more than {ratio} times.',
+    'The ZIP file unpacks to more than {files} {files|file|files} or {megabytes} MB, or its compression is higher than {ratio}:1.',
     'ZIP 檔案解壓縮後超過 {files} 個檔案或 {megabytes} MB，或壓縮率超過 {ratio} 倍。',
     'ZIP ファイルの展開後が {files}ファイルまたは {megabytes} MB を超えるか、圧縮率が {ratio}倍を超えています。',
   ),

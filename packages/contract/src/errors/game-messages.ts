@@ -32,7 +32,11 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
   { says: 'update problem', code: 'update_failed', raisedBy: 'any PATCH or DELETE' },
   { says: 'query problem', code: 'query_failed', raisedBy: 'any GET' },
   { says: 'log problem', code: 'log_failed', raisedBy: 'GET log/cms' },
-  { says: 'same-name image exists', code: 'image_exists', raisedBy: 'POST …/files with replace 0, and …/files/staged' },
+  {
+    says: 'same-name image exists',
+    code: 'image_exists',
+    raisedBy: 'POST …/files with replace 0, and …/files/staged',
+  },
   { says: 'image upload failure', code: 'upload_failed', raisedBy: 'POST …/files' },
   { says: 'no change made', code: 'nothing_to_publish', raisedBy: 'POST …/releases' },
   { says: 'parameter error', code: 'bad_request', raisedBy: 'any endpoint' },

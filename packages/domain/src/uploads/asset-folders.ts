@@ -37,7 +37,7 @@ export const plainKind = enumOf('plain-file-kind', {
   bundle: ['Asset bundle', '資源包', 'バンドル'],
   json: ['JSON', 'JSON', 'JSON'],
   video: ['Video', '影片', '動画'],
-  document: ['Document', '文件', 'ドキュメント'],
+  document: ['Document', '文書', 'ドキュメント'],
 });
 
 /** Endings that an upload page takes, by what is uploaded there. */

@@ -17,7 +17,11 @@ import { pathBeside, pathFromName } from './file-path.ts';
 import { findFileRecord, nextFileId, type FileRecord } from './file-records.repo.ts';
 
 /** A file whose bytes are stored already. */
-export type NewFile = AcceptedFile & { readonly name: string; readonly hash: string };
+export type NewFile = Omit<AcceptedFile, 'bytes'> & {
+  readonly name: string;
+  readonly hash: string;
+  readonly bytes: { readonly length: number };
+};
 
 export type SaveUpload = {
   readonly place: ModulePlace;
@@ -89,7 +93,7 @@ async function findTarget(
   return { path: beside, record: await findFileRecord(database, module, branchId, beside) };
 }
 
-export type Naming = Target & { readonly id: number; readonly locale: string | undefined };
+type Naming = Target & { readonly id: number; readonly locale: string | undefined };
 
 /** The record of a file: what was there before, with what the file says of itself. */
 export function fileData(

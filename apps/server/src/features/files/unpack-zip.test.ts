@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zipOf, type ZipPart } from '../../testing/media-files.ts';
+import type { OfferedFile } from './accept-file.ts';
 import { unpackZip } from './unpack-zip.ts';
 
 const part = (name: string, mode?: number): ZipPart => ({
@@ -8,7 +9,11 @@ const part = (name: string, mode?: number): ZipPart => ({
   ...(mode === undefined ? {} : { mode }),
 });
 
-const unpack = async (bytes: Buffer) => Array.fromAsync(unpackZip(bytes));
+async function unpack(bytes: Buffer): Promise<readonly OfferedFile[]> {
+  const files: OfferedFile[] = [];
+  for await (const file of unpackZip(bytes)) files.push(file);
+  return files;
+}
 
 describe('a ZIP', () => {
   it('is unpacked with its folders', async () => {

@@ -50,7 +50,7 @@ function BatchScreen({ tool }: { readonly tool: UploadTool }) {
   const hint = t('takes', {
     types: acceptedBy(batch)
       .map((ending) => ending.toUpperCase())
-      .join(t('comma')),
+      .join(' / '),
     megabytes: MEGABYTES_BY_TOOL[tool],
   });
   return (

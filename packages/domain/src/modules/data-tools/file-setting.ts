@@ -13,7 +13,7 @@ const fileKind = enumOf('file-kind', {
   bundle: ['Asset bundle', '資源包', 'バンドル', 'neutral', '包'],
   json: ['JSON', 'JSON', 'JSON', 'neutral', '{}'],
   video: ['Video', '影片', '動画', 'magenta', '影'],
-  document: ['Document', '文件', 'ドキュメント', 'neutral', '文'],
+  document: ['Document', '文書', 'ドキュメント', 'neutral', '文'],
 });
 
 const preload = enumOf('file-preload', {
