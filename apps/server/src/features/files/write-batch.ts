@@ -159,8 +159,11 @@ async function planOne(
   const { hash } = wanted;
   const record = await findReplaced(database, place, body, { path, hash, overwrite: body.overwrite });
   taken.add(name);
-  const loop = { loop_start_ms: wanted.loop_start_ms, loop_end_ms: wanted.loop_end_ms };
-  const given = Object.fromEntries(Object.entries(loop).filter(([, value]) => value !== undefined));
+  const { loop_start_ms: start, loop_end_ms: end } = wanted;
+  const given = {
+    ...(start !== undefined && { loop_start_ms: start }),
+    ...(end !== undefined && { loop_end_ms: end }),
+  };
   const news = fileData(
     module,
     { ...file, name: wanted.name, hash },
