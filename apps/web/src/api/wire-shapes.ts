@@ -158,6 +158,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
       },
     },
   },
+  'POST environments/:env/versions/:version/files/replacements': { answer: { records: { title: 'as-is' } } },
   'GET environments/:env/servers/:server/players/:account': {
     answer: { references: 'as-is', staff: 'as-is' },
   },
