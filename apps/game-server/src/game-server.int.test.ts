@@ -290,3 +290,46 @@ describe('a game server', () => {
     expect((await get(stranger.token)).statusCode).toBe(404);
   });
 });
+
+describe('the published odds', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => game.app.inject({ url, headers });
+
+  it('are what the draws are made with, for one release, and are asked about before a copy is shown', async () => {
+    await startPlaying();
+    const answer = await get(`/odds/${BANNER}.json?lang=jp`);
+    const document = answer.json<{
+      release: object;
+      groups: { share: string; entries: { id: number; name: string; share: string }[] }[];
+    }>();
+    const config = await ask('/config');
+    expect(document.release).toMatchObject({ number: first, content_hash: config['content_hash'] });
+    const shares = document.groups.map(({ share }) => Number(share));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 3);
+    const { results } = (await draw(BANNER, { count: 10 })) as unknown as { results: { pet_id: number }[] };
+    const ids = document.groups.flatMap(({ entries }) => entries.map(({ id }) => id));
+    for (const { pet_id: id } of results) expect(ids).toContain(id);
+    const etag = String(answer.headers.etag);
+    expect((await get(`/odds/${BANNER}.json?lang=jp`, { 'if-none-match': etag })).statusCode).toBe(304);
+    await scene.write('gachapon-setting', { [BANNER]: { ...bannerData(), name: { en: 'Another name' } } });
+    await scene.publish();
+    await game.refresh();
+    const next = await get(`/odds/${BANNER}.json?lang=jp`, { 'if-none-match': etag });
+    expect([next.statusCode, next.json<{ name: string }>().name]).toEqual([200, 'Another name']);
+  });
+
+  it('are a page without scripts in the language asked for; unknown ones are refused', async () => {
+    await startPlaying();
+    const page = await get(`/odds/${SHRINE}.html?lang=zh`);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page.body).toContain('<html lang="zh-Hant">');
+    expect(page.body).toContain('單次機率');
+    expect(page.body).not.toContain('<script');
+    const index = await get('/odds?lang=en');
+    expect(index.body).toContain(`href="odds/${SHRINE}.html?lang=en"`);
+    expect((await get('/odds/1.json')).statusCode).toBe(404);
+    expect((await get(`/odds/${SHRINE}.html?lang=xx`)).statusCode).toBe(422);
+  });
+});
+
+const bannerData = () =>
+  demoConfiguration(new Date())['gachapon-setting']?.find((each) => each['gachapon_id'] === BANNER);

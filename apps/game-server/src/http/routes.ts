@@ -2,7 +2,6 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { localization } from '@quartermaster/domain/modules/data-tools/localization';
-import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
@@ -13,11 +12,13 @@ import { findRecord } from '../config/configuration.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Updater } from '../config/updater.ts';
 import type { AnswerCache } from '../play/answer-cache.ts';
-import { drawForPlayer, isActive, listGachapons, whyClosed } from '../play/gachapons.ts';
+import { drawForPlayer, listGachapons, whyClosed } from '../play/gachapons.ts';
 import { localize, type FindText } from '../play/localize.ts';
 import type { PlayerStore } from '../play/player-store.ts';
+import { isActive, resolveGachapon } from '../play/resolved-gachapon.ts';
 import type { ConsoleClient } from '../config/console-client.ts';
 import { GameError, noRelease, notFound, notOpen, unknownItem } from './game-error.ts';
+import { registerOddsRoutes } from './odds-routes.ts';
 import { registerRedeemRoute } from './redeem-route.ts';
 
 type RouteDeps = {
@@ -59,6 +60,7 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
   app.get('/items/:id', (request) => readRecord(deps, request, itemSetting.key, 'item'));
   app.get('/pets/:id', (request) => readRecord(deps, request, petSetting.key, 'pet'));
   registerGachapons(app, deps);
+  registerOddsRoutes(app, { configuration: () => running(deps), now: deps.now });
   registerRedeemRoute(app, deps.client);
 }
 
@@ -78,12 +80,12 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
     const { id } = recordParams.parse(request.params);
     const { lang } = recordQuery.parse(request.query);
     const { count, player } = drawBody.parse(request.body);
-    const gachapon = findRecord(configuration, gachaponSetting.key, id);
+    const gachapon = resolveGachapon(configuration, id);
     if (gachapon === undefined) throw notFound('gachapon', id);
-    const closed = whyClosed(configuration, gachapon, deps.now());
+    const closed = whyClosed(configuration, gachapon.record, deps.now());
     if (closed === 'not_open') throw notOpen(lang);
     if (closed !== null) throw new GameError(409, closed, `Gachapon ${id} cannot be drawn from now.`);
-    const results = drawForPlayer(configuration, gachapon, { player, count, players: deps.players });
+    const results = drawForPlayer(gachapon, { player, count, players: deps.players });
     if (results.length === 0) throw new GameError(409, 'draw_limit', `No draws are left on gachapon ${id}.`);
     return {
       release: configuration.release.number,

@@ -2,28 +2,23 @@ import { randomInt } from 'node:crypto';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { isJsonObject } from '@quartermaster/domain/core/json';
 import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
-import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
 import { recordOf } from '@quartermaster/domain/record/record-of';
 import { drawGachapon } from '@quartermaster/domain/simulation/draw-gachapon';
 import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
-import { NEW_PLAYER, readGachapon } from '@quartermaster/domain/simulation/gachapon-config';
+import { NEW_PLAYER } from '@quartermaster/domain/simulation/gachapon-config';
 import type { GachaponState } from '@quartermaster/domain/simulation/gachapon-config';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import { findRecord, listRecords } from '../config/configuration.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { PlayerStore } from './player-store.ts';
+import { isActive, type ResolvedGachapon } from './resolved-gachapon.ts';
 
 /** Why a gachapon cannot be drawn from now. */
 export type ClosedReason = 'not_active' | 'not_open';
 
 export function listGachapons(configuration: Configuration): readonly JsonObject[] {
   return listRecords(configuration, gachaponSetting.key).filter(isActive);
-}
-
-/** A served record's status is `active`; everything else is not for players. */
-export function isActive(record: JsonObject): boolean {
-  return record['status'] === 'active';
 }
 
 export function whyClosed(configuration: Configuration, gachapon: JsonObject, at: Date): ClosedReason | null {
@@ -41,18 +36,13 @@ export function whyClosed(configuration: Configuration, gachapon: JsonObject, at
 
 /** Draws with the player's counters and remembers them. Guarantees count across the gachapons that share them. */
 export function drawForPlayer(
-  configuration: Configuration,
-  gachapon: JsonObject,
+  { config }: ResolvedGachapon,
   {
     player,
     count,
     players,
   }: { readonly player: string; readonly count: number; readonly players: PlayerStore },
 ): readonly DrawResult[] {
-  const config = readGachapon(
-    gachapon,
-    listRecords(configuration, gachaponGuaranteeSetting.key).filter(isActive),
-  );
   const drawsTopic = `draws:${config.gachaponId}`;
   const state: GachaponState = {
     draws: Number(players.get(player, drawsTopic) ?? 0),
