@@ -3,6 +3,7 @@ import type { Services } from './compose.ts';
 import { createApprovalJobs } from './features/approvals/index.ts';
 import { createAuthJobs } from './features/auth/index.ts';
 import { createDeliveryJobs } from './features/deliveries/index.ts';
+import { createDrawAuditJobs } from './features/draw-audit/index.ts';
 import { createEnvironmentJobs } from './features/environments/index.ts';
 import { createImportJobs } from './features/import/index.ts';
 import { createPlayerCommandJobs } from './features/player-commands/index.ts';
@@ -21,6 +22,7 @@ export function createJobs(services: Services): readonly Job[] {
   const jobs = [
     ...createMaintenanceJobs(services),
     ...createBackupJobs(services),
+    ...createDrawAuditJobs(services),
     ...createEnvironmentJobs(services),
     ...createImportJobs(services),
     ...createSettingsFilesJobs(services),

@@ -5,6 +5,7 @@ import { composeTransfer } from './compose-transfer.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
+import { createDrawAuditService } from './features/draw-audit/index.ts';
 import { createEnvironmentsService, versionsAdapter } from './features/environments/index.ts';
 import { createGlobalSettingsService } from './features/global-settings/index.ts';
 import { findUsedFiles } from './features/files/index.ts';
@@ -73,6 +74,7 @@ export function composeServices(foundation: Foundation) {
     globalSettings,
     overview,
     listViews: createListViewsService(foundation),
+    drawAudit: createDrawAuditService({ ...foundation, branches }),
     ...transfer,
     ...calls,
     ...playerServices,

@@ -7,6 +7,7 @@ import { createAuthRoutes } from './features/auth/index.ts';
 import { createCarriedOverRoutes } from './features/carried-over/index.ts';
 import { createCompareRoutes } from './features/compare/index.ts';
 import { createDeliveriesRoutes } from './features/deliveries/index.ts';
+import { createDrawAuditRoutes } from './features/draw-audit/index.ts';
 import { createEnvironmentsRoutes } from './features/environments/index.ts';
 import { createBatchRoutes, createFilesRoutes, createLibraryRoutes } from './features/files/index.ts';
 import { createGlobalSettingsRoutes } from './features/global-settings/index.ts';
@@ -108,5 +109,6 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createStaffLimitsRoutes(services),
     ...createRedemptionCodesRoutes(services),
     ...createDeliveriesRoutes(services),
+    ...createDrawAuditRoutes(services),
   ];
 }

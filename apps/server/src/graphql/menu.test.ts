@@ -24,6 +24,7 @@ describe('the menu', () => {
       'approvals',
       'orders',
       'report',
+      'draw-audit',
       'export',
       'import',
       'csv-import',

@@ -111,6 +111,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       icon: 'wallet',
       titles: localized('Report', '報表', 'レポート'),
     },
+    {
+      key: 'draw-audit',
+      to: '/draw-audit',
+      icon: 'gift',
+      titles: localized('Draw audit', '抽取稽核', '抽選監査'),
+    },
   ],
   'data-tools': [
     {

@@ -15,6 +15,8 @@ export const ROLES_BY_ACTION = {
   'dashboard.read': ['admin', 'cs', 'low_cs'],
   /** Mail to many players: prepare, send, stop and recall it. */
   'deliveries.manage': ['admin', 'low_cs'],
+  'draw_audit.read': ADMIN,
+  'draw_audit.run': ADMIN,
   'environments.read': ROLES,
   'files.upload': ADMIN,
   'fleet.read': ADMIN,

@@ -58,7 +58,7 @@ const FOR_ADMINS = [
   '/sexual-dating-setting/sexual-dating-chapters-setting/{event_id}',
   '/whatsex-thread-setting/{event_id}', '/whatsex-subthread-setting/{event_id}/{thread_id}',
   '/guild/{id}', '/guild/chat/{id}', '/iam/{id}', '/v3/*', '/localization',
-  '/admin/s/u/sql', '/utils/compare', '/export', '/import', '/csv-import', '/csv-loader', '/report',
+  '/admin/s/u/sql', '/utils/compare', '/export', '/import', '/csv-import', '/csv-loader', '/draw-audit', '/report',
   '/active-swap', '/version-control', '/memcache-control', '/log', '/upload-sound-asset', '/upload-asset',
   '/upload-avg-file', '/upload-file', '/gachapon-test',
 ]; // prettier-ignore

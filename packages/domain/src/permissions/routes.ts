@@ -103,6 +103,7 @@ export const PAGE_RULES: readonly PageRule[] = [
     '/admin/s/u/sql',
     '/csv-import',
     '/csv-loader',
+    '/draw-audit',
     '/export',
     '/gachapon-test',
     '/import',

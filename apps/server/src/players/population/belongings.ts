@@ -21,6 +21,7 @@ export function addDraws(person: Invented, content: GameContent, releaseHash: st
   const banner = content.gachapons[0];
   if (banner === undefined) return;
   for (const at of moments) {
+    const stateBefore = state;
     const drawn = drawGachapon(banner.config, state, dice.next, banner.config.multiCount);
     state = drawn.state;
     const before = counter;
@@ -48,6 +49,7 @@ export function addDraws(person: Invented, content: GameContent, releaseHash: st
       counter_before: before,
       counter_after: counter,
       release_hash: at > person.world.releasedAt ? releaseHash : null,
+      state_before: json(stateBefore),
       created_at: sqlTime(at),
     });
     person.log(at, {

@@ -76,6 +76,7 @@ export const TABLES = {
     'counter_before',
     'counter_after',
     'release_hash',
+    'state_before',
     'created_at',
   ],
   purchase: [

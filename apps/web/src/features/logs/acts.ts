@@ -5,7 +5,7 @@ export const ACTS = [
   'carried_over.confirm',
   'delivery.create', 'delivery.export', 'delivery.finish', 'delivery.hold',
   'delivery.recipients', 'delivery.update',
-  'game.clear_login_cache', 'game.reload', 'item_sources.update', 'log.archive', 'log.delete',
+  'game.clear_login_cache', 'game.reload', 'draw_audit.run', 'item_sources.update', 'log.archive', 'log.delete',
   'log.export', 'log.reset', 'order.search',
   'player.delete_settled', 'player.export', 'player.export_file', 'player.export_log', 'player.import_file',
   'player.lookup', 'player.note', 'player.pin_note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',

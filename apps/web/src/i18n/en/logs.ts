@@ -19,6 +19,7 @@ export const logs = {
   'act.cache.clear': 'Cleared a cache',
   'act.game.clear_login_cache': 'Cleared the login cache',
   'act.game.reload': 'Reloaded game server data',
+  'act.draw_audit.run': 'Ran the draw audit',
   'act.item_sources.update': 'Updated item sources',
   'act.log.archive': 'Archived log entries',
   'act.log.delete': 'Requested archiving of entries',

@@ -7,6 +7,8 @@ export const permissions = {
   'action.audit.read': 'View the staff log',
   'action.dashboard.read': 'View the dashboard',
   'action.deliveries.manage': 'Create, send, stop and recall bulk deliveries',
+  'action.draw_audit.read': 'View the draw audit',
+  'action.draw_audit.run': 'Run the draw audit',
   'action.environments.read': 'View environments',
   'action.files.upload': 'Upload files',
   'action.fleet.read': 'View game servers and machine tokens',

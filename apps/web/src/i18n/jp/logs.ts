@@ -21,6 +21,7 @@ export const logs: Texts<'logs'> = {
   'act.cache.clear': 'キャッシュを消去',
   'act.game.clear_login_cache': 'ログインキャッシュを消去',
   'act.game.reload': 'ゲームサーバーにデータの再読み込みを指示',
+  'act.draw_audit.run': '抽選監査を実行',
   'act.item_sources.update': 'アイテムの入手元を集計',
   'act.log.archive': '記録をアーカイブへ移動',
   'act.log.delete': '記録のアーカイブを依頼',

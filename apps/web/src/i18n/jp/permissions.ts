@@ -8,6 +8,8 @@ export const permissions: Texts<'permissions'> = {
   'action.audit.read': '操作ログの閲覧',
   'action.dashboard.read': 'ダッシュボードの表示',
   'action.deliveries.manage': '多数のプレイヤーへのメールの送信・停止・回収',
+  'action.draw_audit.read': '抽選監査の閲覧',
+  'action.draw_audit.run': '抽選監査の実行',
   'action.environments.read': '環境の一覧の閲覧',
   'action.files.upload': 'ファイルのアップロード',
   'action.fleet.read': 'ゲームサーバーとマシントークンの閲覧',

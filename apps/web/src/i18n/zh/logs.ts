@@ -21,6 +21,7 @@ export const logs: Texts<'logs'> = {
   'act.cache.clear': '清除快取',
   'act.game.clear_login_cache': '清除登入快取',
   'act.game.reload': '要求遊戲伺服器重新載入資料',
+  'act.draw_audit.run': '執行抽取稽核',
   'act.item_sources.update': '統計道具來源',
   'act.log.archive': '紀錄已移入封存',
   'act.log.delete': '要求封存部分紀錄',

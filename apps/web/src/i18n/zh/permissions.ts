@@ -8,6 +8,8 @@ export const permissions: Texts<'permissions'> = {
   'action.audit.read': '查看操作日誌',
   'action.dashboard.read': '開啟儀表板',
   'action.deliveries.manage': '建立、發送、停止與收回批次派送',
+  'action.draw_audit.read': '查看抽取稽核',
+  'action.draw_audit.run': '執行抽取稽核',
   'action.environments.read': '查看有哪些環境',
   'action.files.upload': '上傳檔案',
   'action.fleet.read': '查看遊戲伺服器與機器權杖',

@@ -1,0 +1,58 @@
+import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
+import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { recordOf } from '@quartermaster/domain/record/record-of';
+import { readGachapon, type GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
+import type { Database } from '../../db/database.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { findReleasedFiles, readReleasedRecords } from '../releases/index.ts';
+
+export type ReleasedGachapons = {
+  /** Null: the console knows no such release, or its files are gone. */
+  release(hash: string): Promise<ReleasedGachapon | null>;
+};
+
+type ReleasedGachapon = {
+  readonly number: number;
+  readonly find: (gachaponId: number) => GachaponConfig | null;
+};
+
+type Needs = { readonly database: Database; readonly files: FileStore };
+
+/** The gachapons of an environment's releases, each release read once. */
+export function createReleasedGachapons(needs: Needs, environmentId: number): ReleasedGachapons {
+  const known = new Map<string, Promise<ReleasedGachapon | null>>();
+  return {
+    release(hash) {
+      const reading = known.get(hash) ?? readRelease(needs, environmentId, hash);
+      known.set(hash, reading);
+      return reading;
+    },
+  };
+}
+
+const MODULES = [gachaponSetting.key, gachaponGuaranteeSetting.key];
+
+async function readRelease(
+  { database, files }: Needs,
+  environmentId: number,
+  hash: string,
+): Promise<ReleasedGachapon | null> {
+  const [release] = hash === '' ? [] : await findReleasedFiles(database, environmentId, [hash], MODULES);
+  if (release === undefined) return null;
+  const read = (module: string): Promise<readonly RecordData[] | null> => {
+    const file = release.files[module];
+    return file === undefined ? Promise.resolve([]) : readReleasedRecords(files, file);
+  };
+  const gachapons = await read(gachaponSetting.key);
+  const guarantees = await read(gachaponGuaranteeSetting.key);
+  if (gachapons === null || guarantees === null) return null;
+  const active = guarantees.filter(({ status }) => status === 'active');
+  return {
+    number: release.number,
+    find(gachaponId) {
+      const found = gachapons.find((each) => recordOf(gachaponSetting, each).gachapon_id === gachaponId);
+      return found === undefined ? null : readGachapon(found, active);
+    },
+  };
+}
