@@ -138,4 +138,5 @@ export const toolRoutes = [
   uploadAsset,
   uploadSoundAsset,
   uploadFile,
+  drawAudit,
 ] as const;

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -26,6 +27,9 @@ export function OddsPanel({ form }: PanelProps) {
       />
       {draft.first ? <OddsChart first={draft.first} /> : <p className={styles.note}>{t('noFeatured')}</p>}
       <GroupShares groups={draft.groups} saved={saved?.groups ?? null} config={config} />
+      <Link to="/draw-audit" search={({ env, v }) => ({ env, v, gachapon: String(config.gachaponId) })}>
+        {t('drawAudit')}
+      </Link>
     </div>
   );
 }

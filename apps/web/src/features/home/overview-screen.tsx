@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../../api/get-environments.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { ActivityCard } from './activity-card.tsx';
+import { DrawAlarmsCard } from './draw-alarms-card.tsx';
 import { EnvironmentCard } from './environment-card.tsx';
 import styles from './home.module.css';
 import { JobsCard } from './jobs-card.tsx';
@@ -31,6 +32,7 @@ export function OverviewScreen() {
           <RecentChanges />
         </div>
         <div className={styles.column}>
+          <DrawAlarmsCard />
           <ProblemsCard />
           <JobsCard />
         </div>

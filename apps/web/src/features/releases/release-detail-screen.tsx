@@ -46,6 +46,20 @@ export function ReleaseDetailScreen() {
   return <ReleaseDetail key={number} release={release.data} list={list} />;
 }
 
+type ActionsProps = { readonly release: ReleaseWithChanges; readonly onRollBack: (() => void) | null };
+
+function Actions({ release, onRollBack }: ActionsProps) {
+  const { t } = useTranslation('releases');
+  return (
+    <>
+      <Link to="/draw-audit" search={({ env, v }) => ({ env, v, release: String(release.number) })}>
+        {t('drawAudit')}
+      </Link>
+      {onRollBack === null ? null : <Button onClick={onRollBack}>{t('rollBack')}</Button>}
+    </>
+  );
+}
+
 function ReleaseDetail({
   release,
   list,
@@ -73,7 +87,7 @@ function ReleaseDetail({
             <ReleaseMarks release={release} />
           </>
         }
-        actions={canRollBack ? <Button onClick={() => setIsAsking(true)}>{t('rollBack')}</Button> : null}
+        actions={<Actions release={release} onRollBack={canRollBack ? () => setIsAsking(true) : null} />}
       />
       <div className={styles.page}>
         {published ? <DeliveryNotice published={published} /> : null}

@@ -24,6 +24,8 @@ export const home = {
   draft: 'Draft {{version}}',
   draftEmpty: 'empty',
   draftSame: 'same as live',
+  drawAlarm: 'Gachapon {{gachapon}}, release {{release}}',
+  drawAlarms: 'Draws beyond chance',
   errors_one: '{{count}} error',
   errors_other: '{{count}} errors',
   failed: 'failed',

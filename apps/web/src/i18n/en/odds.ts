@@ -7,6 +7,7 @@ export const odds = {
   chart: 'Chance that the first featured pet comes at this draw. Calculated from the current form.',
   chartTable: 'Show as table',
   closedNow: 'Closed now',
+  drawAudit: 'Draw audit',
   draws: 'Draws',
   expectedPrice: 'Featured pet on average',
   featured: 'Featured rate (effective)',

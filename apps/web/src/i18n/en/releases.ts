@@ -18,6 +18,7 @@ export const releases = {
   deliveryPartial: 'Running on {{acknowledged}} of {{connected}} game servers so far.',
   deliveryUnresponsive: 'Update succeeded but socket server unresponsive',
   deliveryWaiting: 'Game servers have been notified and are loading it.',
+  drawAudit: 'Draw audit',
   emptyText: 'Publish the first one from the release centre.',
   emptyTitle: 'No releases yet',
   environmentChanges: 'Environment-wide changes since release {{number}} went live',

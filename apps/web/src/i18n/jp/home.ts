@@ -22,6 +22,8 @@ export const home: Texts<'home'> = {
   draft: 'ドラフト {{version}}',
   draftEmpty: 'まだ空です',
   draftSame: '公開中と同じ',
+  drawAlarm: 'ガチャ {{gachapon}}、リリース {{release}}',
+  drawAlarms: '偶然の範囲外の抽選',
   errors_other: 'エラー {{count}}件',
   failed: '失敗',
   fileImport: '{{file}} のインポート',

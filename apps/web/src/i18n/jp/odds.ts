@@ -8,6 +8,7 @@ export const odds: Texts<'odds'> = {
   chart: 'この回で初めてピックアップが出る確率。入力中の内容から正確に計算しています。',
   chartTable: '表で見る',
   closedNow: '開催していません',
+  drawAudit: '抽選監査',
   draws: '回数',
   expectedPrice: 'ピックアップ獲得の平均',
   featured: 'ピックアップ（実効）',

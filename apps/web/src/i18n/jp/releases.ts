@@ -17,6 +17,7 @@ export const releases: Texts<'releases'> = {
   deliveryPartial: 'ゲームサーバー {{connected}}台中 {{acknowledged}}台に反映されました。',
   deliveryUnresponsive: '更新は成功しましたが、ソケットサーバーが応答しません',
   deliveryWaiting: 'ゲームサーバーに通知しました。読み込み中です。',
+  drawAudit: '抽選監査',
   emptyText: 'リリースセンターから最初の公開を行ってください。',
   emptyTitle: 'まだリリースがありません',
   environmentChanges: 'リリース {{number}} の公開後に行われた環境全体の変更',

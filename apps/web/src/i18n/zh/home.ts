@@ -22,6 +22,8 @@ export const home: Texts<'home'> = {
   draft: '草稿 {{version}}',
   draftEmpty: '尚無內容',
   draftSame: '與線上相同',
+  drawAlarm: '轉蛋 {{gachapon}}，發布 {{release}}',
+  drawAlarms: '超出機率的抽取',
   errors_other: '{{count}} 個錯誤',
   failed: '失敗',
   fileImport: '匯入 {{file}}',

@@ -8,6 +8,7 @@ export const odds: Texts<'odds'> = {
   chart: '首次抽中機率提升寵物落在此抽的機率，依目前輸入的內容精確計算。',
   chartTable: '以表格顯示',
   closedNow: '目前未開放',
+  drawAudit: '抽取稽核',
   draws: '抽數',
   expectedPrice: '取得提升寵物平均花費',
   featured: '機率提升（實際）',

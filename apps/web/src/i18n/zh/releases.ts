@@ -17,6 +17,7 @@ export const releases: Texts<'releases'> = {
   deliveryPartial: '{{connected}} 台遊戲伺服器中已有 {{acknowledged}} 台套用。',
   deliveryUnresponsive: '更新成功，但 Socket 伺服器沒有回應',
   deliveryWaiting: '已通知遊戲伺服器，正在載入。',
+  drawAudit: '抽取稽核',
   emptyText: '請從發布中心進行第一次發布。',
   emptyTitle: '這裡還沒有任何發布',
   environmentChanges: '第 {{number}} 號發布上線後的全環境變更',
