@@ -211,6 +211,12 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       icon: 'server',
       titles: localized('Cache Control', '快取管理', 'キャッシュ管理'),
     },
+    {
+      key: 'admin-s-u-sql',
+      to: '/admin/s/u/sql',
+      icon: 'server',
+      titles: localized('SQL Console (read only)', 'SQL 查詢', 'SQLコンソール'),
+    },
   ],
   'items-economy': [
     {
@@ -226,14 +232,6 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/bulk-delivery',
       icon: 'mail',
       titles: localized('Mail Bulk delivery', '郵件批次派送', 'メール一括配布'),
-    },
-  ],
-  'system-release': [
-    {
-      key: 'admin-s-u-sql',
-      to: '/admin/s/u/sql',
-      icon: 'server',
-      titles: localized('SQL Console (read only)', 'SQL 查詢', 'SQLコンソール'),
     },
   ],
 };

@@ -60,6 +60,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   },
   'GET environments/:env/dashboard': { answer: { notices: { title: 'as-is' } } },
   'GET environments/:env/deliveries': { answer: { references: 'as-is' } },
+  'GET environments/:env/draw-audit': { answer: { references: 'as-is' } },
   'GET environments/:env/orders': { answer: { references: 'as-is' } },
   'GET environments/:env/players': { answer: { unavailable: { message: 'as-is' } } },
   'GET environments/:env/servers': { answer: { name: 'as-is', message: 'as-is' } },

@@ -1,10 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { CompareSearch } from '../features/compare/use-comparison.ts';
-import { readScriptSearch } from '../features/stories/story-address.ts';
-import { REPORT_SEARCH, type ReportSearch } from '../features/report/report-search.ts';
-import { LAB_KEYS, type LabSearch } from '../features/gacha-lab/lab-keys.ts';
 import type { NewEventSearch } from '../features/events/use-new-event.ts';
+import { LAB_KEYS, type LabSearch } from '../features/gacha-lab/lab-keys.ts';
+import { REPORT_SEARCH, type ReportSearch } from '../features/report/report-search.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pickSearch } from './search.ts';
+import { readScriptSearch } from '../features/stories/story-address.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
 
@@ -36,16 +36,6 @@ const compare = createRoute({
   component: lazyRouteComponent(
     () => withTexts(import('../features/compare/compare-screen.tsx')),
     'CompareScreen',
-  ),
-});
-
-const newEvent = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/new-event',
-  validateSearch: (search): NewEventSearch => pickSearch(search, ['module', 'id']),
-  component: lazyRouteComponent(
-    () => withTexts(import('../features/events/new-event-screen.tsx')),
-    'NewEventScreen',
   ),
 });
 
@@ -86,6 +76,16 @@ const uploadScript = createRoute({
   ),
 });
 
+const report = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/report',
+  validateSearch: (search): ReportSearch => pickSearch(search, REPORT_SEARCH),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/report/report-screen.tsx')),
+    'ReportScreen',
+  ),
+});
+
 const sqlConsole = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/s/u/sql',
@@ -94,6 +94,26 @@ const sqlConsole = createRoute({
   component: lazyRouteComponent(
     () => withTexts(import('../features/sql-console/sql-console-screen.tsx')),
     'SqlConsoleScreen',
+  ),
+});
+
+const gachaLab = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/gachapon-test',
+  validateSearch: (search): LabSearch => pickSearch(search, LAB_KEYS),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/gacha-lab/gacha-lab-screen.tsx')),
+    'GachaLabScreen',
+  ),
+});
+
+const newEvent = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/new-event',
+  validateSearch: (search): NewEventSearch => pickSearch(search, ['module', 'id']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/events/new-event-screen.tsx')),
+    'NewEventScreen',
   ),
 });
 
@@ -124,17 +144,30 @@ const uploadFile = createRoute({
   ),
 });
 
+const drawAudit = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/draw-audit',
+  validateSearch: (search): { release?: string; gachapon?: string } =>
+    pickSearch(search, ['release', 'gachapon']),
+  component: lazyRouteComponent(
+    () => withTexts(import('../features/draw-audit/draw-audit-screen.tsx')),
+    'DrawAuditScreen',
+  ),
+});
+
 /** Tools that belong to no one module. */
 export const toolRoutes = [
   exportSettings,
   importSettings,
   compare,
-  newEvent,
   csvImport,
   csvLoader,
   cacheControl,
   uploadScript,
+  report,
   sqlConsole,
+  gachaLab,
+  newEvent,
   uploadAsset,
   uploadSoundAsset,
   uploadFile,

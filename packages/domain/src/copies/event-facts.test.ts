@@ -18,7 +18,7 @@ const module = buildModule({
 it('rewards and costs are summed for each asset, and never across assets', () => {
   const item = (target_id: number, amount: number) => ({ asset_kind: 'item', target_id, amount });
   const gems = (amount: number) => ({ asset_kind: 'gem', amount });
-  const records = [
+  const records: Parameters<typeof assetTotals>[0] = [
     { module, data: { rewards: [item(7, 2), gems(50)] } },
     { module, data: { goods: [{ costs: [gems(30)], rewards: [item(7, 3), item(8, 1)] }] } },
   ];

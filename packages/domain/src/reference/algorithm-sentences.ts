@@ -40,6 +40,14 @@ function fieldOfModule(reader: Reader, key: string, path: string): string {
 
 /** Rules with a name of their own as sentences. */
 export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText<N> } = {
+  asserted: {
+    text: text(
+      'what the record asserts of {of} holds, as it is computed',
+      '對{of}的聲明經計算後成立',
+      '{of}についての主張が計算上成り立つ',
+    ),
+    values: ({ of }, reader) => ({ of: fieldWords(reader, of) }),
+  },
   same_placeholders: {
     text: text(
       'these have the same {placeholders}: {fields}',

@@ -37,6 +37,10 @@ describe('versions as the records of a module', () => {
     const { body } = await get('records');
     expect(body).toMatchObject({ total: 1, data: [{ data: { name: '1.0.0' }, change: null }] });
     const [row] = body.data;
+    await server.database.query("update version set note = 'Lantern festival'");
+    const noted = (await get(`records/${row.record_id}`)).body.record;
+    expect(noted).toEqual({ ...row, data: { ...row.data, note: 'Lantern festival' } });
+    await server.database.query("update version set note = ''");
     expect((await get('records?q=1.0')).body.total).toBe(1);
     expect((await get('records?q=2.0')).body.total).toBe(0);
     expect((await get('records?sort=-created_at')).body.total).toBe(1);
@@ -55,7 +59,10 @@ describe('versions as the records of a module', () => {
   it('are no part of what is stored, checked and released', () => {
     expect(registry.find('version-control')).toBeUndefined();
     expect(registry.adapted.map(({ key, fields }) => [key, fields.map((field) => field.key)])).toContainEqual(
-      ['version-control', ['setting_id', 'name', 'live_release', 'created_at', 'last_update_time']],
+      [
+        'version-control',
+        ['setting_id', 'name', 'live_release', 'note', 'checksum', 'created_at', 'last_update_time'],
+      ],
     );
   });
 });

@@ -8,6 +8,8 @@ type VersionRow = {
   readonly changedAt: string | null;
   readonly changedBy: string | null;
   readonly release: number | null;
+  readonly note: string;
+  readonly checksum: string | null;
 };
 
 /** The versions of an environment as the records of a module. */
@@ -15,7 +17,8 @@ export const versionsAdapter: RecordAdapter = {
   async readAll(db, environment) {
     const { rows } = await db.query<VersionRow>(
       `select v.id, v.name, ${wireTime('v.created_at')} as "createdAt", ${wireTime('last.at')} as "changedAt",
-              coalesce(editor.display_name, creator.display_name) as "changedBy", live.number as release
+              coalesce(editor.display_name, creator.display_name) as "changedBy", live.number as release,
+              v.note, newest.content_hash as checksum
          from version as v
          join branch as b on b.version_id = v.id
          left join lateral (
@@ -25,11 +28,15 @@ export const versionsAdapter: RecordAdapter = {
          left join account as creator on creator.id = v.created_by
          join environment as e on e.id = v.environment_id
          left join release as live on live.id = e.live_release_id and live.version_id = v.id
+         left join lateral (
+           select r.content_hash from release as r
+            where r.environment_id = v.environment_id and r.version_id = v.id order by r.number desc limit 1
+         ) as newest on true
         where v.environment_id = $1
         order by v.id`,
       [environment.id],
     );
-    return rows.map(({ id, name, createdAt, changedAt, changedBy, release }) => ({
+    return rows.map(({ id, name, createdAt, changedAt, changedBy, release, note, checksum }) => ({
       recordId: String(id),
       data: {
         setting_id: id,
@@ -37,6 +44,8 @@ export const versionsAdapter: RecordAdapter = {
         created_at: createdAt,
         ...(changedAt === null ? {} : { last_update_time: changedAt }),
         ...(release === null ? {} : { live_release: release }),
+        ...(note === '' ? {} : { note }),
+        ...(checksum === null ? {} : { checksum }),
       },
       revision: 0,
       updatedAt: changedAt ?? createdAt,

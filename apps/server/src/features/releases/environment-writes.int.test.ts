@@ -147,8 +147,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'an uploaded file': {
     kind: 'upload',
     module: 'file-setting',
-    write: () =>
-      sendFile(`${AT}/files`, 'fox.png', pngOf('fox'), 'image/png'),
+    write: () => sendFile(`${AT}/files`, 'fox.png', pngOf('fox'), 'image/png'),
   },
   'a call of the game’s tools': {
     kind: 'create',

@@ -19,6 +19,12 @@ export const versionControl = defineModule({
     live_release: field.integer(['Live release', '上線中的發布', '公開中のリリース'], [1, 999_999_999], {
       optional: true,
     }),
+    note: field.text(['Note', '備註', 'メモ'], 2000, { optional: true }),
+    checksum: field.text(['Content hash', '內容雜湊', '内容ハッシュ'], 64, {
+      optional: true,
+      monospace: true,
+      help: ['Of its newest release.', '最近一次發布的內容。', '最新のリリースの内容です。'],
+    }),
     created_at: field.dateTime(['Created', '建立時間', '作成日時']),
     last_update_time: field.dateTime(['Last change', '最後變更', '最終更新'], { optional: true }),
   },
