@@ -42,7 +42,7 @@ function fieldOfModule(reader: Reader, key: string, path: string): string {
 export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText<N> } = {
   asserted: {
     text: text(
-      'what the record asserts of {of} holds, as it is computed',
+      'the assertion is true of {of}',
       '對{of}的聲明經計算後成立',
       '{of}についての主張が計算上成り立つ',
     ),

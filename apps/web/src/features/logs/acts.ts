@@ -19,7 +19,7 @@ export const ACTS = [
 /** What acts are about: how their names begin. */
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
-  'game', 'cache', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order',
+  'game', 'cache', 'draw_audit', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order',
   'redemption_batch', 'redemption_code', 'staff_limits', 'import_sources', 'settings_file',
   'action_presets', 'translation', 'report', 'sql', 'carried_over',
 ] as const; // prettier-ignore

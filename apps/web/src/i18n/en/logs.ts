@@ -124,6 +124,7 @@ export const logs = {
   'subject.cache': 'Caches',
   'subject.auth': 'Sign-in and sign-out',
   'subject.carried_over': 'Carried over',
+  'subject.draw_audit': 'Draw audits',
   'subject.delivery': 'Bulk deliveries',
   'subject.environment': 'Environments',
   'subject.game': 'Game caches',

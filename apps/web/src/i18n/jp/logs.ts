@@ -125,6 +125,7 @@ export const logs: Texts<'logs'> = {
   'subject.cache': 'キャッシュ',
   'subject.auth': 'ログインとログアウト',
   'subject.carried_over': '引き継いだ内容',
+  'subject.draw_audit': '抽選監査',
   'subject.delivery': '一括配布',
   'subject.environment': '環境',
   'subject.game': 'ゲームのキャッシュ',

@@ -124,6 +124,7 @@ export const logs: Texts<'logs'> = {
   'subject.cache': '快取',
   'subject.auth': '登入與登出',
   'subject.carried_over': '沿用內容',
+  'subject.draw_audit': '抽取稽核',
   'subject.delivery': '郵件批次派送',
   'subject.environment': '環境',
   'subject.game': '遊戲快取',

@@ -22,8 +22,11 @@ const preload = enumOf('file-preload', {
   on_demand: ['When its screen opens', '開啟頁面時', '画面を開くとき', 'blue', '◐'],
 });
 
+/** An hour: no piece of music is longer. */
+const LONGEST_MS = 3_600_000;
+
 const milliseconds = (label: Label) =>
-  field.integer(label, [0], { optional: true, showWhen: { field: 'kind', in: ['sound'] } });
+  field.integer(label, [0, LONGEST_MS], { optional: true, showWhen: { field: 'kind', in: ['sound'] } });
 
 const measured = (label: Label) => field.integer(label, [0], { optional: true, readOnly: true });
 

@@ -97,6 +97,7 @@ export const gachaponAssertionSetting = defineModule({
       }),
       draws: field.integer(['Within draws', '抽數上限', '回数の上限'], [1, 5000], {
         staffOnly: true,
+        default: 100,
         showWhen: { field: 'kind', in: ['draws'] },
       }),
       cost: field.costs(['Maximum cost', '花費上限', '費用の上限'], [1, 1], {
