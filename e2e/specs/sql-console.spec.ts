@@ -15,6 +15,9 @@ test('an admin queries the database, sees what is wrong, explains, saves and com
   await page.getByText('environment', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Insert SELECT … FROM environment', exact: true }).click();
   await expect(editor).toContainText('game_time_zone');
+  // What is typed over coloured text would keep its colour.
+  await editor.press('Control+A');
+  await editor.press('Delete');
   await editor.fill('select key, is_protected, null as nothing from environment where game_ti');
   await editor.press('End');
   await editor.press('Control+Space');
