@@ -56,10 +56,12 @@ import type { Route } from './http/route.ts';
 
 /** Every endpoint of the API: one line per feature. */
 export function createRoutes(services: Services): readonly Route[] {
+  return [...settingsRoutes(services), ...consoleRoutes(services), ...playerRoutes(services)];
+}
+
+/** The game's settings, from the draft to the game servers. */
+function settingsRoutes(services: Services): readonly Route[] {
   return [
-    ...createAuthRoutes(services),
-    ...createAccountsRoutes(services),
-    ...createEnvironmentsRoutes(services),
     ...createRecordRoutes(services),
     ...createCopyRoutes(services),
     ...createCarriedOverRoutes(services),
@@ -70,7 +72,6 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createExportRoutes(services),
     ...createSettingsExportRoutes(services),
     ...createCompareRoutes(services),
-    ...createSqlConsoleRoutes(services),
     ...createSettingsImportRoutes(services),
     ...createReleaseRoutes(services),
     ...createHoldRoutes(services),
@@ -80,23 +81,42 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createLibraryRoutes(services),
     ...createFilesRoutes(services),
     ...createStoryFilesRoutes(services),
-    ...createListViewsRoutes(services),
     ...createLocalizationRoutes(services),
-    ...createAuditRoutes(services),
-    ...createServerInfoRoutes(services),
-    ...createGlobalSettingsRoutes(services),
-    ...createOverviewRoutes(services),
-    ...createReportRoutes(services),
-    ...createStartUpRoutes(services),
     ...createItemCallsRoutes(services),
     ...createItemSourcesRoutes(services),
     ...createVersionCallsRoutes(services),
     ...createUserLevelRoutes(services),
     ...createSuperAccountRoutes(services),
+  ];
+}
+
+/** Who works here, where, and what they did. */
+function consoleRoutes(services: Services): readonly Route[] {
+  return [
+    ...createAuthRoutes(services),
+    ...createAccountsRoutes(services),
+    ...createEnvironmentsRoutes(services),
+    ...createSqlConsoleRoutes(services),
+    ...createListViewsRoutes(services),
+    ...createAuditRoutes(services),
+    ...createServerInfoRoutes(services),
+    ...createGlobalSettingsRoutes(services),
+    ...createOverviewRoutes(services),
+    ...createStartUpRoutes(services),
     ...createQuickHelperRoutes(services),
     ...createCacheControlRoutes(services),
     ...createStaffLogRoutes(services),
     ...createEventLogRoutes(services),
+    ...createApprovalsRoutes(services),
+    ...createActionPresetsRoutes(services),
+    ...createStaffLimitsRoutes(services),
+  ];
+}
+
+/** Players, and what staff do for them. */
+function playerRoutes(services: Services): readonly Route[] {
+  return [
+    ...createReportRoutes(services),
     ...createPlayersRoutes(services),
     ...createPlayerPageRoutes(services),
     ...createPlayerLogRoutes(services),
@@ -104,9 +124,6 @@ export function createRoutes(services: Services): readonly Route[] {
     ...createPlayerTransferRoutes(services),
     ...createGuildRoutes(services),
     ...createOrderRoutes(services),
-    ...createApprovalsRoutes(services),
-    ...createActionPresetsRoutes(services),
-    ...createStaffLimitsRoutes(services),
     ...createRedemptionCodesRoutes(services),
     ...createDeliveriesRoutes(services),
     ...createDrawAuditRoutes(services),

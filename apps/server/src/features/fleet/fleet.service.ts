@@ -98,17 +98,7 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
     },
     acknowledgement: (env, actor, language) =>
       hearSettings({ database, branches, findTarget: findLiveTarget }, env, actor, language),
-    async clearCache(env, actor) {
-      const { environmentId } = await giveOrder({ database, branches }, env, 'clear_cache', actor);
-      return (await listNodes(database, environmentId)).filter(({ connected }) => connected).length;
-    },
-    order: async (env, order, actor) =>
-      hearOrder(database, await giveOrder({ database, branches }, env, order, actor)),
-    async orderEach(env, order, actor) {
-      const given = await giveOrder({ database, branches }, env, order, actor);
-      await hearOrder(database, given);
-      return listHeard(database, given.environmentId, given.at);
-    },
+    ...createOrders({ database, branches }),
     tellPlayerChanged: (env, player) => tellPlayerChanged({ database, branches }, env, player),
     start() {
       stops.push(...listenFor(database, hub));
@@ -116,6 +106,25 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
     close() {
       stops.forEach((stop) => stop());
       hub.close();
+    },
+  };
+}
+
+/** What game servers are told to do, and who of them answers. */
+function createOrders(
+  deps: Pick<FleetDeps, 'database' | 'branches'>,
+): Pick<FleetService, 'clearCache' | 'order' | 'orderEach'> {
+  const { database } = deps;
+  return {
+    async clearCache(env, actor) {
+      const { environmentId } = await giveOrder(deps, env, 'clear_cache', actor);
+      return (await listNodes(database, environmentId)).filter(({ connected }) => connected).length;
+    },
+    order: async (env, order, actor) => hearOrder(database, await giveOrder(deps, env, order, actor)),
+    async orderEach(env, order, actor) {
+      const given = await giveOrder(deps, env, order, actor);
+      await hearOrder(database, given);
+      return listHeard(database, given.environmentId, given.at);
     },
   };
 }

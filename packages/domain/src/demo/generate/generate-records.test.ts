@@ -14,6 +14,7 @@ const WRITTEN_BY_HAND = [
   'pet-awaken-skill-setting',
   'chapter-setting',
   'gachapon-stepup-setting',
+  'gachapon-assertion-setting',
   'gridcha-cell-setting',
   'slg-season-setting',
   'secretary-dialogue-setting',

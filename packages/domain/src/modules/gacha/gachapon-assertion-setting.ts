@@ -48,10 +48,7 @@ export const gachaponAssertionSetting = defineModule({
       }),
     }),
     what: section(['Target', '檢核對象', '対象'], {
-      kind: field.enum(['Assertion', '檢核項目', '検証する項目'], assertionKind, {
-        staffOnly: true,
-        default: 'draws',
-      }),
+      kind: field.enum(['Assertion', '檢核項目', '検証する項目'], assertionKind, { staffOnly: true }),
       target: field.enum(['Target', '檢核對象', '対象'], assertionTarget, {
         staffOnly: true,
         default: 'featured',
@@ -97,7 +94,6 @@ export const gachaponAssertionSetting = defineModule({
       }),
       draws: field.integer(['Within draws', '抽數上限', '回数の上限'], [1, 5000], {
         staffOnly: true,
-        default: 100,
         showWhen: { field: 'kind', in: ['draws'] },
       }),
       cost: field.costs(['Maximum cost', '花費上限', '費用の上限'], [1, 1], {
