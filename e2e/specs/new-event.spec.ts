@@ -49,6 +49,7 @@ test('a new event is made of another one, published and rolled back', async ({
   const centre = createReleaseCentre(page);
   await centre.open();
   await expect(centre.record('Spring Lanterns').first()).toBeVisible();
+  await centre.name('Spring Lanterns');
   await centre.acceptWarnings();
   await centre.publish();
   await expect(centre.notice).toBeVisible();
