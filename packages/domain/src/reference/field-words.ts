@@ -35,14 +35,15 @@ const KINDS: Readonly<Record<FieldKind, Localized>> = {
 };
 
 const LIMITS = {
-  range: text('{min} to {max}', '{min} 至 {max}', '{min}〜{max}'),
-  from: text('at least {min}', '至少 {min}', '{min} 以上'),
-  to: text('at most {max}', '最多 {max}', '{max} 以下'),
+  range: text('{min} to {max} {unit}', '{min} 至 {max} {unit}', '{min}〜{max}{unit}'),
+  from: text('at least {min} {unit}', '至少 {min} {unit}', '{min}{unit}以上'),
+  to: text('at most {max} {unit}', '最多 {max} {unit}', '{max}{unit}以下'),
+  exactly: text('{max} {unit}', '{max} {unit}', '{max}{unit}'),
   notZero: text('not 0', '不可為 0', '0 以外'),
   decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下 {decimals}桁'),
   zero: text('0 means {word}', '0 表示{word}', '0 は{word}'),
-  characters: text('{range} {max|character|characters}', '{range} 個字元', '{range}文字'),
-  entries: text('{range} {max|entry|entries}', '{range} 筆', '{range}件'),
+  characters: text('{max|character|characters}', '個字元', '文字'),
+  entries: text('{max|entry|entries}', '筆', '件'),
   options: text('{values}', '{values}', '{values}'),
   of: text('from {module}', '來自{module}', '{module}から選ぶ'),
   notSelf: text('not this record itself', '不可為資料本身', 'このデータ自身は不可'),
@@ -179,18 +180,17 @@ type Range = { readonly min?: number | undefined; readonly max?: number | undefi
 /** Digits as the game's people write them in every language: `999,999`. */
 const digits = (number: number): string => number.toLocaleString('en');
 
-function rangeWords(reader: Reader, { min, max }: Range): string {
+function rangeWords(reader: Reader, { min, max }: Range, unit = ''): string {
   if (min === undefined && max === undefined) return '';
-  if (min === max) return digits(min ?? 0);
-  if (max === undefined) return say(reader, LIMITS.from, { min: digits(min ?? 0) });
-  return min === undefined
-    ? say(reader, LIMITS.to, { max: digits(max) })
-    : say(reader, LIMITS.range, { min: digits(min), max: digits(max) });
+  const words = { min: digits(min ?? 0), max: digits(max ?? min ?? 0), unit };
+  if (min === max) return say(reader, LIMITS.exactly, words).trim();
+  if (max === undefined) return say(reader, LIMITS.from, words).trim();
+  return say(reader, min === undefined ? LIMITS.to : LIMITS.range, words).trim();
 }
 
-function countWords(reader: Reader, words: Localized, range: Range): string {
-  const between = rangeWords(reader, { ...range, min: range.min === 0 ? undefined : range.min });
-  return between === '' ? '' : say(reader, words, { range: between, max: `${range.max ?? range.min ?? 0}` });
+function countWords(reader: Reader, unit: Localized, { min, max }: Range): string {
+  const range = { min: min === 0 ? undefined : min, max };
+  return rangeWords(reader, range, say(reader, unit, { max: `${max ?? min ?? 0}` }));
 }
 
 const charactersWords = (
