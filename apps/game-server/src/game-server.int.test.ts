@@ -295,6 +295,8 @@ describe('the published odds', () => {
   const get = (url: string, headers: Record<string, string> = {}) => game.app.inject({ url, headers });
 
   it('are what the draws are made with, for one release, and are asked about before a copy is shown', async () => {
+    await scene.write('gachapon-setting', { [BANNER]: { ...bannerData(), name: { en: 'One name' } } });
+    first = (await scene.publish()).number;
     await startPlaying();
     const answer = await get(`/odds/${BANNER}.json?lang=jp`);
     const document = answer.json<{

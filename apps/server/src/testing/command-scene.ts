@@ -10,7 +10,7 @@ import { createStaff, openBrowser, type Browser } from './browser.ts';
 import { insertPlayer, type ScenePlayer } from './player-scene.ts';
 import { createReleaseScene, type ReleaseScene } from './release-scene.ts';
 import type { Answer, Json } from './record-scene.ts';
-import type { TestServer } from './test-server.ts';
+import type { KeptServer, TestServer } from './test-server.ts';
 
 type Ask = {
   readonly as?: Role;
@@ -39,10 +39,21 @@ export type CommandScene = {
 
 const REASON = { reason: 'Ticket of a test' };
 
-export async function createCommandScene(isProtected = false): Promise<CommandScene> {
+/** The released demo game of each kind of environment: made once for each worker, and copied. */
+const KEPT = new Map<boolean, Promise<KeptServer>>();
+
+async function keepDemoGame(isProtected: boolean): Promise<KeptServer> {
   const release = await createReleaseScene({ registry, isProtected });
+  await openDemoGame(release);
+  return release.server.keep();
+}
+
+export async function createCommandScene(isProtected = false): Promise<CommandScene> {
+  const kept = KEPT.get(isProtected) ?? keepDemoGame(isProtected);
+  KEPT.set(isProtected, kept);
+  const release = await createReleaseScene({ registry, isProtected, copyOf: await kept });
   const { database, services } = release.server;
-  const environmentId = await openDemoGame(release);
+  const { id: environmentId } = onlyRow(await database.query<{ id: number }>('select id from environment'));
   const browsers = await signIn(release.server);
   const ref = (accountId: number): PlayerRef => ({ environmentId, serverId: 1, accountId });
   const revision = async (accountId = 1): Promise<number> =>
@@ -84,8 +95,8 @@ export async function createCommandScene(isProtected = false): Promise<CommandSc
   };
 }
 
-/** Releases the demo game and opens server 1 for players. Answers the environment's number. */
-async function openDemoGame(release: ReleaseScene): Promise<number> {
+/** Releases the demo game and opens server 1 for players. */
+async function openDemoGame(release: ReleaseScene): Promise<void> {
   const { database } = release.server;
   for (const [module, records] of Object.entries(demoConfiguration(new Date())))
     await release.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
@@ -94,7 +105,6 @@ async function openDemoGame(release: ReleaseScene): Promise<number> {
     await database.query<{ id: number }>('select id from environment where key = $1', [release.address.env]),
   );
   await database.query('select player.add_server($1, 1), player.add_month(now())', [id]);
-  return id;
 }
 
 /** One browser for each role. */

@@ -18,6 +18,8 @@ declare module 'vitest' {
     readonly testServerUrl: string;
     /** The same for the superuser. */
     readonly testAdminUrl: string;
+    /** A folder that goes with the server. */
+    readonly testScratch: string;
   }
 }
 
@@ -42,6 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   project.provide('testServerUrl', server.urlOf(''));
   project.provide('testAdminUrl', server.adminUrlOf(''));
+  project.provide('testScratch', dataDir);
   return teardown;
 }
 

@@ -14,8 +14,7 @@ import { writeChanges } from '../engine/record-writer.ts';
 import type { RecordChange } from '../engine/record-change.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Services } from '../compose.ts';
-import { createTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { createTestServer, type KeptServer, type TestServer } from './test-server.ts';
 
 const title = (en: string) => ({ en, zh: en, jp: en });
 const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
@@ -68,6 +67,8 @@ type SceneOptions = {
   readonly isProtected?: boolean;
   readonly registry?: Registry;
   readonly clock?: Clock;
+  /** Begins with what another scene had, its environment included. */
+  readonly copyOf?: KeptServer;
 };
 
 /** A server with one environment, `dev` or `production`, and its version 1.0.0. */
@@ -75,12 +76,13 @@ export async function createReleaseScene({
   isProtected = false,
   registry = sampleRegistry,
   clock = systemClock,
+  copyOf,
 }: SceneOptions = {}): Promise<ReleaseScene> {
-  const server = await createTestServer({ registry, clock });
+  const server = await createTestServer({ registry, clock, ...(copyOf && { copyOf }) });
   const { database, services } = server;
   const env = isProtected ? 'production' : 'dev';
-  const branchIds = await insertEnvironment(database, env, isProtected);
-  const actor = { accountId: await insertDesigner(database) };
+  const branchIds = await (copyOf ? findBranches(database) : insertEnvironment(database, env, isProtected));
+  const actor = { accountId: await (copyOf ? findDesigner(database) : insertDesigner(database)) };
   const address = { env, version: '1.0.0' };
   await server.app.ready();
 
@@ -142,6 +144,19 @@ async function insertDesigner(db: Queryable): Promise<number> {
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
   );
   return onlyRow(account).id;
+}
+
+async function findDesigner(db: Queryable): Promise<number> {
+  return onlyRow(await db.query<{ id: number }>(`select id from account where username = 'mei'`)).id;
+}
+
+async function findBranches(db: Queryable): Promise<BranchIds> {
+  return onlyRow(
+    await db.query<BranchIds>(
+      `select (select id from branch where version_id is not null) as versioned,
+              (select id from branch where version_id is null) as environment`,
+    ),
+  );
 }
 
 type BranchIds = { readonly versioned: number; readonly environment: number };

@@ -6,8 +6,11 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { CONSOLE_ROLE } from '../platform/embedded-postgres.ts';
 import { EVERY_MODULE, MIGRATED } from './global-setup.ts';
 
-/** A database of one test file; `close` drops it and fails when the test left connections open. */
-export type TestDatabase = Database & { readonly url: string };
+/**
+ * A database of one test file; `close` drops it and fails when the test left connections open. `keep` closes
+ * it and leaves it there to be copied; answers its name.
+ */
+export type TestDatabase = Database & { readonly url: string; readonly keep: () => Promise<string> };
 
 /** A migrated database without tables of modules. Call it in `beforeAll`, and `close` in `afterAll`. */
 export const createTestDatabase = (): Promise<TestDatabase> => createCopyOf(MIGRATED);
@@ -18,7 +21,8 @@ export const createDatabaseOfModules = (): Promise<TestDatabase> => createCopyOf
 /** A database without any table, for tests of what fills one. */
 export const createEmptyTestDatabase = (): Promise<TestDatabase> => createCopyOf('template1');
 
-async function createCopyOf(template: string): Promise<TestDatabase> {
+/** The same as another test database was when it was kept. */
+export async function createCopyOf(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${template} owner ${CONSOLE_ROLE}`);
   const url = urlOf(name);
@@ -26,6 +30,10 @@ async function createCopyOf(template: string): Promise<TestDatabase> {
   return {
     ...database,
     url,
+    async keep() {
+      await database.close();
+      return name;
+    },
     async close() {
       await database.close();
       await dropUnused(name);

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { registry as everyModule } from '@quartermaster/domain/modules/index';
 import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { composeServices, type Services } from '../compose.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
@@ -13,7 +14,12 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { checkAnswer } from './check-answer.ts';
-import { createDatabaseOfModules, createTestDatabase, type TestDatabase } from './test-database.ts';
+import {
+  createCopyOf,
+  createDatabaseOfModules,
+  createTestDatabase,
+  type TestDatabase,
+} from './test-database.ts';
 
 /** The whole server on a database of its own, without a port: requests are injected. */
 export type TestServer = {
@@ -21,9 +27,16 @@ export type TestServer = {
   readonly services: Services;
   readonly database: TestDatabase;
   readonly close: () => Promise<void>;
+  /** Closes it and leaves what it had to be copied. */
+  readonly keep: () => Promise<KeptServer>;
 };
 
+/** What a server left behind when it was kept: the name of its database, and its files. */
+export type KeptServer = { readonly database: string; readonly files: string };
+
 export type TestServerOptions = {
+  /** Begins with what another server had. */
+  readonly copyOf?: KeptServer;
   /** Modules of the test's own. */
   readonly registry?: Registry;
   readonly clock?: Clock;
@@ -42,11 +55,12 @@ export async function createTestServer({
   registry = everyModule,
   clock = systemClock,
   env = {},
+  copyOf,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-files-'));
+  if (copyOf !== undefined) await cp(copyOf.files, join(dataDir, 'files'), { recursive: true });
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const database = await (registry === everyModule ? createDatabaseOfModules() : createTestDatabase());
-  if (registry !== everyModule) await reconcileStorage(database, registry);
+  const database = await openDatabase(registry, copyOf);
   const services = composeServices({
     settings,
     database,
@@ -62,5 +76,20 @@ export async function createTestServer({
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { app, services, database, close };
+  const keep = async (): Promise<KeptServer> => {
+    await app.close();
+    const files = await mkdtemp(join(inject('testScratch'), 'kept-files-'));
+    await cp(join(dataDir, 'files'), files, { recursive: true });
+    await rm(dataDir, { recursive: true, force: true });
+    return { database: await database.keep(), files };
+  };
+  return { app, services, database, close, keep };
+}
+
+async function openDatabase(registry: Registry, copyOf: KeptServer | undefined): Promise<TestDatabase> {
+  if (copyOf !== undefined) return createCopyOf(copyOf.database);
+  if (registry === everyModule) return createDatabaseOfModules();
+  const database = await createTestDatabase();
+  await reconcileStorage(database, registry);
+  return database;
 }

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
-import { registry } from '@quartermaster/domain/modules/index';
 import { drawGachapon } from '@quartermaster/domain/simulation/draw-gachapon';
 import {
   NEW_PLAYER,
@@ -9,7 +8,8 @@ import {
 } from '@quartermaster/domain/simulation/gachapon-config';
 import { seededRandom } from '@quartermaster/domain/simulation/seeded-random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
+import { createCommandScene } from '../../testing/command-scene.ts';
+import type { ReleaseScene } from '../../testing/release-scene.ts';
 import { createDrawAuditJobs } from './draw-audit.jobs.ts';
 import { findingsCsv } from './findings-csv.ts';
 
@@ -23,20 +23,13 @@ let hash: string;
 let config: GachaponConfig;
 
 beforeAll(async () => {
-  scene = await createReleaseScene({ registry });
+  scene = (await createCommandScene()).release;
   const demo = demoConfiguration(new Date());
-  for (const module of ['gachapon-setting', GUARANTEES, 'pet-setting'])
-    await scene.write(
-      module,
-      Object.fromEntries((demo[module] ?? []).map((data, index) => [`${index}`, data])),
-    );
-  await scene.publish();
   const { database } = scene.server;
   const { rows } = await database.query<{ id: number; hash: string }>(
     `select e.id, r.content_hash as hash from environment e join release r on r.id = e.live_release_id where e.key = 'dev'`,
   );
   ({ id: environmentId = 0, hash = '' } = rows[0] ?? {});
-  await database.query('select player.add_server($1, 1)', [environmentId]);
   const servers = await database.query<{ id: number }>('select id from player.server');
   server = servers.rows[0]?.id ?? 0;
   const banner = demo['gachapon-setting']?.find((each) => each['gachapon_id'] === BANNER);

@@ -3,13 +3,13 @@ import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-se
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { recordOf } from '@quartermaster/domain/record/record-of';
 import { readGachapon, type GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
-import type { Database } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { findReleasedFiles, readReleasedRecords } from '../releases/index.ts';
 
 export type ReleasedGachapons = {
   /** Null: the console knows no such release, or its files are gone. */
-  release(hash: string): Promise<ReleasedGachapon | null>;
+  release(db: Queryable, hash: string): Promise<ReleasedGachapon | null>;
 };
 
 type ReleasedGachapon = {
@@ -17,14 +17,14 @@ type ReleasedGachapon = {
   readonly find: (gachaponId: number) => GachaponConfig | null;
 };
 
-type Needs = { readonly database: Database; readonly files: FileStore };
+type Needs = { readonly files: FileStore };
 
 /** The gachapons of an environment's releases, each release read once. */
 export function createReleasedGachapons(needs: Needs, environmentId: number): ReleasedGachapons {
   const known = new Map<string, Promise<ReleasedGachapon | null>>();
   return {
-    release(hash) {
-      const reading = known.get(hash) ?? readRelease(needs, environmentId, hash);
+    release(db, hash) {
+      const reading = known.get(hash) ?? readRelease(db, needs.files, environmentId, hash);
       known.set(hash, reading);
       return reading;
     },
@@ -34,11 +34,12 @@ export function createReleasedGachapons(needs: Needs, environmentId: number): Re
 const MODULES = [gachaponSetting.key, gachaponGuaranteeSetting.key];
 
 async function readRelease(
-  { database, files }: Needs,
+  db: Queryable,
+  files: FileStore,
   environmentId: number,
   hash: string,
 ): Promise<ReleasedGachapon | null> {
-  const [release] = hash === '' ? [] : await findReleasedFiles(database, environmentId, [hash], MODULES);
+  const [release] = hash === '' ? [] : await findReleasedFiles(db, environmentId, [hash], MODULES);
   if (release === undefined) return null;
   const read = (module: string): Promise<readonly RecordData[] | null> => {
     const file = release.files[module];

@@ -8,7 +8,7 @@ import {
 import { compareDraws } from '@quartermaster/domain/draw-audit/compare-draws';
 import { ALARM_CHANCE, alarmAmong, checkDraws } from '@quartermaster/domain/draw-audit/check-draws';
 import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import {
   areEarlierEnded,
@@ -44,7 +44,7 @@ export async function runDrawAudit(needs: Needs, run: AuditRun): Promise<void> {
   const gachapons = createReleasedGachapons(needs, run.environmentId);
   await countNewDraws(needs.database, run.environmentId, gachapons);
   const counted = await readCounts(needs.database, run.environmentId);
-  const findings = await compareAll(counted, gachapons, ALARM_CHANCE / Math.max(1, run.environments));
+  const findings = await compareAll(needs.database, counted, gachapons, ALARM_CHANCE / Math.max(1, run.environments));
   await needs.database.transaction((tx) => insertRun(tx, run, findings));
 }
 
@@ -64,7 +64,7 @@ async function countNewDraws(
       if (to <= after) return true;
       const draws = await readDraws(tx, environmentId, after, to);
       const earlier = draws.length === 0 ? [] : await readCounts(tx, environmentId);
-      for (const counted of await countPart(draws, earlier, gachapons))
+      for (const counted of await countPart(tx, draws, earlier, gachapons))
         await saveCounts(tx, environmentId, counted);
       await saveCountedTo(tx, environmentId, to);
       return to === ceiling;
@@ -87,6 +87,7 @@ const keyOf = ({ releaseHash, gachaponId }: Pick<AuditedDraw, 'releaseHash' | 'g
   `${releaseHash} ${gachaponId}`;
 
 async function countPart(
+  db: Queryable,
   draws: readonly AuditedDraw[],
   earlier: readonly CountedGachapon[],
   gachapons: ReleasedGachapons,
@@ -97,7 +98,7 @@ async function countPart(
     const [first] = own;
     if (first === undefined) continue;
     const { releaseHash, gachaponId } = first;
-    const config = (await gachapons.release(releaseHash))?.find(gachaponId) ?? null;
+    const config = (await gachapons.release(db, releaseHash))?.find(gachaponId) ?? null;
     const times = own.map(({ at }) => at.getTime());
     counted.push({
       releaseHash,
@@ -142,13 +143,14 @@ const NO_CONFIG: GachaponConfig = {
 };
 
 async function compareAll(
+  db: Queryable,
   counted: readonly CountedGachapon[],
   gachapons: ReleasedGachapons,
   alarm: number,
 ): Promise<readonly Finding[]> {
   const compared = [];
   for (const { counts, ...each } of counted) {
-    const release = await gachapons.release(each.releaseHash);
+    const release = await gachapons.release(db, each.releaseHash);
     const config = release?.find(each.gachaponId) ?? NO_CONFIG;
     const comparison = compareDraws(config, counts, alarmAmong(counted.length, alarm));
     compared.push({ ...each, releaseNumber: release?.number ?? null, comparison });

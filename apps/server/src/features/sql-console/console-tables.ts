@@ -29,6 +29,18 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     ],
     'id environment_id version_id',
   ],
+  carried_over: [
+    [
+      'What copies of events carried over, until somebody confirmed it',
+      '活動複本沿用且尚待確認的內容',
+      'イベントのコピーが引き継ぎ、確認待ちの内容',
+    ],
+    'branch_id module record_id field_group from_record_id change_seq confirmed_at confirmed_by',
+  ],
+  change_along: [
+    ['Change sets that are undone together', '一併復原的變更', '一緒に元に戻す変更'],
+    'seq along_seq',
+  ],
   change_set: [
     ['Changes: saves, imports, undos', '變更：儲存、匯入、復原', '変更（保存・インポート・元に戻す）'],
     'seq branch_id author_id at kind note source request_id',
@@ -58,6 +70,22 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   delivery_recipient: [
     ['Recipients of deliveries', '派送的收件對象', '一括配布の宛先'],
     'delivery_id server_id account_id state mail_id at',
+  ],
+  draw_audit_count: [
+    ['Draws counted by the draw audit', '抽取稽核已計算的抽取', '抽選監査が数えた抽選'],
+    'environment_id gachapon_id release_hash counts first_at last_at',
+  ],
+  draw_audit_finding: [
+    ['Findings of the draw audit', '抽取稽核的結果', '抽選監査の結果'],
+    'run_id gachapon_id release_hash release_number chance comparison reason first_at last_at',
+  ],
+  draw_audit_place: [
+    ['How far the draw audit has counted', '抽取稽核的計算進度', '抽選監査の計数位置'],
+    'environment_id counted_to',
+  ],
+  draw_audit_run: [
+    ['Runs of the draw audit', '抽取稽核的執行紀錄', '抽選監査の実行'],
+    'id environment_id account_id at draws',
   ],
   environment: [
     ['Environments', '環境', '環境'],
@@ -142,6 +170,14 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   release_warning: [
     ['Warnings that were accepted', '已接受的警告', '承認済みの警告'],
     'release_id key module accepted_release_id',
+  ],
+  report_count: [
+    ['Counts of the reports', '報表的統計數字', 'レポートの集計'],
+    'environment_id grain starts time_zone server_id platform version kind subject detail times players amount',
+  ],
+  report_period: [
+    ['Periods that the reports have counted', '報表已統計的期間', 'レポートが集計した期間'],
+    'environment_id grain starts time_zone counted_at events',
   ],
   revision: [
     [

@@ -17,7 +17,7 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   draw: [
     ['Gachapon draws', '轉蛋紀錄', 'ガチャの履歴'],
-    'server account_id draw_id gachapon_id kind step cost results counter_before counter_after release_hash created_at',
+    'server account_id draw_id gachapon_id kind step cost results counter_before counter_after state_before release_hash created_at',
   ],
   former_name: [
     ['Former names of players', '玩家的舊名稱', 'プレイヤーの旧名'],
