@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
 
-const ITEMS = { module: 'item-setting' };
+/** A version of its own: what is swapped away is put on hold there, and nowhere else. */
+const VERSION = '2.2.0';
+const ITEMS = { module: 'item-setting', version: VERSION };
 
 test('a wrong release is swapped for the one before, and back', async ({
   page,
@@ -14,12 +16,13 @@ test('a wrong release is swapped for the one before, and back', async ({
   const game = createGameServer(request);
   await expect.poll(() => game.release().catch(() => 0)).toBeGreaterThan(0);
   const right = await game.release();
+  await api.createVersion(VERSION, 'copy');
   await api.copy(ITEMS, '1005', {
     item_id: 960_401,
     name: { en: 'Wrong Tea', zh: '錯誤的茶', jp: '間違ったお茶' },
   });
-  await signIn('admin', '/release?env=dev&v=1.4.0');
-  const centre = createReleaseCentre(page);
+  await signIn('admin', `/release?env=dev&v=${VERSION}`);
+  const centre = createReleaseCentre(page, 'dev', VERSION);
   await centre.name('Wrong tea season');
   await centre.acceptWarnings();
   await centre.publish();
@@ -27,7 +30,7 @@ test('a wrong release is swapped for the one before, and back', async ({
   const wrong = right + 1;
   await expect.poll(game.release).toBe(wrong);
 
-  await page.goto('/active-swap?env=dev&v=1.4.0');
+  await page.goto(`/active-swap?env=dev&v=${VERSION}`);
   await page.getByRole('combobox', { name: 'Release' }).press('Enter');
   await page.getByTitle(new RegExp(`^${right} · `)).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it is removed');

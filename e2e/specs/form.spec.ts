@@ -301,7 +301,7 @@ test('tells what the fields may hold and which rules there are, and leads to a f
 }) => {
   await signIn('admin', '/gachapon-setting/3001/edit?env=dev&v=1.4.0');
   const aside = page.getByRole('complementary', { name: 'About this record' });
-  await aside.getByRole('tab', { name: 'Fields and rules' }).click();
+  await aside.getByRole('button', { name: 'Fields and rules' }).click();
   await expect(aside.getByText('Changes reach players with a release.')).toBeVisible();
   await expectAccessible();
   await aside.getByRole('searchbox', { name: 'Find a field or rule' }).fill('exactly one');

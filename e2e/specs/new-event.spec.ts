@@ -2,14 +2,18 @@ import { expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
 import { createReleaseCentre, createReleasesPage } from '../pages/release-centre.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
+/** A version of its own: what is rolled back is put on hold there, and nowhere else. */
+const VERSION = '2.3.0';
+const PLACE = `env=dev&v=${VERSION}`;
 
 test('a new event is made of another one, published and rolled back', async ({
   page,
   signIn,
   request,
+  api,
   expectAccessible,
 }) => {
+  await api.createVersion(VERSION, 'copy');
   const game = createGameServer(request);
   await signIn('admin', `/special-event-setting?${PLACE}`);
   await page.getByRole('link', { name: 'New event…' }).click();
@@ -46,7 +50,7 @@ test('a new event is made of another one, published and rolled back', async ({
   const played = () => game.read('/gachapons');
   const copy = expect.objectContaining({ gachapon_id: 3907, is_open: false });
   expect(await played()).not.toContainEqual(copy);
-  const centre = createReleaseCentre(page);
+  const centre = createReleaseCentre(page, 'dev', VERSION);
   await centre.open();
   await expect(centre.record('Spring Lanterns').first()).toBeVisible();
   await centre.name('Spring Lanterns');
@@ -55,7 +59,7 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(centre.notice).toBeVisible();
   await expect.poll(played).toContainEqual(copy);
 
-  const releases = createReleasesPage(page);
+  const releases = createReleasesPage(page, 'dev', VERSION);
   const live = await game.release();
   await releases.open(live - 1);
   await releases.rollBack('Not this month');

@@ -287,14 +287,15 @@ const item = ({ key, to, titles, icon }: Entry, language: Language): MenuItem =>
   name: titles[language],
   title: titles[language],
   icon,
-  also: LANGUAGES.flatMap((each) => (each === language ? [] : [titles[each]])).join(' · '),
+  also: LANGUAGES.flatMap((each) => (each === language ? [] : [titles[each]])).join(BETWEEN_NAMES),
 });
 
 const MAX_FOUND = 20;
+const BETWEEN_NAMES = ' · ';
 
 /**
- * Menu entries whose key, titles or family have every word of the tag, in any language. Those that have
- * the whole phrase in a name of their own come first.
+ * Menu entries whose key, titles or family have every word of the tag, in any language. Those that
+ * are called exactly so come first, then those that have the whole phrase in a name of their own.
  */
 export function searchMenu(
   registry: Registry,
@@ -314,13 +315,16 @@ export function searchMenu(
     }));
   });
   const found = entries.filter(({ all }) => words.every((word) => all.includes(word)));
-  const isClose = ({ names }: { readonly names: string }): boolean => names.includes(phrase);
-  return [...found.filter(isClose), ...found.filter((each) => !isClose(each))]
+  const distance = ({ names }: { readonly names: string }): number =>
+    names.split('\n').includes(phrase) ? 0 : names.includes(phrase) ? 1 : 2;
+  return found
+    .toSorted((one, other) => distance(one) - distance(other))
     .map(({ entry }) => entry)
     .slice(0, MAX_FOUND);
 }
 
-const namesOf = ({ key, title, also }: MenuItem): string => fold(`${key}\n${title}\n${also}`);
+const namesOf = ({ key, title, also }: MenuItem): string =>
+  fold(`${key}\n${title}\n${also.replaceAll(BETWEEN_NAMES, '\n')}`);
 
 /** The names of a family in every language: who types "gacha" looks for its screens. */
 function familyNames(registry: Registry, { key, title }: MenuGroup): string {

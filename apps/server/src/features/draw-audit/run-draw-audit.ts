@@ -44,7 +44,12 @@ export async function runDrawAudit(needs: Needs, run: AuditRun): Promise<void> {
   const gachapons = createReleasedGachapons(needs, run.environmentId);
   await countNewDraws(needs.database, run.environmentId, gachapons);
   const counted = await readCounts(needs.database, run.environmentId);
-  const findings = await compareAll(needs.database, counted, gachapons, ALARM_CHANCE / Math.max(1, run.environments));
+  const findings = await compareAll(
+    needs.database,
+    counted,
+    gachapons,
+    ALARM_CHANCE / Math.max(1, run.environments),
+  );
   await needs.database.transaction((tx) => insertRun(tx, run, findings));
 }
 

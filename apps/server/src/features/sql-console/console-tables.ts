@@ -31,7 +31,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   carried_over: [
     [
-      'What copies of events carried over, until somebody confirmed it',
+      'Values that copies of events carried over, until they are confirmed',
       '活動複本沿用且尚待確認的內容',
       'イベントのコピーが引き継ぎ、確認待ちの内容',
     ],

@@ -110,6 +110,7 @@ export const form = {
   tabHistory: 'History',
   tabProblems: 'Problems',
   tabProblemsCount: 'Problems {{count}}',
+  tabReferenceBack: 'Back to this record',
   tabReference: 'Fields and rules',
   tabUsedBy: 'Used by',
   tabUsedByCount: 'Used by {{count}}',

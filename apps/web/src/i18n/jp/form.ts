@@ -104,6 +104,7 @@ export const form: Texts<'form'> = {
   tabHistory: '履歴',
   tabProblems: '問題',
   tabProblemsCount: '問題 {{count}}',
+  tabReferenceBack: 'このデータに戻る',
   tabReference: '項目とルール',
   tabUsedBy: '参照元',
   tabUsedByCount: '参照元 {{count}}',

@@ -100,6 +100,7 @@ export const form: Texts<'form'> = {
   tabHistory: '歷史紀錄',
   tabProblems: '問題',
   tabProblemsCount: '問題 {{count}}',
+  tabReferenceBack: '返回此資料',
   tabReference: '欄位與規則',
   tabUsedBy: '被引用',
   tabUsedByCount: '被引用 {{count}}',

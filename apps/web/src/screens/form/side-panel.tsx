@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { QuestionCircleOutlined } from '@ant-design/icons';
+import { LeftOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,12 +27,33 @@ type SidePanelProps = {
   readonly onOpen: (path: string) => void;
 };
 
-/** What is known about the record besides its values: its module's own panels, problems, referrers, history. */
-export function SidePanel({ form, place, onOpen }: SidePanelProps) {
+/** What is known about the record besides its values, and what its fields may hold. */
+export function SidePanel(props: SidePanelProps) {
   const { t } = useTranslation('form');
-  const { recordId } = form;
   const { panel } = useSearch({ strict: false });
   const [chosen, setChosen] = useState(panel);
+  const isReference = chosen === REFERENCE;
+  return (
+    <aside className={styles.side} aria-label={t('side')}>
+      <ReferenceSwitch isOn={isReference} onChange={(isOn) => setChosen(isOn ? REFERENCE : undefined)} />
+      {isReference ? (
+        <Reference {...props} />
+      ) : (
+        <RecordTabs {...props} chosen={chosen} onChoose={setChosen} />
+      )}
+    </aside>
+  );
+}
+
+type RecordTabsProps = SidePanelProps & {
+  readonly chosen: string | undefined;
+  readonly onChoose: (tab: string) => void;
+};
+
+/** The panels of the record's module, problems, referrers, history. */
+function RecordTabs({ form, place, onOpen, chosen, onChoose }: RecordTabsProps) {
+  const { t } = useTranslation('form');
+  const { recordId } = form;
   const problems = useFormState(form, (state) => state.shown.all.length);
   const { data: usedBy } = useQuery({
     ...listReferrersQuery(place, recordId ?? ''),
@@ -59,28 +80,36 @@ export function SidePanel({ form, place, onOpen }: SidePanelProps) {
       label: t('tabHistory'),
       children: <HistoryPanel module={form.module} place={place} recordId={recordId} />,
     },
-    {
-      key: 'reference',
-      label: <QuestionCircleOutlined aria-label={t('tabReference')} title={t('tabReference')} />,
-      children: <ReferenceTab form={form} place={place} onOpen={onOpen} />,
-    },
   ];
   // The tab that an address asks for may be there only once it is known what the record has.
   const active = items.find(({ key }) => key === chosen) ?? items[0];
   return (
-    <aside className={styles.side} aria-label={t('side')}>
-      <Tabs
-        size="small"
-        tabBarGutter={9}
-        items={items}
-        activeKey={active?.key ?? 'problems'}
-        onChange={setChosen}
-      />
-    </aside>
+    <Tabs
+      size="small"
+      tabBarGutter={9}
+      items={items}
+      activeKey={active?.key ?? 'problems'}
+      onChange={onChoose}
+    />
   );
 }
 
-function ReferenceTab(props: SidePanelProps) {
+const REFERENCE = 'reference';
+
+type ReferenceSwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+
+/** Above the tabs, which leave no room for another one. */
+function ReferenceSwitch({ isOn, onChange }: ReferenceSwitchProps) {
+  const { t } = useTranslation('form');
+  return (
+    <button type="button" className={styles.reference} aria-expanded={isOn} onClick={() => onChange(!isOn)}>
+      {isOn ? <LeftOutlined aria-hidden /> : <QuestionCircleOutlined aria-hidden />}{' '}
+      {t(isOn ? 'tabReferenceBack' : 'tabReference')}
+    </button>
+  );
+}
+
+function Reference(props: SidePanelProps) {
   return (
     <Suspense fallback={<SkeletonRows rows={6} columns={1} />}>
       <ReferencePanel {...props} />
