@@ -57,7 +57,7 @@ test('is narrowed by a few letters and walked through with the keys', async ({ p
   await filter.fill('gacha');
   await filter.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link', { name: 'Gachapon', exact: true })).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Gachapon Test', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(menu.getByRole('button', { name: 'Gacha', exact: true })).toBeFocused();
   await filter.fill('no screen at all');
