@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { to as copyTo } from 'pg-copy-streams';
 import { registry } from '@quartermaster/domain/modules/index';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
-import { csvLine } from '../../apps/server/src/engine/codecs/csv-cells.ts';
+import { csvLine } from '@quartermaster/domain/texts/csv-cells';
 import { copyRows } from '../../apps/server/src/db/copy-rows.ts';
 import { onlyRow } from '../../apps/server/src/db/only-row.ts';
 import { IS_HEAD, partitionOf } from '../../apps/server/src/engine/partition.ts';

@@ -1,4 +1,4 @@
-import { csvLine } from '../../apps/server/src/engine/codecs/csv-cells.ts';
+import { csvLine } from '@quartermaster/domain/texts/csv-cells';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';

@@ -6,7 +6,12 @@ export async function saveDownload(path: string, fallbackName: string, branch?: 
   const response = await getAny(path, undefined, branch);
   const name =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallbackName;
-  const url = URL.createObjectURL(await response.blob());
+  saveBlob(name, await response.blob());
+}
+
+/** Hands bytes to the browser to keep as a file. */
+export function saveBlob(name: string, bytes: Blob): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

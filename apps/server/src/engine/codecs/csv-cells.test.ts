@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { csvLine, escapeFormula, unescapeFormula } from './csv-cells.ts';
+import { csvLine, escapeFormula, unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
 
 const cell = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^'{0,2}[=+@-]\d{0,3}[a-z]{0,3}$/));
 

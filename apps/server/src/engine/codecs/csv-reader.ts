@@ -4,7 +4,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { parse, CsvError } from 'csv-parse';
 import type { CellTable, TableRow } from './cell-table.ts';
 import { columnNames } from './column-names.ts';
-import { unescapeFormula } from './csv-cells.ts';
+import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
 import { inBatches } from './in-batches.ts';
 
 /** Longer than any row of ours: an unclosed quotation mark would otherwise swallow the whole file. */

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CSV_TYPE, csvHead, csvLine } from './csv-cells.ts';
+import { CSV_TYPE, csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
 
 /** The columns of a file: what each is called, and what it shows of a row. */
 export type CsvColumns<Row> = readonly (readonly [name: string, print: (row: Row) => string])[];

@@ -5,7 +5,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
-import { CSV_TYPE, csvHead, csvLine } from '../../engine/codecs/csv-cells.ts';
+import { CSV_TYPE, csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
 import {
   packWorkbook,
   sheetHead,

@@ -12,7 +12,7 @@ import {
   withScript,
   type UploadedScript,
 } from '@quartermaster/domain/story/uploaded-script';
-import { csvHead, csvLine } from '../../engine/codecs/csv-cells.ts';
+import { csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
 import type { Actor } from '../../platform/actor.ts';
 import { findPlace, type RecordsDependencies, type RecordsService } from '../records/index.ts';
 import { findKnownNames } from './known-names.repo.ts';

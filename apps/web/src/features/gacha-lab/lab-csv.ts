@@ -1,20 +1,23 @@
 import type { Money } from '@quartermaster/domain/simulation/draw-price';
-import { saveText } from '../../ui/text/save-text.ts';
+import { csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
+import { saveBlob } from '../../api/save-download.ts';
 import type { LabInput } from './lab-address.ts';
 import { SHARES, type GoalName } from './lab-goals.ts';
 import type { LabReport } from './lab-report.ts';
 
 type Cell = string | number | null;
 
+const HEAD = ['table', 'name', 'value_1', 'value_2', 'value_3', 'value_4', 'value_5', 'calculated'];
+
 /** The figures of a run as a file: the inputs, then every row with the name of its table in front. */
 export function saveLabCsv(report: LabReport, input: LabInput, place: string): void {
-  saveText(`gachapon-${input.gachapon}-${place.replaceAll(/\W+/g, '-')}.csv`, labCsv(report, input, place));
+  const name = `gachapon-${input.gachapon}-${place.replaceAll(/\W+/g, '-')}.csv`;
+  saveBlob(name, new Blob([labCsv(report, input, place)], { type: 'text/csv;charset=utf-8' }));
 }
 
 export function labCsv(report: LabReport, input: LabInput, place: string): string {
   const { gachapon, draws, mode, start, seed, copies } = input;
   const lines: readonly (readonly Cell[])[] = [
-    ['table', 'name', 'value_1', 'value_2', 'value_3', 'value_4', 'value_5', 'calculated'],
     ['input', 'source', place],
     ...Object.entries({ gachapon, draws, mode, start, seed, copies }).map(([name, value]) => [
       'input',
@@ -58,7 +61,7 @@ export function labCsv(report: LabReport, input: LabInput, place: string): strin
       broken === null ? null : JSON.stringify(broken.params),
     ]),
   ];
-  return `\uFEFF${lines.map((line) => line.map(cellText).join(',')).join('\r\n')}\r\n`;
+  return csvHead(HEAD) + lines.map((line) => csvLine(line.map(cellText))).join('');
 }
 
 function goalText(name: GoalName): string {
@@ -74,10 +77,4 @@ const moneyText = (money: readonly Money[]): string =>
     )
     .join('; ');
 
-/** Spreadsheets run what begins like a formula. */
-function cellText(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const cellText = (cell: Cell | undefined): string => String(cell ?? '');

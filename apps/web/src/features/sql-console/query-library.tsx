@@ -49,7 +49,7 @@ function SavedQueries({ openedId, onQuery }: Omit<QueryLibraryProps, 'onRun'>) {
   const { data } = useQuery(sqlQueriesQuery());
   if (data?.queries.length === 0) return <p className={styles.none}>{t('noQueries')}</p>;
   return (
-    <ul className={styles.library}>
+    <ul className={styles.queries}>
       {data?.queries.map((query) => (
         <li key={query.id}>
           <button
@@ -74,7 +74,7 @@ function RecentRuns({ onRun }: Pick<QueryLibraryProps, 'onRun'>) {
   const { data } = useQuery(sqlRunsQuery());
   if (data?.runs.length === 0) return <p className={styles.none}>{t('noRuns')}</p>;
   return (
-    <ul className={styles.library}>
+    <ul className={styles.queries}>
       {data?.runs.map((run) => (
         <li key={run.id}>
           <button type="button" className={styles.entry} onClick={() => onRun(run)}>

@@ -20,4 +20,9 @@ describe('a result as CSV', () => {
   it('tells an empty text from NULL', () => {
     expect(csv.split('\r\n').slice(1, 3)).toEqual(['1,"a,""b""",', '9007199254740993,"","第一行\n第二行"']);
   });
+
+  it('lets no spreadsheet run a cell as a formula', () => {
+    const text = resultCsv({ columns: [{ name: 'note', type: 'text' }], rows: [['=1+1'], ['-5']] });
+    expect(text.split('\r\n').slice(1, 3)).toEqual(["'=1+1", '-5']);
+  });
 });

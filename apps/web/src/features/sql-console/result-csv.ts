@@ -1,23 +1,16 @@
+import { csvCell, csvHead } from '@quartermaster/domain/texts/csv-cells';
+import { saveBlob } from '../../api/save-download.ts';
 import type { SqlResult } from '../../api/sql-console.ts';
 
-const MARK = '\uFEFF';
-const cellOf = (value: string | null): string => {
-  if (value === null) return '';
-  // An empty text is told apart from NULL by its quotation marks.
-  return value === '' || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-};
+/** An empty text is told apart from NULL by its quotation marks. */
+const cellOf = (value: string | null): string => (value === '' ? '""' : csvCell(value ?? ''));
 
 /** The rows of a result as CSV that spreadsheets open: UTF-8 with a mark, NULL as an empty cell. */
 export function resultCsv({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string {
-  const lines = [columns.map(({ name }) => name), ...rows];
-  return MARK + lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n') + '\r\n';
+  const lines = rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`);
+  return csvHead(columns.map(({ name }) => name)) + lines.join('');
 }
 
 export function saveCsv(result: SqlResult): void {
-  const url = URL.createObjectURL(new Blob([resultCsv(result)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'query.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob('query.csv', new Blob([resultCsv(result)], { type: 'text/csv;charset=utf-8' }));
 }

@@ -33,7 +33,8 @@ export const csvHead = (names: readonly string[]): string => BYTE_ORDER_MARK + c
 /** One line of CSV (RFC 4180) with its line end. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-function csvCell(text: string): string {
+/** A text as a cell, quoted where it has to be. */
+export function csvCell(text: string): string {
   // Most cells of a wide table are empty.
   if (text === '') return text;
   const safe = escapeFormula(text);
