@@ -9,7 +9,8 @@ const NOT_FOUND = 'Sorry, the page you visited does not exist.';
 const BROKEN =
   'Sorry, something went wrong. Please Try to Ctrl + Shift + R Reload first. If there are error, please contact the developer.';
 
-const home = (page: Page) => page.getByRole('link', { name: 'Back Home' });
+/** The error page's own: the brand above the menu leads there as well, and is called so until the menu is there. */
+const home = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back Home' });
 
 /** How far the pupils of the alarm have moved. */
 const gaze = (page: Page) =>
@@ -138,7 +139,7 @@ test('500: an error before there is anything leads home too', async ({ page, sig
   await page.reload();
   await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
   await page.unroute('**/auth/me');
-  await page.getByRole('link', { name: 'Back Home' }).click();
+  await home(page).click();
   await expect(createFrame(page).title).toHaveText('Overview');
 });
 
