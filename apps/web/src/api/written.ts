@@ -10,9 +10,13 @@ export function reportWritten(environment: string): void {
   for (const listener of listeners) listener(environment);
 }
 
+/** Sent again and again while a record is open, and once more when it is left. */
+const ABOUT_WHO_IS_HERE = /\/presence$/;
+
 /** Says so for a call that succeeded. */
 export function reportCall(method: string, path: string): void {
-  const [, environment] = method === 'GET' ? [] : (WRITES_TO.exec(path) ?? []);
+  if (method === 'GET' || ABOUT_WHO_IS_HERE.test(path)) return;
+  const [, environment] = WRITES_TO.exec(path) ?? [];
   if (environment !== undefined) reportWritten(decodeURIComponent(environment));
 }
 
