@@ -6,10 +6,12 @@ import { readLanguage } from '../../i18n/language.ts';
 
 const PLAIN_NUMBER = /^\d+$/;
 
-/** A record's id as people read it; only an id that is no plain number asks what its module is. */
+/**
+ * A record's id as people read it; only an id that is no plain number asks what its module is, and stands
+ * as it is stored until that is known: a link is never without words.
+ */
 export function useRecordId(module: string, id: string): string {
   const isAsked = !PLAIN_NUMBER.test(id) && hasModule(module);
-  const { data, isLoading } = useQuery({ ...moduleQuery(module), enabled: isAsked });
-  if (isLoading) return '';
+  const { data } = useQuery({ ...moduleQuery(module), enabled: isAsked });
   return data === undefined || !isAsked ? id : recordIdWords(data, id, readLanguage());
 }
