@@ -101,4 +101,35 @@ test('a file is led to its module by its columns', async ({ page, signIn, expect
   await suggestion.click();
   await expect(page).toHaveURL(/\/import\/title-setting\?.*import=/);
   await expect(page.getByRole('button', { name: 'Check all rows' })).toBeVisible();
+
+  // Several files are one preview, one change and one undo.
+  const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.goto('/csv-import?env=dev&v=1.4.0');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      csv('title-setting.csv', 'title_id,valid_days\n12,many'),
+      csv('item-setting.csv', 'item_id,stack_limit\n1001,61'),
+      csv('spring.csv', 'when,who\nMonday,Mei'),
+    ]);
+  await expect(page).toHaveURL(/batch=/);
+  const batch = page.url();
+  const check = page.getByRole('button', { name: 'Check all rows' });
+  await expect(check).toBeDisabled();
+  await page.getByRole('button', { name: 'Exclude spring.csv' }).click();
+  await check.click();
+  await expect(page.getByText('1 invalid row. Correct it, or exclude its file.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Columns and rows of title-setting.csv' }).click();
+  await page.getByRole('button', { name: /^Edit row 2: Valid/ }).click();
+  await page.getByLabel('valid_days').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid 0')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all files' }).click();
+  await expect(page).toHaveURL(batch);
+  await page.getByRole('button', { name: 'Import 2 records into dev-1.4.0' }).click();
+  await expect(page.getByText('2 records imported')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Import undone. All records are restored.')).toBeVisible();
 });

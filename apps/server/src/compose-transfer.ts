@@ -4,7 +4,7 @@ import type { SettingsGuard } from './engine/settings-guard.ts';
 import { createCarriedOverService } from './features/carried-over/index.ts';
 import { createCompareService } from './features/compare/index.ts';
 import { createExportService } from './features/export/index.ts';
-import { createImportService } from './features/import/index.ts';
+import { createImportBatchService, createImportService } from './features/import/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createSettingsFilesService } from './features/settings-files/index.ts';
 import { createStoryFilesService } from './features/story-files/index.ts';
@@ -20,8 +20,10 @@ type Needs = Foundation & {
 
 /** What brings settings in and out, lays them side by side, and reads the database. */
 export function composeTransfer(needs: Needs) {
+  const imports = createImportService(needs);
   return {
-    imports: createImportService(needs),
+    imports,
+    importBatches: createImportBatchService({ ...needs, imports }),
     exports: createExportService(needs),
     settingsFiles: createSettingsFilesService(needs),
     compare: createCompareService(needs),

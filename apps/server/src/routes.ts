@@ -26,7 +26,7 @@ import { createPlayerTransferRoutes } from './features/player-transfer/index.ts'
 import { createOverviewRoutes } from './features/overview/index.ts';
 import { createHoldRoutes, createLiveChoiceRoutes, createReleaseRoutes } from './features/releases/index.ts';
 import { createExportRoutes } from './features/export/index.ts';
-import { createImportRoutes } from './features/import/index.ts';
+import { createImportBatchRoutes, createImportRoutes } from './features/import/index.ts';
 import { createPresenceRoutes } from './features/presence/index.ts';
 import {
   createChangeSetRoutes,
@@ -69,6 +69,7 @@ function settingsRoutes(services: Services): readonly Route[] {
     ...createChangeSetRoutes(services),
     ...createSearchRoutes(services),
     ...createImportRoutes(services),
+    ...createImportBatchRoutes(services),
     ...createExportRoutes(services),
     ...createSettingsExportRoutes(services),
     ...createCompareRoutes(services),

@@ -60,7 +60,14 @@ export function importRowsQuery(place: Place, id: string, request: RowsRequest) 
 }
 
 /** What is wrong with the rows; asked again once they were checked again. */
-export function importProblemsQuery(place: Place, { id, options, counts }: ImportProgress) {
+export function importProblemsQuery(
+  place: Place,
+  {
+    id,
+    options,
+    counts,
+  }: Pick<ImportProgress, 'id' | 'counts'> & { readonly options: Pick<ImportProgress['options'], 'values'> },
+) {
   return queryOptions({
     queryKey: [...importRowsKey(place, id), 'problems', JSON.stringify([options.values, counts])],
     queryFn: ({ signal }) => getJson<ImportProblems>(`${importPath(place, id)}/problems`, signal),

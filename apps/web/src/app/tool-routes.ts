@@ -42,6 +42,8 @@ const compare = createRoute({
 const csvImport = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/csv-import',
+  // Files that are imported together, so that a reload comes back to them.
+  validateSearch: (search): { batch?: string } => pickSearch(search, ['batch']),
   component: lazyRouteComponent(
     () => withTexts(import('../features/import/csv-import-screen.tsx')),
     'CsvImportScreen',

@@ -116,6 +116,18 @@ export const IMPORT_ERRORS = {
     '檔案含有無效的資料：{errors} 筆資料無法匯入。請在來源處修正，或不要選取這些模組。',
     'ファイルのデータが正しくありません。{errors}件のデータをインポートできません。元のデータを直すか、そのモジュールを外してください。',
   ),
+  import_batch_invalid: errorKind(
+    422,
+    '{rows} invalid {rows|row|rows}: correct {rows|it|them}, or leave out the file. Nothing was imported.',
+    '有 {rows} 列有問題，請修正，或不要匯入該檔案。尚未寫入任何資料。',
+    '{rows}行に誤りがあります。修正するか、そのファイルを外してください。何も書き込まれていません。',
+  ),
+  import_batch_size: errorKind(
+    422,
+    'Too many files and sheets for one import. The limit is {max}.',
+    '一次最多可匯入 {max} 個檔案與工作表。',
+    '一度にインポートできるファイルとシートは{max}個までです。',
+  ),
   nothing_to_export: errorKind(
     409,
     'The selected modules have no records to export.',

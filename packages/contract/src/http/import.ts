@@ -87,6 +87,8 @@ export const importJob = z.object({
     .object({ code: z.string(), params: z.record(z.string(), jsonValue), message: z.string() })
     .nullable(),
   change_seq: z.number().nullable(),
+  /** The batch of files that it is checked and written with; null: it stands alone. */
+  batch_id: z.string().nullable(),
   created_at: z.string(),
 });
 export type ImportJob = z.infer<typeof importJob>;

@@ -12,6 +12,7 @@ import { linksOf } from '../../engine/record-links.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { findOthers, type OtherFiles } from './other-files.ts';
 import { findProtection, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
 import { openImportTable, type ImportTable, type RowBatch } from './import-table.ts';
@@ -81,6 +82,7 @@ export async function createCheck(
     parent: parentCells(module, job),
     protection: await findProtection(database, job.branchId),
     seen: new Set<string>(),
+    others: await findOthers(database, job),
     now: clock.now(),
   };
 }
@@ -119,12 +121,14 @@ export type Check = {
   readonly protection: { readonly isProtected: boolean; readonly isAtOnce: boolean };
   /** Records that an earlier row of the file speaks of. */
   readonly seen: Set<string>;
+  /** The files that are imported together with this one. */
+  readonly others: OtherFiles;
   /** One moment for the whole file. */
   readonly now: Date;
 };
 
 export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedRow[]> {
-  const { database, fixedRecords, module, job, columns, matcher } = check;
+  const { database, fixedRecords, module, job, columns, matcher, others } = check;
   const rows = batch.map((row) => mended(check, row));
   const cells = rows.map((row) => [
     ...check.parent,
@@ -142,7 +146,11 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
     const fixed = head === undefined ? [] : fixedFields(head.recordId);
     return checkOne(check, row.cells.length, cells[index] ?? [], head, fixed);
   });
-  const withParents = await refuseOrphans(check, checked);
+  const repeated = await others.among(
+    module.key,
+    checked.flatMap(({ recordId }) => recordId ?? []),
+  );
+  const withParents = await refuseOrphans(check, refuseRepeated(checked, repeated));
   return withParents.map((row, index) => {
     const raw = Object.fromEntries(
       columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
@@ -180,9 +188,17 @@ function editedCell(format: StoredImport['format'], text: string, before: Cell):
   }
 }
 
-/** New children whose parents are not there are invalid. */
+/** A record comes in one file only. */
+const refuseRepeated = (rows: readonly CheckedRow[], repeated: ReadonlySet<string>): readonly CheckedRow[] =>
+  rows.map((row) =>
+    row.recordId !== null && repeated.has(row.recordId)
+      ? refusedRow(row, [issue('', 'row_repeated', { id: row.recordId })])
+      : row,
+  );
+
+/** New children whose parents are neither there nor in another file are invalid. */
 async function refuseOrphans(
-  { database, registry, module, job }: Check,
+  { database, registry, module, job, others }: Check,
   rows: readonly CheckedRow[],
 ): Promise<readonly CheckedRow[]> {
   const { parent } = module;
@@ -192,9 +208,10 @@ async function refuseOrphans(
   );
   const ids = [...new Set(orphans.filter((id) => id !== null))];
   const there = await readHeads(database, job.branchId, registry.get(parent.module), ids);
+  const coming = await others.among(parent.module, ids);
   return rows.map((row, index) => {
     const id = orphans[index] ?? null;
-    if (id === null || there.has(id)) return row;
+    if (id === null || there.has(id) || coming.has(id)) return row;
     const problem = issue(parent.field, 'parent_missing', { module: parent.module, id });
     return refusedRow(row, [problem]);
   });

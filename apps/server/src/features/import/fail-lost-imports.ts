@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { importJobKey } from './import-jobs.repo.ts';
+import { batchJobKey, importJobKey } from './import-jobs.repo.ts';
 
 /**
  * Ends imports that wait for a step nobody will run any more: it failed too often, or was lost. The
@@ -11,8 +11,8 @@ export async function failLostImports(db: Queryable): Promise<void> {
       where state in ('checking', 'writing')
         and not exists (
           select from graphile_worker.jobs as job
-           where job.key = $1 || import_job.id::text
+           where job.key in ($1 || import_job.id::text, $2 || import_job.batch_id::text)
              and (job.locked_at is not null or job.attempts < job.max_attempts))`,
-    [importJobKey('')],
+    [importJobKey(''), batchJobKey('')],
   );
 }

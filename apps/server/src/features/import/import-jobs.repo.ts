@@ -22,6 +22,8 @@ export type StoredImport = {
   readonly progress: number;
   readonly problem: ImportProblem | null;
   readonly changeSeq: number | null;
+  /** The files that it is imported together with; null: it stands alone. */
+  readonly batchId: string | null;
   readonly createdAt: Date;
 };
 
@@ -31,7 +33,7 @@ const STATE = `case when state = 'done' and undone_by(import_job.change_seq) is 
 
 const COLUMNS = `id, branch_id as "branchId", module, account_id as "accountId", ${STATE}, file_name as "fileName",
   format, jsonb_build_object('parent', null, 'sheet', null, 'values', '{}'::jsonb, 'fill', '{}'::jsonb, 'edits', '{}'::jsonb) || options as options, columns, unknown_columns as "unknownColumns", counts, progress, problem,
-  change_seq as "changeSeq", created_at as "createdAt"`;
+  change_seq as "changeSeq", batch_id as "batchId", created_at as "createdAt"`;
 
 export async function findImport(db: Queryable, id: string): Promise<StoredImport | undefined> {
   const { rows } = await db.query<StoredImport>(`select ${COLUMNS} from import_job where id = $1`, [id]);
@@ -41,12 +43,15 @@ export async function findImport(db: Queryable, id: string): Promise<StoredImpor
 /** What reading a file says of it. */
 export type ReadFile = Pick<StoredImport, 'format' | 'options' | 'columns' | 'unknownColumns'>;
 
-type NewImport = ReadFile & Pick<StoredImport, 'id' | 'branchId' | 'module' | 'accountId' | 'fileName'>;
+type NewImport = ReadFile &
+  Pick<StoredImport, 'id' | 'branchId' | 'module' | 'accountId' | 'fileName'> & {
+    readonly batch?: { readonly id: string; readonly place: number };
+  };
 
 export async function insertImport(db: Queryable, job: NewImport): Promise<StoredImport> {
   const result = await db.query<StoredImport>(
-    `insert into import_job (id, branch_id, module, account_id, state, file_name, format, options, columns, unknown_columns)
-     values ($1, $2, $3, $4, 'staged', $5, $6, $7, $8, $9)
+    `insert into import_job (id, branch_id, module, account_id, state, file_name, format, options, columns, unknown_columns, batch_id, batch_place)
+     values ($1, $2, $3, $4, 'staged', $5, $6, $7, $8, $9, $10, $11)
      returning ${COLUMNS}`,
     [
       job.id,
@@ -58,6 +63,8 @@ export async function insertImport(db: Queryable, job: NewImport): Promise<Store
       JSON.stringify(job.options),
       JSON.stringify(job.columns),
       JSON.stringify(job.unknownColumns),
+      job.batch?.id ?? null,
+      job.batch?.place ?? null,
     ],
   );
   return onlyRow(result);
@@ -71,6 +78,15 @@ export async function restageImport(db: Queryable, id: string, read: ReadFile): 
     JSON.stringify(read.columns),
     JSON.stringify(read.unknownColumns),
   ]);
+}
+
+/** The imports of a batch, in the order in which their files came. */
+export async function findBatchImports(db: Queryable, batchId: string): Promise<readonly StoredImport[]> {
+  const { rows } = await db.query<StoredImport>(
+    `select ${COLUMNS} from import_job where batch_id = $1 order by batch_place`,
+    [batchId],
+  );
+  return rows;
 }
 
 /** Whether the environment is protected, and whether what is imported takes effect at once there. */
@@ -139,8 +155,29 @@ export async function advanceImport(
   return rowCount === 1;
 }
 
+/** Moves all imports of a batch from one of `from` to `to`, or none; they are locked until the transaction ends. */
+export async function advanceBatch(
+  tx: Transaction,
+  batchId: string,
+  from: readonly ImportState[],
+  to: ImportState,
+): Promise<boolean> {
+  const { rows } = await tx.query<{ id: string; isReady: boolean }>(
+    `select id, state = any($2) as "isReady" from import_job where batch_id = $1 order by id for update`,
+    [batchId, from],
+  );
+  if (rows.length === 0 || rows.some(({ isReady }) => !isReady)) return false;
+  await tx.query(`update import_job set state = $2, progress = 0, problem = null where batch_id = $1`, [
+    batchId,
+    to,
+  ]);
+  return true;
+}
+
 /** One piece of work per import waits in the queue. */
 export const importJobKey = (id: string): string => `import ${id}`;
+/** And one per batch. */
+export const batchJobKey = (id: string): string => `import batch ${id}`;
 
 /** Holds a job in this state until the transaction ends; false when it is in another one by now. */
 export async function holdImport(tx: Transaction, id: string, state: ImportState): Promise<boolean> {

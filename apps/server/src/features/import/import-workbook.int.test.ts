@@ -5,18 +5,27 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
+import { createBranchDirectory, type BranchDirectory } from '../../engine/branch.ts';
+import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { systemClock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import { createLocalFileStore } from '../../platform/local-file-store.ts';
 import { libraryRegistry } from '../../testing/record-scene.ts';
 import { createStoreScene, type StoreScene } from '../../testing/store-scene.ts';
 import { archiveFile, workbookFile, type TestWorkbook } from '../../testing/workbook-file.ts';
+import { forgetImports } from './forget-imports.ts';
 import { invalidRowsCsv } from './import-errors-csv.ts';
+import { createImportBatchService, type ImportBatchService } from './import-batch.service.ts';
+import { presentBatch } from './present-batch.ts';
 import { createImportService, type ImportService } from './import.service.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
 
 let scene: StoreScene;
 let folder: string;
+let files: FileStore;
 let imports: ImportService;
+let batches: ImportBatchService;
+let branches: BranchDirectory;
 let actor: { accountId: number };
 let place: { branchId: number; module: string };
 
@@ -24,13 +33,20 @@ beforeAll(async () => {
   scene = await createStoreScene();
   folder = await mkdtemp(join(tmpdir(), 'quartermaster-import-'));
   const { database } = scene;
-  imports = createImportService({
+  branches = createBranchDirectory(database);
+  files = createLocalFileStore(folder);
+  const needs = {
     database,
-    files: createLocalFileStore(folder),
+    files,
     registry: libraryRegistry,
     fixedRecords: {},
     clock: systemClock,
-  });
+  };
+  imports = createImportService(needs);
+  // Nothing here is protected.
+  const guard: SettingsGuard = (...asked) => Promise.resolve(asked[2]);
+  batches = createImportBatchService({ ...needs, imports, branches, guard });
+  await database.query('insert into branch (environment_id) values (1)');
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
   );
@@ -38,6 +54,7 @@ beforeAll(async () => {
   place = { branchId: scene.branchId, module: 'book-setting' };
 });
 afterAll(async () => {
+  branches.close();
   await scene.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -132,5 +149,145 @@ describe('a workbook of books', () => {
     const kept = await readdir(join(folder, 'imports'));
     await expect(stage(await make())).rejects.toMatchObject({ code });
     expect(await readdir(join(folder, 'imports'))).toEqual(kept);
+  });
+});
+
+describe('a workbook with a sheet for each module, and a file beside it', () => {
+  const HERE = { env: 'dev', version: '1.0' };
+  const line = (...cells: readonly string[]) => `<row>${cells.map(cell).join('')}</row>`;
+  const CHAPTERS = line('book', 'chapter_no', 'name.en') + line('21', '1', 'Dawn') + line('22', '1', 'Dusk');
+  const BOOKS = HEAD + line('21', 'Embers', 'tale', '220') + line('22', 'Moss', 'folk', '90');
+  const sheets = [
+    { name: 'Read me', xml: line('what') + line('Numbers of spring') },
+    { name: 'Empty', xml: '' },
+    { name: 'Chapters', xml: CHAPTERS },
+    { name: 'Books', xml: BOOKS },
+  ];
+  const reviews = 'id,books,text\n1,21|22,Both\n2,77,Of a book that is not there';
+
+  const add = (id: string, fileName: string, bytes: Buffer) =>
+    batches.addFile(HERE, id, { fileName, content: Readable.from([bytes]) });
+  const counts = async (id: string) =>
+    presentBatch(await batches.get(HERE, id), 'en').imports.map((part) => [
+      part.sheet ?? part.file_name,
+      part.counts.new,
+      part.counts.invalid,
+    ]);
+  const checkAll = async (id: string): Promise<void> => {
+    await batches.preview(HERE, id);
+    await batches.runCheck(id);
+  };
+  const seqs = async (): Promise<number> =>
+    Number(onlyRow(await scene.database.query<{ count: string }>('select count(*) from change_set')).count);
+
+  it('is one preview, one change and one undo', async () => {
+    const { batch } = await batches.create(HERE, actor);
+    const kept = (await readdir(join(folder, 'imports'))).length;
+    await add(batch.id, 'spring.xlsx', await workbookFile({ sheets }));
+    const rules = Buffer.from('id,text\n5,No shouting');
+    await add(batch.id, 'rule-setting-dev-1.0.csv', rules);
+    const staged = await add(batch.id, 'Reviews.csv', Buffer.from(reviews));
+    // The module is told by the name of the sheet or file and by the columns; nobody knows that of the notes.
+    expect(staged.imports.map(({ module, options }) => [options.sheet, module])).toEqual([
+      ['Read me', ''],
+      ['Chapters', 'chapter-setting'],
+      ['Books', 'book-setting'],
+      [null, 'rule-setting'],
+      [null, 'review-setting'],
+    ]);
+    await expect(batches.preview(HERE, batch.id)).rejects.toMatchObject({ code: 'module_not_found' });
+    const [notes] = staged.imports;
+    await batches.choose(HERE, batch.id, notes?.id ?? '', null);
+    expect(await readdir(join(folder, 'imports'))).toHaveLength(kept + 4);
+
+    // Chapters come before their books in the workbook. One book is wrong, and so its chapter has no parent.
+    await checkAll(batch.id);
+    expect(await counts(batch.id)).toEqual([
+      ['Chapters', 1, 1],
+      ['Books', 1, 1],
+      ['rule-setting-dev-1.0.csv', 1, 0],
+      ['Reviews.csv', 2, 0],
+    ]);
+    const step = { note: 'spring', confirmation: undefined };
+    await expect(batches.apply(HERE, batch.id, step, actor)).rejects.toMatchObject({
+      code: 'import_batch_invalid',
+      params: { rows: 2 },
+    });
+
+    // The row is mended where any import's rows are, and everything is checked again.
+    const books = staged.imports[2];
+    const at = { branchId: scene.branchId, module: 'book-setting' };
+    await imports.editRow(at, books?.id ?? '', 3, { cells: { genre: 'song' } });
+    await expect(imports.apply(actor, at, books?.id ?? '', '')).rejects.toMatchObject({
+      code: 'import_state',
+    });
+    await checkAll(batch.id);
+    expect((await counts(batch.id)).map(([, added, invalid]) => [added, invalid])).toEqual([
+      [2, 0],
+      [2, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    // A reference to a row of another file is found; one that nobody has is named.
+    const { first, total } = await batches.references(HERE, batch.id);
+    expect([total, first.map(({ recordId, toRecordId }) => [recordId, toRecordId])]).toEqual([
+      1,
+      [['2', '77']],
+    ]);
+
+    const before = await seqs();
+    await batches.apply(HERE, batch.id, step, actor);
+    await batches.runWrite(batch.id, actor, 'spring');
+    const done = presentBatch(await batches.get(HERE, batch.id), 'en');
+    expect(done.state).toBe('done');
+    // One for the version, and one for what the environment has for all versions.
+    expect(await seqs()).toBe(before + 2);
+    expect(done.change_seqs).toHaveLength(2);
+    expect(await scene.problems()).toEqual([]);
+    const again = await stage(
+      await workbookFile({ sheets: [{ name: 'Books', xml: HEAD + line('22', 'Moss', 'song', '90') }] }),
+    );
+    expect((await check(again)).counts).toMatchObject({ unchanged: 1, new: 0 });
+
+    const undone = await batches.undo(HERE, batch.id, undefined, actor);
+    expect(presentBatch(undone, 'en').state).toBe('undone');
+    expect((await check(again)).counts).toMatchObject({ unchanged: 0, new: 1 });
+  });
+
+  it('refuses a record that two files have, and writes nothing when one moved since the preview', async () => {
+    const { batch } = await batches.create(HERE, actor);
+    const book = (id: number, pages: number) =>
+      Buffer.from(`book_id,name.en,genre,pages\n${id},Tides,map,${pages}`);
+    await add(batch.id, 'book-setting-1.csv', book(31, 5));
+    await add(batch.id, 'book-setting-2.csv', book(31, 6));
+    await checkAll(batch.id);
+    expect((await counts(batch.id)).map(([, added, invalid]) => [added, invalid])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    const { imports: both } = await batches.get(HERE, batch.id);
+    await batches.choose(HERE, batch.id, both[1]?.id ?? '', null);
+    await add(batch.id, 'book-setting-3.csv', book(32, 7));
+    await checkAll(batch.id);
+    const module = libraryRegistry.get('book-setting');
+    await scene.write([{ module, recordId: '32', data: { book_id: 32, name: { en: 'Mine' } } }]);
+    const before = await seqs();
+    await batches.apply(HERE, batch.id, { note: '' }, actor);
+    await batches.runWrite(batch.id, actor, '');
+    const stale = presentBatch(await batches.get(HERE, batch.id), 'en');
+    expect([stale.state, stale.imports[0]?.problem?.code]).toEqual(['failed', 'import_stale']);
+    expect(await seqs()).toBe(before);
+  });
+
+  it('is forgotten after two days with its rows, and so are files that nobody checked', async () => {
+    const { batch } = await batches.create(HERE, actor);
+    await add(batch.id, 'book-setting.csv', Buffer.from('book_id,pages\n41,3'));
+    const dayLater = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    await forgetImports(scene.database, files, dayLater(1));
+    expect((await readdir(join(folder, 'imports'))).length).toBeGreaterThan(3);
+    await forgetImports(scene.database, files, dayLater(3));
+    expect(await readdir(join(folder, 'imports'))).toEqual([]);
+    const left = await scene.database.query('select from import_row');
+    expect(left.rowCount).toBe(0);
   });
 });

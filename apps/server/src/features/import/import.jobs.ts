@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { failLostImports } from './fail-lost-imports.ts';
 import { forgetImports } from './forget-imports.ts';
+import type { ImportBatchService } from './import-batch.service.ts';
 import type { ImportService } from './import.service.ts';
 
 const checkPayload = z.object({ id: z.uuid() });
@@ -16,18 +17,20 @@ const writePayload = z.object({
     ip: z.string().nullish(),
     userAgent: z.string().nullish(),
     requestId: z.string().nullish(),
+    accepted: z.object({ warnings: z.number(), digest: z.string() }).nullish(),
   }),
 });
 
 type Needs = {
   readonly imports: ImportService;
+  readonly importBatches: ImportBatchService;
   readonly database: Database;
   readonly files: FileStore;
   readonly clock: Clock;
 };
 
 /** The two long steps of an import, which look at its state first so that a second run finds nothing to do, and the cleaning up. */
-export function createImportJobs({ imports, database, files, clock }: Needs): Job[] {
+export function createImportJobs({ imports, importBatches, database, files, clock }: Needs): Job[] {
   return [
     { name: 'check-import', run: (payload) => imports.runCheck(checkPayload.parse(payload).id) },
     {
@@ -35,6 +38,17 @@ export function createImportJobs({ imports, database, files, clock }: Needs): Jo
       run: (payload) => {
         const { id, actor, note } = writePayload.parse(payload);
         return imports.runWrite(id, actor, note);
+      },
+    },
+    {
+      name: 'check-import-batch',
+      run: (payload) => importBatches.runCheck(checkPayload.parse(payload).id),
+    },
+    {
+      name: 'write-import-batch',
+      run: (payload) => {
+        const { id, actor, note } = writePayload.parse(payload);
+        return importBatches.runWrite(id, actor, note);
       },
     },
     { name: 'fail-lost-imports', schedule: '* * * * *', run: () => failLostImports(database) },

@@ -27,7 +27,7 @@ import {
   type ImportPlace,
   type Upload,
 } from './stage-import.ts';
-import { StaleImportError, writeImport } from './write-import.ts';
+import { StaleImportError, writeImports } from './write-import.ts';
 
 /** Of the space of advisory locks: what reads the file of one import. */
 const CHECK_LOCK = 33;
@@ -157,6 +157,8 @@ async function apply(
 ): Promise<StoredImport> {
   const { database } = deps;
   const job = await get(deps, place, id);
+  // What came together is written together.
+  if (job.batchId !== null) throw new AppError('import_state');
   if (job.state === 'checked' && job.counts.new + job.counts.changed === 0)
     throw new AppError('nothing_to_import');
   await database.transaction(async (tx) => {
@@ -187,7 +189,7 @@ async function runWrite(
         source,
       };
       await deferSearchIndex(tx);
-      const seq = await writeImport(tx, registry.get(job.module), header, job);
+      const seq = await writeImports(tx, header, [{ module: registry.get(job.module), job }]);
       await updateImport(tx, id, { state: 'done', changeSeq: seq, progress: 1 });
     });
   } catch (problem) {

@@ -27,11 +27,15 @@ export function presentImport(module: ResolvedModule, job: StoredImport, languag
     progress: job.progress,
     problem: job.problem === null ? null : presentProblem(job.problem, language),
     change_seq: job.changeSeq,
+    batch_id: job.batchId,
     created_at: formatDateTime(job.createdAt),
   };
 }
 
-function presentProblem(problem: ImportProblem, language: Language): NonNullable<ImportJob['problem']> {
+export function presentProblem(
+  problem: ImportProblem,
+  language: Language,
+): NonNullable<ImportJob['problem']> {
   const code = ERROR_CODES.find((known): known is ErrorCode => known === problem.code) ?? 'internal';
   return { ...problem, message: errorText(code, problem.params, language) };
 }

@@ -104,7 +104,7 @@ function lackedBy(mapping: ImportMapping, fill: ImportOptions['fill']): ImportOp
 }
 
 /** What was read of a file, and the choices to begin with: those that this person made last. */
-async function suggestOptions(
+export async function suggestOptions(
   database: Database,
   accountId: number,
   { module, parent, summary: { format, columns, sheet } }: Summarised,

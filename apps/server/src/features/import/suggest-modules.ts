@@ -1,5 +1,5 @@
 import type { ImportSuggestions } from '@quartermaster/contract/http/import-suggestions';
-import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { REVISIONS, type Registry, type ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { suggestMapping } from './column-mapping.ts';
 import { importTargets } from './import-target.ts';
@@ -20,6 +20,41 @@ export async function suggestModules(
     modules: ranked.map(({ module, matched }) => ({ module, matched })),
     recent: (await findRecent(db, accountId)).filter((key) => registry.find(key) !== undefined),
   };
+}
+
+/** Fewer known columns than this tell nothing: nearly every module has an ID. */
+const FEWEST_KNOWN = 2;
+
+/**
+ * The module that a file or a sheet is meant for, or null. One that it is named after goes first, by key or by
+ * title in any language, as exports name their files; Excel cuts the names of sheets.
+ */
+export function suggestModule(
+  registry: Registry,
+  name: string,
+  columns: readonly string[],
+): ResolvedModule | null {
+  const names = [...new Set(columns)];
+  const called = plainName(name.replace(/\.\w+$/, ''));
+  const ranked = registry.modules
+    .filter(({ store }) => store === REVISIONS)
+    .map((module) => ({ module, ...likeness(module, names), isNamed: isNamed(module, called) }))
+    .filter(({ matched, isNamed: named }) => matched >= (named ? 1 : FEWEST_KNOWN))
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.matched - a.matched || b.share - a.share);
+  return ranked[0]?.module ?? null;
+}
+
+const plainName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const LONGEST_SHEET_NAME = 31;
+
+function isNamed({ key, titles }: ResolvedModule, called: string): boolean {
+  const names = [key, key.slice(0, LONGEST_SHEET_NAME), ...Object.values(titles.title)].map(plainName);
+  return names.includes(called) || called.startsWith(plainName(key));
 }
 
 /** Of modules that know as many columns, the one with fewer others is meant. */

@@ -1,7 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import { logChange, type ChangeHeader } from '../../engine/change-set.ts';
+import { logChange, type ChangeHeader, type ModuleChange } from '../../engine/change-set.ts';
 import { listing, listTableOf } from '../../engine/list-table.ts';
 import { lockReferences } from '../../engine/locks.ts';
 import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
@@ -20,29 +20,47 @@ export class StaleImportError extends Error {
 
 const WRITTEN = `outcome in ('new', 'changed')`;
 
+/** A checked import and the module it goes into. */
+export type CheckedImport = { readonly module: ResolvedModule; readonly job: StoredImport };
+
 /**
- * Writes the staged rows as one change set, all or none, in a few statements over the staged
- * rows. The preview equals the write: a record that moved since makes it throw.
+ * Writes the staged rows of one branch's imports as one change set, all or none, in a few statements over the
+ * staged rows. No record is in two of them. The preview equals the write: a record that moved since makes it throw.
  * @throws StaleImportError
  */
-export async function writeImport(
+export async function writeImports(
   tx: Transaction,
-  module: ResolvedModule,
   header: ChangeHeader,
-  job: StoredImport,
+  imports: readonly CheckedImport[],
 ): Promise<number> {
   const { branchId } = header;
+  const keys = imports.map(({ module }) => module.key);
   const { seq } = onlyRow(
-    await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, [module.key]]),
+    await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, keys]),
   );
-  await refuseStale(tx, module, branchId, job.id);
+  for (const { module, job } of imports) await refuseStale(tx, module, branchId, job.id);
+  const changes = new Map<string, ModuleChange>();
+  for (const each of imports) {
+    const { module, written, delta } = await writeRows(tx, branchId, seq, each);
+    const before = changes.get(module) ?? { written: 0, delta: 0 };
+    changes.set(module, { module, written: before.written + written, delta: before.delta + delta });
+  }
+  await logChange(tx, header, seq, { modules: [...changes.values()] });
+  return seq;
+}
+
+async function writeRows(
+  tx: Transaction,
+  branchId: number,
+  seq: number,
+  { module, job }: CheckedImport,
+): Promise<ModuleChange> {
   const closed = await closeHeads(tx, module, branchId, seq, job.id);
   const written = await insertHeads(tx, module, branchId, seq, job.id);
   const shown = job.counts.new + job.counts.changed;
   if (written !== shown) throw new Error(`Of the ${shown} rows to write, ${written} are staged`);
   await replaceLinks(tx, module, branchId, job.id);
-  await logChange(tx, header, seq, { modules: [{ module: module.key, written, delta: written - closed }] });
-  return seq;
+  return { module: module.key, written, delta: written - closed };
 }
 
 async function refuseStale(

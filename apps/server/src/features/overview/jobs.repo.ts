@@ -18,7 +18,8 @@ export async function listRecentImports(db: Queryable): Promise<ImportInBrief[]>
      join environment e on e.id = b.environment_id
      left join version v on v.id = b.version_id
      left join account a on a.id = i.account_id
-     where coalesce(i.finished_at, i.created_at) > now() - $1::interval
+     -- A file of a batch whose module nobody has chosen yet is on no page but that of the batch.
+     where i.module <> '' and coalesce(i.finished_at, i.created_at) > now() - $1::interval
      order by i.state in ('checking', 'writing') desc, coalesce(i.finished_at, i.created_at) desc
      limit ${MAX_IMPORTS}`,
     [KEPT],

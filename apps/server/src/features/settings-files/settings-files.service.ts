@@ -32,7 +32,7 @@ import {
   type StoredSettingsImport,
 } from './settings-imports.repo.ts';
 import { findPlaceOf, type ImportPlace, type VersionAddress } from './import-place.ts';
-import { guardPlanned, undoSettingsImport, writeSettingsImport } from './write-settings-import.ts';
+import { guardPlanned, undoTogether, writeSettingsImport } from './write-settings-import.ts';
 
 export type SettingsUpload = {
   readonly fileName: string;
@@ -120,7 +120,7 @@ function createWrites(deps: SettingsFilesDependencies) {
       const { job, place } = await find(deps, address, id);
       requireTyped(place.versioned, confirmation);
       if (job.state !== 'done') throw new AppError('import_state');
-      await undoSettingsImport(deps, place, job, actor);
+      await undoTogether(deps, place, job.changeSeqs, actor);
       return get(deps, address, id);
     },
   };

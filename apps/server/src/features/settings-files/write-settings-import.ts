@@ -142,18 +142,18 @@ async function* plannedChanges(
 }
 
 /**
- * Takes back everything an import wrote, in one transaction.
+ * Takes back change sets of the two branches of a version, in one transaction.
  * @throws AppError `undo_overlap`, `already_undone`, and what stands in the way of any undo
  */
-export async function undoSettingsImport(
-  deps: SettingsFilesDependencies,
+export async function undoTogether(
+  deps: Pick<SettingsFilesDependencies, 'database' | 'registry' | 'branches' | 'guard' | 'fixedRecords'>,
   place: ImportPlace,
-  job: StoredSettingsImport,
+  changeSeqs: readonly number[],
   actor: Actor,
 ): Promise<void> {
   await commitChanges(deps, async (tx) => {
     for (const branch of [place.shared, place.versioned]) {
-      const seqs = await ownSeqs(tx, branch.branchId, job.changeSeqs);
+      const seqs = await ownSeqs(tx, branch.branchId, changeSeqs);
       const entries = await findUndoable(tx, branch, seqs);
       if (entries.length > 0) await undoInPlace(deps, tx, branch, { actor, note: null }, entries);
     }

@@ -104,9 +104,13 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     ['Game servers', '遊戲伺服器', 'ゲームサーバー'],
     'environment_id node content_hash patch_hash load_ms state problem is_connected last_seen_at',
   ],
+  import_batch: [
+    ['Files imported together', '一併匯入的檔案', 'まとめてインポートしたファイル'],
+    'id environment_id version_id account_id created_at',
+  ],
   import_job: [
     ['Imports of one module', '單一模組的匯入', 'モジュールごとのインポート'],
-    'id branch_id module account_id state file_name format options columns unknown_columns counts progress problem change_seq created_at finished_at',
+    'id branch_id module account_id state file_name format options columns unknown_columns counts progress problem change_seq created_at finished_at batch_id batch_place is_kept',
   ],
   item_source_count: [
     ['Items with sources, as counted last', '有來源的道具數', '入手先のあるアイテム数'],

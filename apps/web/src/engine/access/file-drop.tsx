@@ -9,19 +9,24 @@ type FileDropProps = {
   readonly title: string;
   readonly hint: string;
   readonly isBusy?: boolean;
-  readonly onFile: (file: File) => void;
-};
+} & (
+  | { readonly onFile: (file: File) => void; readonly onFiles?: never }
+  | { readonly onFiles: (files: readonly File[]) => void; readonly onFile?: never }
+);
 
-/** One file to read, by dialogue or by dropping it. */
-export function FileDrop({ accept, title, hint, isBusy = false, onFile }: FileDropProps) {
+/** One file to read, or several, by dialogue or by dropping them. */
+export function FileDrop({ accept, title, hint, isBusy = false, onFile, onFiles }: FileDropProps) {
   const mayUpload = useMayUpload();
-  const handleFile = (file: File): false => {
-    onFile(file);
+  const handleFile = (file: File, files: readonly File[]): false => {
+    onFile?.(file);
+    // It is called for each of them.
+    if (file === files[0]) onFiles?.(files);
     return false;
   };
   return (
     <Upload.Dragger
       accept={accept}
+      multiple={onFiles !== undefined}
       beforeUpload={handleFile}
       showUploadList={false}
       disabled={isBusy || !mayUpload}

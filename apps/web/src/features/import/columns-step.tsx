@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FillFields } from './fill-fields.tsx';
 import { ImportChoices, type ImportChoice } from './import-choices.tsx';
 import styles from './import.module.css';
+import { ToBatch } from './to-batch.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 import { missingFields } from './target-options.ts';
@@ -56,6 +57,7 @@ export function ColumnsStep({ place, job, onChecked }: ColumnsStepProps) {
           <Button type="primary" block loading={check.isPending} onClick={() => check.mutate()}>
             {t('check')}
           </Button>
+          {job.batchId === null ? null : <ToBatch id={job.batchId} />}
           {check.error ? (
             <Alert className={styles.alert} type="error" showIcon title={errorMessage(check.error)} />
           ) : null}

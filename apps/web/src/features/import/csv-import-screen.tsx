@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
+import { batchQuery, stageBatch } from '../../api/import-batches.ts';
 import { importSuggestionsQuery, type Suggestions } from '../../api/import-suggestions.ts';
 import { stageImport } from '../../api/imports.ts';
 import { FileDrop } from '../../engine/access/file-drop.tsx';
@@ -12,8 +13,9 @@ import { useModuleNames } from '../../engine/use-module-names.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { IMPORTED_FILES } from './imported-files.ts';
+import { IMPORTED_FILES, isWorkbook } from './imported-files.ts';
 import { readHeader } from './read-header.ts';
+import { RunningBatch } from './running-batch.tsx';
 import styles from './import.module.css';
 
 type Chosen = { readonly file: File; readonly columns: readonly string[] };
@@ -21,32 +23,63 @@ type Chosen = { readonly file: File; readonly columns: readonly string[] };
 const NO_COLUMNS: readonly string[] = [];
 const MOST_SUGGESTED = 5;
 
-/** For people who have a file: which module it belongs to is suggested by its columns, or searched. */
+/** For people who have files: which module each belongs to is suggested by its name and columns, or searched. */
 export function CsvImportScreen() {
   const { t } = useTranslation('tools');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const columns = chosen?.columns ?? NO_COLUMNS;
-  const suggestions = useQuery(importSuggestionsQuery(columns));
-  const opening = useOpening(chosen);
-  const { data, error } = suggestions;
+  const { batch } = useSearch({ strict: false });
   return (
     <>
       <PageHead breadcrumb={[]} title={t('csvImport')} />
       <div className={styles.page}>
-        <ChooseAnyFile chosen={chosen} onChoose={setChosen} />
-        {opening.error ? <Alert type="error" showIcon title={errorMessage(opening.error)} /> : null}
-        {error && !data ? <ErrorPanel error={error} onRetry={() => void suggestions.refetch()} /> : null}
-        {data ? (
-          <ChooseModule
-            suggestions={data}
-            columns={columns.length}
-            isPending={opening.isPending}
-            onChoose={(module) => opening.mutate(module)}
-          />
-        ) : null}
+        {batch === undefined ? <ChooseFiles /> : <RunningBatch key={batch} id={batch} />}
       </div>
     </>
   );
+}
+
+/** One table is led to its module; several files, or a workbook with its sheets, are imported together. */
+function ChooseFiles() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const batch = useNewBatch();
+  const columns = chosen?.columns ?? NO_COLUMNS;
+  const suggestions = useQuery(importSuggestionsQuery(columns));
+  const opening = useOpening(chosen);
+  const { data, error } = suggestions;
+  const handleFiles = (files: readonly File[]): void => {
+    const [file] = files;
+    if (file === undefined) return;
+    if (files.length > 1 || isWorkbook(file)) batch.mutate(files);
+    else void readHeader(file).then((names) => setChosen({ file, columns: names }));
+  };
+  const problem = batch.error ?? opening.error;
+  return (
+    <>
+      <ChooseAnyFile chosen={chosen} isBusy={batch.isPending} onFiles={handleFiles} />
+      {problem ? <Alert type="error" showIcon title={errorMessage(problem)} /> : null}
+      {error && !data ? <ErrorPanel error={error} onRetry={() => void suggestions.refetch()} /> : null}
+      {data ? (
+        <ChooseModule
+          suggestions={data}
+          columns={columns.length}
+          isPending={opening.isPending}
+          onChoose={(module) => opening.mutate(module)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useNewBatch() {
+  const branch = useBranch();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (files: readonly File[]) => stageBatch(branch, null, files),
+    onSuccess: (batch) => {
+      queryClient.setQueryData(batchQuery(branch, batch.id).queryKey, batch);
+      void navigate({ to: '/csv-import', search: ({ env, v }) => ({ env, v, batch: batch.id }) });
+    },
+  });
 }
 
 /** A file that was chosen goes along; without one it is chosen on the module's page. */
@@ -69,18 +102,20 @@ function useOpening(chosen: Chosen | null) {
 
 type ChooseAnyFileProps = {
   readonly chosen: Chosen | null;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly isBusy: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 };
 
-function ChooseAnyFile({ chosen, onChoose }: ChooseAnyFileProps) {
+function ChooseAnyFile({ chosen, isBusy, onFiles }: ChooseAnyFileProps) {
   const { t } = useTranslation('transfer');
   return (
     <Card>
       <FileDrop
         accept={IMPORTED_FILES}
-        title={chosen?.file.name ?? t('choose')}
-        hint={t('accepted')}
-        onFile={(file) => void readHeader(file).then((columns) => onChoose({ file, columns }))}
+        title={isBusy ? t('uploading') : (chosen?.file.name ?? t('batchChoose'))}
+        hint={t('batchAccepted')}
+        isBusy={isBusy}
+        onFiles={onFiles}
       />
     </Card>
   );

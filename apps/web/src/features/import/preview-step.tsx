@@ -22,6 +22,7 @@ import { ApplyCard } from './apply-card.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import styles from './import.module.css';
 import { PreviewTable } from './preview-table.tsx';
+import { ToBatch } from './to-batch.tsx';
 import { ProblemsCard, type ChosenProblem } from './problems-card.tsx';
 import { ValuesCard } from './values-card.tsx';
 
@@ -38,11 +39,11 @@ export function PreviewStep({ place, job, onBack }: PreviewStepProps) {
     <div className={styles.columns}>
       <PreviewMain place={place} job={job} />
       <div className={styles.side}>
-        <ApplyCard place={place} job={job} />
+        {job.batchId === null ? <ApplyCard place={place} job={job} /> : <ToBatch id={job.batchId} />}
         <Button block onClick={onBack}>
           {t('backToColumns')}
         </Button>
-        <AnotherFile place={place} />
+        {job.batchId === null ? <AnotherFile place={place} /> : null}
         {job.counts.invalid > 0 ? (
           <Button block onClick={() => void saveDownload(importErrorsPath(place, job.id), 'errors.csv')}>
             {t('downloadErrors')}

@@ -33,18 +33,25 @@ export function ProblemsCard({ module, problems, chosen, onChoose }: ProblemsCar
         )
       }
     >
-      <ul className={styles.problems}>
-        {problems.map((problem) => (
-          <ProblemLine
-            key={`${problem.code} ${problem.path}`}
-            module={module}
-            problem={problem}
-            isChosen={chosen?.code === problem.code && chosen.path === problem.path}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
+      <ProblemList module={module} problems={problems} chosen={chosen} onChoose={onChoose} />
     </Card>
+  );
+}
+
+/** A line for each kind of problem. */
+export function ProblemList({ module, problems, chosen, onChoose }: ProblemsCardProps) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <ProblemLine
+          key={`${problem.code} ${problem.path}`}
+          module={module}
+          problem={problem}
+          isChosen={chosen?.code === problem.code && chosen.path === problem.path}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -11,7 +11,7 @@ export const ACTS = [
   'player.lookup', 'player.note', 'player.pin_note', 'player.reveal', 'player.sanction_settled', 'player.search', 'player.view', 'redemption_batch.export_codes', 'redemption_batch.export_redemptions',
   'release.publish', 'release.rollback',
   'report.export', 'request.refuse', 'settings.accept_warnings', 'settings_file.export',
-  'settings_file.import', 'settings_file.stage', 'translation.check', 'sql.delete_query', 'sql.run',
+  'import_batch.apply', 'settings_file.import', 'settings_file.stage', 'translation.check', 'sql.delete_query', 'sql.run',
   'sql.save_query', 'sql.update_query',
   'version.update',
 ] as const; // prettier-ignore
@@ -20,6 +20,6 @@ export const ACTS = [
 export const SUBJECTS = [
   'record', 'release', 'player', 'auth', 'account', 'environment', 'version', 'settings', 'machine_token',
   'game', 'cache', 'draw_audit', 'hold', 'item_sources', 'request', 'log', 'approval', 'delivery', 'order',
-  'redemption_batch', 'redemption_code', 'staff_limits', 'import_sources', 'settings_file',
+  'redemption_batch', 'redemption_code', 'staff_limits', 'import_sources', 'import_batch', 'settings_file',
   'action_presets', 'translation', 'report', 'sql', 'carried_over',
 ] as const; // prettier-ignore
