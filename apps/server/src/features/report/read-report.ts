@@ -139,7 +139,7 @@ function rowsOf(group: ReportGroup, [now, lines]: Read, [then, linesThen]: Read)
   const placeIn = ({ groups }: RangeRead) => new Map(groups.map((name, index) => [name, String(index)]));
   const [placesNow, placesThen] = [placeIn(now), placeIn(then)];
   const keyOf = (line: GroupedLine, places: ReadonlyMap<string, string>): string =>
-    JSON.stringify([isPeriod ? places.get(line.group) : line.group, line.subject, line.detail]);
+    [isPeriod ? places.get(line.group) : line.group, line.subject, line.detail].join('\n');
   const earlier = new Map(linesThen.map((line) => [keyOf(line, placesThen), line.values]));
   return lines.map((line) => ({
     group: line.group,

@@ -19,7 +19,10 @@ type MakeLines = (context: LineContext, group: string) => readonly Line[];
 const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 const whole = ({ subject }: NamedCount) => [subject, ''] as const;
 const byFirst = (a: Line, b: Line): number => (b.values[0] ?? 0) - (a.values[0] ?? 0);
-const bySubject = (a: Line, b: Line): number => inOrder(a.subject, b.subject) || inOrder(a.detail, b.detail);
+const bySubject =
+  (tally: Tally) =>
+  (a: Line, b: Line): number =>
+    tally.inOrder(a.subject, b.subject) || tally.inOrder(a.detail, b.detail);
 
 const activityLines: MakeLines = ({ tally, mean, retention }, group) => {
   const active = tally.sum(group, 'active');
@@ -46,6 +49,7 @@ const revenueLines: MakeLines = ({ tally, mean, isPeriod }, group) => {
 };
 
 const assetLines: MakeLines = ({ tally }, group) => {
+  const order = bySubject(tally);
   const [gained, spent] = [tally.of(group, 'gained'), tally.of(group, 'spent')];
   const signed = [
     ...gained.map((count) => ({ ...count, spent: 0 })),
@@ -60,12 +64,12 @@ const assetLines: MakeLines = ({ tally }, group) => {
       const entries = same.reduce((sum, { times }) => sum + times, 0);
       return [{ subject: first.subject, detail: first.detail, values: [came, went, came - went, entries] }];
     })
-    .toSorted((a, b) => Math.abs(b.values[2] ?? 0) - Math.abs(a.values[2] ?? 0) || bySubject(a, b));
+    .toSorted((a, b) => Math.abs(b.values[2] ?? 0) - Math.abs(a.values[2] ?? 0) || order(a, b));
 };
 
 const levelLines: MakeLines = ({ tally, mean }, group) => {
   const levels = mergeCounts(tally.of(group, 'level'), whole).toSorted((a, b) =>
-    inOrder(a.subject, b.subject),
+    tally.inOrder(a.subject, b.subject),
   );
   const all = levels.reduce((sum, { players }) => sum + players, 0);
   let below = 0;
@@ -83,7 +87,7 @@ const stageLines: MakeLines = ({ tally, mean }, group) =>
       detail: '',
       values: [times, amount, share(amount, times), mean(players)],
     }))
-    .toSorted(bySubject);
+    .toSorted(bySubject(tally));
 
 const eventLines: MakeLines = ({ tally, mean }, group) => {
   const { players: active } = tally.sum(group, 'active');
@@ -115,7 +119,8 @@ const codeLines: MakeLines = ({ tally, mean }, group) =>
 export const LINES: { readonly [R in ReportType]: MakeLines } = {
   dau_retention: activityLines,
   revenue: revenueLines,
-  gacha_rate: ({ tally, oddsOf }, group) => gachaLines(tally.of(group, 'drawn'), oddsOf).toSorted(bySubject),
+  gacha_rate: ({ tally, oddsOf }, group) =>
+    gachaLines(tally.of(group, 'drawn'), oddsOf).toSorted(bySubject(tally)),
   asset_flow: assetLines,
   level_distribution: levelLines,
   stage_clear: stageLines,

@@ -8,6 +8,8 @@ export type NamedCount = Count & Pick<Sum, 'subject' | 'detail'>;
 export type Tally = {
   readonly groups: readonly string[];
   readonly of: (group: string, kind: CountKind) => readonly NamedCount[];
+  /** As `inOrder`, for the subjects and details of these sums: their order is found once. */
+  readonly inOrder: (a: string, b: string) => number;
   /** All of a kind, or of one subject of it, added up. */
   readonly sum: (group: string, kind: CountKind, subject?: string) => Count;
 };
@@ -23,9 +25,14 @@ const add = (a: Count, b: Count): Count => ({
 export function tallyOf(sums: readonly Sum[], groupOf: (sum: Sum) => string): Tally {
   const byKey = Map.groupBy(sums, (sum) => `${sum.kind} ${groupOf(sum)}`);
   const of = (group: string, kind: CountKind) => byKey.get(`${kind} ${group}`) ?? [];
+  const ranks = ranksOf(new Set(sums.flatMap(({ subject, detail }) => [subject, detail])));
   return {
     groups: [...new Set(sums.map(groupOf))].toSorted(inOrder),
     of,
+    inOrder: (a, b) => {
+      const [rankOfA, rankOfB] = [ranks.get(a), ranks.get(b)];
+      return rankOfA === undefined || rankOfB === undefined ? inOrder(a, b) : rankOfA - rankOfB;
+    },
     sum: (group, kind, subject) =>
       of(group, kind)
         .filter((count) => subject === undefined || count.subject === subject)
@@ -38,7 +45,7 @@ export function mergeCounts(
   counts: readonly NamedCount[],
   keyOf: (count: NamedCount) => readonly [subject: string, detail: string],
 ): NamedCount[] {
-  return [...Map.groupBy(counts, (count) => JSON.stringify(keyOf(count))).values()].flatMap((same) => {
+  return [...Map.groupBy(counts, (count) => keyOf(count).join('\n')).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
     const [subject, detail] = keyOf(first);
@@ -47,6 +54,10 @@ export function mergeCounts(
 }
 
 const NUMBERS = new Intl.Collator('en', { numeric: true });
+
+/** The place of each text among them all: a report by day compares the same few texts half a million times. */
+const ranksOf = (texts: ReadonlySet<string>): ReadonlyMap<string, number> =>
+  new Map([...texts].toSorted(inOrder).map((text, rank) => [text, rank]));
 
 /** Numbers by size, other texts by letter. */
 export const inOrder = (a: string, b: string): number => NUMBERS.compare(a, b);
