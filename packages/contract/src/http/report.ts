@@ -74,6 +74,9 @@ const reportRow = z.object({
 
 const range = z.object({ from: z.string(), to: z.string() });
 
+/** `was_counted`: the period in its place of the range before. */
+const reportPeriod = z.object({ starts: z.string(), is_counted: z.boolean(), was_counted: z.boolean() });
+
 /**
  * `range`: widened to whole periods. `totals`: the whole range at a glance, of reports about players and currencies. `pending`: periods that are still being counted and are not in the numbers yet.
  * `unknown_before`: days before this one were dropped and were never counted. `left_out`: rows beyond the first.
@@ -86,6 +89,8 @@ export const reportAnswer = z.object({
   group: z.enum(REPORT_GROUPS),
   rows: z.array(reportRow),
   totals: z.array(reportRow),
+  /** Of a report by day, week or month: the periods up to today. A counted one without a row had nothing to count. */
+  periods: z.array(reportPeriod),
   references: recordReferences,
   pending: z.number().int(),
   unknown_before: z.string().nullable(),

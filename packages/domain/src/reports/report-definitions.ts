@@ -59,6 +59,10 @@ export type ReportColumn = {
   readonly kind: ColumnKind;
 };
 
+/** Where nothing was counted in a counted period, such a number is zero; a share, a deviation and money per player are not known. */
+export const isZeroOfNothing = ({ key, kind }: Pick<ReportColumn, 'key' | 'kind'>): boolean =>
+  kind !== 'share' && kind !== 'sigma' && key !== 'arppu';
+
 /** What the rows of a report are about, beside the period, server, platform or version. */
 export type ReportSubject =
   | 'currency'

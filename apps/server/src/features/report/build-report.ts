@@ -17,6 +17,8 @@ export type RangeRead = {
   readonly groups: readonly string[];
   readonly linesOf: (oddsOf: GachaOdds) => readonly GroupedLine[];
   readonly sums: readonly Sum[];
+  /** Whether a group was counted: what was not is not known. */
+  readonly isKnown: (group: string) => boolean;
 };
 
 export type ReadNeeds = { readonly database: Database; readonly place: ReportPlace; readonly today: string };
@@ -40,6 +42,7 @@ export async function readRange(needs: ReadNeeds, asked: ReportAsked, range: Day
   return {
     groups,
     sums,
+    isKnown,
     linesOf: (oddsOf) =>
       groups.flatMap((name) =>
         LINES[report]({ tally, mean, isPeriod: apart !== null, retention, oddsOf }, name).map((line) => ({

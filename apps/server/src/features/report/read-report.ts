@@ -53,9 +53,15 @@ export async function readReport(
     const asked = { ...request, group: of, filter: filterOf(request) };
     const [now, then] = await Promise.all([readRange(needs, asked, range), readRange(needs, asked, before)]);
     const [odds, oddsThen] = [await oddsOf(deps, place, now), await oddsOf(deps, place, then)];
-    return rowsOf(of, [now, now.linesOf(odds)], [then, then.linesOf(oddsThen)]);
+    return {
+      rows: rowsOf(of, [now, now.linesOf(odds)], [then, then.linesOf(oddsThen)]),
+      periods: periodsOf(of, now, then),
+    };
   };
-  const [rows, totals] = await Promise.all([pair(group), hasTotals(report) ? pair('total') : []]);
+  const [{ rows, periods }, { rows: totals }] = await Promise.all([
+    pair(group),
+    hasTotals(report) ? pair('total') : { rows: [] },
+  ]);
   return {
     report,
     group,
@@ -63,6 +69,7 @@ export async function readReport(
     before,
     rows,
     totals,
+    periods,
     game_time_zone: place.timeZone,
     references: await nameRecordsIn(deps, place.environmentId, namedIn(report, [...rows, ...totals])),
     pending,
@@ -148,6 +155,16 @@ function rowsOf(group: ReportGroup, [now, lines]: Read, [then, linesThen]: Read)
     values: [...line.values],
     before: copyOf(earlier.get(keyOf(line, placesNow))),
     mark: line.mark ?? null,
+  }));
+}
+
+/** Which periods were counted, beside those in their places of the range before. */
+function periodsOf(group: ReportGroup, now: RangeRead, then: RangeRead): ReportAnswer['periods'] {
+  if (grainOf(group) === null) return [];
+  return now.groups.map((starts, index) => ({
+    starts,
+    is_counted: now.isKnown(starts),
+    was_counted: then.isKnown(then.groups[index] ?? ''),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Report, ReportRow } from '../../api/reports.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { BarList } from './bar-list.tsx';
 import { LineChart, type Series } from './line-chart.tsx';
+import { lineValues } from './line-values.ts';
 import type { ReportAddress } from './report-address.ts';
 import styles from './report.module.css';
 import type { RowNames } from './use-row-names.ts';
@@ -53,8 +54,8 @@ type PartProps = ChartProps & {
 function Lines({ address, report, names, rows, label, isNarrow }: PartProps) {
   const { t } = useTranslation('report');
   const { shown, isCompared, definition } = address;
-  const kind = definition.columns[shown]?.kind ?? 'count';
-  const periods = [...new Set(report.rows.map(({ group }) => group))];
+  const column = definition.columns[shown] ?? { key: '', kind: 'count' as const };
+  const periods = report.periods.map(({ starts }) => starts);
   const bySubject = [...Map.groupBy(rows, ({ subject, detail }) => JSON.stringify([subject, detail]))]
     .map(([key, own]) => ({
       key,
@@ -64,20 +65,15 @@ function Lines({ address, report, names, rows, label, isNarrow }: PartProps) {
     .toSorted((a, b) => b.size - a.size)
     .slice(0, MOST_LINES);
   const lines = bySubject.flatMap(({ key, own }): Series[] => {
-    const byGroup = new Map(own.map((row) => [row.group, row]));
     const [first] = own;
     const name = (first && names.subjectName(first)) || label;
-    const read = (pick: (row: ReportRow) => number | null | undefined) =>
-      periods.map((period) => {
-        const row = byGroup.get(period);
-        return row === undefined ? null : (pick(row) ?? null);
-      });
-    const line = { key, label: name, values: read(({ values }) => values[shown]) };
+    const drawn = lineValues(report, own, column, shown);
+    const line = { key, label: name, values: drawn.values };
     const before = {
       key: `${key} before`,
       label: t('before'),
       isBefore: true,
-      values: read((row) => row.before?.[shown]),
+      values: drawn.before,
     };
     return isCompared && bySubject.length === 1 ? [line, before] : [line];
   });
@@ -86,7 +82,7 @@ function Lines({ address, report, names, rows, label, isNarrow }: PartProps) {
       label={t('line', { what: label })}
       periods={periods.map(names.groupName)}
       series={lines}
-      format={(value) => valueText(kind, value)}
+      format={(value) => valueText(column.kind, value)}
       {...(isNarrow ? { width: NARROW } : {})}
     />
   );
