@@ -4,7 +4,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { countAndLink, logChange, type ChangeHeader, type ModuleChange } from './change-set.ts';
 import { lockReferences } from './locks.ts';
 import { logOf, relinksOf, type Decision, type RecordChange } from './record-change.ts';
-import { findLinksTo, type LinkTarget } from './record-links.ts';
+import { findLinksTo, namesIn, type LinkTarget } from './record-links.ts';
 import { storeRows } from './record-rows.ts';
 import { decideAll, NAMED_REFERRERS } from './record-writer.ts';
 import { ReferencedError } from './store-errors.ts';
@@ -93,7 +93,11 @@ function createSum() {
       for (const target of targets) named.add(target);
       for (const { change, head, record } of decisions)
         if (record === null && head !== null)
-          deleted.push({ module: change.module.key, recordId: change.recordId, data: head.data });
+          deleted.push({
+            module: change.module.key,
+            recordId: change.recordId,
+            data: namesIn(change.module, head.data),
+          });
     },
   };
 }

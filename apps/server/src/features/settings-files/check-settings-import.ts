@@ -6,7 +6,7 @@ import type {
 import type { SettingsFileModule } from '@quartermaster/contract/bundle/settings-file';
 import { findPlaceOf, type ImportPlace } from './import-place.ts';
 import { createNamedRecords, findProblems, type FoundProblem, type NamedRecords } from './named-records.ts';
-import { settingsFileKey, writePlan } from './plan-file.ts';
+import { readRemovedIds, settingsFileKey, writePlan } from './plan-file.ts';
 import { noCounts, planModule, type Counts } from './plan-module.ts';
 import { openSettingsFile, type SettingsFile } from './read-settings-file.ts';
 import type { SettingsFilesDependencies } from './settings-files-dependencies.ts';
@@ -58,8 +58,11 @@ async function check(
       done += entry.record_count;
       await updateSettingsImport(database, job.id, { progress: total === 0 ? 1 : done / total });
     }
-    const problems = await findProblems(database, registry, place, named);
-    const modules = [...counted].map(([module, counts]) => presentModule(module, counts, problems));
+    const removedIds = (key: string) => readRemovedIds(files, job.id, key);
+    const problems = await collectProblems(findProblems(database, registry, place, named, removedIds));
+    const modules = [...counted].map(([module, counts]) =>
+      presentModule(module, counts, problems.get(module) ?? noProblems()),
+    );
     await updateSettingsImport(database, job.id, { state: 'checked', modules, progress: 1 });
   } finally {
     await file.close();
@@ -98,25 +101,45 @@ async function planEntry(
     counts,
   );
   await writePlan(files, job.id, module.key, plan);
+  named.settle(module);
   return counts;
 }
 
-function presentModule(module: string, counts: Counts, found: readonly FoundProblem[]): SettingsImportModule {
-  const own = found.filter((problem) => problem.module === module);
-  const errors = own.filter(({ issue }) => issue.severity === 'error');
+/** Of one module: how many there are, and the first of them. */
+type ModuleProblems = {
+  readonly errors: FoundProblem[];
+  readonly warnings: FoundProblem[];
+  readonly counts: { errors: number; warnings: number };
+};
+
+const noProblems = (): ModuleProblems => ({ errors: [], warnings: [], counts: { errors: 0, warnings: 0 } });
+
+/** Counts problems by module and keeps as many as are told: a file may have one for each of its records. */
+async function collectProblems(
+  found: AsyncIterable<FoundProblem>,
+): Promise<ReadonlyMap<string, ModuleProblems>> {
+  const problems = new Map<string, ModuleProblems>();
+  for await (const problem of found) {
+    const own = problems.get(problem.module) ?? noProblems();
+    const kind = problem.issue.severity === 'error' ? 'errors' : 'warnings';
+    own.counts[kind] += 1;
+    if (own[kind].length < MOST_PROBLEMS) own[kind].push(problem);
+    problems.set(problem.module, own);
+  }
+  return problems;
+}
+
+function presentModule(module: string, counts: Counts, found: ModuleProblems): SettingsImportModule {
   return {
     module,
     counts: {
       ...counts,
-      errors: counts.errors + errors.length,
-      warnings: counts.warnings + own.length - errors.length,
+      errors: counts.errors + found.counts.errors,
+      warnings: counts.warnings + found.counts.warnings,
     },
-    problems: own
-      .toSorted((a, b) => Number(b.issue.severity === 'error') - Number(a.issue.severity === 'error'))
-      .slice(0, MOST_PROBLEMS)
-      .map(({ recordId, issue }) => ({
-        record_id: recordId,
-        issue: { path: issue.path, code: issue.code, params: { ...issue.params }, severity: issue.severity },
-      })),
+    problems: [...found.errors, ...found.warnings].slice(0, MOST_PROBLEMS).map(({ recordId, issue }) => ({
+      record_id: recordId,
+      issue: { path: issue.path, code: issue.code, params: { ...issue.params }, severity: issue.severity },
+    })),
   };
 }

@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import { findLinksTo } from '../../engine/record-links.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { LinkRow } from '../../engine/store-errors.ts';
+import { createIdSet, type IdSet } from './id-set.ts';
 
 /** Something wrong with a record that only target and file together tell. */
 export type FoundProblem = { readonly module: string; readonly recordId: string; readonly issue: Issue };
@@ -21,17 +22,21 @@ type Wanted = { readonly referrer: Referrer; readonly isParent: boolean };
 const MOST_NAMED = 200;
 const AT_ONCE = 1000;
 
-/** Collects references while modules are planned: a file's records may name each other in any order. */
+/**
+ * Collects references while modules are planned: a file's records may name each other in any order. Of IDs it keeps
+ * fingerprints, and whole ones only of records that are named and have not come yet.
+ */
 export function createNamedRecords() {
-  const present = new Map<string, Set<string>>();
-  const removed = new Map<string, Set<string>>();
+  const present = new Map<string, IdSet>();
+  const removed = new Map<string, IdSet>();
   const wanted = new Map<string, Map<string, Wanted>>();
-  const put = (sets: Map<string, Set<string>>, module: string, id: string): void => {
-    const known = sets.get(module);
-    if (known === undefined) sets.set(module, new Set([id]));
-    else known.add(id);
+  const put = (sets: Map<string, IdSet>, module: string, id: string): void => {
+    const known = sets.get(module) ?? createIdSet();
+    known.add(id);
+    sets.set(module, known);
   };
   const want = (module: string, id: string, entry: Wanted): void => {
+    if (present.get(module)?.has(id) === true) return;
     const known = wanted.get(module) ?? new Map<string, Wanted>();
     // A missing parent forbids the write, so it goes first.
     if (!known.has(id) || entry.isParent) known.set(id, entry);
@@ -43,6 +48,11 @@ export function createNamedRecords() {
     wanted,
     keep: (module: ResolvedModule, recordId: string): void => put(present, module.key, recordId),
     remove: (module: ResolvedModule, recordId: string): void => put(removed, module.key, recordId),
+    /** Forgets who named the records of a module that the file has, once all of them are planned. */
+    settle({ key }: ResolvedModule): void {
+      const [ids, targets] = [present.get(key), wanted.get(key)];
+      for (const id of targets?.keys() ?? []) if (ids?.has(id) === true) targets?.delete(id);
+    },
     write(module: ResolvedModule, recordId: string, data: RecordData, exists: boolean): void {
       put(present, module.key, recordId);
       for (const { path, module: target, id, by } of referencesOf(module, data))
@@ -57,28 +67,29 @@ export function createNamedRecords() {
   };
 }
 
+/** The IDs that the plan of a module removes, a part at a time. */
+export type RemovedIds = (module: string) => AsyncIterable<readonly string[]>;
+
 type Place = { readonly branchOf: (module: ResolvedModule) => number };
 
-/** What the file names that neither it nor the target has, and who names what would be removed. */
-export async function findProblems(
+/** What the file names that neither it nor the target has, and who names what would be removed; one at a time. */
+export async function* findProblems(
   database: Queryable,
   registry: Registry,
   { branchOf }: Place,
   named: NamedRecords,
-): Promise<readonly FoundProblem[]> {
-  return [
-    ...(await findMissing(database, registry, { branchOf }, named)),
-    ...(await findStillNamed(database, registry, { branchOf }, named)),
-  ];
+  removedIds: RemovedIds,
+): AsyncGenerator<FoundProblem> {
+  yield* findMissing(database, registry, { branchOf }, named);
+  yield* findStillNamed(database, registry, { branchOf }, named, removedIds);
 }
 
-async function findMissing(
+async function* findMissing(
   database: Queryable,
   registry: Registry,
   { branchOf }: Place,
   { present, removed, wanted }: NamedRecords,
-): Promise<readonly FoundProblem[]> {
-  const problems: FoundProblem[] = [];
+): AsyncGenerator<FoundProblem> {
   for (const [key, targets] of wanted) {
     const module = registry.find(key);
     if (module === undefined) continue;
@@ -86,16 +97,14 @@ async function findMissing(
     for (const ids of inParts(unknown)) {
       const heads = await readHeads(database, branchOf(module), module, ids);
       const isRemoved = (id: string) => removed.get(key)?.has(id) === true;
-      const missing = ids.filter((id) => !heads.has(id) || isRemoved(id));
-      problems.push(
-        ...missing.flatMap((id) => {
+      yield* ids
+        .filter((id) => !heads.has(id) || isRemoved(id))
+        .flatMap((id) => {
           const entry = targets.get(id);
           return entry === undefined ? [] : [missingProblem(entry, key, id, isRemoved(id))];
-        }),
-      );
+        });
     }
   }
-  return problems;
 }
 
 function inParts(ids: readonly string[]): readonly (readonly string[])[] {
@@ -117,29 +126,36 @@ function missingProblem(
 }
 
 /** Records that stay as they are and name one that would be removed. */
-async function findStillNamed(
+async function* findStillNamed(
   database: Queryable,
   registry: Registry,
   { branchOf }: Place,
   { present, removed }: NamedRecords,
-): Promise<readonly FoundProblem[]> {
-  const problems: FoundProblem[] = [];
+  removedIds: RemovedIds,
+): AsyncGenerator<FoundProblem> {
+  let left = MOST_NAMED;
   // Records of other versions stay, whatever the file says.
   const stays = ({ module: key, recordId, branchId }: LinkRow): boolean => {
     const owner = registry.find(key);
     const isOurs = owner !== undefined && branchOf(owner) === branchId;
     return !isOurs || ![present, removed].some((sets) => sets.get(key)?.has(recordId) === true);
   };
-  for (const [key, ids] of removed) {
+  for (const key of removed.keys()) {
     const module = registry.get(key);
-    for (const part of inParts([...ids])) {
+    // Those that are removed as well may come first.
+    let most = MOST_NAMED;
+    for await (const part of removedIds(key)) {
+      most += part.length;
       const heads = await readHeads(database, branchOf(module), module, part);
       const targets = [...heads.values()].map(({ recordId, data }) => ({ module: key, recordId, data }));
-      const links = await findLinksTo(database, branchOf(module), targets, MOST_NAMED + ids.size);
-      problems.push(...links.filter(stays).map((link) => referrerProblem(key, link)));
+      const links = await findLinksTo(database, branchOf(module), targets, most);
+      for (const link of links.filter(stays).slice(0, left)) {
+        left -= 1;
+        yield referrerProblem(key, link);
+      }
+      if (left === 0) return;
     }
   }
-  return problems.slice(0, MOST_NAMED);
 }
 
 const referrerProblem = (

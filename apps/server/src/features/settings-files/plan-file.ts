@@ -44,6 +44,25 @@ export async function* readPlan(files: FileStore, id: string, module: string): A
   }
 }
 
+const IDS_AT_ONCE = 1000;
+
+/** The IDs of the records that a plan removes, a part at a time. */
+export async function* readRemovedIds(
+  files: FileStore,
+  id: string,
+  module: string,
+): AsyncGenerator<readonly string[]> {
+  let part: string[] = [];
+  for await (const { recordId, outcome } of readPlan(files, id, module)) {
+    if (outcome !== 'removed') continue;
+    part.push(recordId);
+    if (part.length < IDS_AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
+
 /** Removes what lies beside an import. */
 export async function deleteImportFiles(
   files: FileStore,

@@ -15,6 +15,7 @@ import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { Head } from '../../engine/store-errors.ts';
+import { createIdSet, type IdSet } from './id-set.ts';
 import type { NamedRecords } from './named-records.ts';
 import type { PlannedRecord } from './plan-file.ts';
 
@@ -50,7 +51,7 @@ export async function* planModule(
   records: AsyncIterable<JsonObject>,
   counts: Counts,
 ): AsyncGenerator<readonly PlannedRecord[]> {
-  const seen = new Set<string>();
+  const seen = createIdSet();
   for await (const batch of inParts(records)) {
     const planned = await planBatch(check, batch, seen);
     for (const { outcome } of planned) counts[outcome === 'invalid' ? 'errors' : outcome] += 1;
@@ -80,7 +81,7 @@ const UNCHANGED: Planned = { outcome: 'unchanged' };
 async function planBatch(
   check: ModuleCheck,
   batch: readonly JsonObject[],
-  seen: Set<string>,
+  seen: IdSet,
 ): Promise<readonly Planned[]> {
   const { database, fixedRecords, module, branchId } = check;
   // In today's shape, as a stored record of the same age would be read.
@@ -92,8 +93,7 @@ async function planBatch(
   return shaped.map((data, index) => {
     const recordId = ids[index] ?? null;
     if (recordId === null) return invalid('', [issue(module.identity.at(-1) ?? '', 'required')]);
-    if (seen.has(recordId)) return invalid(recordId, [issue('', 'row_repeated', { id: recordId })]);
-    seen.add(recordId);
+    if (!seen.add(recordId)) return invalid(recordId, [issue('', 'row_repeated', { id: recordId })]);
     return planRecord(check, recordId, data, heads.get(recordId), fixedFields(recordId));
   });
 }
@@ -152,7 +152,7 @@ function problemsOf(
 /** Records of the target that the file lacks. */
 async function* findRemoved(
   { database, module, branchId, named }: ModuleCheck,
-  seen: ReadonlySet<string>,
+  seen: IdSet,
 ): AsyncGenerator<readonly PlannedRecord[]> {
   let after = '';
   for (;;) {
