@@ -47,6 +47,11 @@ export const PANELS: PanelTable = {
     place: 'beside',
     Content: lazyPart(async () => (await import('../features/stories/story-panel.tsx')).StoryPanel),
   },
+  'schedule-week': {
+    title: localized('Week', '一週排程', '1週間の予定'),
+    place: 'list',
+    Content: lazyPart(async () => (await import('../features/schedule/schedule-week.tsx')).ScheduleWeek),
+  },
   'mail-preview': {
     title: localized('Preview', '預覽', 'プレビュー'),
     place: 'beside',

@@ -1,8 +1,14 @@
 import type { Comparisons, Conditions, Count, FieldCondition, Sum } from './demand-parameters.ts';
 import type { RecordScope } from './sequence-parameters.ts';
 
-/** Records of the module that are counted together. `shownIn`: at one time of this timeslot. */
-export type CountedRecords = Pick<RecordScope, 'groupBy'> & { readonly shownIn?: string };
+/**
+ * Records of the module that are counted together. `shownIn`: at one time of this timeslot. `emptyIsAll`: a
+ * record without entries in a list of `groupBy` is for all of them, and counts in each of their groups.
+ */
+export type CountedRecords = Pick<RecordScope, 'groupBy'> & {
+  readonly shownIn?: string;
+  readonly emptyIsAll?: true;
+};
 
 /** Rows of a list, each group by itself. */
 export type CountedRows = { readonly rows: string; readonly groupBy: string };

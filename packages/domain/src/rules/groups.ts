@@ -6,17 +6,20 @@ import type { ModuleRecord } from './rule-logic.ts';
 
 /**
  * Rows or records by the value of a field or several; all together when no field is given. What has a list
- * there belongs to the group of each entry.
+ * there belongs to the group of each entry; with `emptyIsAll`, what has none to the groups of all entries.
  */
 export function groupsBy<T>(
   entries: readonly T[],
   groupBy: string | readonly string[] | undefined,
   valuesOf: (entry: T) => JsonObject,
+  emptyIsAll = false,
 ): readonly (readonly T[])[] {
   if (groupBy === undefined) return [entries];
+  const keys = [groupBy].flat();
+  const all = emptyIsAll ? entriesOf(entries.map(valuesOf), keys) : NONE;
   const groups = new Map<string, T[]>();
   for (const entry of entries)
-    for (const name of namesIn(valuesOf(entry), [groupBy].flat())) {
+    for (const name of namesIn(valuesOf(entry), keys, all)) {
       const group = groups.get(name);
       if (group === undefined) groups.set(name, [entry]);
       else group.push(entry);
@@ -24,11 +27,29 @@ export function groupsBy<T>(
   return [...groups.values()];
 }
 
-function namesIn(values: JsonObject, keys: readonly string[]): readonly string[] {
+type Entries = ReadonlyMap<string, readonly JsonValue[]>;
+
+const NONE: Entries = new Map();
+
+/** Every entry that somebody has in a list, by the list's key, and null for those without any. */
+function entriesOf(all: readonly JsonObject[], keys: readonly string[]): Entries {
+  return new Map(
+    keys.map((key) => {
+      const lists = all.map((values) => valueAt(values, key)).filter((value) => Array.isArray(value));
+      return [key, [null, ...new Set(lists.flat())]];
+    }),
+  );
+}
+
+const isEmpty = (value: JsonValue | undefined): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+
+function namesIn(values: JsonObject, keys: readonly string[], all: Entries): readonly string[] {
   return keys.reduce<readonly string[]>(
     (names, key) => {
       const value = valueAt(values, key);
-      const parts: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
+      const own: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
+      const parts = isEmpty(value) ? (all.get(key) ?? own) : own;
       return names.flatMap((name) => parts.map((part) => `${name}\n${plainText(part)}`));
     },
     [''],

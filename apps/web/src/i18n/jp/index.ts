@@ -22,6 +22,7 @@ import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { pet } from './pet.ts';
 import { releases } from './releases.ts';
+import { schedule } from './schedule.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
 import { sources } from './sources.ts';
@@ -55,6 +56,7 @@ export const jp: Bundle = {
   pages,
   pet,
   releases,
+  schedule,
   search,
   settings,
   sources,

@@ -2,7 +2,10 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Suspense } from 'react';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModuleList, type ModuleList } from '../../engine/list/use-module-list.ts';
+import { usePanels } from '../../engine/panels.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-page.module.css';
@@ -27,6 +30,7 @@ export function ListPage({ module, parentId = null }: ListPageProps) {
     <ModuleFields module={module} references={list.references}>
       <div className={styles.page}>
         <ListHead list={list} />
+        <ListPanels module={module} />
         {isSheet ? (
           <Suspense fallback={<SkeletonRows />}>
             <SheetView list={list} />
@@ -37,6 +41,24 @@ export function ListPage({ module, parentId = null }: ListPageProps) {
       </div>
     </ModuleFields>
   );
+}
+
+/** What else the module shows of its records, laid out by hand. */
+function ListPanels({ module }: { readonly module: ResolvedModule }) {
+  const panels = usePanels();
+  return module.panels.map((slot) => {
+    const panel = panels[slot];
+    if (panel?.place !== 'list') return null;
+    return (
+      <div key={slot} className={styles.panel}>
+        <Card title={panel.title[readLanguage()]}>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <panel.Content module={module} />
+          </Suspense>
+        </Card>
+      </div>
+    );
+  });
 }
 
 function ListCard({ list }: { readonly list: ModuleList }) {

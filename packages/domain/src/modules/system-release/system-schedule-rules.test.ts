@@ -34,6 +34,11 @@ describe('the schedule of the game', () => {
       'system-schedule-setting 2 state_inside too_many_records',
     ],
     [
+      'two states at one time, one of them on all servers',
+      schedules({ server_ids: [] }, { server_ids: [2], state_inside: 'closed' }),
+      'system-schedule-setting 2 state_inside too_many_records',
+    ],
+    [
       'a reduced cost of more',
       schedules({ state_inside: 'half_cost', multiplier: 1.5 }),
       'system-schedule-setting 1 multiplier less',

@@ -22,6 +22,7 @@ export const systemScheduleSetting = defineModule({
   key: 'system-schedule-setting',
   family: 'system-release',
   scope: 'environment',
+  panels: ['schedule-week'],
   titles: {
     title: ['System schedules', '系統排程', 'システムスケジュール'],
     record: ['Schedule', '排程', 'スケジュール'],
@@ -54,7 +55,7 @@ export const systemScheduleSetting = defineModule({
   },
   rules: [
     {
-      countOf: { groupBy: ['system', 'server_ids'], shownIn: 'timeslot' },
+      countOf: { groupBy: ['system', 'server_ids'], shownIn: 'timeslot', emptyIsAll: true },
       where: { field: 'state_inside', notIn: ['maintenance'] },
       is: 'at_most',
       than: 1,

@@ -23,7 +23,8 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
     const scope = recordsOf(rule);
     const told = once(add);
     if (scope === null || records.length === 0 || (findRecord === undefined && measuresRecords(rule))) return;
-    for (const group of groupsBy(records, scope.groupBy, ({ data }) => data)) {
+    const emptyIsAll = 'emptyIsAll' in scope && scope.emptyIsAll === true;
+    for (const group of groupsBy(records, scope.groupBy, ({ data }) => data, emptyIsAll)) {
       const place = recordPlace(group[0]?.data ?? {});
       const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
       if ('from' in scope) checkRanges(rule, { group, scope }, sight, told);

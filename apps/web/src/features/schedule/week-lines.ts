@@ -1,0 +1,66 @@
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Span } from '@quartermaster/domain/simulation/timeslot-moments';
+import { timeslotSpans } from '@quartermaster/domain/simulation/timeslot-spans';
+import { instantOnWall, wallClock } from '@quartermaster/domain/simulation/wall-clock';
+import { asNumber, asText } from '../../fields/common/values.ts';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAYS = 7;
+const MINUTE = 60_000;
+
+export type WeekLine = {
+  readonly recordId: string;
+  readonly data: RecordData;
+  /** When its state applies this week. */
+  readonly spans: readonly Span[];
+  /** When players are told of it, where that is this week. */
+  readonly notices: readonly Date[];
+};
+
+type Row = { readonly recordId: string; readonly data: RecordData };
+
+/** Monday to Sunday on the game's clock, so many weeks after the present one; with its eight midnights. */
+export function weekOf(now: Date, weeks: number, timeZone: string): readonly Date[] {
+  const sinceMonday = WEEKDAYS.indexOf(wallClock(now, timeZone).weekday);
+  return Array.from({ length: DAYS + 1 }, (_, day) =>
+    instantOnWall(now, weeks * DAYS + day - sinceMonday, '00:00', timeZone),
+  );
+}
+
+/** What applies within a week, in the order of the features; records that are switched off are left out. */
+export function weekLines(
+  rows: readonly Row[],
+  span: Span,
+  { timeZone, order }: { readonly timeZone: string; readonly order: readonly string[] },
+): readonly WeekLine[] {
+  const lookup = { timeZone, eventTimeslot: () => undefined };
+  return rows
+    .flatMap(({ recordId, data }) => {
+      if (asText(data['status']) !== 'active') return [];
+      const spans = timeslotSpans(data['timeslot'], span, lookup);
+      const isClosedOutside = asText(data['state_outside']) === 'closed';
+      if (spans.length === 0 && !isClosedOutside) return [];
+      return [{ recordId, data, spans, notices: noticesOf(data, span, lookup) }];
+    })
+    .toSorted((a, b) => placeOf(order, a.data) - placeOf(order, b.data));
+}
+
+const placeOf = (order: readonly string[], data: RecordData): number => order.indexOf(asText(data['system']));
+
+/** A state that began before the week, or begins after it, may be announced within it. */
+function noticesOf(
+  data: RecordData,
+  { from, to }: Span,
+  lookup: Parameters<typeof timeslotSpans>[2],
+): readonly Date[] {
+  const before = (asNumber(data['warn_before_min']) ?? 0) * MINUTE;
+  if (before === 0) return [];
+  const later = { from, to: new Date(to.getTime() + before) };
+  return timeslotSpans(data['timeslot'], later, lookup)
+    .map((span) => new Date(span.from.getTime() - before))
+    .filter((at) => at >= from && at < to);
+}
+
+/** As on the wire. */
+export const wireOf = (at: Date): string => formatDateTime(at);
