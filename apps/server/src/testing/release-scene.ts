@@ -19,7 +19,7 @@ import { createTestServer, type KeptServer, type TestServer } from './test-serve
 const title = (en: string) => ({ en, zh: en, jp: en });
 const titles = (en: string) => ({ title: title(`${en}s`), record: title(en) });
 
-/** Spells teach other spells; the weather is one for the whole environment. */
+/** Spells and charms teach spells; the weather is one for the whole environment. */
 const sampleRegistry = createRegistry(
   [{ key: 'magic', title: title('Magic'), icon: 'star' }],
   [
@@ -29,6 +29,15 @@ const sampleRegistry = createRegistry(
       titles: titles('Spell'),
       fields: {
         name: { kind: 'localized_text', label: title('Name') },
+        power: { kind: 'integer', label: title('Power'), min: 0, max: 100 },
+        teaches: { kind: 'reference', to: 'spell-setting', optional: true, label: title('Teaches') },
+      },
+    },
+    {
+      key: 'charm-setting',
+      family: 'magic',
+      titles: titles('Charm'),
+      fields: {
         power: { kind: 'integer', label: title('Power'), min: 0, max: 100 },
         teaches: { kind: 'reference', to: 'spell-setting', optional: true, label: title('Teaches') },
       },

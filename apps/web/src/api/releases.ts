@@ -1,6 +1,8 @@
 import type {
   ChangesAnswer,
   EnvironmentChangesAnswer,
+  ModuleSwapAnswer,
+  ModuleSwapBody,
   ProblemsAnswer,
   PublishAnswer,
   PublishBody,
@@ -108,6 +110,27 @@ export function environmentChangesQuery(environment: string, number: number) {
     // Whoever rolls back decides on what is there now.
     staleTime: 0,
   });
+}
+
+const swapPath = (environment: string, number: number, module: string) =>
+  `${environmentPath(environment)}/releases/${number}/modules/${encodeURIComponent(module)}/swap`;
+
+/** What is wrong with the live release if it took one module from an earlier release. */
+export function moduleSwapQuery(environment: string, number: number, module: string) {
+  return queryOptions({
+    queryKey: [...releasesKey(environment), number, 'swap', module],
+    queryFn: ({ signal }) => getJson<ModuleSwapAnswer>(swapPath(environment, number, module), signal),
+    // Whoever swaps decides on what is live now.
+    staleTime: 0,
+  });
+}
+
+export function swapModule(
+  environment: string,
+  source: { readonly number: number; readonly module: string },
+  body: Camelized<ModuleSwapBody>,
+): Promise<Published> {
+  return postJson<PublishAnswer>(swapPath(environment, source.number, source.module), body);
 }
 
 export function rollBack(

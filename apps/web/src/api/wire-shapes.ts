@@ -173,6 +173,14 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/versions/:version/settings-imports/:id': {
     answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
   },
+  'GET environments/:env/releases/:number/modules/:module/swap': {
+    answer: {
+      problems: {
+        issues: { params: 'as-is', title: 'as-is' },
+        kept_out: { issues: { params: 'as-is', title: 'as-is' } },
+      },
+    },
+  },
   'GET environments/:env/servers/:server/guilds/:guild/chat': { answer: { staff: 'as-is' } },
   'GET environments/:env/servers/:server/players/:account/battles': {
     answer: { references: 'as-is', staff: 'as-is' },

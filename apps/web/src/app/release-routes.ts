@@ -27,8 +27,8 @@ const detail = createRoute({
 const activeSwap = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/active-swap',
-  // The number of the candidate.
-  validateSearch: (search): { to?: string } => pickSearch(search, ['to']),
+  // The number of the candidate, and the one module that is taken from it.
+  validateSearch: (search): { to?: string; module?: string } => pickSearch(search, ['to', 'module']),
   component: lazyRouteComponent(
     () => import('../features/releases/active-swap-screen.tsx'),
     'ActiveSwapScreen',

@@ -50,11 +50,15 @@ export const draftTotals = z.object({
 
 export type DraftTotals = z.infer<typeof draftTotals>;
 
-/** One entry of an environment's list of releases. `source_number`: the release a rollback went back to. */
+/**
+ * One entry of an environment's list of releases. `source_number`: the release a rollback went back to.
+ * `source_module`: only the records of this module came from there.
+ */
 export const release = z.object({
   number: z.number().int(),
   kind: z.enum(['publish', 'rollback']),
   source_number: z.number().int().nullable(),
+  source_module: z.string().nullable(),
   version: z.string(),
   name: z.string(),
   note: z.string(),
@@ -209,6 +213,28 @@ export const releaseDifferences = z.object({
 });
 
 export type ReleaseDifferences = z.infer<typeof releaseDifferences>;
+
+/**
+ * `GET environments/:env/releases/:number/modules/:module/swap`: what is wrong with the live release if it
+ * took this module's records from the earlier one. `changes`: how many of them differ.
+ */
+export const moduleSwapAnswer = z.object({
+  live_number: z.number().int(),
+  changes: z.number().int(),
+  problems: problemsAnswer,
+});
+
+export type ModuleSwapAnswer = z.infer<typeof moduleSwapAnswer>;
+
+/** `POST` of the same address. `live_number` and `accepted_warnings` say what was reviewed. */
+export const moduleSwapBody = z.strictObject({
+  note: z.string().trim().max(2000).default(''),
+  confirmation: z.string().optional(),
+  live_number: z.number().int(),
+  accepted_warnings: z.string().optional(),
+});
+
+export type ModuleSwapBody = z.infer<typeof moduleSwapBody>;
 
 export const releasesQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),

@@ -38,6 +38,11 @@ export function withoutKept(content: Content): Content {
   return { ...content, holds: content.holds.filter(({ isKeptOut }) => !isKeptOut) };
 }
 
+/** A content without what is held of one module: its records as their branch has them. */
+export function withoutModule(content: Content, module: string | null): Content {
+  return { ...content, holds: content.holds.filter((held) => held.module !== module) };
+}
+
 export function holdsOf(content: Content, module: string): readonly HeldRecord[] {
   return content.holds.filter((held) => held.module === module);
 }

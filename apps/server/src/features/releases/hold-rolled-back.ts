@@ -15,9 +15,10 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
 type RolledBack = {
   /** What was live. */
   readonly live: ReleaseRow;
-  /** What is live again, and its content. */
-  readonly source: ReleaseRow;
+  /** The content that is live now. */
   readonly content: Content;
+  /** A roll back of a roll back: what is live now is newer than what was. */
+  readonly isForward: boolean;
   /** Why it was rolled back. */
   readonly note: string;
   readonly at: Date;
@@ -30,7 +31,7 @@ type RolledBack = {
 export async function holdRolledBack(
   tx: Transaction,
   registry: Registry,
-  { live, source, content, note, at }: RolledBack,
+  { live, content, isForward, note, at }: RolledBack,
   actor: Actor,
 ): Promise<void> {
   const modules = registry.modules.filter(({ scope }) => scope === 'versioned');
@@ -38,7 +39,6 @@ export async function holdRolledBack(
   const draft: Content = { ...content, versionBranchId: branchId, versionSeq: NEWEST, holds: [] };
   const inDraft = await keysOfDifferences(tx, modules, { before: content, after: draft });
   const taken = await keysOfDifferences(tx, modules, { before: content, after: await contentOf(tx, live) });
-  const isForward = goesForward(live, source);
   const open = await listHolds(tx, branchId, at);
   const isMoot = (hold: StoredHold) =>
     hold.rolledBack !== null && (!inDraft.has(keyOf(hold)) || (isForward && taken.has(keyOf(hold))));
@@ -51,8 +51,8 @@ export async function holdRolledBack(
   await beginHolds(tx, actor, { ...hold, heldBy: actor.accountId, at });
 }
 
-/** A roll back of a roll back: what is live now is newer than what was. */
-function goesForward(live: ReleaseRow, source: ReleaseRow): boolean {
+/** A release of the whole that is newer than what was live. */
+export function goesForward(live: ReleaseRow, source: ReleaseRow): boolean {
   return live.version_id === source.version_id && live.version_seq < source.version_seq;
 }
 

@@ -7,6 +7,7 @@ export function presentRelease(row: ReleaseRow): Release {
     number: row.number,
     kind: row.kind,
     source_number: row.source_number,
+    source_module: row.source_module,
     version: row.version,
     name: row.name,
     note: row.note,

@@ -61,6 +61,7 @@ export async function publish(
       environmentSeq: content.environmentSeq,
       kind: 'publish',
       sourceReleaseId: null,
+      sourceModule: null,
       name: body.name,
       note: body.note,
       authorId: actor.accountId,
@@ -127,7 +128,8 @@ async function settleHolds(
   );
 }
 
-function refuseProblems(problems: ProblemsAnswer, accepted: string | undefined): void {
+/** @throws AppError `release_has_errors`, `warnings_not_accepted` */
+export function refuseProblems(problems: ProblemsAnswer, accepted: string | undefined): void {
   if (problems.errors > 0) {
     throw new AppError('release_has_errors', { errors: problems.errors }, issuesOf(problems, 'error'));
   }

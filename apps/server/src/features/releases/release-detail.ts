@@ -3,7 +3,7 @@ import type { ReleaseDetail, ReleaseDifferences } from '@quartermaster/contract/
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { listChanges } from './change-list.ts';
-import { withoutKept, type Content } from './content.ts';
+import { withoutKept, withoutModule, type Content } from './content.ts';
 import { countVersioned } from './count-differences.ts';
 import { presentRelease } from './present-release.ts';
 import { contentOf, findLiveRelease, findRelease, type ReleaseRow } from './releases.repo.ts';
@@ -35,7 +35,7 @@ export async function readReleaseDetail(
     modules: [...list.modules],
     references: list.references,
     totals: list.totals,
-    held: await listHeld(db, registry, withoutKept(content)),
+    held: await listHeld(db, registry, withoutModule(withoutKept(content), row.source_module)),
     differs_from_live: await countFromLive(db, registry, environmentId, row),
   };
 }

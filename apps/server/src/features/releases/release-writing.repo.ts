@@ -9,6 +9,7 @@ export type NewRelease = {
   readonly environmentSeq: number;
   readonly kind: 'publish' | 'rollback';
   readonly sourceReleaseId: number | null;
+  readonly sourceModule: string | null;
   readonly name: string;
   readonly note: string;
   readonly authorId: number | null;
@@ -33,9 +34,9 @@ export async function insertRelease(
 ): Promise<{ id: number; number: number }> {
   const { rows } = await tx.query<{ id: number; number: number }>(
     `insert into release (environment_id, number, version_id, version_seq, environment_seq, kind, source_release_id,
-                          name, note, author_id, content_hash, record_count, change_count, at)
+                          name, note, author_id, content_hash, record_count, change_count, source_module, at)
      values ($1, (select coalesce(max(number), 0) + 1 from release where environment_id = $1),
-             $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, clock_timestamp())
+             $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp())
      returning id, number`,
     [
       release.environmentId,
@@ -50,6 +51,7 @@ export async function insertRelease(
       release.contentHash,
       release.recordCount,
       release.changeCount,
+      release.sourceModule,
     ],
   );
   return rows[0] as { id: number; number: number };

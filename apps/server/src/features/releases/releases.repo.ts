@@ -7,6 +7,8 @@ export type ReleaseRow = {
   readonly number: number;
   readonly kind: 'publish' | 'rollback';
   readonly source_number: number | null;
+  /** Of a swap of one module: whose records came from the source. */
+  readonly source_module: string | null;
   readonly version_id: number;
   readonly version: string;
   readonly version_branch_id: number;
@@ -25,10 +27,11 @@ export type ReleaseRow = {
 };
 
 const SELECT_RELEASE = `
-  select r.id, r.number, r.kind, s.number as source_number, r.version_id, v.name as version,
+  select r.id, r.number, r.kind, s.number as source_number, r.source_module, r.version_id, v.name as version,
          vb.id as version_branch_id, eb.id as environment_branch_id, r.version_seq, r.environment_seq,
          r.name, r.note, a.display_name as author, r.at, r.content_hash, r.record_count, r.change_count,
-         (select count(*)::int from release_hold h where h.release_id = r.id and not h.is_kept_out) as held_count,
+         (select count(*)::int from release_hold h where h.release_id = r.id and not h.is_kept_out
+            and h.module is distinct from r.source_module) as held_count,
          coalesce(e.live_release_id = r.id, false) as is_live
   from release r
   join environment e on e.id = r.environment_id

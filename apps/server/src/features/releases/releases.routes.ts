@@ -3,6 +3,8 @@ import {
   changesAnswer,
   draftTotals,
   environmentChangesAnswer,
+  moduleSwapAnswer,
+  moduleSwapBody,
   problemsAnswer,
   publishAnswer,
   publishBody,
@@ -32,6 +34,9 @@ const addressParams = z.object({ env: z.string(), version: z.string() });
 const environmentParams = z.object({ env: z.string() });
 const releaseParams = z.object({ env: z.string(), number: z.coerce.number().int().min(1) });
 
+const swapParams = releaseParams.extend({ module: z.string() });
+const SWAP = `${RELEASES}/:number/modules/:module/swap`;
+
 type Services = { readonly releases: ReleasesService; readonly fleet: FleetService };
 
 /** Review, publish, roll back, revert. */
@@ -47,6 +52,8 @@ export function createReleaseRoutes(services: Services): Route[] {
     differencesRoute(services),
     environmentChangesRoute(services),
     rollbackRoute(services),
+    swapPreviewRoute(services),
+    swapModuleRoute(services),
   ];
 }
 
@@ -205,5 +212,38 @@ const rollbackRoute = ({ releases, fleet }: Services): Route =>
         throw new AppError('forbidden');
       const release = await releases.rollBack(env, number, input.body, actorOf(input));
       return { release, delivery: await fleet.delivery(env, input.request.language) };
+    },
+  );
+
+const swapPreviewRoute = ({ releases }: Services): Route =>
+  route(
+    {
+      method: 'GET',
+      path: SWAP,
+      access: readers,
+      params: swapParams,
+      answer: moduleSwapAnswer,
+      summary: 'Check the live release with one module from an earlier release',
+      lane: 'heavy',
+    },
+    ({ params }) => releases.previewSwap(params),
+  );
+
+const swapModuleRoute = ({ releases, fleet }: Services): Route =>
+  route(
+    {
+      method: 'POST',
+      path: SWAP,
+      access: publishers,
+      params: swapParams,
+      body: moduleSwapBody,
+      answer: publishAnswer,
+      status: 201,
+      summary: 'Release what is live with one module from an earlier release',
+      lane: 'heavy',
+    },
+    async (input) => {
+      const release = await releases.swapModule(input.params, input.body, actorOf(input));
+      return { release, delivery: await fleet.delivery(input.params.env, input.request.language) };
     },
   );

@@ -3,6 +3,8 @@ import type {
   ChangesAnswer,
   DraftTotals,
   EnvironmentChangesAnswer,
+  ModuleSwapAnswer,
+  ModuleSwapBody,
   ProblemsAnswer,
   PublishBody,
   Release,
@@ -13,9 +15,9 @@ import type {
   RollbackBody,
 } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
+import type { BranchDirectory, Environment } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FixedRecords } from '../../engine/fixed-records.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -38,6 +40,7 @@ import { findRelease, listReleases } from './releases.repo.ts';
 import { revert } from './revert.ts';
 import { reviewChanges } from './review-changes.ts';
 import { rollBack } from './roll-back.ts';
+import { previewSwap, swapModule } from './swap-module.ts';
 
 type ReleasesDeps = {
   readonly database: Database;
@@ -49,6 +52,8 @@ type ReleasesDeps = {
   readonly fixedRecords: FixedRecords;
 };
 
+type SwapAddress = { readonly env: string; readonly number: number; readonly module: string };
+
 type Address = { readonly env: string; readonly version: string };
 
 /** Review, check, publish, roll back, revert; and the patches of environment-wide settings. */
@@ -59,6 +64,9 @@ export type ReleasesService = {
   problems(address: Address): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
+  /** What stands in the way of putting one module of an earlier release into what is live. */
+  previewSwap(swap: SwapAddress): Promise<ModuleSwapAnswer>;
+  swapModule(swap: SwapAddress, body: ModuleSwapBody, actor: Actor): Promise<Release>;
   /** What a roll back to a release can undo besides. */
   environmentChanges(env: string, number: number): Promise<EnvironmentChangesAnswer>;
   revert(address: Address, body: RevertBody, actor: Actor): Promise<RevertAnswer>;
@@ -85,10 +93,12 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
   let stopListening = (): void => undefined;
   const placeOf = ({ env, version }: Address) => getPlace(database, branches, env, version);
 
-  async function getRelease(environmentId: number, number: number): Promise<Release> {
-    const row = await findRelease(database, environmentId, number);
-    if (row === null) throw new AppError('release_not_found', { number });
-    return presentRelease(row);
+  /** It is live, whatever becomes of the patch: every process heard of it and compiles that as well. */
+  async function settled({ key, id }: Environment, number: number): Promise<Release> {
+    await patches
+      .update(key)
+      .catch((problem: unknown) => deps.logger.error(problem, 'The patch of a new release has to wait.'));
+    return getRelease(database, id, number);
   }
 
   return {
@@ -97,16 +107,21 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
     problems: async (address) => findProblems(deps, checker, await placeOf(address)),
     async publish(address, body, actor) {
       const place = await placeOf(address);
-      const number = await publish({ ...deps, checker }, place, body, actor);
-      // It is live, whatever becomes of the patch: every process heard of it and compiles that as well.
-      await patches
-        .update(place.environment.key)
-        .catch((problem: unknown) => deps.logger.error(problem, 'The patch of a new release has to wait.'));
-      return getRelease(place.environment.id, number);
+      return settled(place.environment, await publish({ ...deps, checker }, place, body, actor));
     },
-    async rollBack(env, number, body, actor) {
+    async previewSwap({ env, ...swap }) {
       const environment = await branches.getEnvironment(database, env);
-      return getRelease(environment.id, await rollBack({ ...deps, guard }, environment, number, body, actor));
+      return previewSwap({ ...deps, checker }, { ...swap, environment });
+    },
+    async swapModule({ env, ...swap }, body, actor) {
+      const environment = await branches.getEnvironment(database, env);
+      const number = await swapModule({ ...deps, checker }, { ...swap, environment }, body, actor);
+      return settled(environment, number);
+    },
+    async rollBack(env, source, body, actor) {
+      const environment = await branches.getEnvironment(database, env);
+      const number = await rollBack({ ...deps, guard }, environment, source, body, actor);
+      return getRelease(database, environment.id, number);
     },
     revert: async (address, body, actor) => revert(deps, await placeOf(address), body, actor),
     ...createReleaseReader(deps),
@@ -121,6 +136,12 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
       await patches.settled();
     },
   };
+}
+
+async function getRelease(db: Queryable, environmentId: number, number: number): Promise<Release> {
+  const row = await findRelease(db, environmentId, number);
+  if (row === null) throw new AppError('release_not_found', { number });
+  return presentRelease(row);
 }
 
 /** What was released, and what a way back can undo besides. */

@@ -126,6 +126,75 @@ describe('roll back', () => {
   });
 });
 
+describe('a swap of one module', () => {
+  const swap = (number: number, module = 'spell-setting') => ({ env: 'dev', number, module });
+  const swapTo = (number: number, live: number, accepted?: string) =>
+    releases().swapModule(
+      swap(number),
+      { note: 'wrong powers', live_number: live, ...(accepted && { accepted_warnings: accepted }) },
+      scene.actor,
+    );
+  const wind = (power: number) => ({ 1: { id: 1, power, status: 'active', sort_order: 0 } });
+  const livePowers = async () => {
+    const { number, modules } = await releases()
+      .list('dev', { limit: 1, offset: 0 })
+      .then(({ releases: [live] }) => releases().get('dev', live?.number ?? 0));
+    return [
+      number,
+      modules.map(({ module, records }) => [module, records.map((record) => record.record_id)]),
+    ];
+  };
+
+  it('takes its records alone, holds what the draft has of them, and is swapped back', async () => {
+    await scene.write('charm-setting', wind(1));
+    const { first, second } = await publishTwice();
+    await scene.write('charm-setting', wind(2));
+    const third = await scene.publish({ name: 'Third' });
+
+    const preview = await releases().previewSwap(swap(first.number));
+    expect(preview).toMatchObject({ live_number: 3, changes: 3, problems: { errors: 0 } });
+    const swapped = await swapTo(first.number, third.number);
+    expect(swapped).toMatchObject({
+      number: 4,
+      kind: 'rollback',
+      source_number: first.number,
+      source_module: 'spell-setting',
+      name: 'Third',
+      change_count: 3,
+      held_count: 0,
+      is_live: true,
+    });
+    expect(await livePowers()).toEqual([4, [['spell-setting', ['1', '2', '3']]]]);
+    expect((await releases().differences('dev', first.number)).modules).toMatchObject([
+      { module: 'charm-setting' },
+    ]);
+    expect(await releases().changes(scene.address)).toMatchObject({ held: 3 });
+
+    const back = await swapTo(third.number, 4);
+    expect(back.content_hash).toBe(third.content_hash);
+    expect(await releases().changes(scene.address)).toMatchObject({ held: 0, modules: [] });
+    await expect(swapTo(second.number, 5)).rejects.toMatchObject({ code: 'nothing_to_publish' });
+  });
+
+  it('is refused where references break, settings apply at once, or something else went live', async () => {
+    await scene.write('spell-setting', { 1: scene.spell(1, 10) });
+    await scene.publish();
+    await scene.write('spell-setting', { 2: scene.spell(2, 20) });
+    await scene.write('charm-setting', { 1: { ...wind(1)[1], teaches: 2 } });
+    await scene.publish();
+    await expect(swapTo(1, 2)).rejects.toMatchObject({
+      code: 'release_has_errors',
+      issues: [{ path: 'charm-setting.1.teaches', code: 'reference_missing' }],
+    });
+    await expect(swapTo(1, 1)).rejects.toMatchObject({ code: 'draft_moved' });
+    await expect(swapTo(2, 2)).rejects.toMatchObject({ code: 'rollback_impossible' });
+    await expect(releases().previewSwap(swap(1, 'weather-setting'))).rejects.toMatchObject({
+      code: 'module_not_found',
+    });
+    expect(await livePowers()).toEqual([2, expect.anything()]);
+  });
+});
+
 describe('a pinned draft', () => {
   it('compiles to the same hash for ever, whatever is written meanwhile', async () => {
     const { database, services } = scene.server;

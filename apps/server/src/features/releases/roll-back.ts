@@ -15,7 +15,7 @@ import { commitChanges, findUndoable, undoInPlace } from '../records/index.ts';
 import type { Content } from './content.ts';
 import { countVersioned } from './count-differences.ts';
 import { compilePatch } from './environment-patch.ts';
-import { holdRolledBack } from './hold-rolled-back.ts';
+import { goesForward, holdRolledBack } from './hold-rolled-back.ts';
 import { savePatch } from './patches.repo.ts';
 import { lockHeads } from './pin-heads.ts';
 import {
@@ -73,6 +73,7 @@ export async function rollBack(
       environmentSeq,
       kind: 'rollback' as const,
       sourceReleaseId: way.source.id,
+      sourceModule: null,
       name: way.source.name,
       note: body.note,
       authorId: actor.accountId,
@@ -91,7 +92,9 @@ export async function rollBack(
     await undoSettings(deps, tx, way, body, actor);
     const written = await writeRelease(tx, release);
     await patchSettings(deps, tx, way);
-    await holdRolledBack(tx, deps.registry, { ...way, note: body.note, at: deps.clock.now() }, actor);
+    const isForward = goesForward(way.live, way.source);
+    const settled = { ...way, isForward, note: body.note, at: deps.clock.now() };
+    await holdRolledBack(tx, deps.registry, settled, actor);
     return written;
   });
 }

@@ -63,6 +63,7 @@ async function auditRelease(
       number,
       content_hash: release.contentHash,
       change_count: release.changeCount,
+      ...(release.sourceModule !== null && { module: release.sourceModule }),
       ...(undone.length > 0 && { undone_changes: undone }),
     },
     ...(release.note !== '' && { reason: release.note }),

@@ -89,7 +89,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   environment: [
     ['Environments', '環境', '環境'],
-    'id key name is_protected color game_time_zone sort_order live_release_id',
+    'id key name is_protected color game_time_zone game_url sort_order live_release_id',
   ],
   environment_patch: [
     ['Environment-wide settings since the live release', '上線後變更的環境設定', '公開後に変わった環境設定'],
@@ -161,7 +161,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   release: [
     ['Releases', '發布', 'リリース'],
-    'id environment_id number version_id version_seq environment_seq kind source_release_id name note author_id at content_hash record_count change_count',
+    'id environment_id number version_id version_seq environment_seq kind source_release_id source_module name note author_id at content_hash record_count change_count',
   ],
   release_hold: [
     ['Records that stayed behind in a release', '發布時暫緩的資料', 'リリースに含まれなかったデータ'],
@@ -231,6 +231,6 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   version: [
     ['Versions', '版本', 'バージョン'],
-    'id environment_id name created_at created_by cloned_from_seq note updated_at',
+    'id environment_id name created_at created_by cloned_from_seq base_version_id client_min_version archived_at archived_by note updated_at',
   ],
 };

@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Checkbox, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
-import { clearCaches } from '../../api/caches.ts';
 import {
   releaseQuery,
   releasesQuery,
@@ -25,18 +23,25 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import swap from './active-swap.module.css';
+import { ClearsCache, useClearing } from './clear-afterwards.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import styles from './releases.module.css';
 import { RollBackFields, useRollBack } from './roll-back-form.tsx';
+import { SwapModuleCard } from './swap-module-card.tsx';
+import { SwapPart } from './swap-part.tsx';
 
 /** What was swapped, and what was live before. */
-type Swapped = { readonly published: Published; readonly before: number };
+type Swapped = {
+  readonly published: Published;
+  readonly before: number;
+  readonly module: string | undefined;
+};
 
 /** What is live and an earlier release beside each other, to be swapped: a roll back by another name. */
 export function ActiveSwapScreen() {
   const { t } = useTranslation('releases');
   const { environment, details } = useBranch();
-  const { to, choose } = useCandidate();
+  const { to, module, choose } = useCandidate();
   const [swapped, setSwapped] = useState<Swapped | null>(null);
   const releases = useQuery(releasesQuery(environment, 1));
   const live = releases.data?.data.find(({ isLive }) => isLive);
@@ -45,7 +50,9 @@ export function ActiveSwapScreen() {
     <>
       <PageHead breadcrumb={[]} title={t('swapTitle')} meta={<PlaceTag environment={details} />} />
       <div className={swap.page}>
-        {swapped ? <SwappedNotice swapped={swapped} onSwapBack={choose} /> : null}
+        {swapped ? (
+          <SwappedNotice swapped={swapped} onSwapBack={() => choose(swapped.before, swapped.module)} />
+        ) : null}
         {releases.error ? (
           <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
         ) : null}
@@ -56,18 +63,18 @@ export function ActiveSwapScreen() {
             <CandidateSelect
               releases={releases.data?.data ?? []}
               value={candidate.data ?? null}
-              onChoose={choose}
+              onChoose={(number) => choose(number, module)}
             />
           </Side>
         </div>
         {candidate.data && live ? (
-          <SwapCard
-            // Another candidate begins with nothing typed and nothing ticked.
-            key={candidate.data.number}
+          <Swap
             release={candidate.data}
             live={live}
+            module={module}
+            onChoose={(next) => choose(candidate.data.number, next)}
             onDone={(published) => {
-              setSwapped({ published, before: live.number });
+              setSwapped({ published, before: live.number, module });
               choose(null);
             }}
           />
@@ -79,15 +86,21 @@ export function ActiveSwapScreen() {
 
 /** The candidate that the address names, so that it can be sent to a colleague. */
 function useCandidate() {
-  const { to } = useSearch({ strict: false });
+  const { to, module } = useSearch({ strict: false });
   const navigate = useNavigate();
   const number = Number(to);
   return {
     to: Number.isInteger(number) && number > 0 ? number : null,
-    choose: (next: number | null) =>
+    module,
+    choose: (next: number | null, only?: string) =>
       void navigate({
         to: '/active-swap',
-        search: ({ env, v }) => ({ env, v, ...(next === null ? {} : { to: String(next) }) }),
+        search: ({ env, v }) => ({
+          env,
+          v,
+          ...(next === null ? {} : { to: String(next) }),
+          ...(only === undefined ? {} : { module: only }),
+        }),
       }),
   };
 }
@@ -158,6 +171,29 @@ function CandidateSelect({ releases, value, onChoose }: CandidateSelectProps) {
   );
 }
 
+type SwapProps = SwapCardProps & {
+  readonly module: string | undefined;
+  readonly onChoose: (module: string | undefined) => void;
+};
+
+/** The whole, or one module of it. Another choice begins with nothing typed and nothing ticked. */
+function Swap({ module, onChoose, ...sides }: SwapProps) {
+  const { t } = useTranslation('releases');
+  const { release, live } = sides;
+  if (release.contentHash === live.contentHash)
+    return <Alert type="info" showIcon title={t('swapSame', { number: release.number })} />;
+  return (
+    <>
+      <SwapPart number={release.number} value={module} onChoose={onChoose} />
+      {module === undefined ? (
+        <SwapCard key={release.number} {...sides} />
+      ) : (
+        <SwapModuleCard key={`${release.number} ${module}`} module={module} {...sides} />
+      )}
+    </>
+  );
+}
+
 type SwapCardProps = {
   readonly release: ReleaseWithChanges;
   readonly live: Release;
@@ -166,29 +202,19 @@ type SwapCardProps = {
 
 function SwapCard({ release, live, onDone }: SwapCardProps) {
   const { t } = useTranslation('releases');
-  const branch = useBranch();
-  const [clears, setClears] = useState(true);
-  const clearing = useMutation({
-    mutationFn: () => clearCaches(branch, { cache: 'game', dry_run: false }),
-  });
+  const clearing = useClearing();
   const rolling = useRollBack(release, {
     alwaysAsksName: true,
     onDone: async (published) => {
-      // The swap stands, whether or not the caches could be cleared.
-      if (clears) await clearing.mutateAsync().catch(() => undefined);
+      await clearing.run();
       onDone(published);
     },
   });
-  if (release.contentHash === live.contentHash)
-    return <Alert type="info" showIcon title={t('swapSame', { number: release.number })} />;
   return (
     <Card title={t('swapHeading', { from: live.number, to: release.number })}>
       <div className={styles.form}>
         <RollBackFields release={release} rolling={rolling} />
-        <Checkbox checked={clears} onChange={({ target }) => setClears(target.checked)}>
-          {t('swapClears')}
-        </Checkbox>
-        {clearing.error ? <Alert type="warning" showIcon title={errorMessage(clearing.error)} /> : null}
+        <ClearsCache clearing={clearing} />
         <div>
           <Button
             type="primary"
@@ -205,7 +231,7 @@ function SwapCard({ release, live, onDone }: SwapCardProps) {
   );
 }
 
-type SwappedNoticeProps = { readonly swapped: Swapped; readonly onSwapBack: (number: number) => void };
+type SwappedNoticeProps = { readonly swapped: Swapped; readonly onSwapBack: () => void };
 
 function SwappedNotice({ swapped: { published, before }, onSwapBack }: SwappedNoticeProps) {
   const { t } = useTranslation('releases');
@@ -213,7 +239,7 @@ function SwappedNotice({ swapped: { published, before }, onSwapBack }: SwappedNo
     <div className={styles.form}>
       <DeliveryNotice published={published} />
       <div>
-        <Button onClick={() => onSwapBack(before)}>{t('swapBack', { number: before })}</Button>
+        <Button onClick={onSwapBack}>{t('swapBack', { number: before })}</Button>
       </div>
     </div>
   );

@@ -8,10 +8,16 @@ import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import styles from './releases.module.css';
-import type { ReleaseDraft } from './use-release-draft.ts';
 import { groupByRecord, splitWarnings, withTicks, type Ticks, type WarningGroup } from './warning-groups.ts';
 
-type NewWarningsProps = { readonly problems: Problems; readonly draft: ReleaseDraft };
+/** What was ticked, and whether something else is being checked. */
+export type WarningTicks = {
+  readonly form: { readonly ticks: Ticks };
+  readonly setForm: (change: { readonly ticks: Ticks }) => void;
+  readonly problems: { readonly isPlaceholderData: boolean };
+};
+
+type NewWarningsProps = { readonly problems: Problems; readonly draft: WarningTicks };
 
 /** Warnings that the live release does not have: each wants a tick. */
 export function NewWarnings({ problems, draft }: NewWarningsProps) {

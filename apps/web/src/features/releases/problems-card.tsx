@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { KnownWarnings } from './known-warnings.tsx';
-import { NewWarnings } from './new-warnings.tsx';
+import { NewWarnings, type WarningTicks } from './new-warnings.tsx';
 import styles from './releases.module.css';
 import type { ReleaseDraft } from './use-release-draft.ts';
 
@@ -23,7 +23,9 @@ export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
   );
 }
 
-function ProblemList({ problems, draft }: { readonly problems: Problems; readonly draft: ReleaseDraft }) {
+type ProblemListProps = { readonly problems: Problems; readonly draft: WarningTicks };
+
+export function ProblemList({ problems, draft }: ProblemListProps) {
   const { t } = useTranslation('releases');
   const errors = problems.issues.filter(({ severity }) => severity === 'error');
   return (

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releasesQuery, type Release } from '../../api/releases.ts';
+import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -120,7 +121,7 @@ function ReleaseRow({ release }: { readonly release: Release }) {
 export function ReleaseMarks({
   release,
 }: {
-  readonly release: Pick<Release, 'isLive' | 'kind' | 'sourceNumber'>;
+  readonly release: Pick<Release, 'isLive' | 'kind' | 'sourceNumber' | 'sourceModule'>;
 }) {
   const { t } = useTranslation('releases');
   return (
@@ -133,6 +134,12 @@ export function ReleaseMarks({
       {release.kind === 'rollback' ? (
         <Tag tone="purple" glyph="↺">
           {t('source', { number: release.sourceNumber ?? 0 })}
+          {release.sourceModule === null ? null : (
+            <>
+              {' · '}
+              <ModuleTitle module={release.sourceModule} />
+            </>
+          )}
         </Tag>
       ) : null}
     </>

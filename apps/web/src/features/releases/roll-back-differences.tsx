@@ -11,10 +11,15 @@ import { RecordDifference } from './record-difference.tsx';
 import layout from './releases.module.css';
 import { firstChanges } from './reverted-changes.ts';
 
-type RollBackDifferencesProps = { readonly environment: string; readonly number: number };
+type RollBackDifferencesProps = {
+  readonly environment: string;
+  readonly number: number;
+  /** Of one module alone. */
+  readonly module?: string | undefined;
+};
 
 /** What players will notice. Whoever is in a hurry rolls back without waiting for it. */
-export function RollBackDifferences({ environment, number }: RollBackDifferencesProps) {
+export function RollBackDifferences({ environment, number, module }: RollBackDifferencesProps) {
   const { t } = useTranslation('releases');
   const { data, error, refetch } = useQuery(differencesQuery(environment, number));
   return (
@@ -24,11 +29,19 @@ export function RollBackDifferences({ environment, number }: RollBackDifferences
       {data === undefined && !error ? <SkeletonRows rows={2} columns={1} /> : null}
       {data ? (
         <ModuleFields module={null} references={data.references}>
-          <Differences differences={data} />
+          <Differences differences={module === undefined ? data : ofModule(data, module)} />
         </ModuleFields>
       ) : null}
     </section>
   );
+}
+
+function ofModule(differences: ReleaseDifferences, key: string): ReleaseDifferences {
+  const modules = differences.modules.filter(({ module }) => module === key);
+  const records = modules.flatMap((changes) => changes.records);
+  const countOf = (kind: string) => records.filter((record) => record.kind === kind).length;
+  const totals = { new: countOf('new'), changed: countOf('changed'), deleted: countOf('deleted') };
+  return { ...differences, modules, totals };
 }
 
 /** A long list opens in steps: at first it is as long as a glance. */

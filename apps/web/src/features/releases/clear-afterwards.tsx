@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import { clearCaches } from '../../api/caches.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+
+/** Whether a swap clears the game cache afterwards. It stands, whether or not that succeeds. */
+export function useClearing() {
+  const branch = useBranch();
+  const [isWanted, setIsWanted] = useState(true);
+  const clearing = useMutation({
+    mutationFn: () => clearCaches(branch, { cache: 'game', dry_run: false }),
+  });
+  return {
+    isWanted,
+    setIsWanted,
+    error: clearing.error,
+    run: async () => {
+      if (isWanted) await clearing.mutateAsync().catch(() => undefined);
+    },
+  };
+}
+
+export function ClearsCache({ clearing }: { readonly clearing: ReturnType<typeof useClearing> }) {
+  const { t } = useTranslation('releases');
+  return (
+    <>
+      <Checkbox checked={clearing.isWanted} onChange={({ target }) => clearing.setIsWanted(target.checked)}>
+        {t('swapClears')}
+      </Checkbox>
+      {clearing.error ? <Alert type="warning" showIcon title={errorMessage(clearing.error)} /> : null}
+    </>
+  );
+}
