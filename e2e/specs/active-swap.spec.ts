@@ -48,4 +48,32 @@ test('a wrong release is swapped for the one before, and back', async ({
     page.getByRole('heading', { name: `Swap release ${wrong + 1} for release ${wrong}` }),
   ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it comes back');
+
+  await test.step('one module alone, checked as a whole', async () => {
+    await page.getByRole('combobox', { name: 'What to swap' }).press('Enter');
+    await page.locator('.ant-select-item-option').filter({ hasText: 'Items' }).click();
+    await expect(page).toHaveURL(/module=item-setting/);
+    await expect(page.getByRole('region', { name: 'Check of the whole release' })).toContainText('checked');
+    await expectAccessible();
+    await centre.acceptWarnings();
+    await page.getByLabel('Type the version name shown in red').fill('dev-1.4.0');
+    await page.getByRole('button', { name: `Swap this module to release ${wrong}` }).click();
+    await expect.poll(game.release).toBe(wrong + 2);
+    await page.goto(`/releases?env=dev&v=${VERSION}`);
+    await expect(
+      page.getByRole('row').filter({ hasText: `rolled back to release ${wrong} · Items` }),
+    ).toBeVisible();
+  });
+
+  await test.step('the version is archived, which leaves it read-only, and restored', async () => {
+    await page.goto(`/version-control?env=dev&v=${VERSION}`);
+    const row = page.getByRole('row').filter({ hasText: VERSION });
+    await expect(row.getByRole('link', { name: `Compare: ${VERSION}` })).toHaveAttribute('href', /left=dev/);
+    await expectAccessible();
+    await row.getByRole('button', { name: `Archive: ${VERSION}` }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeVisible();
+    await row.getByRole('button', { name: `Restore: ${VERSION}` }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeHidden();
+  });
 });

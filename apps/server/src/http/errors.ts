@@ -108,6 +108,8 @@ function fromPostgres(error: Error): AppError | null {
   if (code === '23505' || code === '23503' || code === '40001') return new AppError('conflict');
   if (code === '40P01' || (code === '55P03' && isWriter(error))) return new AppError('branch_busy');
   if (TOOK_TOO_LONG.has(code)) return new AppError('took_too_long');
+  // A trigger refuses whatever writes to an archived version.
+  if (code === 'QM001') return new AppError('version_archived');
   if (code.startsWith('54')) return new AppError('too_large');
   return null;
 }

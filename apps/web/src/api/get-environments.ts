@@ -9,7 +9,8 @@ type EnvironmentOnWire = {
   readonly is_protected: boolean;
   readonly color: string;
   readonly game_time_zone: string;
-  readonly versions: readonly { readonly name: string }[];
+  readonly game_url: string;
+  readonly versions: readonly { readonly name: string; readonly is_archived: boolean }[];
   readonly live: {
     readonly number: number;
     readonly version: string;

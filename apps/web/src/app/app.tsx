@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { listenToSession } from '../api/session.ts';
+import { AdaptedContext } from '../engine/adapted-parts.ts';
 import { PanelContext } from '../engine/panels.ts';
 import { StandingContext } from '../engine/list/standing-columns.ts';
 import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
+import { ADAPTED_PARTS } from './adapted-parts.ts';
 import { PANELS } from './panels.ts';
 import { prefetchSession } from './guards.ts';
 import { STANDING_COLUMNS } from './standing-columns.ts';
@@ -42,7 +44,9 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <PanelContext value={PANELS}>
           <StandingContext value={STANDING_COLUMNS}>
-            <RouterProvider router={router} />
+            <AdaptedContext value={ADAPTED_PARTS}>
+              <RouterProvider router={router} />
+            </AdaptedContext>
           </StandingContext>
         </PanelContext>
       </QueryClientProvider>

@@ -34,7 +34,8 @@ export function completeBranch(
   if (!environment) return null;
   const names = environment.versions.map((version) => version.name);
   if (search.v) return names.includes(search.v) ? { env: environment.key, v: search.v } : null;
-  const version = [last.v, environment.live?.version, names[0]].find(
+  const first = environment.versions.find(({ isArchived }) => !isArchived)?.name ?? names[0];
+  const version = [last.v, environment.live?.version, first].find(
     (name) => name !== undefined && names.includes(name),
   );
   return version ? { env: environment.key, v: version } : null;

@@ -2,10 +2,16 @@ import { DownOutlined, LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { MenuProps } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../api/get-environments.ts';
 import { LazyMenu } from '../ui/overlay/lazy-menu.tsx';
 import styles from './branch-switcher.module.css';
+
+type Version = Environment['versions'][number];
+
+/** Chosen instead of a place: lists archived versions as well. */
+const ARCHIVED = 'archived';
 
 /** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
 export function BranchSwitcher() {
@@ -14,10 +20,15 @@ export function BranchSwitcher() {
   const { env, v } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data: environments = [] } = useQuery(environmentsQuery());
+  const { listed, hidden, show } = useListed(environments, { env, v });
   const current = environments.find((environment) => environment.key === env);
   if (!current) return null;
 
   const handleChoose: MenuProps['onClick'] = ({ key }) => {
+    if (key === ARCHIVED) {
+      show();
+      return;
+    }
     const [chosen, version] = JSON.parse(key) as [string, string];
     // A form with unsaved changes stands in the way of this navigation and asks first.
     void navigate({ to: '.', search: (now: object) => ({ ...now, env: chosen, v: version }) });
@@ -27,7 +38,10 @@ export function BranchSwitcher() {
     <LazyMenu
       placement="bottomLeft"
       menu={{
-        items: environments.flatMap(branchItems),
+        items: [
+          ...listed.flatMap(branchItems),
+          ...(hidden > 0 ? [{ key: ARCHIVED, label: t('branchArchivedMore', { count: hidden }) }] : []),
+        ],
         selectedKeys: [branchKey(current.key, v ?? '')],
         onClick: handleChoose,
         className: styles.menu ?? '',
@@ -48,6 +62,22 @@ export function BranchSwitcher() {
   );
 }
 
+/** Archived versions are left out until they are asked for; the one on screen is always listed. */
+function useListed(
+  environments: readonly Environment[],
+  { env, v }: { readonly env?: string | undefined; readonly v?: string | undefined },
+) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isListed = (key: string, { name, isArchived }: Version) =>
+    isWhole || !isArchived || (key === env && name === v);
+  const listed = environments.map((environment) => ({
+    ...environment,
+    versions: environment.versions.filter((version) => isListed(environment.key, version)),
+  }));
+  const count = (places: readonly Environment[]) => places.flatMap(({ versions }) => versions).length;
+  return { listed, hidden: count(environments) - count(listed), show: () => setIsWhole(true) };
+}
+
 function branchKey(environment: string, version: string): string {
   return JSON.stringify([environment, version]);
 }
@@ -62,11 +92,12 @@ function branchItems(environment: Environment): NonNullable<MenuProps['items']> 
   };
   return [
     heading,
-    ...environment.versions.map(({ name }) => ({
+    ...environment.versions.map(({ name, isArchived }) => ({
       key: branchKey(environment.key, name),
       label: (
         <VersionLabel
           name={name}
+          isArchived={isArchived}
           isLive={environment.live?.version === name}
           release={environment.live?.number}
         />
@@ -88,11 +119,12 @@ function GroupLabel({ environment }: { readonly environment: Environment }) {
 
 type VersionLabelProps = {
   readonly name: string;
+  readonly isArchived: boolean;
   readonly isLive: boolean;
   readonly release: number | undefined;
 };
 
-function VersionLabel({ name, isLive, release }: VersionLabelProps) {
+function VersionLabel({ name, isArchived, isLive, release }: VersionLabelProps) {
   const { t } = useTranslation('layout');
   return (
     <span className={styles.version}>
@@ -102,6 +134,7 @@ function VersionLabel({ name, isLive, release }: VersionLabelProps) {
           {t('branchLive')} #{release}
         </span>
       ) : null}
+      {isArchived ? <span className={styles.note}>{t('branchArchived')}</span> : null}
     </span>
   );
 }

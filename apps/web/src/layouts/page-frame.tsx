@@ -10,10 +10,13 @@ import { meQuery } from '../api/get-me.ts';
 import { isForAnyPlace, isOfUnknownModule, pageAccess } from '../engine/access/page-access.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { lazyPart } from '../ui/overlay/lazy-part.tsx';
 import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
 import { MissingPage, RefusedPage } from './missing-page.tsx';
 import { useEventLog } from './use-event-log.ts';
 import { useStartUpData } from './use-start-up-data.ts';
+
+const ArchivedNotice = lazyPart(async () => (await import('./archived-notice.tsx')).ArchivedNotice);
 
 /** A page of somebody signed in: allowed for the role, in a known environment and version. */
 export function PageFrame() {
@@ -36,8 +39,10 @@ export function PageFrame() {
     if (environments.length === 0) return <NoEnvironmentYet role={user.type} />;
     return <UnknownPlace title={`${env ?? ''} ${v ?? ''}`} text={t('branchUnknown')} />;
   }
+  const isArchived = environment?.versions.some(({ name, isArchived: is }) => is && name === v) ?? false;
   return (
     <Suspense fallback={<PageSkeleton />}>
+      {isArchived && !isForAnyPlace(pathname) ? <ArchivedNotice name={v ?? ''} /> : null}
       <Outlet />
     </Suspense>
   );

@@ -122,6 +122,18 @@ export const STATE_ERRORS = {
     '與線上內容相比沒有任何變更。',
     '公開中のリリースから変更がありません。',
   ),
+  version_archived: errorKind(
+    409,
+    'This version is archived and read-only. Restore it under Version Control to change it.',
+    '這個版本已封存，僅供檢視。如需修改，請先在「版本管理」取回。',
+    'このバージョンはアーカイブ済みで、読み取り専用です。変更するには「バージョン管理」で元に戻してください。',
+  ),
+  version_is_live: errorKind(
+    409,
+    'Version {version} is live and cannot be archived.',
+    '版本 {version} 正在線上，無法封存。',
+    'バージョン {version} は公開中のため、アーカイブできません。',
+  ),
   branch_busy: errorKind(
     409,
     'This version is being published, imported or copied. Please try again in a moment.',

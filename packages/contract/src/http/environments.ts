@@ -15,14 +15,18 @@ export const liveRelease = z.object({
   content_hash: z.string(),
 });
 
-/** `versions`: newest first. `game_time_zone`: the wall clock of the game's daily windows. */
+/**
+ * `versions`: newest first; those that are archived are read-only. `game_time_zone`: the wall clock of the game's daily windows. `game_url`: where
+ * players reach a game server, without a slash at the end; empty where nobody has told.
+ */
 export const environment = z.object({
   key: z.string(),
   name: z.string(),
   is_protected: z.boolean(),
   color: z.string(),
   game_time_zone: z.string(),
-  versions: z.array(z.object({ name: z.string() })),
+  game_url: z.string(),
+  versions: z.array(z.object({ name: z.string(), is_archived: z.boolean() })),
   live: liveRelease.nullable(),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formedText } from './formed-text.ts';
 import { paginatorOf } from './paginator.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 
@@ -20,6 +21,8 @@ export const versionLine = z.object({
   environment: z.string(),
   version_name: z.string(),
   note: z.string(),
+  client_min_version: z.string(),
+  is_archived: z.boolean(),
   is_live: z.boolean(),
   created_at: z.string(),
   created_by: z.string().nullable(),
@@ -44,14 +47,18 @@ export const versionOfModelAnswer = z.object({
 
 export type VersionOfModelAnswer = z.infer<typeof versionOfModelAnswer>;
 
-/** `PATCH versions/update/:setting_id`. */
-export const updateVersionBody = z.object({ note: z.string().trim().max(500) });
+/** `PATCH versions/update/:setting_id`. `client_min_version`: absent, it stays; empty, there is none. */
+export const updateVersionBody = z.object({
+  note: z.string().trim().max(500),
+  client_min_version: z.union([z.literal(''), formedText('client_version')]).optional(),
+});
 
 export type UpdateVersionBody = z.infer<typeof updateVersionBody>;
 
 export const updateVersionAnswer = z.object({
   setting_id: z.number().int(),
   note: z.string(),
+  client_min_version: z.string(),
   last_update_time: z.number().int(),
 });
 

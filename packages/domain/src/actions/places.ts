@@ -28,7 +28,8 @@ type Places = {
   readonly account: 'users' | 'user' | 'profile';
   /** The list of environments, and one of them with its versions. */
   readonly environment: 'environments' | 'environment';
-  readonly version: 'environment';
+  /** Its environment, and the list of versions. */
+  readonly version: 'environment' | 'versions';
   readonly machine_token: 'machine_tokens';
   readonly game: 'fleet';
   readonly hold: 'release';

@@ -19,6 +19,7 @@ const SAMPLES: Readonly<Record<TextForm, readonly [fits: string, fails: string]>
   hash: ['', '0g'],
   https_address: ['https://example.com/', 'http://example.com/'],
   https_base: ['https://example.com', 'https://example.com/'],
+  web_base: ['http://127.0.0.1:8001', 'game.example.com'],
   month_day: ['02-29', '13-01'],
   wss_address: ['wss://example.com', 'ws://example.com'],
   client_version: ['1.4.0', '1.4'],

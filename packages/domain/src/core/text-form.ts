@@ -80,6 +80,13 @@ const FORMS = {
     '必須為 https:// 開頭的網址，結尾不可為 /',
     'https:// で始まり、/ で終わらないアドレスを入力してください',
   ),
+  /** May be empty: there is no such address. */
+  web_base: form(
+    '^(?:https?://[^\\s]*[^\\s/])?$',
+    'must be an address that starts with https:// (or http://) and does not end with a slash',
+    '必須為 https://（或 http://）開頭的網址，結尾不可為 /',
+    'https://（または http://）で始まり、/ で終わらないアドレスを入力してください',
+  ),
   wss_address: form(
     '^wss://[^\\s]+$',
     'must be an address that starts with wss://',

@@ -38,6 +38,6 @@ async function copyInto(
   const header = { branchId, kind: 'clone', actor, source: { environment: env, version } } as const;
   await deferSearchIndex(tx);
   const { records, sourceSeq } = await cloneBranch({ tx, database, registry }, header, source.branchId);
-  await setClonedFrom(tx, branchId, sourceSeq);
+  await setClonedFrom(tx, branchId, { baseId: source.version.id, seq: sourceSeq });
   return records;
 }

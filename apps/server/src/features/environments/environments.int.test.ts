@@ -43,7 +43,8 @@ describe('environments', () => {
         is_protected: false,
         color: '#2f6fde',
         game_time_zone: 'Asia/Hong_Kong',
-        versions: [{ name: '1.0.0' }],
+        game_url: '',
+        versions: [{ name: '1.0.0', is_archived: false }],
         live: null,
       },
     ]);
@@ -51,11 +52,12 @@ describe('environments', () => {
 
   it('can be protected, and say who did it', async () => {
     const answer = await admin.call('PATCH', 'environments/dev', {
-      body: { is_protected: true, game_time_zone: 'Asia/Tokyo' },
+      body: { is_protected: true, game_time_zone: 'Asia/Tokyo', game_url: 'https://game.example.com' },
     });
     expect(answer.json()).toMatchObject({
       is_protected: true,
       game_time_zone: 'Asia/Tokyo',
+      game_url: 'https://game.example.com',
       name: 'Development',
     });
     const { rows } = await server.database.query(
@@ -127,6 +129,22 @@ describe('versions', () => {
     expect((await admin.call('GET', jobs('2.0.0'))).json()).toMatchObject({ total: 0 });
     const [dev] = (await admin.call('GET', 'environments')).json<Environment[]>();
     expect(dev?.versions.map(({ name }) => name)).toEqual(['2.0.0', '1.1.0', '1.0.0']);
+  });
+
+  it('are read-only while they are archived', async () => {
+    const archive = 'environments/dev/versions/2.0.0/archive';
+    const write = () => admin.call('POST', jobs('2.0.0'), { body: { data: job } });
+    const archived = (await admin.call('PUT', archive)).json<Environment>();
+    expect(archived.versions[0]).toEqual({ name: '2.0.0', is_archived: true });
+    const refused = await write();
+    expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([409, 'version_archived']);
+    const restored = (await admin.call('DELETE', archive)).json<Environment>();
+    expect(restored.versions[0]).toEqual({ name: '2.0.0', is_archived: false });
+    expect((await write()).statusCode).toBe(201);
+    const { rows } = await server.database.query(
+      `select action from audit_entry where action in ('version.archive', 'version.restore') order by id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['version.archive', 'version.restore']);
   });
 
   it('have names of their own', async () => {

@@ -6,9 +6,9 @@ import { wireTime } from '../../engine/wire-time.ts';
 /** Every environment as the console shows it, in its order. */
 export async function listEnvironments(db: Queryable): Promise<Environment[]> {
   const { rows } = await db.query<Environment>(
-    `select e.key, e.name, e.is_protected, e.color, e.game_time_zone,
+    `select e.key, e.name, e.is_protected, e.color, e.game_time_zone, e.game_url,
             coalesce((
-              select jsonb_agg(jsonb_build_object('name', v.name) order by v.id desc)
+              select jsonb_agg(jsonb_build_object('name', v.name, 'is_archived', v.archived_at is not null) order by v.id desc)
               from version v where v.environment_id = e.id
             ), '[]') as versions,
             case when r.id is not null then jsonb_build_object(
@@ -28,10 +28,14 @@ export type EnvironmentRow = {
   readonly is_protected: boolean;
   readonly color: string;
   readonly game_time_zone: string;
+  readonly game_url: string;
 };
 
 /** Null when the key is taken. */
-export async function insertEnvironment(db: Queryable, row: EnvironmentRow): Promise<number | null> {
+export async function insertEnvironment(
+  db: Queryable,
+  row: Omit<EnvironmentRow, 'game_url'>,
+): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>(
     `insert into environment (key, name, is_protected, color, game_time_zone, sort_order)
      values ($1, $2, $3, $4, $5, (select coalesce(max(sort_order), 0) + 1 from environment))
@@ -45,7 +49,7 @@ export async function insertEnvironment(db: Queryable, row: EnvironmentRow): Pro
 export async function lockEnvironment(db: Queryable, id: number): Promise<EnvironmentRow> {
   return onlyRow(
     await db.query<EnvironmentRow>(
-      'select key, name, is_protected, color, game_time_zone from environment where id = $1 for update',
+      'select key, name, is_protected, color, game_time_zone, game_url from environment where id = $1 for update',
       [id],
     ),
   );
@@ -53,8 +57,9 @@ export async function lockEnvironment(db: Queryable, id: number): Promise<Enviro
 
 export async function updateEnvironment(db: Queryable, id: number, row: EnvironmentRow): Promise<void> {
   await db.query(
-    'update environment set name = $2, is_protected = $3, color = $4, game_time_zone = $5 where id = $1',
-    [id, row.name, row.is_protected, row.color, row.game_time_zone],
+    `update environment set name = $2, is_protected = $3, color = $4, game_time_zone = $5, game_url = $6
+      where id = $1`,
+    [id, row.name, row.is_protected, row.color, row.game_time_zone, row.game_url],
   );
 }
 
@@ -86,10 +91,38 @@ export async function insertBranch(
   return id;
 }
 
-/** Notes at which point of the source's log a version was copied from it. */
-export async function setClonedFrom(db: Queryable, branchId: number, seq: number): Promise<void> {
+/** Notes which version this one was copied from, and at which point of its log. */
+export async function setClonedFrom(
+  db: Queryable,
+  branchId: number,
+  { baseId, seq }: { readonly baseId: number; readonly seq: number },
+): Promise<void> {
   await db.query(
-    'update version set cloned_from_seq = $2 where id = (select version_id from branch where id = $1)',
-    [branchId, seq],
+    `update version set cloned_from_seq = $2, base_version_id = $3
+      where id = (select version_id from branch where id = $1)`,
+    [branchId, seq, baseId],
+  );
+}
+
+/** Null: in use. The version is locked until the transaction ends. */
+export async function lockArchived(db: Queryable, versionId: number): Promise<Date | null> {
+  const { archived_at: at } = onlyRow(
+    await db.query<{ archived_at: Date | null }>('select archived_at from version where id = $1 for update', [
+      versionId,
+    ]),
+  );
+  return at;
+}
+
+/** `by` null: takes it back into use. */
+export async function setArchived(
+  db: Queryable,
+  versionId: number,
+  by: { readonly accountId: number | null } | null,
+): Promise<void> {
+  await db.query(
+    `update version set archived_at = case when $2 then clock_timestamp() end, archived_by = $3, updated_at = now()
+      where id = $1`,
+    [versionId, by !== null, by?.accountId ?? null],
   );
 }

@@ -7,8 +7,10 @@ import {
   updateEnvironmentBody,
 } from '@quartermaster/contract/http/environments';
 import {
+  archiveVersion,
   createEnvironment,
   createVersion,
+  restoreVersion,
   updateEnvironment,
 } from '@quartermaster/domain/actions/staff/environment';
 import * as z from 'zod';
@@ -17,11 +19,13 @@ import { actorOf, route, type Route } from '../../http/route.ts';
 import type { EnvironmentsService } from './environments.service.ts';
 
 const params = z.object({ env: z.string() });
+const versionParams = params.extend({ version: z.string() });
+const ARCHIVE = '/environments/:env/versions/:version/archive';
 
 type Needs = { readonly environments: EnvironmentsService };
 
 export function createEnvironmentsRoutes(needs: Needs): readonly Route[] {
-  return [...createEnvironmentRoutes(needs), createVersionRoute(needs)];
+  return [...createEnvironmentRoutes(needs), createVersionRoute(needs), ...archiveRoutes(needs)];
 }
 
 function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
@@ -77,4 +81,31 @@ function createVersionRoute({ environments }: Needs): Route {
     ({ params: { env }, body, account, request }) =>
       environments.createVersion(env, body, actorOf({ account, request })),
   );
+}
+
+function archiveRoutes({ environments }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        ...actionCall(archiveVersion),
+        method: 'PUT',
+        path: ARCHIVE,
+        params: versionParams,
+        answer: environment,
+      },
+      ({ params: address, account, request }) =>
+        environments.archive(address, true, actorOf({ account, request })),
+    ),
+    route(
+      {
+        ...actionCall(restoreVersion),
+        method: 'DELETE',
+        path: ARCHIVE,
+        params: versionParams,
+        answer: environment,
+      },
+      ({ params: address, account, request }) =>
+        environments.archive(address, false, actorOf({ account, request })),
+    ),
+  ];
 }

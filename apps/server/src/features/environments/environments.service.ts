@@ -11,6 +11,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import { insertUnprotected } from '../staff-limits/index.ts';
+import { setVersionArchived, type VersionAddress } from './archive-version.ts';
 import {
   addVersion,
   changeEnvironments,
@@ -46,6 +47,12 @@ export function createEnvironmentsService(deps: EnvironmentsDependencies) {
       const entry = { action: 'environment.update', recordId: key, after: change };
       await auditRefusal(database, actor, entry, () => update(deps, key, change, confirmation, actor));
       return present(database, key);
+    },
+
+    /** @throws AppError those of `setVersionArchived` */
+    async archive(address: VersionAddress, isArchived: boolean, actor: Actor): Promise<Environment> {
+      await setVersionArchived(deps, address, isArchived, actor);
+      return present(database, address.env);
     },
 
     createVersion: (key: string, body: CreateVersionBody, actor: Actor) =>

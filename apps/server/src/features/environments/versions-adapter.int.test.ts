@@ -35,7 +35,10 @@ afterAll(() => server.close());
 describe('versions as the records of a module', () => {
   it('are listed, found by name, and read one by one', async () => {
     const { body } = await get('records');
-    expect(body).toMatchObject({ total: 1, data: [{ data: { name: '1.0.0' }, change: null }] });
+    expect(body).toMatchObject({
+      total: 1,
+      data: [{ data: { name: '1.0.0', state: 'draft' }, change: null }],
+    });
     const [row] = body.data;
     await server.database.query("update version set note = 'Lantern festival'");
     const noted = (await get(`records/${row.record_id}`)).body.record;
@@ -61,7 +64,19 @@ describe('versions as the records of a module', () => {
     expect(registry.adapted.map(({ key, fields }) => [key, fields.map((field) => field.key)])).toContainEqual(
       [
         'version-control',
-        ['setting_id', 'name', 'live_release', 'note', 'checksum', 'created_at', 'last_update_time'],
+        [
+          'setting_id',
+          'name',
+          'state',
+          'base',
+          'live_release',
+          'note',
+          'checksum',
+          'client_min_version',
+          'created_by',
+          'created_at',
+          'last_update_time',
+        ],
       ],
     );
   });

@@ -10,6 +10,10 @@ type VersionRow = {
   readonly release: number | null;
   readonly note: string;
   readonly checksum: string | null;
+  readonly state: string;
+  readonly base: string | null;
+  readonly clientMinVersion: string;
+  readonly createdBy: string | null;
 };
 
 /** The versions of an environment as the records of a module. */
@@ -18,7 +22,10 @@ export const versionsAdapter: RecordAdapter = {
     const { rows } = await db.query<VersionRow>(
       `select v.id, v.name, ${wireTime('v.created_at')} as "createdAt", ${wireTime('last.at')} as "changedAt",
               coalesce(editor.display_name, creator.display_name) as "changedBy", live.number as release,
-              v.note, newest.content_hash as checksum
+              v.note, newest.content_hash as checksum, creator.display_name as "createdBy",
+              v.client_min_version as "clientMinVersion", be.key || '/' || base.name as base,
+              case when v.archived_at is not null then 'archived' when live.id is not null then 'active'
+                   when newest.content_hash is not null then 'released' else 'draft' end as state
          from version as v
          join branch as b on b.version_id = v.id
          left join lateral (
@@ -27,6 +34,8 @@ export const versionsAdapter: RecordAdapter = {
          left join account as editor on editor.id = last.author_id
          left join account as creator on creator.id = v.created_by
          join environment as e on e.id = v.environment_id
+         left join version as base on base.id = v.base_version_id
+         left join environment as be on be.id = base.environment_id
          left join release as live on live.id = e.live_release_id and live.version_id = v.id
          left join lateral (
            select r.content_hash from release as r
@@ -36,20 +45,26 @@ export const versionsAdapter: RecordAdapter = {
         order by v.id`,
       [environment.id],
     );
-    return rows.map(({ id, name, createdAt, changedAt, changedBy, release, note, checksum }) => ({
-      recordId: String(id),
-      data: {
-        setting_id: id,
-        name,
-        created_at: createdAt,
-        ...(changedAt === null ? {} : { last_update_time: changedAt }),
-        ...(release === null ? {} : { live_release: release }),
-        ...(note === '' ? {} : { note }),
-        ...(checksum === null ? {} : { checksum }),
-      },
-      revision: 0,
-      updatedAt: changedAt ?? createdAt,
-      updatedBy: changedBy,
-    }));
+    return rows.map(
+      ({ id, name, state, createdAt, changedAt, changedBy, release, note, checksum, ...row }) => ({
+        recordId: String(id),
+        data: {
+          setting_id: id,
+          name,
+          state,
+          created_at: createdAt,
+          ...(changedAt === null ? {} : { last_update_time: changedAt }),
+          ...(release === null ? {} : { live_release: release }),
+          ...(note === '' ? {} : { note }),
+          ...(checksum === null ? {} : { checksum }),
+          ...(row.base === null ? {} : { base: row.base }),
+          ...(row.clientMinVersion === '' ? {} : { client_min_version: row.clientMinVersion }),
+          ...(row.createdBy === null ? {} : { created_by: row.createdBy }),
+        },
+        revision: 0,
+        updatedAt: changedAt ?? createdAt,
+        updatedBy: changedBy,
+      }),
+    );
   },
 };

@@ -154,6 +154,7 @@ describe('publish', () => {
       'select module, count(distinct hash)::int as files from release_module group by module order by module',
     );
     expect(rows).toEqual([
+      { module: 'charm-setting', files: 1 },
       { module: 'spell-setting', files: 2 },
       { module: 'weather-setting', files: 1 },
     ]);

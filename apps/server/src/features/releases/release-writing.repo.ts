@@ -98,3 +98,14 @@ export async function insertHolds(
 export async function setLive(tx: Transaction, environmentId: number, releaseId: number): Promise<void> {
   await tx.query('update environment set live_release_id = $2 where id = $1', [environmentId, releaseId]);
 }
+
+export async function isArchived(tx: Transaction, versionId: number): Promise<boolean> {
+  const { rows } = await tx.query('select from version where id = $1 and archived_at is not null', [
+    versionId,
+  ]);
+  return rows.length > 0;
+}
+
+export async function unarchive(tx: Transaction, versionId: number): Promise<void> {
+  await tx.query('update version set archived_at = null, archived_by = null where id = $1', [versionId]);
+}

@@ -10,8 +10,10 @@ import {
   insertHolds,
   insertModules,
   insertRelease,
+  isArchived,
   lockLivePointer,
   setLive,
+  unarchive,
 } from './release-writing.repo.ts';
 import type { NewRelease } from './release-writing.repo.ts';
 
@@ -31,11 +33,12 @@ export type ReleaseToWrite = {
 
 /**
  * Writes a release and makes it live, with its audit entry.
- * @throws AppError `draft_moved` when something else went live meanwhile
+ * @throws AppError `draft_moved` when something else went live meanwhile, `version_archived`
  */
 export async function writeRelease(tx: Transaction, toWrite: ReleaseToWrite): Promise<number> {
   const { environment, release, modules, holds, liveReleaseId } = toWrite;
   if ((await lockLivePointer(tx, environment.id)) !== liveReleaseId) throw new AppError('draft_moved');
+  await requireUsed(tx, release);
   const { id, number } = await insertRelease(tx, release);
   await insertModules(tx, id, modules);
   await insertHolds(tx, id, holds);
@@ -44,6 +47,12 @@ export async function writeRelease(tx: Transaction, toWrite: ReleaseToWrite): Pr
   await auditRelease(tx, toWrite, number);
   await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);
   return number;
+}
+
+/** Nobody publishes what is archived; a way back may lead there and takes it back into use. */
+async function requireUsed(tx: Transaction, { kind, versionId }: NewRelease): Promise<void> {
+  if (kind === 'rollback') await unarchive(tx, versionId);
+  else if (await isArchived(tx, versionId)) throw new AppError('version_archived');
 }
 
 async function auditRelease(

@@ -37,8 +37,13 @@ describe('versions', () => {
 
   it('have a note, and remember who changed it', async () => {
     const { setting_id: id } = (await scene.call('GET', 'versions/get?model=item-setting')).json();
-    const saved = await scene.call('PATCH', `versions/update/${id}`, { note: 'Lantern festival' });
-    expect(saved.json()).toMatchObject({ setting_id: id, note: 'Lantern festival' });
+    const saved = await scene.call('PATCH', `versions/update/${id}`, {
+      note: 'Lantern festival',
+      client_min_version: '1.4.0',
+    });
+    expect(saved.json()).toMatchObject({ note: 'Lantern festival', client_min_version: '1.4.0' });
+    // What older tools leave out stays.
+    await scene.call('PATCH', `versions/update/${id}`, { note: 'Lantern festival' });
     expect(Math.abs(saved.json().last_update_time - now())).toBeLessThan(60);
     const log = (await scene.call('GET', 'log/cms')).json();
     expect(log.data[0]).toMatchObject({
@@ -47,9 +52,11 @@ describe('versions', () => {
       staff_name: 'The admin',
     });
     const data = (await scene.call('GET', 'versions')).json().data;
-    expect(data.find((version: { setting_id: number }) => version.setting_id === id).note).toBe(
-      'Lantern festival',
-    );
+    expect(data.find((version: { setting_id: number }) => version.setting_id === id)).toMatchObject({
+      note: 'Lantern festival',
+      client_min_version: '1.4.0',
+      is_archived: false,
+    });
   });
 
   it.each([
@@ -57,6 +64,7 @@ describe('versions', () => {
     ['versions/update/9999999999', { note: 'x' }, 400, 'invalid_id'],
     ['versions/update/x', { note: 'x' }, 404, 'not_found'],
     ['versions/update/1', {}, 422, 'invalid'],
+    ['versions/update/1', { note: '', client_min_version: 'new' }, 422, 'invalid'],
   ])('that do not exist are not changed (%s %j)', async (path, body, status, code) => {
     const answer = await scene.call('PATCH', path, body);
     expect([answer.statusCode, codeOf(answer)]).toEqual([status, code]);

@@ -10,7 +10,8 @@ const LAST_UPDATE = `extract(epoch from greatest(
   v.updated_at, v.created_at))::bigint`;
 
 const VERSIONS = `
-  select v.id as setting_id, v.id as battle_id, e.key as environment, v.name as version_name, v.note,
+  select v.id as setting_id, v.id as battle_id, e.key as environment, v.name as version_name, v.note, v.client_min_version,
+         v.archived_at is not null as is_archived,
          r.version_id is not distinct from v.id as is_live, ${wireTime('v.created_at')} as created_at,
          a.display_name as created_by, ${LAST_UPDATE} as last_update_time
   from version v
@@ -36,14 +37,21 @@ export async function findVersion(db: Queryable, settingId: number): Promise<Ver
   return rows[0] ?? null;
 }
 
-/** What the note was before; the version is locked until the transaction ends. Null: there is none. */
-export async function lockNote(db: Queryable, settingId: number): Promise<string | null> {
-  const { rows } = await db.query<{ note: string }>('select note from version where id = $1 for update', [
-    settingId,
-  ]);
-  return rows[0]?.note ?? null;
+export type VersionFacts = { readonly note: string; readonly client_min_version: string };
+
+/** What they were before; the version is locked until the transaction ends. Null: there is none. */
+export async function lockFacts(db: Queryable, settingId: number): Promise<VersionFacts | null> {
+  const { rows } = await db.query<VersionFacts>(
+    'select note, client_min_version from version where id = $1 for update',
+    [settingId],
+  );
+  return rows[0] ?? null;
 }
 
-export async function updateNote(db: Queryable, settingId: number, note: string): Promise<void> {
-  await db.query('update version set note = $2, updated_at = now() where id = $1', [settingId, note]);
+export async function updateFacts(db: Queryable, settingId: number, facts: VersionFacts): Promise<void> {
+  await db.query('update version set note = $2, client_min_version = $3, updated_at = now() where id = $1', [
+    settingId,
+    facts.note,
+    facts.client_min_version,
+  ]);
 }

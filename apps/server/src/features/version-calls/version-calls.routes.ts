@@ -9,7 +9,7 @@ import {
   versionsQuery,
 } from '@quartermaster/contract/http/versions';
 import { rolesOf } from '@quartermaster/domain/actions/action-list';
-import { createVersion } from '@quartermaster/domain/actions/staff/environment';
+import { updateVersion } from '@quartermaster/domain/actions/staff/environment';
 import { chapterSetting } from '@quartermaster/domain/modules/battle-chapters/chapter-setting';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -62,12 +62,11 @@ function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
       {
         method: 'PATCH',
         path: '/versions/update/:setting_id',
-        // A note says what the version is for.
-        access: { roles: rolesOf(createVersion) },
+        access: { roles: rolesOf(updateVersion) },
         params: z.object({ setting_id: z.coerce.number().int().min(1) }),
         body: updateVersionBody,
         answer: updateVersionAnswer,
-        summary: 'Change the note of a version',
+        summary: 'Change the note and the minimum client version of a version',
       },
       ({ params, body, ...caller }) => versionCalls.update(params.setting_id, body, actorOf(caller)),
     ),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   UpdateVersionAnswer,
@@ -14,7 +15,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import { paginate } from '../../http/paginator.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
-import { countVersions, findVersion, listVersions, lockNote, updateNote } from './version-calls.repo.ts';
+import { countVersions, findVersion, listVersions, lockFacts, updateFacts } from './version-calls.repo.ts';
 
 type Deps = {
   readonly database: Database;
@@ -50,23 +51,26 @@ export function createVersionCallsService(deps: Deps) {
     },
 
     /** @throws AppError `not_found` */
-    async update(settingId: number, { note }: UpdateVersionBody, actor: Actor): Promise<UpdateVersionAnswer> {
+    async update(settingId: number, change: UpdateVersionBody, actor: Actor): Promise<UpdateVersionAnswer> {
       if (settingId > MAX_SETTING_ID) throw new AppError('invalid_id', { id: settingId });
       await database.transaction(async (tx) => {
-        const before = await lockNote(tx, settingId);
+        const before = await lockFacts(tx, settingId);
         if (before === null) throw new AppError('not_found');
-        if (before === note) return;
-        await updateNote(tx, settingId, note);
+        const { note, client_min_version: client = before.client_min_version } = change;
+        const after = { note, client_min_version: client };
+        if (isDeepStrictEqual(before, after)) return;
+        await updateFacts(tx, settingId, after);
         const about = { setting_id: settingId };
         await writeAudit(tx, actor, {
           action: 'version.update',
-          before: { ...about, note: before },
-          after: { ...about, note },
+          before: { ...about, ...before },
+          after: { ...about, ...after },
         });
       });
       const version = await findVersion(database, settingId);
       if (version === null) throw new AppError('not_found');
-      return { setting_id: settingId, note: version.note, last_update_time: version.last_update_time };
+      const { note, client_min_version, last_update_time } = version;
+      return { setting_id: settingId, note, client_min_version, last_update_time };
     },
   };
 }

@@ -2,7 +2,7 @@ import { parsePoint, pointText, type Point } from '@quartermaster/contract/http/
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { environmentsQuery } from '../../api/get-environments.ts';
+import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
 import { releasesQuery } from '../../api/releases.ts';
 import { MomentBox } from '../../fields/moment/moment-box.tsx';
 import { formatDateTime, formatLongDateTime } from '../../i18n/format.ts';
@@ -20,10 +20,14 @@ type PointPickerProps = {
 export function PointPicker({ label, value, onChange }: PointPickerProps) {
   const { t } = useTranslation('tools');
   const { data: environments } = useSuspenseQuery(environmentsQuery());
+  // Those that are archived only where one is chosen.
+  const isListed = (key: string) => (version: Environment['versions'][number]) =>
+    !version.isArchived ||
+    (value.kind !== 'release' && value.environment === key && value.version === version.name);
   const options = environments.map(({ key, name, versions, live }) => ({
     label: name,
     options: [
-      ...versions.map((version) => ({
+      ...versions.filter(isListed(key)).map((version) => ({
         value: pointText({ kind: 'draft', environment: key, version: version.name }),
         label: `${key} ${version.name}`,
       })),

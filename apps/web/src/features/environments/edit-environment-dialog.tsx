@@ -52,10 +52,11 @@ export function EditEnvironmentDialog({ environment, onClose }: EditEnvironmentD
   );
 }
 
-const valuesOf = ({ name, color, gameTimeZone, isProtected }: Environment): ActionValues => ({
+const valuesOf = ({ name, color, gameTimeZone, gameUrl, isProtected }: Environment): ActionValues => ({
   name,
   color,
   game_time_zone: gameTimeZone,
+  game_url: gameUrl,
   is_protected: isProtected,
 });
 
@@ -72,7 +73,9 @@ function useEnvironmentEdit(environment: Environment, onDone: () => void) {
   const form = useActionForm({
     action: updateEnvironment,
     store,
-    send: async (change) => {
+    send: async (filled) => {
+      // What was emptied is said as well: what is absent stays as it is.
+      const change = { game_url: '', ...filled };
       const confirmed = needsName ? { ...change, confirmation: typed } : change;
       const saved = await sendChange(environment.key, confirmed);
       onDone();

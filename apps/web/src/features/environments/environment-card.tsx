@@ -84,10 +84,11 @@ function LiveLine({ environment: { key, live } }: Pick<EnvironmentCardProps, 'en
 
 function VersionList({ environment: { key, versions, live } }: Pick<EnvironmentCardProps, 'environment'>) {
   const { t } = useTranslation('environments');
+  const { t: tl } = useTranslation('layout');
   const { env, v } = useSearch({ strict: false });
   return (
     <ul className={styles.versions} aria-label={t('versions', { count: versions.length })}>
-      {versions.map(({ name }) => (
+      {versions.map(({ name, isArchived }) => (
         <li key={name}>
           <IdText>{name}</IdText>
           {live?.version === name ? (
@@ -95,6 +96,7 @@ function VersionList({ environment: { key, versions, live } }: Pick<EnvironmentC
               {t('live')}
             </Tag>
           ) : null}
+          {isArchived ? <Tag tone="orange">{tl('branchArchived')}</Tag> : null}
           {env === key && v === name ? <Tag tone="blue">{t('here')}</Tag> : null}
           <span className={styles.links}>
             <VersionLinks search={{ env: key, v: name }} />

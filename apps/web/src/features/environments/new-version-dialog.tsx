@@ -13,14 +13,23 @@ import { useActionForm, useActionValues } from '../../engine/actions/use-action-
 import { asObject, asText } from '../../fields/common/values.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 
-type NewVersionDialogProps = { readonly environment: Environment; readonly onClose: () => void };
+type NewVersionDialogProps = {
+  readonly environment: Environment;
+  /** The version that is copied; without it the usual one. */
+  readonly from?: string;
+  readonly onClose: () => void;
+};
 
 const LAYOUT = { inputs: { from: SourceInput } };
 
 /** A new version of an environment: a copy of any version of any environment, or an empty one. */
-export function NewVersionDialog({ environment, onClose }: NewVersionDialogProps) {
+export function NewVersionDialog({ environment, from, onClose }: NewVersionDialogProps) {
   const { t } = useTranslation('environments');
-  const form = useNewVersion(environment, onClose);
+  const form = useNewVersion(
+    environment,
+    from === undefined ? usualSource(environment) : { env: environment.key, version: from },
+    onClose,
+  );
   const name = asText(form.values['name']).trim();
   const isTaken = environment.versions.some((version) => version.name === name);
   return (
@@ -37,7 +46,7 @@ export function NewVersionDialog({ environment, onClose }: NewVersionDialogProps
 
 /** What is live is what the next version usually begins with. */
 function usualSource({ key, live, versions }: Environment): VersionSource | null {
-  const version = live?.version ?? versions[0]?.name;
+  const version = live?.version ?? versions.find(({ isArchived }) => !isArchived)?.name;
   return version === undefined ? null : { env: key, version };
 }
 
@@ -67,14 +76,14 @@ function SourceInput({ label, value, onChange }: ActionInputProps) {
   );
 }
 
-function useNewVersion(environment: Environment, onDone: () => void) {
+function useNewVersion(environment: Environment, source: VersionSource | null, onDone: () => void) {
   const { t } = useTranslation('environments');
   const { notification } = App.useApp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useActionForm({
     action: createVersion,
-    store: useActionValues({ from: usualSource(environment) }),
+    store: useActionValues({ from: source }),
     send: async (version) => {
       const { name, records } = await sendVersion(environment.key, version);
       await queryClient.invalidateQueries({ queryKey: queryKeys.environments });

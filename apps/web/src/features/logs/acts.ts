@@ -13,7 +13,6 @@ export const ACTS = [
   'report.export', 'request.refuse', 'settings.accept_warnings', 'settings_file.export',
   'import_batch.apply', 'settings_file.import', 'settings_file.stage', 'translation.check', 'sql.delete_query', 'sql.run',
   'sql.save_query', 'sql.update_query',
-  'version.update',
 ] as const; // prettier-ignore
 
 /** What acts are about: how their names begin. */

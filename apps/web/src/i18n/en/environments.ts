@@ -1,4 +1,8 @@
 export const environments = {
+  archiveAsk: 'Archive version {{name}}?',
+  archived: '{{name}} archived',
+  compare: 'Compare',
+  copy: 'Copy',
   created_one: '{{name}} created with {{count}} record',
   created_other: '{{name}} created with {{count}} records',
   createdEmpty: '{{name}} created without records',
@@ -21,6 +25,7 @@ export const environments = {
   placeCreated: '{{name}} created without records',
   protected: 'Protected',
   protectionEnds: 'Staff can then make changes to {{place}} without typing the version name.',
+  restored: '{{name}} restored',
   saved: '{{name}} saved',
   since: 'since {{at}}',
   title: 'Environments',

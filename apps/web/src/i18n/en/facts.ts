@@ -16,6 +16,7 @@ export const facts = {
   changed: 'Changed',
   channel: 'Channel',
   checks: 'Texts checked',
+  client_min_version: 'Minimum client version',
   color: 'Colour',
   command_id: 'Command',
   config_id: 'Entry ID',

@@ -1,5 +1,10 @@
 export const layout = {
   backToTop: 'Back to top',
+  branchArchived: 'archived',
+  branchArchivedLink: 'Version Control',
+  branchArchivedMore_one: 'Show {{count}} archived version',
+  branchArchivedMore_other: 'Show {{count}} archived versions',
+  branchArchivedNotice: 'Version {{name}} is archived: it is read-only.',
   branchChoose: 'Environment and version',
   branchLive: 'live',
   branchUnknown: 'This environment and version does not exist. Choose another at the top right.',

@@ -54,7 +54,6 @@ export const logs = {
   'act.sql.save_query': 'Saved a query',
   'act.sql.update_query': 'Changed a saved query',
   'act.translation.check': 'Checked a translation',
-  'act.version.update': 'Changed a version',
   archive: 'Show the archive',
   archiveFound: 'Archive results…',
   archiveNow: 'Archive',

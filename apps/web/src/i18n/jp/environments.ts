@@ -1,6 +1,10 @@
 import type { Texts } from '../texts.ts';
 
 export const environments: Texts<'environments'> = {
+  archiveAsk: 'バージョン {{name}} をアーカイブしますか？',
+  archived: '{{name}} をアーカイブしました',
+  compare: '比較',
+  copy: '複製',
   created_other: '{{name}} には {{count}}件のデータがあります',
   createdEmpty: '空のバージョン {{name}} を作成しました',
   editTitle: '{{place}} を編集',
@@ -22,6 +26,7 @@ export const environments: Texts<'environments'> = {
   placeCreated: '{{name}} を作成しました。まだ空です',
   protected: '保護中',
   protectionEnds: '今後 {{place}} では、反映の前にバージョン名の入力を求めなくなります。',
+  restored: '{{name}} を元に戻しました',
   saved: '{{name}} を保存しました',
   since: '{{at}} から',
   title: '環境',

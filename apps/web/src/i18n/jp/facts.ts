@@ -17,6 +17,7 @@ export const facts: Texts<'facts'> = {
   changed: '変更内容',
   channel: '経路',
   checks: '確認したテキスト',
+  client_min_version: '最低クライアント版',
   color: '色',
   command_id: '操作番号',
   config_id: '対象のID',

@@ -2,6 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const layout: Texts<'layout'> = {
   backToTop: 'ページの先頭へ',
+  branchArchived: 'アーカイブ済み',
+  branchArchivedLink: 'バージョン管理',
+  branchArchivedMore_other: 'アーカイブ済みの{{count}}件を表示',
+  branchArchivedNotice: 'バージョン {{name}} はアーカイブ済みのため、読み取り専用です。',
   branchChoose: '環境とバージョン',
   branchLive: '公開中',
   branchUnknown: 'この環境とバージョンは存在しません。右上から選び直してください。',

@@ -56,7 +56,6 @@ export const logs: Texts<'logs'> = {
   'act.sql.save_query': 'クエリを保存',
   'act.sql.update_query': '保存済みクエリを変更',
   'act.translation.check': '翻訳を確認',
-  'act.version.update': 'バージョンを変更',
   archive: 'アーカイブを表示',
   archiveFound: 'これらをアーカイブ…',
   archiveNow: 'アーカイブ',

@@ -1,6 +1,10 @@
 import type { Texts } from '../texts.ts';
 
 export const environments: Texts<'environments'> = {
+  archiveAsk: '封存版本 {{name}}？',
+  archived: '已封存 {{name}}',
+  compare: '比較',
+  copy: '複製',
   created_other: '{{name}} 共有 {{count}} 筆資料',
   createdEmpty: '已建立空白版本 {{name}}',
   editTitle: '編輯 {{place}}',
@@ -22,6 +26,7 @@ export const environments: Texts<'environments'> = {
   placeCreated: '{{name}} 已建立，尚無內容',
   protected: '受保護',
   protectionEnds: '此後在 {{place}} 生效的操作將不再要求輸入版本名稱。',
+  restored: '已取回 {{name}}',
   saved: '已儲存 {{name}}',
   since: '自 {{at}} 起',
   title: '環境',

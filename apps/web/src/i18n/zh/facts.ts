@@ -17,6 +17,7 @@ export const facts: Texts<'facts'> = {
   changed: '變更內容',
   channel: '通路',
   checks: '已核對的文字',
+  client_min_version: '最低用戶端版本',
   color: '顏色',
   command_id: '指令編號',
   config_id: '項目編號',

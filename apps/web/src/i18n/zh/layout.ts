@@ -2,6 +2,10 @@ import type { Texts } from '../texts.ts';
 
 export const layout: Texts<'layout'> = {
   backToTop: '回到頂端',
+  branchArchived: '已封存',
+  branchArchivedLink: '版本管理',
+  branchArchivedMore_other: '顯示 {{count}} 個已封存的版本',
+  branchArchivedNotice: '版本 {{name}} 已封存，僅供檢視。',
   branchChoose: '環境與版本',
   branchLive: '上線中',
   branchUnknown: '沒有這個環境與版本，請在右上方重新選擇。',

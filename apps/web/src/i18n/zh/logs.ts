@@ -56,7 +56,6 @@ export const logs: Texts<'logs'> = {
   'act.sql.save_query': '儲存查詢',
   'act.sql.update_query': '變更已儲存的查詢',
   'act.translation.check': '核對翻譯',
-  'act.version.update': '修改版本',
   archive: '顯示封存',
   archiveFound: '封存這些紀錄…',
   archiveNow: '封存',

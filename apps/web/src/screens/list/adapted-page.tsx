@@ -1,6 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { families } from '@quartermaster/domain/modules/families';
 import { useTranslation } from 'react-i18next';
+import { useAdaptedPart, type AdaptedPart } from '../../engine/adapted-parts.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModuleList, type ModuleList } from '../../engine/list/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
@@ -17,10 +18,11 @@ import toolbar from './list-toolbar.module.css';
 import table from './record-table.module.css';
 import { SearchBox } from './search-box.tsx';
 
-/** A module whose records are changed elsewhere: a list to read and search. */
+/** A module whose records are kept elsewhere: a list to read and search, with what can be done to them there. */
 export function AdaptedPage({ module }: { readonly module: ResolvedModule }) {
   const { t } = useTranslation('list');
   const list = useModuleList(module);
+  const part = useAdaptedPart(module.store);
   const language = readLanguage();
   const family = families.find(({ key }) => key === module.family)?.title[language] ?? module.family;
   return (
@@ -30,12 +32,13 @@ export function AdaptedPage({ module }: { readonly module: ResolvedModule }) {
           breadcrumb={[family]}
           title={module.titles.title[language]}
           meta={list.query.data ? t('records', { count: list.total }) : null}
+          actions={part ? <part.Head /> : null}
         />
         <section className={styles.card} aria-label={module.key} aria-busy={list.query.isFetching}>
           <div className={toolbar.toolbar}>
             <SearchBox value={list.state.q} onSearch={list.search} />
           </div>
-          <AdaptedBody list={list} />
+          <AdaptedBody list={list} Row={part?.Row} />
           {list.total > 0 ? <ListPager list={list} /> : null}
         </section>
       </div>
@@ -43,8 +46,11 @@ export function AdaptedPage({ module }: { readonly module: ResolvedModule }) {
   );
 }
 
-function AdaptedBody({ list }: { readonly list: ModuleList }) {
+type AdaptedBodyProps = { readonly list: ModuleList; readonly Row: AdaptedPart['Row'] | undefined };
+
+function AdaptedBody({ list, Row }: AdaptedBodyProps) {
   const { t } = useTranslation('list');
+  const { t: tc } = useTranslation();
   const { query, rows } = list;
   const columns = listColumns(list.module, null, readLanguage());
   if (query.isError && query.data === undefined)
@@ -61,6 +67,11 @@ function AdaptedBody({ list }: { readonly list: ModuleList }) {
                 {column.label}
               </th>
             ))}
+            {Row ? (
+              <th scope="col">
+                <span className="visually-hidden">{tc('more')}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -75,6 +86,11 @@ function AdaptedBody({ list }: { readonly list: ModuleList }) {
                   )}
                 </td>
               ))}
+              {Row ? (
+                <td className={table.acts}>
+                  <Row row={row} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -40,6 +40,16 @@ const isProtected = <const O extends { readonly default?: boolean }>(options: O)
     ...options,
   });
 
+const gameUrl = field.text(['Game server address', '遊戲伺服器位址', 'ゲームサーバーのアドレス'], 200, {
+  form: 'web_base',
+  optional: true,
+  help: [
+    'Public address of a game server, such as https://game.example.com. The console links to the odds published there.',
+    '遊戲伺服器的公開位址，例如 https://game.example.com。控制台會連結到該處公開的機率。',
+    'ゲームサーバーの公開アドレス（例：https://game.example.com）です。そこで公開されている確率へのリンクに使われます。',
+  ],
+});
+
 const versionName = (label: Parameters<typeof field.text>[0]) =>
   field.text(label, 31, {
     form: 'version_name',
@@ -87,7 +97,13 @@ export const updateEnvironment = defineAction({
   place: 'environment',
   confirmsPlace: true,
   isPartial: true,
-  fields: { name: NAME, color: color({}), game_time_zone: gameTimeZone({}), is_protected: isProtected({}) },
+  fields: {
+    name: NAME,
+    color: color({}),
+    game_time_zone: gameTimeZone({}),
+    game_url: gameUrl,
+    is_protected: isProtected({}),
+  },
 });
 
 /** A copy of any version of any environment, or an empty one. */
@@ -110,8 +126,55 @@ export const createVersion = defineAction({
   },
 });
 
+/** What staff are told about a version, and the oldest client that can play it. */
+export const updateVersion = defineAction({
+  ...shared,
+  subject: 'version',
+  kind: 'update',
+  title: ['Change version', '修改版本', 'バージョンを変更'],
+  place: 'versions',
+  fields: {
+    note: field.longText(['Note', '備註', 'メモ'], 500, { optional: true }),
+    client_min_version: field.text(['Minimum client version', '最低用戶端版本', '最低クライアント版'], 20, {
+      form: 'client_version',
+      optional: true,
+      help: ['For example 1.4.0.', '例如 1.4.0。', '例：1.4.0。'],
+    }),
+  },
+});
+
+/** Puts a version away: nobody writes to it, and choosers leave it out. */
+export const archiveVersion = defineAction({
+  ...shared,
+  subject: 'version',
+  kind: 'archive',
+  title: ['Archive version', '封存版本', 'バージョンをアーカイブ'],
+  verb: ['Archive', '封存', 'アーカイブ'],
+  help: [
+    'It becomes read-only, and lists of versions leave it out. It can be restored at any time.',
+    '版本將變為唯讀，且不再列於版本選單中；隨時可以取回。',
+    '読み取り専用になり、バージョンの一覧に表示されなくなります。いつでも元に戻せます。',
+  ],
+  place: 'versions',
+});
+
+/** Takes a version back into use. */
+export const restoreVersion = defineAction({
+  ...shared,
+  subject: 'version',
+  kind: 'restore',
+  title: ['Restore version', '取回版本', 'バージョンを元に戻す'],
+  verb: ['Restore', '取回', '元に戻す'],
+  place: 'versions',
+});
+
 /** Every action on environments, in the order of tables. */
 export const { all: ENVIRONMENT_ACTIONS } = actionList([createEnvironment, updateEnvironment]);
 
 /** Every action on versions. */
-export const { all: VERSION_ACTIONS } = actionList([createVersion]);
+export const { all: VERSION_ACTIONS } = actionList([
+  createVersion,
+  updateVersion,
+  archiveVersion,
+  restoreVersion,
+]);

@@ -1,8 +1,16 @@
 import { field } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
-/** The versions of an environment: made and copied under Environments, looked up here. */
+const versionState = enumOf('version-state', {
+  draft: ['Draft', '草稿', 'ドラフト', 'blue', ['草', '稿']],
+  active: ['Live', '上線中', '公開中', 'green', ['線', '公']],
+  released: ['Released before', '曾經上線', '公開済み', 'neutral', ['曾', '済']],
+  archived: ['Archived', '已封存', 'アーカイブ', 'orange', ['封', '庫']],
+});
+
+/** The versions of an environment. */
 export const versionControl = defineModule({
   key: 'version-control',
   family: 'system-release',
@@ -16,6 +24,8 @@ export const versionControl = defineModule({
   fields: {
     setting_id: field.id(['Setting ID', '設定編號', '設定ID']),
     name: common.staffName(31),
+    state: field.enum(['State', '狀態', '状態'], versionState),
+    base: field.text(['Made from', '複製來源', '複製元'], 63, { optional: true, monospace: true }),
     live_release: field.integer(['Live release', '上線中的發布', '公開中のリリース'], [1, 999_999_999], {
       optional: true,
     }),
@@ -25,8 +35,27 @@ export const versionControl = defineModule({
       monospace: true,
       help: ['Of its newest release.', '最近一次發布的內容。', '最新のリリースの内容です。'],
     }),
+    client_min_version: field.text(['Minimum client version', '最低用戶端版本', '最低クライアント版'], 20, {
+      optional: true,
+      monospace: true,
+    }),
+    created_by: field.text(['Created by', '建立者', '作成者'], 100, { optional: true }),
     created_at: field.dateTime(['Created', '建立時間', '作成日時']),
     last_update_time: field.dateTime(['Last change', '最後變更', '最終更新'], { optional: true }),
   },
-  list: { sorts: ['name', 'created_at', 'last_update_time'] },
+  list: {
+    columns: [
+      'setting_id',
+      'name',
+      'state',
+      'base',
+      'live_release',
+      'note',
+      'client_min_version',
+      'created_by',
+      'last_update_time',
+      'checksum',
+    ],
+    sorts: ['name', 'created_at', 'last_update_time'],
+  },
 });

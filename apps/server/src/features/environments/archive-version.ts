@@ -1,0 +1,38 @@
+import { AppError } from '@quartermaster/contract/errors/app-error';
+import { lockBranchesExclusively } from '../../engine/locks.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { changeEnvironments, type EnvironmentsDependencies } from './change-environments.ts';
+import { lockArchived, lockEnvironment, setArchived } from './environments.repo.ts';
+
+export type VersionAddress = { readonly env: string; readonly version: string };
+
+/**
+ * Puts a version away, or takes it back into use. Whoever writes to it at that moment ends first; the
+ * database refuses everybody after. Done already: nothing is written.
+ * @throws AppError `environment_not_found`, `version_not_found`, `version_is_live`, `branch_busy`
+ */
+export function setVersionArchived(
+  deps: EnvironmentsDependencies,
+  { env, version }: VersionAddress,
+  isArchived: boolean,
+  actor: Actor,
+): Promise<void> {
+  return changeEnvironments(deps, env, async (tx) => {
+    const place = await deps.branches.resolve(tx, env, version, 'versioned');
+    await lockBranchesExclusively(tx, [place.branchId]);
+    // What is live is decided under the same lock.
+    await lockEnvironment(tx, place.environment.id);
+    const { live } = await deps.branches.getEnvironment(tx, env);
+    if (isArchived && live?.versionBranchId === place.branchId)
+      throw new AppError('version_is_live', { version });
+    const before = await lockArchived(tx, place.version.id);
+    if ((before !== null) === isArchived) return;
+    await setArchived(tx, place.version.id, isArchived ? actor : null);
+    await writeAudit(tx, actor, {
+      action: isArchived ? 'version.archive' : 'version.restore',
+      branchId: place.branchId,
+      after: { environment: env, name: version },
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { ModuleList } from './list/use-module-list.ts';
+
+/** A record as its list has it. */
+export type AdaptedRowProps = { readonly row: ModuleList['rows'][number] };
+
+/** What a list of records that are kept elsewhere offers besides reading them. Both are lazy. */
+export type AdaptedPart = {
+  /** Beside the title. */
+  readonly Head: ComponentType;
+  /** At the end of each row. */
+  readonly Row: ComponentType<AdaptedRowProps>;
+};
+
+/** By store of the module. */
+export type AdaptedParts = { readonly [store: string]: AdaptedPart };
+
+/** Handed down by the app: the list knows nothing of what it shows. */
+export const AdaptedContext = createContext<AdaptedParts>({});
+
+export function useAdaptedPart(store: string): AdaptedPart | undefined {
+  return useContext(AdaptedContext)[store];
+}

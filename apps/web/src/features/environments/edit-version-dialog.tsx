@@ -1,0 +1,40 @@
+import { updateVersion } from '@quartermaster/domain/actions/staff/environment';
+import { useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../api/query-keys.ts';
+import { updateVersion as sendVersion } from '../../api/versions.ts';
+import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
+import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
+import type { AdaptedRowProps } from '../../engine/adapted-parts.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { asText } from '../../fields/common/values.ts';
+
+type EditVersionDialogProps = AdaptedRowProps & { readonly onClose: () => void };
+
+/** What a version is for, and the oldest client that can play it. */
+export function EditVersionDialog({ row: { recordId, data }, onClose }: EditVersionDialogProps) {
+  const { t } = useTranslation('environments');
+  const { t: tc } = useTranslation();
+  const { message } = App.useApp();
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const name = asText(data['name']);
+  const form = useActionForm({
+    action: updateVersion,
+    store: useActionValues({
+      note: asText(data['note']),
+      client_min_version: asText(data['client_min_version']),
+    }),
+    // What was emptied is said as well.
+    send: async ({ note = '', client_min_version: client = '' }) => {
+      await sendVersion(recordId, { note, client_min_version: client });
+      onClose();
+      void message.success(t('saved', { name }));
+      await queryClient.invalidateQueries({ queryKey: queryKeys.branch(branch) });
+    },
+  });
+  return (
+    <ActionDialog title={t('editTitle', { place: name })} okText={tc('save')} form={form} onClose={onClose} />
+  );
+}

@@ -1,0 +1,130 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { pointText, type Point } from '@quartermaster/contract/http/point';
+import { archiveVersion, restoreVersion } from '@quartermaster/domain/actions/staff/environment';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { App, Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
+import type { Environment } from '../../api/get-environments.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { archiveVersion as sendArchive } from '../../api/versions.ts';
+import { actionText, actionVerb } from '../../engine/actions/action-words.ts';
+import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
+import type { AdaptedRowProps } from '../../engine/adapted-parts.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { asText } from '../../fields/common/values.ts';
+import styles from './environments.module.css';
+import { EditVersionDialog } from './edit-version-dialog.tsx';
+import { NewVersionDialog } from './new-version-dialog.tsx';
+
+/** Adds a version. */
+export function VersionHead() {
+  const { t } = useTranslation('environments');
+  const { details } = useBranch();
+  const [isCreating, setIsCreating] = useState(false);
+  useActionsAt('versions', details.name, {
+    'version.update': null,
+    'version.archive': null,
+    'version.restore': null,
+  });
+  return (
+    <>
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setIsCreating(true)}>
+        {t('newVersion')}
+      </Button>
+      {isCreating ? <NewVersionDialog environment={details} onClose={() => setIsCreating(false)} /> : null}
+    </>
+  );
+}
+
+/** Change, copy, compare, put away and take back a version. */
+export function VersionActions({ row }: AdaptedRowProps) {
+  const { t } = useTranslation('environments');
+  const { t: tc } = useTranslation();
+  const { details } = useBranch();
+  const [opened, setOpened] = useState<'edit' | 'copy' | null>(null);
+  const name = asText(row.data['name']);
+  const named = (label: string) => tc('labelled', { label, text: name });
+  const close = () => setOpened(null);
+  return (
+    <span className={styles.links}>
+      <Button size="small" aria-label={named(tc('edit'))} onClick={() => setOpened('edit')}>
+        {tc('edit')}
+      </Button>
+      <Button size="small" aria-label={named(t('copy'))} onClick={() => setOpened('copy')}>
+        {t('copy')}
+      </Button>
+      <Link
+        to="/utils/compare"
+        search={({ env, v }) => ({ env, v, ...sidesOf(details, row) })}
+        aria-label={named(t('compare'))}
+      >
+        {t('compare')}
+      </Link>
+      <ArchiveButton row={row} />
+      {opened === 'edit' ? <EditVersionDialog row={row} onClose={close} /> : null}
+      {opened === 'copy' ? <NewVersionDialog environment={details} from={name} onClose={close} /> : null}
+    </span>
+  );
+}
+
+/** A version beside what it was made from, or else beside what is live. */
+function sidesOf({ key, live }: Environment, { data }: AdaptedRowProps['row']) {
+  const right: Point = { kind: 'draft', environment: key, version: asText(data['name']) };
+  const base = asText(data['base']);
+  if (base !== '') return { left: base, right: pointText(right) };
+  const left: Point = live === null ? right : { kind: 'release', environment: key, release: live.number };
+  return { left: pointText(left), right: pointText(right) };
+}
+
+function ArchiveButton({ row }: AdaptedRowProps) {
+  const { t: tc } = useTranslation();
+  const name = asText(row.data['name']);
+  const state = asText(row.data['state']);
+  const archive = useArchive(name);
+  // What is live stays in use.
+  if (state === 'active') return null;
+  const action = state === 'archived' ? restoreVersion : archiveVersion;
+  const verb = actionVerb(action);
+  return (
+    <Button
+      size="small"
+      aria-label={tc('labelled', { label: verb, text: name })}
+      onClick={() => void archive(action === archiveVersion)}
+    >
+      {verb}
+    </Button>
+  );
+}
+
+/** Asks before it puts a version away, does it, says so. */
+function useArchive(name: string) {
+  const { t } = useTranslation('environments');
+  const { modal, message } = App.useApp();
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const sending = useMutation({
+    mutationFn: (isArchived: boolean) =>
+      sendArchive({ environment: branch.environment, version: name }, isArchived),
+    onSuccess: (_, isArchived) => void message.success(t(isArchived ? 'archived' : 'restored', { name })),
+    onError: (error) => void message.error(errorMessage(error)),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.environments, queryKeys.branch(branch)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  return async (isArchived: boolean) => {
+    const isAgreed =
+      !isArchived ||
+      (await modal.confirm({
+        title: t('archiveAsk', { name }),
+        content: actionText(archiveVersion, name),
+        okText: actionVerb(archiveVersion),
+      }));
+    if (isAgreed) sending.mutate(isArchived);
+  };
+}

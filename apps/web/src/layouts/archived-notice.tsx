@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './archived-notice.module.css';
+
+/** Nothing can be saved here until the version is taken back into use. */
+export function ArchivedNotice({ name }: { readonly name: string }) {
+  const { t } = useTranslation('layout');
+  return (
+    <Alert
+      className={styles.notice ?? ''}
+      type="warning"
+      showIcon
+      title={t('branchArchivedNotice', { name })}
+      action={
+        <Link to="/$module" params={{ module: 'version-control' }} search={({ env, v }) => ({ env, v })}>
+          {t('branchArchivedLink')}
+        </Link>
+      }
+    />
+  );
+}
