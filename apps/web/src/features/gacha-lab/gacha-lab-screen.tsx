@@ -1,8 +1,10 @@
 import { pointText, type Point } from '@quartermaster/contract/http/point';
 import { useTranslation } from 'react-i18next';
+import { GamePageLink } from '../../engine/game-page-link.tsx';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
@@ -26,7 +28,16 @@ export function GachaLabScreen() {
         breadcrumb={[]}
         title={t('title')}
         meta={<PlaceTag environment={branch.details} />}
-        actions={<CopyButton text={window.location.href} label={t('address')} />}
+        actions={
+          <>
+            {input.gachapon === '' ? null : (
+              <GamePageLink path={`odds/${encodeURIComponent(input.gachapon)}.html?lang=${readLanguage()}`}>
+                {t('published')}
+              </GamePageLink>
+            )}
+            <CopyButton text={window.location.href} label={t('address')} />
+          </>
+        }
       />
       <div className={styles.page}>
         <LabForm key={JSON.stringify(input)} input={input} onRun={run} />

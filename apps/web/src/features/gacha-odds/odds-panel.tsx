@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { GamePageLink } from '../../engine/game-page-link.tsx';
 import type { PanelProps } from '../../engine/panels.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { FirstFeaturedFacts } from './first-featured-facts.tsx';
 import { GroupShares } from './group-shares.tsx';
@@ -30,6 +32,9 @@ export function OddsPanel({ form }: PanelProps) {
       <Link to="/draw-audit" search={({ env, v }) => ({ env, v, gachapon: String(config.gachaponId) })}>
         {t('drawAudit')}
       </Link>
+      <GamePageLink path={`odds/${config.gachaponId}.html?lang=${readLanguage()}`}>
+        {t('published')}
+      </GamePageLink>
     </div>
   );
 }

@@ -88,4 +88,5 @@ export const lab = {
   wait: 'All guarantees',
   waitText: 'Draws to the first featured prize on average: {{with}} instead of {{without}}',
   weight: 'Odds by weight',
+  published: 'Published odds',
 } as const;

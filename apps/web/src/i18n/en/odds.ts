@@ -42,4 +42,5 @@ export const odds = {
   weight: 'by weight {{value}}',
   withEvent: 'Opens with an event',
   working: 'Calculating odds…',
+  published: 'Published odds',
 } as const;

@@ -83,4 +83,5 @@ export const lab = {
   wait: '天井の合計',
   waitText: '最初のピックアップは平均{{with}}回（天井なしでは{{without}}回）',
   weight: '重みによる確率',
+  published: '公開中の確率',
 } as const;

@@ -41,4 +41,5 @@ export const odds: Texts<'odds'> = {
   weight: '重み {{value}}',
   withEvent: 'イベントと同時に開催',
   working: '確率を計算しています…',
+  published: '公開中の確率',
 };

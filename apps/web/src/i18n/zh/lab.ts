@@ -82,4 +82,5 @@ export const lab = {
   wait: '全部保底',
   waitText: '首個機率提升獎項平均 {{with}} 抽，無保底時為 {{without}} 抽',
   weight: '權重機率',
+  published: '公開的機率',
 } as const;

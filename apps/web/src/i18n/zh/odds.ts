@@ -41,4 +41,5 @@ export const odds: Texts<'odds'> = {
   weight: '權重 {{value}}',
   withEvent: '隨活動開放',
   working: '正在計算機率…',
+  published: '公開的機率',
 };
