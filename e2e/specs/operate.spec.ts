@@ -141,8 +141,8 @@ test('shows the exact odds of unsaved weights beside the saved ones', async ({ p
   await signIn('admin', `/gachapon-setting/3010/edit?${PLACE}`);
   const panel = page.getByRole('complementary').filter({ hasText: 'Share by group' });
   const featured = panel.getByText('Featured rate (by weight)').locator('..');
-  await expect(featured).toContainText('1.3333%');
+  await expect(featured).toContainText('1.1250%');
   await expect(panel.getByRole('img', { name: /first featured pet/ })).toBeVisible();
   await page.locator('input[value="100"]').first().fill('200');
-  await expect(featured).toContainText('was 1.3333%');
+  await expect(featured).toContainText('was 1.1250%');
 });

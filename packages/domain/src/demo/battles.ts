@@ -2,6 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import { BACKGROUND_IDS } from './backgrounds.ts';
 import { DEMO_REGIONS, SIDE_BATTLES } from './battle-names.ts';
 import { wavesOf } from './lineups.ts';
+import { FINDS_PER_REGION, FIRST_OF } from './more-items.ts';
 import { released, text, type Trio } from './names.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { PROPERTY_ORDER } from './words.ts';
@@ -19,6 +20,8 @@ export type DemoBattle = {
   /** Costs nothing and drops nothing: what it gives is said by the floor or level it stands on. */
   readonly isBare?: boolean;
   readonly drops?: RecordData;
+  /** An item that only the first victory gives. */
+  readonly gives?: number;
 };
 
 const FIRST_POWER = 1200;
@@ -37,6 +40,10 @@ const STRENGTH_PER_POTION = 25;
 const QUARRY = 2;
 const MAPLE_TOKEN = 1041;
 const LANTERN_HARVEST = 501;
+const INGREDIENTS = 16;
+const SMOOTH_PEBBLE = 1065;
+/** What the last battle of a region gives the first time: sail, seed, stone and key of the story. */
+const STORY_ITEMS = [1091, 1074, 1093, 1072] as const;
 
 /** Where the ids of each sort of battle begin. */
 export const FIRST_BATTLE = {
@@ -93,8 +100,20 @@ function mapBattles(difficulty: Difficulty, region: number): readonly DemoBattle
     strength: region * battles.length + place + AHEAD[difficulty],
     background: `region-${region}`,
     isBossFight: place === battles.length - 1,
-    ...(difficulty === 'normal' ? { drops: mapleDrops(region * battles.length + place) } : {}),
+    ...storyItem(difficulty, place === battles.length - 1 ? region : -1),
+    drops:
+      difficulty === 'normal'
+        ? mapleDrops(region * battles.length + place)
+        : alsoDropping(
+            usually(property, region * battles.length + place + AHEAD[difficulty]),
+            ingredientAt(region * battles.length + place),
+          ),
   }));
+}
+
+function storyItem(difficulty: Difficulty, region: number): Pick<DemoBattle, 'gives'> {
+  const gives = difficulty === 'normal' ? STORY_ITEMS[region] : undefined;
+  return gives === undefined ? {} : { gives };
 }
 
 function sideBattles(): readonly DemoBattle[] {
@@ -108,7 +127,14 @@ function sideBattles(): readonly DemoBattle[] {
       strength: strengths[type] + place * 6,
       background: type === 'event' ? 'harvest' : 'region-0',
       isBossFight: type === 'event' && place === 4,
-      ...(type === 'daily' ? { drops: dailyDrops(place) } : {}),
+      drops:
+        type === 'daily'
+          ? dailyDrops(place)
+          : alsoDropping(
+              usually(PROPERTY_ORDER[place % PROPERTY_ORDER.length] ?? 'none', strengths[type] + place * 6),
+              ingredientAt(place),
+              SMOOTH_PEBBLE,
+            ),
     })),
   );
 }
@@ -152,6 +178,7 @@ export function battleRecord(battle: DemoBattle): RecordData {
     first_rewards: [
       { asset_kind: 'gem', amount: isBossFight ? 50 : 10 },
       { asset_kind: 'coin', amount: 1000 + strength * 100 },
+      ...(battle.gives === undefined ? [] : item(battle.gives)),
     ],
     ...(isBare ? { drop_mode: 'none' } : (battle.drops ?? usually(property, strength))),
     background_id: BACKGROUND_IDS.get(battle.background) ?? 1,
@@ -198,6 +225,23 @@ function usualDrops(property: DemoProperty, strength: number): readonly RecordDa
   ];
 }
 
+/** What a battle drops beside the usual: a find of its region, or something for the kitchen. */
+function alsoDropping(drops: RecordData, ...items: readonly number[]): RecordData {
+  const more = items.map((id) => ({ reward: item(id), amount_max: 2, rate_bp: 3000, first_only: false }));
+  return { ...drops, rated_drops: [...(drops['rated_drops'] as readonly RecordData[]), ...more] };
+}
+
+function ingredientAt(place: number): number {
+  return FIRST_OF.ingredients + (place % INGREDIENTS);
+}
+
+/** Two neighbours among the finds of a region, so that none is on one battle alone. */
+function findsAt(region: number, place: number): readonly number[] {
+  return [place, place + 1].map(
+    (one) => FIRST_OF.finds + region * FINDS_PER_REGION + (one % FINDS_PER_REGION),
+  );
+}
+
 /** While the harvest runs, maple tokens drop in the whole story. */
 function mapleDrops(strength: number): RecordData {
   const region = Math.floor(strength / 10);
@@ -209,7 +253,8 @@ function mapleDrops(strength: number): RecordData {
     first_only: false,
     event_id: LANTERN_HARVEST,
   };
-  return { drop_mode: 'rate', rated_drops: [...usualDrops(property, strength), token] };
+  const drops = { drop_mode: 'rate', rated_drops: [...usualDrops(property, strength), token] };
+  return alsoDropping(drops, ...findsAt(region, strength % 10));
 }
 
 /** Daily battles give two things by weight; the quarry one common and one rare stone. */

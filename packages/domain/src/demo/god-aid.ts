@@ -246,6 +246,17 @@ export function demoGodMight(): readonly RecordData[] {
 const SPIRITS: Readonly<Record<GodRarity, number>> = { R: 10, SR: 30, SSR: 60, SSR_PLUS: 120 };
 const PRICES: Partial<Record<GodRarity, number>> = { R: 300, SR: 900 };
 
+/** What only the first meeting with some gods asks for, by god: the lighthouse key and the seed. */
+const KEYS: ReadonlyMap<number, number> = new Map([
+  [103, 1074],
+  [107, 1072],
+]);
+
+function keyOf(god: number): readonly RecordData[] {
+  const key = KEYS.get(god);
+  return key === undefined ? [] : [item(key, 1)];
+}
+
 export function demoGodUnlocks(): readonly RecordData[] {
   return DEMO_GODS.map(({ id, rarity, property }, index) => {
     const price = PRICES[rarity];
@@ -253,7 +264,9 @@ export function demoGodUnlocks(): readonly RecordData[] {
       id: index + 1,
       god_id: id,
       spirit_amount: SPIRITS[rarity],
-      ...(rarity === 'R' ? {} : { costs: [item(FIRST_HEART + PROPERTY_ORDER.indexOf(property), 2)] }),
+      ...(rarity === 'R'
+        ? {}
+        : { costs: [item(FIRST_HEART + PROPERTY_ORDER.indexOf(property), 2), ...keyOf(id)] }),
       ...(rarity === 'SSR_PLUS' ? {} : { universal_item_id: UNIVERSAL_SPIRIT, universal_rate: 2 }),
       ...(price === undefined ? {} : { direct_price: [gems(price)] }),
       timeslot: ALWAYS,

@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { DEMO_GODS, type DemoGod } from './god-names.ts';
 import { GOD_RARITIES, godBaseStats, godGrowth, type GodStats } from './gods.ts';
+import { offeringTo } from './more-items.ts';
 import { released, text, type Trio } from './names.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { PROPERTY_ORDER } from './words.ts';
@@ -79,12 +80,13 @@ export function demoGodStars(): readonly RecordData[] {
   });
 }
 
-function starOf({ id, rarity, property }: DemoGod, star: number, maxStar: number): RecordData {
+function starOf({ id, rarity, property, faction }: DemoGod, star: number, maxStar: number): RecordData {
   const heart = FIRST_HEART + PROPERTY_ORDER.indexOf(property);
   const aidSlot = AID_SLOTS[star];
   const costs: readonly RecordData[] = [
     { asset_kind: 'coin', amount: COINS_PER_STAR * star ** 2 },
     ...(star < HEARTS_FROM_STAR ? [] : [{ asset_kind: 'item', target_id: heart, amount: 2 * (star - 2) }]),
+    { asset_kind: 'item', target_id: offeringTo(faction, star >= HEARTS_FROM_STAR), amount: star },
   ];
   const bonus = [{ stat: PROPERTY_STATS[property], mode: 'percent', value: 1.5 * star }];
   return released({

@@ -46,9 +46,15 @@ R | water | sea | Puddle Sprite | 水窪小靈 | 水たまりの精 | Holds a wh
 R | wood | forest | Acorn Sprite | 橡實小靈 | どんぐりの精 | Dreams of being tall | 夢想長得高大 | 大きくなる夢を見る
 R | thunder | sky | Crackle Sprite | 電花小靈 | ぱちぱちの精 | Makes hair stand on end | 讓毛髮豎立 | 毛を逆立てさせる
 R | nihil | moon | Dusk Sprite | 薄暮小靈 | 夕闇の精 | Lights the first lamp | 點亮第一盞燈 | はじめの灯をともす
+SSR_PLUS | thunder | sky | First Thunder | 初雷 | 初雷の主 | Taught the sky to speak | 教會天空說話 | 空に語ることを教えた
+SSR | none | forge | Clockmaker of Hours | 時辰鐘匠 | 刻の時計師 | Has never once been early | 從未早到過一次 | 早すぎたことは一度もない
+SSR | water | sea | River Ferryman | 渡河船夫 | 川の渡し守 | Takes a song for the fare | 以一首歌抵船資 | 渡し賃は歌ひとつ
+SR | fire | forge | Kiln Keeper | 守窯人 | 窯守り | Never opens the door too soon | 從不提早開窯門 | 窯の戸を急いで開けない
+SR | nihil | moon | Dream Gardener | 夢境園丁 | 夢の庭師 | Prunes bad dreams into hedges | 把惡夢修剪成樹籬 | 悪い夢を生け垣に刈りこむ
+R | none | sky | Breeze Sprite | 微風小靈 | そよ風の精 | Turns the page for you | 替你翻頁 | ページをめくってくれる
 `;
 
-/** The 24 gods of the demo game. */
+/** The gods of the demo game. */
 export const DEMO_GODS: readonly DemoGod[] = cellsOf(TABLE).map((row, index) => ({
   id: FIRST_ID + index,
   rarity: row[0] as GodRarity,

@@ -3,6 +3,7 @@ import { DEMO_GODS, type DemoFaction, type DemoGod, type GodRarity } from './god
 import { iconPath } from './icon-paths.ts';
 import { godSpiritItemId } from './items.ts';
 import { released, text } from './names.ts';
+import { OWN_SKILL_IDS } from './own-skills.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
 import { PROPERTY_ORDER } from './words.ts';
 
@@ -60,7 +61,6 @@ const SHAPES: Readonly<Record<DemoFaction, GodStats>> = {
 
 const GROWTH = 0.05;
 const PLAIN_ACTIVE = 2116;
-const FIRST_PROPERTY_ACTIVE = 2110;
 const FIRST_ULTIMATE = 2311;
 const FIRST_PASSIVE = 2201;
 const AIDS = [2401, 2402] as const;
@@ -83,13 +83,13 @@ function scaled(stats: GodStats, factor: number, decimals: number): GodStats {
 }
 
 /** The skills of a god by slot: the rarer it is, the more it has. */
-export function godSkills({ id, rarity, property }: DemoGod): readonly RecordData[] {
+export function godSkills({ id, rarity, property, name: [name] }: DemoGod): readonly RecordData[] {
   const place = PROPERTY_ORDER.indexOf(property);
-  const active = place === 0 ? PLAIN_ACTIVE : FIRST_PROPERTY_ACTIVE + place;
+  const aid = OWN_SKILL_IDS.godAid.get(name);
   const all = [
-    { slot: 'active', skill_id: active },
+    { slot: 'active', skill_id: OWN_SKILL_IDS.godActive.get(name) ?? PLAIN_ACTIVE },
     { slot: 'ultimate', skill_id: FIRST_ULTIMATE + place },
-    { slot: 'aid', skill_id: property === 'water' ? AIDS[1] : AIDS[0] },
+    { slot: 'aid', skill_id: aid ?? (property === 'water' ? AIDS[1] : AIDS[0]) },
     { slot: 'aid_passive', skill_id: FIRST_PASSIVE + (id % 6) },
   ];
   return all.slice(0, RARITY_ORDER.indexOf(rarity) + 1);

@@ -1,4 +1,5 @@
 import type { RecordData } from '../core/json.ts';
+import { satchelContents } from './curios.ts';
 import { released } from './names.ts';
 
 const GEAR = { whetstone: 1014, oil: 1015, incense: 1016 } as const;
@@ -82,7 +83,7 @@ const CONTENTS: readonly (RecordData & { readonly item_id: number })[] = [
 
 /** What is in the chests of the demo game. */
 export function demoItemRewards(): readonly RecordData[] {
-  return CONTENTS.map((content, index) =>
+  return [...CONTENTS, ...satchelContents()].map((content, index) =>
     released({ id: index + 1, show_rates: true, batch_open_max: 100, ...content }, index),
   );
 }

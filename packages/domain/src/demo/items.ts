@@ -2,6 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
 import { WRITTEN_ITEMS, type DemoItem } from './item-names.ts';
 import { DEMO_GODS } from './god-names.ts';
+import { MORE_ITEMS, priceOfRarity } from './more-items.ts';
 import { JOB_NAMES, PROPERTY_NAMES } from './words.ts';
 import { released, text, type Trio } from './names.ts';
 import { DEMO_PETS, type DemoJob, type DemoProperty, type DemoRarity } from './pet-names.ts';
@@ -36,7 +37,7 @@ export function godSpiritItemId(godId: number): number {
 
 /** Every item of the demo game: the hand-written ones, stones, emblems, one spirit for each pet and god. */
 export function demoItems(): readonly RecordData[] {
-  const written = WRITTEN_ITEMS.map(itemRecord);
+  const written = [...WRITTEN_ITEMS, ...MORE_ITEMS].map(itemRecord);
   return [...written, ...stones(), ...emblems(), ...spirits(), ...godSpirits(), ...pieces()];
 }
 
@@ -79,7 +80,6 @@ function pieceRecord(id: number, rarity: DemoRarity, name: Trio): RecordData {
 }
 
 function itemRecord({ id, type, rarity, shape, property, name, description, more }: DemoItem): RecordData {
-  const price = { N: 10, R: 50, SR: 200, SSR: 1000, SSR_PLUS: 2000, E: 10 }[rarity];
   const isSold = ['material', 'consumable', 'exp_potion', 'gift'].includes(type);
   return released({
     item_id: id,
@@ -92,7 +92,7 @@ function itemRecord({ id, type, rarity, shape, property, name, description, more
     bag_tab: BAG_TABS[type] ?? 'consumable',
     use_effect: 'none',
     expire_type: 'none',
-    ...(isSold ? { sell_price: [{ asset_kind: 'coin', amount: price }] } : {}),
+    ...(isSold ? { sell_price: [{ asset_kind: 'coin', amount: priceOfRarity(rarity) }] } : {}),
     ...more,
   });
 }

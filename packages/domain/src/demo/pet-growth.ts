@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
+import { keepsakeOf } from './more-items.ts';
 import { released, text, type Trio } from './names.ts';
 import { DEMO_PETS, type DemoPet } from './pet-names.ts';
 import { petSkills } from './pets.ts';
@@ -76,7 +77,7 @@ export function demoQualityAdvances(): readonly RecordData[] {
 function advance(id: number, owner: RecordData, own: number, quality: number): RecordData {
   const stone = FIRST_STONE + (quality % PROPERTY_ORDER.length);
   const heart = FIRST_HEART + (quality % PROPERTY_ORDER.length);
-  const later = quality < 5 ? stone : heart;
+  const later = quality <= 5 ? stone : heart;
   const materials: readonly (readonly [item: number, amount: number, stat: string, value: number])[] = [
     [own, 2 * quality, 'atk', 12 * quality],
     [own, quality, 'def', 8 * quality],
@@ -147,6 +148,11 @@ const AWAKENINGS: readonly (readonly [star: number, level: number, suffix: Trio 
 
 const awakeners = (): readonly DemoPet[] => DEMO_PETS.filter(({ rarity }) => rarity === 'SSR_PLUS');
 
+function keepsakes(pet: DemoPet, amount: number): readonly RecordData[] {
+  const keepsake = keepsakeOf(pet.id);
+  return keepsake === undefined ? [] : [item(keepsake, amount)];
+}
+
 /** The pets that are myths awaken three times. */
 export function demoAwakenings(): readonly RecordData[] {
   return awakeners().flatMap((pet, place) =>
@@ -161,6 +167,7 @@ export function demoAwakenings(): readonly RecordData[] {
           coins(50_000 * (index + 1)),
           item(EMBERGLASS, 5 * (index + 1)),
           item(FIRST_HEART + PROPERTY_ORDER.indexOf(pet.property), 4 * (index + 1)),
+          ...keepsakes(pet, index + 1),
         ],
         stat_bonus: [line('hp', 'percent', 6 * (index + 1)), line('atk', 'percent', 5 * (index + 1))],
         ...(suffix === null ? {} : { name_suffix: text(suffix) }),

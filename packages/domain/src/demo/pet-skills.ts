@@ -10,6 +10,7 @@ const FIRST_EMBLEM = 1221;
 const COINS_PER_LEVEL = 1500;
 const REPLACED_AT_STAR = 6;
 const FIRST_PROPERTY_ACTIVE = 2110;
+const PLAIN_ACTIVE = 2116;
 const PRIORITIES: Readonly<Record<string, number>> = {
   normal: 10,
   active_1: 50,
@@ -50,6 +51,7 @@ function levelCosts(pet: DemoPet): readonly RecordData[] {
 /** The first skill of a myth becomes that of its property in the end. */
 function replacement({ rarity, property }: DemoPet, slot: string): RecordData {
   if (rarity !== 'SSR_PLUS' || slot !== 'active_1') return {};
-  const skill = FIRST_PROPERTY_ACTIVE + PROPERTY_ORDER.indexOf(property);
+  const place = PROPERTY_ORDER.indexOf(property);
+  const skill = place === 0 ? PLAIN_ACTIVE : FIRST_PROPERTY_ACTIVE + place;
   return { replace_at_star: REPLACED_AT_STAR, replace_skill_id: skill };
 }

@@ -2,6 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
 import { spiritItemId } from './items.ts';
 import { released, text } from './names.ts';
+import { moreNormals, morePassives, OWN_SKILL_IDS } from './own-skills.ts';
 import { DEMO_PETS, type DemoJob, type DemoPet, type DemoRarity } from './pet-names.ts';
 import { JOB_ORDER, jobId, PROPERTY_ORDER } from './words.ts';
 
@@ -21,7 +22,6 @@ const SHAPES: Readonly<Record<DemoJob, Stats>> = {
 
 const FIRST_NORMAL = 2001;
 const FIRST_JOB_ACTIVE = 2101;
-const FIRST_PROPERTY_ACTIVE = 2110;
 const PLAIN_ACTIVE = 2116;
 const FIRST_PASSIVE = 2201;
 const FIRST_ULTIMATE = 2301;
@@ -74,22 +74,38 @@ function scale(stats: Stats, factor: number, decimals = 1): Stats {
 }
 
 /** The skills of a pet by slot. Common pets have fewer. */
-export function petSkills({ rarity, property, job }: DemoPet): readonly RecordData[] {
-  const place = PROPERTY_ORDER.indexOf(property);
-  const jobPlace = JOB_ORDER.indexOf(job);
-  const ultimate = (GRAND.has(rarity) ? FIRST_GRAND_ULTIMATE : FIRST_ULTIMATE) + place;
-  const all = [
-    { slot: 'normal', skill_id: FIRST_NORMAL + place, unlock_star: 1 },
-    { slot: 'active_1', skill_id: FIRST_JOB_ACTIVE + jobPlace, unlock_star: 1 },
-    {
-      slot: 'active_2',
-      skill_id: place === 0 ? PLAIN_ACTIVE : FIRST_PROPERTY_ACTIVE + place,
-      unlock_star: 3,
-    },
-    { slot: 'passive', skill_id: FIRST_PASSIVE + jobPlace, unlock_star: 4 },
-    { slot: 'ultimate', skill_id: ultimate, unlock_star: 1 },
+export function petSkills(pet: DemoPet): readonly RecordData[] {
+  const { rarity, job } = pet;
+  const own = OWN_SKILL_IDS.petActive.get(pet.name[0]);
+  const ofJob = { slot: 'active_1', skill_id: FIRST_JOB_ACTIVE + JOB_ORDER.indexOf(job), unlock_star: 1 };
+  const normal = { slot: 'normal', skill_id: normalOf(pet), unlock_star: 1 };
+  const ultimate = { slot: 'ultimate', skill_id: ultimateOf(pet), unlock_star: 1 };
+  if (rarity === 'N') return [normal, { ...ofJob, skill_id: own ?? ofJob.skill_id }, ultimate];
+  return [
+    normal,
+    ofJob,
+    { slot: 'active_2', skill_id: own ?? PLAIN_ACTIVE, unlock_star: 3 },
+    { slot: 'passive', skill_id: passiveOf(pet), unlock_star: 4 },
+    ultimate,
   ];
-  return rarity === 'N' ? all.filter(({ slot }) => slot !== 'active_2' && slot !== 'passive') : all;
+}
+
+/** Pets of one property share three first attacks, pets of one job five passives. */
+function normalOf({ id, property }: DemoPet): number {
+  const shared = [FIRST_NORMAL + PROPERTY_ORDER.indexOf(property), ...moreNormals(property)];
+  const place = DEMO_PETS.filter((other) => other.property === property && other.id < id).length;
+  return shared[place % shared.length] ?? FIRST_NORMAL;
+}
+
+function passiveOf({ id, job }: DemoPet): number {
+  const shared = [FIRST_PASSIVE + JOB_ORDER.indexOf(job), ...morePassives(job)];
+  const place = DEMO_PETS.filter((other) => other.job === job && other.id < id).length;
+  return shared[place % shared.length] ?? FIRST_PASSIVE;
+}
+
+function ultimateOf({ name, rarity, property }: DemoPet): number {
+  const first = GRAND.has(rarity) ? FIRST_GRAND_ULTIMATE : FIRST_ULTIMATE;
+  return OWN_SKILL_IDS.petUltimate.get(name[0]) ?? first + PROPERTY_ORDER.indexOf(property);
 }
 
 function releaseOf({ rarity }: DemoPet, index: number): string {

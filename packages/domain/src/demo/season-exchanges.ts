@@ -34,7 +34,12 @@ const STALLS: readonly Stall[] = [
       2 | item:1012 1 | event_currency:1041 50 | event 10 | no
       2 | title:9 1 | event_currency:1041 800 | total 1 | yes
       2 | coin 5000 | event_currency:1041 20 | none | no
-      2 | item:1063 1 | event_currency:1041 90, event_currency:1044 10 | event 5 | no`,
+      2 | item:1063 1 | event_currency:1041 90, event_currency:1044 10 | event 5 | no
+      1 | pet:10354 1 | event_currency:1041 900 | event 1 | yes
+      2 | pet:10360 1 | event_currency:1044 400 | event 1 | yes
+      2 | event_currency:1044 10 | event_currency:1041 25 | event 40 | no
+      2 | item:1025 3 | event_currency:1041 30 | day 5 | no
+      2 | item:1026 1 | event_currency:1041 30 | day 3 | no`,
   },
   {
     id: 552,
@@ -61,7 +66,9 @@ const STALLS: readonly Stall[] = [
       | pet:10144 1 | event_currency:1043 70 | event 1 | yes
       | title:10 1 | event_currency:1043 50 | total 1 | yes
       | item:1062 1 | event_currency:1043 5 | event 10 | no
-      | gem 30 | event_currency:1043 6 | event 10 | no`,
+      | gem 30 | event_currency:1043 6 | event 10 | no
+      | pet:10357 1 | event_currency:1043 60 | event 1 | yes
+      | pet:10363 1 | event_currency:1043 80 | event 1 | yes`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { RecordData } from '../core/json.ts';
+import { demoCurioStalls } from './curios.ts';
 import { demoEvents } from './events.ts';
 import { demoExchanges } from './season-exchanges.ts';
 import { demoGrowthEvents } from './season-growth.ts';
@@ -24,7 +25,7 @@ export function demoSeason(): { readonly [moduleKey: string]: readonly RecordDat
     'consecutive-event-setting': demoStreaks(),
     'cumulative-event-setting': demoCumulativeEvents(),
     'countdown-bonus-setting': demoCountdowns(),
-    'exchange-setting': demoExchanges(),
+    'exchange-setting': [...demoExchanges(), ...demoCurioStalls()],
     'ur-event-setting': demoUrEvents(),
     'ur-event-reward-setting': demoUrSteps(),
     'mega-event-setting': demoMegaEvents(),

@@ -1,26 +1,8 @@
-import { trioAt, type Trio } from './names.ts';
+import { trioAt } from './names.ts';
+import { OWN_SKILLS } from './own-skills.ts';
 import type { DemoProperty } from './pet-names.ts';
+import { effectsOf, type DemoSkill } from './skill-patterns.ts';
 import { cellAt, cellsOf } from './table.ts';
-
-/** One effect of a skill: its code, the value at level 1, what each level adds, chance, turns. */
-export type SkillEffect = {
-  readonly code: string;
-  readonly base: number;
-  readonly step: number;
-  readonly chanceBp: number;
-  readonly turns: number;
-};
-
-export type DemoSkill = {
-  readonly id: number;
-  readonly type: 'normal' | 'active' | 'passive' | 'ultimate' | 'aid' | 'leader';
-  readonly property: DemoProperty;
-  readonly target: string;
-  readonly name: Trio;
-  /** `{value}` is the first effect's value, `{second}` the second's, `{turns}` and `{chance}` the last one's. */
-  readonly description: Trio;
-  readonly effects: readonly SkillEffect[];
-};
 
 /** Id, type, property, target, name, description, effects. */
 const TABLE = `
@@ -66,20 +48,16 @@ const TABLE = `
 2412 | leader | thunder | all_allies | Storm Captain | 風暴隊長 | 嵐の隊長 | The team is {value}% faster. | 全隊速度提升 {value}%。 | 隊の素早さが{value}%上がる。 | buff_speed 8 1
 `;
 
-const CERTAIN_BP = '10000';
-
 /** The skills of Emberfall. */
-export const DEMO_SKILLS: readonly DemoSkill[] = cellsOf(TABLE).map((row) => ({
-  id: Number(cellAt(row, 0)),
-  type: row[1] as DemoSkill['type'],
-  property: row[2] as DemoProperty,
-  target: cellAt(row, 3),
-  name: trioAt(row, 4),
-  description: trioAt(row, 7),
-  effects: cellAt(row, 10).split(';').map(effectOf),
-}));
-
-function effectOf(cell: string): SkillEffect {
-  const [code = '', base, step, chanceBp = CERTAIN_BP, turns = '0'] = cell.trim().split(' ');
-  return { code, base: Number(base), step: Number(step), chanceBp: Number(chanceBp), turns: Number(turns) };
-}
+export const DEMO_SKILLS: readonly DemoSkill[] = [
+  ...cellsOf(TABLE).map((row): DemoSkill => ({
+    id: Number(cellAt(row, 0)),
+    type: row[1] as DemoSkill['type'],
+    property: row[2] as DemoProperty,
+    target: cellAt(row, 3),
+    name: trioAt(row, 4),
+    description: trioAt(row, 7),
+    effects: effectsOf(cellAt(row, 10)),
+  })),
+  ...OWN_SKILLS,
+];

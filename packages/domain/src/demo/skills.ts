@@ -3,7 +3,8 @@ import { placeholdersOf } from '../fields/placeholders.ts';
 import { EFFECT_IDS } from './effects.ts';
 import { iconPath } from './icon-paths.ts';
 import { released, text } from './names.ts';
-import { DEMO_SKILLS, type DemoSkill } from './skill-names.ts';
+import { DEMO_SKILLS } from './skill-names.ts';
+import type { DemoSkill } from './skill-patterns.ts';
 
 const LEVELS = 5;
 const COOLDOWNS = { normal: 0, active: 3, passive: 0, ultimate: 5, aid: 4, leader: 0 } as const;

@@ -10,7 +10,7 @@ const POOLS = `
 8103 | Arena prizes | all | item:1016 1 = game_currency:1051 300 ; item:1110 1 = game_currency:1051 1200 ; coin 50000 = game_currency:1051 150
 8104 | Guild stock | all | item:1032 1 = game_currency:1052 500 ; item:1014 10 = game_currency:1052 250 ; item:1012 2 = game_currency:1052 400
 8105 | Tower relics | all | item:1013 1 = game_currency:1053 80 ; item:1015 1 = game_currency:1053 60 ; item:1033 1 = game_currency:1053 400
-8106 | Wandering cart | weighted | item:1021 5 = gem 600 ; item:1034 1 = gem 300 ; item:1003 3 = coin 60000 ; item:1063 1 = gem 240 ; item:1110 2 = gem 800
+8106 | Wandering cart | weighted | item:1021 5 = gem 600 ; item:1034 1 = gem 300 ; item:1003 3 = coin 60000 ; item:1063 1 = gem 240 ; item:1110 2 = gem 800 ; item:1102 1 = gem 500
 8107 | Harvest stalls | all | item:1021 1 = event_currency:1041 120 ; item:1035 1 = event_currency:1041 200 ; coin 20000 = event_currency:1041 40
 8108 | Friends’ table | all | item:1022 1 = item:1065 5 ; ap 20 = item:1065 2
 `;
