@@ -65,6 +65,24 @@ export type AlgorithmParameters = {
     readonly off?: string;
     readonly price: string;
   };
+  /**
+   * Rows are trades, `gets` for `pays`: after at most `steps` of them nobody has more of an asset than they
+   * paid of it. `off`: a share of the price that is not paid. `beside`: trades of other modules that count too.
+   */
+  no_gain_in_circles: {
+    readonly rows: string;
+    readonly gets: string;
+    readonly pays: string;
+    readonly off?: string;
+    readonly steps: number;
+    readonly beside?: readonly {
+      readonly module: string;
+      readonly rows: string;
+      readonly gets: string;
+      readonly pays: string;
+      readonly off?: string;
+    }[];
+  };
   /** The `costs` of the records that the reference `of` names are in the assets that `rows` list by `kind` and `target`. */
   paid_with: {
     readonly of: string;

@@ -103,6 +103,7 @@ export const ISSUE_CODES = [
   'pieces_do_not_fit',
   'sells_for_more',
   'paid_with_itself',
+  'gains_in_circle',
   'paid_otherwise',
   'asserted_rate',
   'asserted_share',

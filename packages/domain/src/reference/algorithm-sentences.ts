@@ -169,6 +169,19 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
       pays: fieldWords(reader, inRows(rows, pays)),
     }),
   },
+  no_gain_in_circles: {
+    text: text(
+      'in {rows}, exchanging {pays} for {gets} never gives back more than was paid, within {steps} {steps|step|steps}',
+      '{rows}中以{pays}換取{gets}，{steps} 步內不會換回比支付更多的資產',
+      '{rows}で{pays}を{gets}に替えても、{steps}回以内に支払った以上には戻らない',
+    ),
+    values: ({ rows, gets, pays, steps }, reader) => ({
+      rows: fieldWords(reader, rows),
+      gets: fieldWords(reader, inRows(rows, gets)),
+      pays: fieldWords(reader, inRows(rows, pays)),
+      steps: `${steps}`,
+    }),
+  },
   paid_with: {
     text: text(
       'only the currencies in {rows} are used in {costs} of {of}',

@@ -47,6 +47,11 @@ export const RULE_ISSUE_TEXTS = {
     '支付的與獲得的是同一種資產',
     '支払うものと手に入るものが同じです',
   ),
+  gains_in_circle: text(
+    'can be exchanged back at a gain: {amount} for each 1 paid',
+    '可循環兌換獲利：每支付 1 最後得回 {amount}',
+    '交換を重ねると増えます（支払った 1 につき {amount} が戻る）',
+  ),
   paid_otherwise: text(
     'has prices in {value}, which is not accepted here',
     '含有以 {value} 計價的內容，此處不收這種貨幣',

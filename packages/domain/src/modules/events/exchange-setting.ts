@@ -75,6 +75,16 @@ export const exchangeSetting = defineModule({
     { field: 'no', along: 'goods', is: 'contiguous', from: 1 },
     { field: 'goods.costs', is: 'found_in', rows: { field: 'currency_item_ids' } },
     { rule: 'no_gain_by_selling', rows: 'goods', gets: 'reward', pays: 'costs', price: 'sell_price' },
+    {
+      rule: 'no_gain_in_circles',
+      rows: 'goods',
+      gets: 'reward',
+      pays: 'costs',
+      steps: 4,
+      beside: [
+        { module: 'store-pool-setting', rows: 'entries', gets: 'reward', pays: 'cost', off: 'discount_bp' },
+      ],
+    },
     { field: 'start', of: 'timeslot', is: 'at_most', than: { field: 'claim_end_at', of: 'event_id' } },
     { field: 'no', along: 'tab_names', is: 'contiguous', from: 1 },
     { field: 'goods.tab', is: 'at_most', than: { countOf: 'tab_names' } },

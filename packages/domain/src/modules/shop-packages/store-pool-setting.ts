@@ -72,6 +72,15 @@ export const storePoolSetting = defineModule({
       off: 'discount_bp',
       price: 'sell_price',
     },
+    {
+      rule: 'no_gain_in_circles',
+      rows: 'entries',
+      gets: 'reward',
+      pays: 'cost',
+      off: 'discount_bp',
+      steps: 4,
+      beside: [{ module: 'exchange-setting', rows: 'goods', gets: 'reward', pays: 'costs' }],
+    },
     { field: 'entries.level_to', is: 'at_least', than: { field: 'level_from' } },
   ],
   list: {

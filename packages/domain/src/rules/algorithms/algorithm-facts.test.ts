@@ -3,6 +3,7 @@ import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
 import { BOARD_FACTS } from './board-facts.ts';
+import { TRADE_FACTS } from './trade-facts.ts';
 
 const node = (no: number, before: number | null = null): RecordData => ({ no, before });
 const params = (...keys: readonly string[]) => keys.map((kind) => ({ kind }));
@@ -56,6 +57,7 @@ const span = (owner: number, item: number): RecordData => ({ owner, item });
 /** An algorithm without facts does not compile. */
 const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
   ...BOARD_FACTS,
+  ...TRADE_FACTS,
   same_placeholders: [
     {
       rule: { rule: 'same_placeholders', fields: ['kind', 'note'] },

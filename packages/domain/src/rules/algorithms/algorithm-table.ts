@@ -8,6 +8,7 @@ import { mapLeadsThrough } from './map-leads-through.ts';
 import { movesEnd } from './moves-end.ts';
 import { noCycle } from './no-cycle.ts';
 import { noGainBySelling } from './no-gain-by-selling.ts';
+import { noGainInCircles } from './no-gain-in-circles.ts';
 import { noMutualReference } from './no-mutual-reference.ts';
 import { occursIn } from './occurs-in.ts';
 import { paidWith } from './paid-with.ts';
@@ -37,6 +38,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   areas_apart: areasApart,
   apart_from: apartFrom,
   no_gain_by_selling: noGainBySelling,
+  no_gain_in_circles: noGainInCircles,
   paid_with: paidWith,
   asserted,
 };

@@ -1,0 +1,109 @@
+import {
+  plainText,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '../../core/json.ts';
+import { isOff } from '../is-off.ts';
+import { rowsAt } from '../row-paths.ts';
+import type { ModuleRule, ReadRecords } from '../rule-logic.ts';
+
+/** One asset that can be had for another: so many for each one that is paid. */
+type Trade = { readonly from: string; readonly to: string; readonly rate: number };
+type Placed = Trade & { readonly recordId: string; readonly path: string };
+type Rates = ReadonlyMap<string, number>;
+
+const ALL_BP = 10_000;
+/** Rates are shares of whole numbers; a circle that gives back exactly what it took is none that gains. */
+const ROUNDING = 1e-9;
+const HUNDREDTHS = 100;
+
+/** Nobody gets richer by exchanging one asset for another until they have the first one again. */
+export const noGainInCircles: ModuleRule<'no_gain_in_circles'> = {
+  level: 'module',
+  paths: ({ rows, gets, pays, off }) => [gets, pays, off ?? []].flat().map((key) => `${rows}.${key}`),
+  names: ({ beside = [] }) => ({
+    others: beside.map(({ module, rows, gets, pays }) => ({
+      module,
+      fields: [`${rows}.${gets}`, `${rows}.${pays}`],
+    })),
+  }),
+  check(rule, records, add, _module, _findRecord, readRecords) {
+    const own = records.flatMap(({ recordId, data }) => (isOff(data) ? [] : tradesOf(rule, recordId, data)));
+    const byAsset = Map.groupBy(
+      [...own, ...tradesBeside(rule.beside ?? [], readRecords)],
+      ({ from }) => from,
+    );
+    for (const { recordId, path, ...first } of own) {
+      const back = bestReturn(first, byAsset, rule.steps);
+      if (back > 1 + ROUNDING)
+        add(recordId, `${path}.${rule.pays}`, 'gains_in_circle', {
+          amount: Math.round(back * HUNDREDTHS) / HUNDREDTHS,
+        });
+    }
+  },
+};
+
+type Rows = { readonly rows: string; readonly gets: string; readonly pays: string; readonly off?: string };
+
+function tradesBeside(
+  beside: readonly (Rows & { readonly module: string })[],
+  readRecords: ReadRecords | undefined,
+): readonly Trade[] {
+  return beside.flatMap((other) =>
+    [...(readRecords?.(other.module) ?? [])].flatMap(({ recordId, data }) =>
+      isOff(data) ? [] : tradesOf(other, recordId, data),
+    ),
+  );
+}
+
+/** Rows that ask for several assets at a time are no trades: one alone does not buy anything there. */
+function tradesOf({ rows, gets, pays, off }: Rows, recordId: string, data: RecordData): readonly Placed[] {
+  return rowsAt(data, rows).flatMap(({ values, path }) => {
+    const [cost, ...more] = assetsOf(values[pays]);
+    if (cost === undefined || more.length > 0) return [];
+    const paid = cost.amount * (1 - Number((off === undefined ? null : values[off]) ?? 0) / ALL_BP);
+    if (paid <= 0) return [];
+    return assetsOf(values[gets]).map(({ name, amount }) => ({
+      from: cost.name,
+      to: name,
+      rate: amount / paid,
+      recordId,
+      path,
+    }));
+  });
+}
+
+/** The most that a trade and those after it give back of one that was paid, in so many steps; 0: nothing. */
+function bestReturn(first: Trade, byAsset: ReadonlyMap<string, readonly Trade[]>, steps: number): number {
+  let reached: Rates = new Map([[first.to, first.rate]]);
+  let best = reached.get(first.from) ?? 0;
+  for (let step = 1; step < steps; step += 1) {
+    reached = afterTrading(reached, byAsset, first.from);
+    best = Math.max(best, reached.get(first.from) ?? 0);
+  }
+  return best;
+}
+
+/** What is had again ends the circle: going round twice would gain twice. */
+function afterTrading(reached: Rates, byAsset: ReadonlyMap<string, readonly Trade[]>, paid: string): Rates {
+  const next = new Map<string, number>();
+  for (const [asset, amount] of reached)
+    for (const { to, rate } of asset === paid ? [] : (byAsset.get(asset) ?? []))
+      next.set(to, Math.max(next.get(to) ?? 0, amount * rate));
+  return next;
+}
+
+function assetsOf(
+  value: JsonValue | undefined,
+): readonly { readonly name: string; readonly amount: number }[] {
+  return rowsOf(value).map((row) => ({
+    name: `${plainText(row['asset_kind'])} ${plainText(row['target_id'])}`,
+    amount: Number(row['amount'] ?? 0),
+  }));
+}
+
+function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
