@@ -37,6 +37,16 @@ export const PANELS: PanelTable = {
     place: 'beside',
     Content: lazyPart(async () => (await import('../features/battle-board/drops-panel.tsx')).DropsPanel),
   },
+  board: {
+    title: localized('Board', '盤面', 'ボード'),
+    place: 'above',
+    Content: lazyPart(async () => (await import('../features/boards/board-panel.tsx')).BoardPanel),
+  },
+  wheel: {
+    title: localized('Wheel', '轉盤', 'ルーレット'),
+    place: 'beside',
+    Content: lazyPart(async () => (await import('../features/boards/wheel-panel.tsx')).WheelPanel),
+  },
   'redemption-codes': {
     title: localized('Codes of this batch', '此批次的兌換碼', 'このバッチのコード'),
     place: 'above',

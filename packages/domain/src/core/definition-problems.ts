@@ -1,4 +1,5 @@
 import { fieldKindLogic } from '../fields/index.ts';
+import { findBoardProblems } from './definition-boards.ts';
 import type { ResolvedField } from './field.ts';
 import { REVISIONS, type FamilyDefinition, type ResolvedModule } from './module.ts';
 import { findRuleProblems } from './definition-rules.ts';
@@ -70,6 +71,7 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ...findValueProblems(module.key, module.fields),
     ...findSortProblems(module),
     ...findSectionProblems(module),
+    ...findBoardProblems(module),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { BoardDefinition } from './board.ts';
 import type { FieldDefinitions, ResolvedField } from './field.ts';
 import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
@@ -106,6 +107,8 @@ export type ModuleDefinition = {
   }[];
   /** Named slots that the web app owns. */
   readonly panels?: readonly string[];
+  /** How the cells of a game board stand: the sheet, or the form where cells are rows, draws them too. */
+  readonly board?: BoardDefinition;
   readonly evolution?: Evolution;
 };
 
@@ -148,6 +151,7 @@ export type ResolvedModule = {
     readonly fields: readonly string[];
   }[];
   readonly panels: readonly string[];
+  readonly board: BoardDefinition | null;
   readonly evolution: Required<Evolution>;
   readonly defaults: { readonly [key: string]: JsonValue };
 };

@@ -61,6 +61,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     search: Object.freeze([...(definition.search ?? defaultSearch(fields, identity, display.title))]),
     sections: resolveSections(definition, kind, fields),
     panels: Object.freeze([...(definition.panels ?? [])]),
+    board: definition.board === undefined ? null : Object.freeze({ ...definition.board }),
     fixed: definition.fixed === undefined ? null : Object.freeze({ ...definition.fixed }),
     evolution: Object.freeze({
       renamed: definition.evolution?.renamed ?? {},

@@ -1,4 +1,5 @@
 import type { Language } from '@quartermaster/domain/core/language';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -84,7 +85,11 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
     },
     /** Rows with other values, as one step. */
     replace: (next: readonly SheetRow[]) => edit(next),
-    addRow: () => edit([...rows, makeRow(rows)]),
+    /** A new row, with these values beside those that all rows share. */
+    addRow: (values: RecordData = {}) => {
+      const row = makeRow(rows);
+      edit([...rows, { ...row, data: { ...row.data, ...values } }]);
+    },
     removeRow: (row: SheetRow) =>
       edit(
         rows.filter((each) => each !== row),

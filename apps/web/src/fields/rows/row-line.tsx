@@ -21,7 +21,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
   const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
   const isIdle = share === 0;
   return (
-    <tbody className={isIdle ? styles.idle : undefined} {...drag.target(index)}>
+    <tbody className={isIdle ? styles.idle : undefined} data-row={props.path} {...drag.target(index)}>
       <tr>
         <td className={styles.place}>
           <RowHandle index={index} count={count} drag={drag} field={field} isDisabled={isDisabled} />

@@ -2,6 +2,7 @@ import type { Bundle } from '../bundle.ts';
 import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { battle } from './battle.ts';
+import { board } from './board.ts';
 import { codes } from './codes.ts';
 import { common } from './common.ts';
 import { curve } from './curve.ts';
@@ -36,6 +37,7 @@ export const zh: Bundle = {
   activity,
   auth,
   battle,
+  board,
   codes,
   common,
   curve,

@@ -63,6 +63,13 @@ export const gridchaCellSetting = defineModule({
       than: { productOf: [sideOf('size_x'), sideOf('size_y')] },
     },
   ],
+  board: {
+    count: 'count',
+    groupBy: ['round_from', 'round_to'],
+    size: { of: 'gridcha_id', sides: ['size_x', 'size_y'] },
+    label: 'id',
+    colour: 'grade',
+  },
   list: {
     columns: ['gridcha_id', 'id', 'round_from', 'round_to', 'reward', 'count', 'grade', 'min_open', 'status'],
     filters: ['grade', 'round_from', 'show_silhouette', 'status'],

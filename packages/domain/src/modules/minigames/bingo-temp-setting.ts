@@ -73,6 +73,13 @@ export const bingoTempSetting = defineModule({
     { field: 'cells.x', is: 'same', as: MIDDLE, when: IS_FREE },
     { field: 'cells.y', is: 'same', as: MIDDLE, when: IS_FREE },
   ],
+  panels: ['board'],
+  board: {
+    rows: 'cells',
+    at: ['x', 'y'],
+    size: { of: 'event_id', sides: ['size', 'size'] },
+    label: 'number',
+  },
   list: {
     columns: ['event_id', 'id', 'card_no', 'cell_mode', 'cells', 'shuffle', 'status'],
     filters: ['card_no', 'cell_mode', 'shuffle', 'status'],

@@ -65,6 +65,7 @@ export const crazyWheelSetting = defineModule({
     ...wheel.rules,
     { field: 'no', along: 'multiplier_cells', is: 'contiguous', from: 1 },
   ],
+  panels: ['wheel'],
   list: {
     columns: [
       'wheel_id',

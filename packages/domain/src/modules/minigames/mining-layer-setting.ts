@@ -67,6 +67,7 @@ export const miningLayerSetting = defineModule({
     { sumOf: 'min', in: 'block_weights', is: 'at_most', than: WIDTH },
   ],
   display: { title: 'depth_from' },
+  board: { band: ['depth_from', 'depth_to'] },
   list: {
     columns: [
       'mining_id',

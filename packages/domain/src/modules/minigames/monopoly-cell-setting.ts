@@ -74,6 +74,14 @@ export const monopolyCellSetting = defineModule({
     { rule: 'moves_end', groupBy: OF_A_MAP, at: 'cell_no', by: 'move_steps', to: 'warp_to' },
   ],
   display: { title: 'cell_no' },
+  board: {
+    at: ['x', 'y'],
+    groupBy: 'map_no',
+    label: 'cell_no',
+    colour: 'cell_type',
+    track: 'cell_no',
+    links: { reference: 'warp_to' },
+  },
   list: {
     columns: [
       'monopoly_id',

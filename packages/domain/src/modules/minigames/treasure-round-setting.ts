@@ -58,6 +58,13 @@ export const treasureRoundSetting = defineModule({
     ...dropTableRules,
   ],
   display: { title: 'round' },
+  panels: ['board'],
+  board: {
+    rows: 'treasures',
+    count: 'count',
+    size: { of: 'treasure_id', sides: ['grid_x', 'grid_y'] },
+    piece: { of: 'piece_id', sides: ['width', 'height'] },
+  },
   list: {
     columns: ['treasure_id', 'round', 'treasures', 'clear_rewards', 'drop_mode', 'status'],
     filters: ['round', 'drop_mode', 'status'],

@@ -69,6 +69,7 @@ export const wheelSettingV2 = defineModule({
     { field: 'rounds.key_cell', is: 'at_most', than: { field: 'cell_count', of: 'type_id' } },
     ...prices.rules,
   ],
+  panels: ['wheel'],
   list: {
     columns: [
       'wheel_id',

@@ -58,6 +58,12 @@ export const slgFlagMapSetting = defineModule({
     }),
   },
   rules: [{ fields: ['map_id', 'x', 'y'], is: 'unique' }, ...onMap],
+  board: {
+    at: ['x', 'y'],
+    size: { of: 'map_id', sides: ['width', 'height'] },
+    label: 'level',
+    colour: 'flag_type',
+  },
   list: {
     columns: [
       'id',

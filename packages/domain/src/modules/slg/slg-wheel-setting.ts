@@ -55,6 +55,7 @@ export const slgWheelSetting = defineModule({
     { field: 'guarantee_cell', is: 'at_most', than: { countOf: 'cells' } },
     { field: 'open_phase', is: 'found_in', rows: { field: 'phases.no', of: 'season_id' } },
   ],
+  panels: ['wheel'],
   list: {
     columns: ['id', 'name', 'season_id', 'cost', 'ten_cost', 'cells', 'daily_limit', 'open_phase', 'status'],
     filters: ['season_id', 'open_phase', 'daily_limit', 'status'],

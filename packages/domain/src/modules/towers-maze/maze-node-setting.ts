@@ -82,6 +82,12 @@ export const mazeNodeSetting = defineModule({
       end: 'exit',
     },
   ],
+  board: {
+    at: ['x', 'y'],
+    groupBy: 'floor',
+    colour: 'node_type',
+    links: { rows: 'next_nodes', to: ['to_x', 'to_y'] },
+  },
   list: {
     columns: [
       'maze_id',

@@ -8,6 +8,7 @@ import { readTextLanguage } from '../../../i18n/language.ts';
 import { useSheetFields } from '../use-list-columns.ts';
 import { CurveButton } from '../curve/curve-button.tsx';
 import { CurvePanel } from '../curve/curve-panel.tsx';
+import { SheetBoard } from './sheet-board.tsx';
 import { SheetFind } from './sheet-find.tsx';
 import { SheetFooter } from './sheet-footer.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
@@ -57,6 +58,9 @@ export function SheetEditorCard({ list, records, start, drafts, ...parts }: Shee
       {state.isFinding ? <SheetFind sheet={sheet} onShow={state.show} onClose={state.closeFind} /> : null}
       <div className={styles.work}>
         <SheetGrid list={list} sheet={sheet} state={state} refusals={refusals} />
+        {list.module.board === null ? null : (
+          <SheetBoard list={list} sheet={sheet} state={state} group={start.group} />
+        )}
         {isCurveOpen ? <CurvePanel list={list} sheet={sheet} group={start.group} /> : null}
       </div>
       <SheetFooter sheet={sheet} range={range} pager={parts.pager} isBusy={isBusy} onSave={save} />

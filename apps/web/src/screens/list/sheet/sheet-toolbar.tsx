@@ -32,7 +32,7 @@ export function SheetToolbar({ list, sheet, columns, range, onFind, groups, curv
       <SearchBox value={list.state.q} onSearch={list.search} />
       <FilterBar list={list} />
       <div className={toolbarStyles.looks}>
-        <Button type="text" icon={<PlusOutlined />} onClick={sheet.addRow}>
+        <Button type="text" icon={<PlusOutlined />} onClick={() => sheet.addRow()}>
           {t('sheetAddRow')}
         </Button>
         <ToolButton

@@ -1,0 +1,100 @@
+import { WarningFilled } from '@ant-design/icons';
+import type { BoardDefinition } from '@quartermaster/domain/core/board';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../i18n/language.ts';
+import { asText } from '../../fields/common/values.ts';
+import type { BoardLink } from './board-edits.ts';
+import type { BoardCell, BoardLayout, Square } from './board-layout.ts';
+import styles from './board.module.css';
+import { choiceOf, type useBoardNames } from './use-board-names.ts';
+
+type BoardSquareProps = {
+  readonly square: Square;
+  readonly layout: BoardLayout;
+  /** Undefined: the square is empty. */
+  readonly cell: BoardCell | undefined;
+  readonly board: BoardDefinition;
+  readonly fields: readonly ResolvedField[];
+  readonly names: ReturnType<typeof useBoardNames>;
+  readonly links: readonly BoardLink[];
+  readonly byKey: ReadonlyMap<string, BoardCell>;
+  readonly problems: readonly string[];
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly onFocus: () => void;
+  readonly onPress: () => void;
+  readonly onOpen: () => void;
+};
+
+/** A square: what is on it in its colour, and everything about it in its name. */
+export function BoardSquare(props: BoardSquareProps) {
+  const { square, layout, cell, board, fields, problems } = props;
+  const choice = cell === undefined ? undefined : choiceOf(board, fields, cell.data);
+  const tone = choice?.tone ?? 'neutral';
+  const name = useSquareName(props);
+  const isCrowded = square.cells.length > 1;
+  return (
+    <button
+      type="button"
+      className={cell === undefined ? styles.free : styles.square}
+      data-square={square.id}
+      data-wrong={isCrowded || problems.length > 0}
+      aria-label={name}
+      aria-pressed={props.isSelected}
+      title={name}
+      tabIndex={props.isActive ? 0 : -1}
+      style={
+        {
+          '--tone': `var(--${tone})`,
+          '--tone-soft': `var(--${tone}-soft)`,
+          '--tone-line': `var(--${tone}-line)`,
+          ...placing(layout, square),
+        } as React.CSSProperties
+      }
+      onFocus={props.onFocus}
+      onClick={props.onPress}
+      onDoubleClick={props.onOpen}
+    >
+      {cell === undefined ? null : <Face {...props} cell={cell} />}
+      {isCrowded || problems.length > 0 ? <WarningFilled className={styles.mark ?? ''} aria-hidden /> : null}
+    </button>
+  );
+}
+
+function placing({ kind, columns, rows }: BoardLayout, { column, row }: Square): React.CSSProperties {
+  if (kind !== 'map') return { gridColumn: column + 1, gridRow: row + 1 };
+  return { left: `${((column + 0.5) / columns) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` };
+}
+
+/** The sign or the word of the cell's kind, and what names it. */
+function Face({ board, fields, cell, names }: BoardSquareProps & { readonly cell: BoardCell }) {
+  const language = readLanguage();
+  const choice = choiceOf(board, fields, cell.data);
+  const label = board.label === undefined ? '' : asText(cell.data[board.label]);
+  if (board.band !== undefined)
+    return <span className={styles.word}>{board.band.map((key) => asText(cell.data[key])).join(' – ')}</span>;
+  if (choice === undefined)
+    return <span className={styles.word}>{label === '' ? names.nameOf(cell) : label}</span>;
+  return (
+    <>
+      <span className={styles.word}>{choice.glyph?.[language] ?? choice.label[language]}</span>
+      {label === '' ? null : <span className={styles.number}>{label}</span>}
+    </>
+  );
+}
+
+/** Where it is, where it leads and what is wrong with it, in sentences. */
+function useSquareName({ square, layout, cell, names, links, byKey, problems }: BoardSquareProps): string {
+  const { t } = useTranslation('board');
+  const ways = links.filter(({ from, isTrack }) => from === cell?.key && !isTrack);
+  const targets = ways.flatMap(({ to }) => byKey.get(to) ?? []).map(names.nameOf);
+  return [
+    names.placeName(layout, square, cell),
+    targets.length > 0 ? t('leadsTo', { names: targets.join(', ') }) : '',
+    square.cells.length > 1 ? t('crowded') : '',
+    ...problems.map((text) => t('problem', { text })),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,166 @@
+import type { BoardDefinition } from '@quartermaster/domain/core/board';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { useMemo, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linksOf, moveCell, toggleLink, valuesAt, type CellChanges } from './board-edits.ts';
+import { layOut, type BoardCell, type BoardLayout, type BoardSize, type Square } from './board-layout.ts';
+import { BoardLines } from './board-lines.tsx';
+import { BoardSquare } from './board-square.tsx';
+import styles from './board.module.css';
+import { useBoardKeys, type BoardActions } from './use-board-keys.ts';
+import { useBoardNames } from './use-board-names.ts';
+
+/** What somebody does on a board; left out where cells cannot be changed. */
+export type BoardEditing = {
+  readonly change: (changes: CellChanges) => void;
+  readonly add: (values: RecordData) => void;
+  readonly remove: (key: string) => void;
+  /** Whether a way can lead to a cell: one that is not saved yet has no name. */
+  readonly canLinkTo: (key: string) => boolean;
+};
+
+export type BoardViewProps = {
+  readonly board: BoardDefinition;
+  readonly fields: readonly ResolvedField[];
+  /** The cells of this board alone. */
+  readonly cells: readonly BoardCell[];
+  readonly group: number | null;
+  readonly size: BoardSize | null;
+  readonly areaOf?: (cell: BoardCell) => number;
+  readonly label: string;
+  readonly selected: string | null;
+  /** Sentences by key of a cell. */
+  readonly problems: ReadonlyMap<string, readonly string[]>;
+  readonly onSelect: (key: string) => void;
+  readonly onOpen: (key: string) => void;
+  readonly editing: BoardEditing | null;
+};
+
+/** A board to click on and to walk over by keys, drawn from what its definition says of its cells. */
+export function BoardView(props: BoardViewProps) {
+  const { t } = useTranslation('board');
+  const { board, fields, cells, size, areaOf } = props;
+  const layout = useMemo(
+    () => layOut({ board, fields, cells, size, ...(areaOf && { areaOf }) }),
+    [board, fields, cells, size, areaOf],
+  );
+  const names = useBoardNames({ board, fields, cells });
+  const { actions, said, linking } = useBoardActions(props, layout, names);
+  const left = cells.filter(({ key }) => layout.left.includes(key)).map(names.nameOf);
+  const canMove = layout.kind !== 'fixed' && props.editing !== null;
+  return (
+    <div className={styles.board}>
+      {cells.length === 0 ? <p className={styles.note}>{t(canMove ? 'empty' : 'emptyFixed')}</p> : null}
+      <Surface {...props} layout={layout} names={names} actions={actions} />
+      {left.length > 0 ? (
+        <p className={styles.wrong}>{t('leftOut', { count: left.length, names: left.join(', ') })}</p>
+      ) : null}
+      <p className={styles.note}>
+        {linking ? t('linking') : keysText(t, canMove, canMove && board.links !== undefined)}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+type SurfaceProps = BoardViewProps & {
+  readonly layout: BoardLayout;
+  readonly names: ReturnType<typeof useBoardNames>;
+  readonly actions: BoardActions;
+};
+
+/** The squares and the ways between them. */
+function Surface({ layout, names, actions, ...props }: SurfaceProps) {
+  const { board, fields, cells, selected } = props;
+  const { box, active, setFocused, focus, handleKeyDown } = useBoardKeys(layout, selected, actions);
+  const byKey = new Map(cells.map((cell) => [cell.key, cell]));
+  const links = linksOf(board, cells);
+  const shared = { layout, board, fields, names, links, byKey };
+  return (
+    <div className={styles.scroll}>
+      <div
+        ref={box}
+        className={styles.surface}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={props.label}
+        data-kind={layout.kind}
+        data-narrow={layout.columns > WIDE_COLUMNS}
+        style={{ '--columns': layout.columns, '--rows': layout.rows } as CSSProperties}
+        onKeyDown={handleKeyDown}
+      >
+        {layout.squares.map((square) => (
+          <BoardSquare
+            {...shared}
+            // On a map a cell keeps its button, and with it the focus, when it moves.
+            key={layout.kind === 'map' ? (square.cells[0] ?? square.id) : square.id}
+            square={square}
+            cell={byKey.get(square.cells[0] ?? '')}
+            problems={square.cells.flatMap((key) => props.problems.get(key) ?? [])}
+            isActive={square.id === active?.id}
+            isSelected={selected !== null && square.cells.includes(selected)}
+            onFocus={() => setFocused(square.id)}
+            onPress={() => focus(square)}
+            onOpen={() => actions.open(square)}
+          />
+        ))}
+        <BoardLines layout={layout} links={links} />
+      </div>
+    </div>
+  );
+}
+
+/** So many columns of full width fit beside a table. */
+const WIDE_COLUMNS = 12;
+
+function keysText(t: (key: 'keys' | 'keysEdit' | 'keysLink') => string, canMove: boolean, canLink: boolean) {
+  return [t('keys'), canMove ? t('keysEdit') : '', canLink ? t('keysLink') : ''].filter(Boolean).join(' ');
+}
+
+/** What keys and clicks do to the cells. */
+function useBoardActions(
+  { board, cells, group, editing, onSelect, onOpen }: BoardViewProps,
+  layout: BoardLayout,
+  names: ReturnType<typeof useBoardNames>,
+) {
+  const { t } = useTranslation('board');
+  const [said, setSaid] = useState('');
+  const [linking, setLinking] = useState<string | null>(null);
+  const keyOf = ({ cells: [key] }: Square) => key ?? '';
+  const cellOf = (key: string) => cells.find((cell) => cell.key === key);
+  const link = (square: Square): void => {
+    const [from, to] = [cellOf(linking ?? ''), cellOf(keyOf(square))];
+    setLinking(linking === null ? keyOf(square) : null);
+    if (from !== undefined && to !== undefined && editing?.canLinkTo(to.key)) {
+      editing.change(toggleLink(board, from, to));
+    }
+  };
+  const move = (square: Square, [column, row]: readonly [number, number]): void => {
+    const cell = cellOf(keyOf(square));
+    if (cell === undefined) return;
+    editing?.change(moveCell(board, cells, cell.key, [column, row]));
+    setSaid(t('moved', { name: names.nameOf(cell), column, row }));
+  };
+  const add = ({ column, row }: Square): void =>
+    editing?.add(valuesAt(board, cells, [column + layout.origin.column, row + layout.origin.row], group));
+  const canMove = editing !== null && layout.kind !== 'fixed';
+  return {
+    said,
+    linking: linking !== null,
+    actions: {
+      select: (square: Square) => {
+        if (square.cells.length > 0) onSelect(keyOf(square));
+      },
+      open: (square: Square) => {
+        if (square.cells.length > 0) onOpen(keyOf(square));
+      },
+      cancel: () => setLinking(null),
+      ...(canMove ? { move, add } : {}),
+      ...(canMove && board.links !== undefined ? { link } : {}),
+      ...(editing === null ? {} : { remove: (square: Square) => editing.remove(keyOf(square)) }),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { BoardDefinition } from '@quartermaster/domain/core/board';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readRecordQuery } from '../../api/read-record.ts';
+import { asText } from '../../fields/common/values.ts';
+import { useBranch } from '../use-branch.ts';
+import { whole, type BoardCell, type BoardSize } from './board-layout.ts';
+
+/** The sides of a board, read from the record that says them; null while that is not known. */
+export function useBoardSize(
+  { size }: BoardDefinition,
+  fields: readonly ResolvedField[],
+  data: RecordData,
+): BoardSize | null {
+  const { environment, version } = useBranch();
+  const id = size === undefined ? '' : asText(data[size.of]);
+  const target = targetOf(fields, size?.of);
+  const { data: answer } = useQuery({
+    ...readRecordQuery({ environment, version, module: target ?? '' }, id),
+    enabled: target !== null && id !== '',
+  });
+  return useMemo(() => {
+    if (size === undefined || answer === undefined) return null;
+    const [columns, rows] = size.sides.map((key) => whole(answer.record.data[key]));
+    return columns && rows ? { columns, rows } : null;
+  }, [size, answer]);
+}
+
+/** How many squares a piece of each cell covers; 1 where cells are no pieces, or are not known yet. */
+export function usePieceAreas(
+  { piece }: BoardDefinition,
+  fields: readonly ResolvedField[],
+  cells: readonly BoardCell[],
+): (cell: BoardCell) => number {
+  const { environment, version } = useBranch();
+  const target = targetOf(fields, piece?.of);
+  const ids = [...new Set(cells.map(({ data }) => asText(data[piece?.of ?? ''])))].filter((id) => id !== '');
+  const wanted = piece === undefined || target === null ? [] : ids;
+  const areas = useQueries({
+    queries: wanted.map((id) => readRecordQuery({ environment, version, module: target ?? '' }, id)),
+    combine: (answers) =>
+      answers.map(({ data }) =>
+        (piece?.sides ?? []).reduce((area, key) => area * (whole(data?.record.data[key]) ?? 1), 1),
+      ),
+  });
+  const known = JSON.stringify([wanted, areas]);
+  return useMemo(() => {
+    const [names, sizes] = JSON.parse(known) as [string[], number[]];
+    const areaById = new Map(names.map((id, index) => [id, sizes[index] ?? 1]));
+    return ({ data }) => areaById.get(asText(data[piece?.of ?? ''])) ?? 1;
+  }, [known, piece]);
+}
+
+function targetOf(fields: readonly ResolvedField[], key: string | undefined): string | null {
+  const field = fields.find((each) => each.key === key);
+  return field?.kind === 'reference' ? field.to : null;
+}

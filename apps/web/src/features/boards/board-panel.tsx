@@ -1,0 +1,79 @@
+import type { BoardDefinition } from '@quartermaster/domain/core/board';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { useMemo } from 'react';
+import { BoardView } from '../../engine/board/board-view.tsx';
+import type { CellChanges } from '../../engine/board/board-edits.ts';
+import { useBoardSize, usePieceAreas } from '../../engine/board/use-board-records.ts';
+import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
+import type { PanelProps } from '../../engine/panels.ts';
+import { useIssueText } from '../../fields/common/use-issue-text.ts';
+import { asObjects } from '../../fields/common/values.ts';
+import { newRow } from '../../fields/rows/row-operations.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { focusRow, useFocusedRow } from './focused-row.ts';
+
+/** The list of rows in a record that are the cells of a board, drawn as that board. */
+export function BoardPanel({ form }: PanelProps) {
+  const { board } = form.module;
+  const list = form.module.fieldByKey.get(board?.rows ?? '');
+  return board === null || list?.kind !== 'rows' ? null : <RowsBoard form={form} board={board} list={list} />;
+}
+
+type RowsBoardProps = {
+  readonly form: FormSession;
+  readonly board: BoardDefinition;
+  readonly list: ResolvedField<'rows'>;
+};
+
+function RowsBoard({ form, board, list }: RowsBoardProps) {
+  const values = useFormState(form, (state) => state.values);
+  const value = values[list.key];
+  const rows = useMemo(() => asObjects(value), [value]);
+  const cells = useMemo(() => rows.map((data, index) => ({ key: String(index), data })), [rows]);
+  const size = useBoardSize(board, form.module.fields, values);
+  const areaOf = usePieceAreas(board, list.rowFields, cells);
+  const problems = useRowProblems(form, list.key);
+  const selected = useFocusedRow(list.key);
+  const write = (next: readonly JsonObject[]) => form.setValue(list.key, next);
+  return (
+    <BoardView
+      board={board}
+      fields={list.rowFields}
+      cells={cells}
+      group={null}
+      size={size}
+      areaOf={areaOf}
+      label={list.label[readLanguage()]}
+      selected={selected.row}
+      problems={problems}
+      onSelect={selected.select}
+      onOpen={(key) => focusRow(list.key, key)}
+      editing={{
+        change: (changes: CellChanges) => write(rows.map((row, index) => changes.get(String(index)) ?? row)),
+        add: (place) => write([...rows, { ...newRow(list, rows), ...place }]),
+        remove: (key) => {
+          form.moveIncomplete(list.key, (index) => indexWithout(Number(key), index));
+          write(rows.toSpliced(Number(key), 1));
+        },
+        canLinkTo: () => false,
+      }}
+    />
+  );
+}
+
+/** Where a row is once another one is gone; -1: it is that one. */
+function indexWithout(gone: number, index: number): number {
+  if (index === gone) return -1;
+  return index > gone ? index - 1 : index;
+}
+
+/** Sentences about each row, by its place in the list. */
+function useRowProblems(form: FormSession, list: string): ReadonlyMap<string, readonly string[]> {
+  const issues = useFormState(form, (state) => state.shown.all);
+  const own = issues.filter(({ path }) => path.startsWith(`${list}.`));
+  const textOf = useIssueText(own);
+  const byRow = Map.groupBy(own, ({ path }) => path.split('.')[1] ?? '');
+  return new Map([...byRow].map(([row, found]) => [row, found.map(textOf)]));
+}

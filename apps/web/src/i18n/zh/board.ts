@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts';
+
+export const board: Texts<'board'> = {
+  board: '盤面',
+  cellAt: '{{name}}，第 {{column}} 欄第 {{row}} 列。',
+  cellBand: '{{name}}，{{from}} 至 {{to}}。',
+  cellFixed: '{{name}}，第 {{square}} 格。',
+  cellPlain: '格子 {{number}}',
+  crowded: '有多個格子使用此位置。',
+  empty: '盤面尚無格子。請選擇一格後按 Insert，或在表格新增一列。',
+  emptyFixed: '盤面尚無格子。請在表格新增一列。',
+  emptySquare: '第 {{column}} 欄第 {{row}} 列，空格。',
+  freeSquare: '第 {{square}} 格，空格。',
+  keys: '方向鍵選擇格子，Enter 開啟表格中的該列。',
+  keysEdit: 'Alt 加方向鍵移動格子，Insert 新增，Delete 移除。',
+  keysLink: '按 L 開始連結，在另一格按 L 新增或移除連結。',
+  leadsTo: '通往 {{names}}。',
+  leftOut_other: '{{count}} 個格子在盤面上沒有位置：{{names}}。',
+  linking: '請選擇要連結的格子後按 L，按 Escape 取消。',
+  moved: '{{name}} 已移至第 {{column}} 欄第 {{row}} 列。',
+  noShares: '為任一列設定權重，即可檢視扇形。',
+  problem: '問題：{{text}}。',
+  sectors: '{{list}}的扇形',
+  show: '顯示的盤面',
+};

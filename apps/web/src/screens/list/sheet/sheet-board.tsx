@@ -1,0 +1,155 @@
+import type { BoardDefinition } from '@quartermaster/domain/core/board';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
+import { checkModuleRules } from '@quartermaster/domain/validation/check-rules';
+import { Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardsOf, cellsOn, type BoardCell } from '../../../engine/board/board-layout.ts';
+import { BoardView, type BoardEditing } from '../../../engine/board/board-view.tsx';
+import { useBoardSize } from '../../../engine/board/use-board-records.ts';
+import type { ModuleList } from '../../../engine/list/use-module-list.ts';
+import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
+import { readLanguage } from '../../../i18n/language.ts';
+import styles from './sheet.module.css';
+import type { SheetGridState } from './use-sheet-grid.ts';
+
+type SheetBoardProps = {
+  readonly list: ModuleList;
+  readonly sheet: SheetEditor;
+  readonly state: SheetGridState;
+  /** What all rows of the sheet share. */
+  readonly group: RecordData;
+};
+
+type ShownBoardProps = SheetBoardProps & { readonly board: BoardDefinition };
+
+/** The rows of a sheet as the board that they are; nothing where a module's records are no cells. */
+export function SheetBoard(props: SheetBoardProps) {
+  const { board } = props.list.module;
+  return board === null || board.rows !== undefined ? null : <ShownBoard {...props} board={board} />;
+}
+
+function ShownBoard(props: ShownBoardProps) {
+  const { list, sheet, state, group, board } = props;
+  const { t } = useTranslation('board');
+  const { module } = list;
+  const cells: readonly BoardCell[] = sheet.rows;
+  const boards = boardsOf(board, cells);
+  const active = sheet.rows[state.keys.active.row];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = shownBoard(board, boards, active, chosen);
+  const size = useBoardSize(board, module.fields, group);
+  const problems = useProblems(list, sheet);
+  const { select, open, editing } = rowActions(props);
+  const title = module.titles.title[readLanguage()];
+  const showBoard = (next: number) => {
+    setChosen(next);
+    const [first] = cellsOn(board, cells, next);
+    if (first) select(first.key);
+  };
+  return (
+    <section className={styles.board} aria-label={t('board')}>
+      {shown === null ? null : (
+        <Select
+          size="small"
+          aria-label={t('show')}
+          value={shown}
+          options={boards.map((number) => ({ value: number, label: boardName(list, board, number) }))}
+          onChange={showBoard}
+        />
+      )}
+      <BoardView
+        board={board}
+        fields={module.fields}
+        cells={cellsOn(board, cells, shown)}
+        group={shown}
+        size={size}
+        label={shown === null ? title : `${title} · ${boardName(list, board, shown)}`}
+        selected={active?.key ?? null}
+        problems={problems}
+        onSelect={select}
+        onOpen={open}
+        editing={editing}
+      />
+    </section>
+  );
+}
+
+/** What happens on the board happens to rows of the sheet, and can be undone there. */
+function rowActions({ sheet, state, board }: ShownBoardProps) {
+  const rowOf = (key: string) => sheet.rows.findIndex((row) => row.key === key);
+  const column = Math.max(
+    0,
+    sheet.columns.findIndex(({ isIdentity }) => !isIdentity),
+  );
+  const editing: BoardEditing = {
+    change: (changes) =>
+      sheet.replace(
+        sheet.rows.map((row) => {
+          const data = changes.get(row.key);
+          return data === undefined ? row : { ...row, data };
+        }),
+      ),
+    add: sheet.addRow,
+    remove: (key) => {
+      const row = sheet.rows[rowOf(key)];
+      if (row) sheet.removeRow(row);
+    },
+    canLinkTo: (key) => {
+      const isByPlace = board.links !== undefined && 'rows' in board.links;
+      return isByPlace || sheet.rows.some((row) => row.key === key && row.stored !== null);
+    },
+  };
+  return {
+    editing,
+    select: (key: string) => state.show({ row: rowOf(key), column }),
+    open: (key: string) => {
+      if (state.grid.current) state.keys.moveTo(state.grid.current, { row: rowOf(key), column });
+    },
+  };
+}
+
+/** The board of the row that has the focus; where it is on several, the one that was chosen. */
+function shownBoard(
+  board: BoardDefinition,
+  boards: readonly number[],
+  active: BoardCell | undefined,
+  chosen: number | null,
+): number | null {
+  const own = active === undefined ? [] : boardsOf(board, [active]);
+  const [first] = own.length > 0 ? own : boards;
+  if (chosen !== null && (own.includes(chosen) || (own.length === 0 && boards.includes(chosen))))
+    return chosen;
+  return first ?? null;
+}
+
+/** `Map 2`: by the field that tells boards apart. */
+function boardName({ module }: ModuleList, { groupBy }: BoardDefinition, number: number): string {
+  const key = typeof groupBy === 'string' ? groupBy : groupBy?.[0];
+  const label = module.fieldByKey.get(key ?? '')?.label[readLanguage()] ?? '';
+  return `${label} ${number}`;
+}
+
+/** What each row breaks by itself and, where the sheet has all records of its group, together with the others. */
+function useProblems(list: ModuleList, sheet: SheetEditor): ReadonlyMap<string, readonly string[]> {
+  const { module, isNarrowed, state } = list;
+  const { rows, problems } = sheet;
+  const isWhole = !isNarrowed && state.page === 1;
+  return useMemo(() => {
+    const language = readLanguage();
+    const found = new Map(
+      rows.map(({ key }) => [
+        key,
+        (problems.get(key) ?? []).map((problem) => moduleIssueText(problem, language, { module })),
+      ]),
+    );
+    if (isWhole) {
+      const records = rows.map(({ key, data }) => ({ recordId: key, data }));
+      checkModuleRules(module, records, (recordId, path, code, params, severity) =>
+        found.get(recordId)?.push(moduleIssueText({ path, code, params, severity }, language, { module })),
+      );
+    }
+    return found;
+  }, [module, isWhole, rows, problems]);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures/console.ts';
+import { createSheetPage } from '../pages/sheet-page.ts';
+
+test('a maze and a board game are edited on their boards, by keyboard alone', async ({
+  page,
+  signIn,
+  api,
+  expectAccessible,
+}) => {
+  const nodes = { module: 'maze-node-setting' };
+  const sheet = createSheetPage(page, nodes);
+  await signIn('admin', '/maze-node-setting/1?env=dev&v=1.4.0&view=sheet');
+  const maze = page.getByRole('toolbar', { name: 'Maze nodes · Floor 1' });
+  const at = (name: string) => maze.getByRole('button', { name });
+  await at('Start, column 0, row 1. Leads to Battle, Event.').focus();
+  await expectAccessible();
+
+  // The battle goes a row down, and the way to it and from it goes along.
+  for (const key of ['ArrowUp', 'ArrowRight', 'Alt+ArrowDown']) await page.keyboard.press(key);
+  await expect(at('Battle, column 1, row 1. Leads to Treasure.')).toBeFocused();
+  await expect(at('Start, column 0, row 1. Leads to Battle, Event.')).toBeVisible();
+  // Without its way on, the event leads nowhere; the board says so at once, and undo brings the way back.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('l');
+  await expect(at('Event, column 1, row 2. Problem:')).toHaveAttribute('data-wrong', 'true');
+  await sheet.undo.click();
+  await expect(at('Event, column 1, row 2. Leads to Treasure.')).toHaveAttribute('data-wrong', 'false');
+  await at('Battle, column 1, row 1.').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.cell({ row: 1, column: 1 })).toBeFocused();
+  await sheet.save.click();
+  await expect(page.getByText('Saved as one change')).toBeVisible();
+  expect((await api.read(nodes, '1~2')).data).toMatchObject({ x: 1, y: 1 });
+  expect((await api.read(nodes, '1~1')).data['next_nodes']).toContainEqual({ to_x: 1, to_y: 1 });
+
+  await page.goto('/monopoly-cell-setting/621?env=dev&v=1.4.0&view=sheet');
+  const game = page.getByRole('toolbar', { name: 'Monopoly cells · Map 1' });
+  await game.getByRole('button', { name: 'Start 0, column 0, row 0.' }).focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'Insert']) await page.keyboard.press(key);
+  await expect(game.getByRole('button', { name: 'Reward 16, column 1, row 1.' })).toBeFocused();
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(game.getByRole('button', { name: 'Column 1, row 1, empty.' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(game.getByRole('button', { name: 'Move 15, column 1, row 1.' })).toBeFocused();
+  await sheet.save.click();
+  await expect(page.getByText('Saved as one change')).toBeVisible();
+  expect((await api.read({ module: 'monopoly-cell-setting' }, '621~16')).data).toMatchObject({ x: 1, y: 1 });
+});
