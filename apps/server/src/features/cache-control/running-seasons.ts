@@ -8,10 +8,9 @@ import { megaEventSetting } from '@quartermaster/domain/modules/events/mega-even
 import { threeOnThreeSetting } from '@quartermaster/domain/modules/pvp-3v3/3v3-setting';
 import { pvpSetting } from '@quartermaster/domain/modules/pvp/pvp-setting';
 import { slgSeasonSetting } from '@quartermaster/domain/modules/slg/slg-season-setting';
-import { recordOpening } from '@quartermaster/domain/simulation/record-opening';
 import type { Database } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
-import { contentForPlayers, readRecords, type ContentRow } from '../releases/index.ts';
+import { contentForPlayers, openRecords } from '../releases/index.ts';
 
 /** What opens and closes the season of each ranking. Arenas without an opening time have no pause. */
 const SEASONS: Readonly<Record<BoardName, string>> = {
@@ -40,11 +39,8 @@ export async function findRunningSeasons(
     for (const [board, key] of Object.entries(SEASONS)) {
       const module = registry.find(key);
       if (module === undefined) continue;
-      const isOpen = ({ data }: ContentRow): boolean =>
-        recordOpening(module, data, now, gameTimeZone).state === 'open';
-      const named = ({ record_id }: ContentRow) => ({ board: board as BoardName, module: key, record_id });
-      for await (const records of readRecords(tx, module, content))
-        seasons.push(...records.filter(isOpen).map(named));
+      const named = (record_id: string) => ({ board: board as BoardName, module: key, record_id });
+      seasons.push(...(await openRecords(tx, module, content, { now, gameTimeZone })).map(named));
     }
     return seasons;
   });

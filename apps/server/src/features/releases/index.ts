@@ -3,6 +3,7 @@ export { createLiveChoiceRoutes } from './live-choices.routes.ts';
 export { contentForPlayers, findLiveTitles } from './live-titles.ts';
 export { findReleasedFiles, readReleasedRecords, type ReleasedFiles } from './released-records.ts';
 export { findLiveRecords, listSavedRecords } from './live-records.ts';
+export { openRecordOf, openRecords } from './open-records.ts';
 export { registerPatchUpdates } from './patch-updater.ts';
 export { createHoldRoutes } from './holds.routes.ts';
 export { createReleaseRoutes } from './releases.routes.ts';
