@@ -254,6 +254,8 @@ describe('a game server', () => {
     const player = { server_id: 1, account_id: 100_200, end_sessions: true };
     const heard = await services().fleet.tellPlayerChanged('dev', player);
     expect(heard).toEqual({ connected: 1, acknowledged: 1 });
+    const guild = await services().fleet.tellGuildChanged('dev', { server_id: 1, guild_id: 7 });
+    expect(guild).toEqual({ connected: 1, acknowledged: 1 });
   });
 
   it('says in the player’s language what is not there', async () => {

@@ -58,6 +58,11 @@ export const changedPlayer = z.object({
 
 export type ChangedPlayer = z.infer<typeof changedPlayer>;
 
+/** A guild that was changed by staff: a game server reads it and its members again. */
+export const changedGuild = z.object({ server_id: z.number().int(), guild_id: z.number().int() });
+
+export type ChangedGuild = z.infer<typeof changedGuild>;
+
 /**
  * What the console pushes over `game/socket`. A node that was away polls `game/live` instead. After
  * all but `live_changed` a node acknowledges what it runs, so that the console knows it was heard.
@@ -68,6 +73,7 @@ export const gameSocketMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clear_cache') }),
   z.object({ type: z.literal('clear_login_cache') }),
   changedPlayer.extend({ type: z.literal('player_changed') }),
+  changedGuild.extend({ type: z.literal('guild_changed') }),
 ]);
 
 export type GameSocketMessage = z.infer<typeof gameSocketMessage>;

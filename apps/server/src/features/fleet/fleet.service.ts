@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { BUNDLE_FORMAT } from '@quartermaster/contract/bundle/manifest';
 import type {
+  ChangedGuild,
   ChangedPlayer,
   Delivery,
   FleetAnswer,
@@ -28,7 +29,7 @@ import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-order
 import { hearSettings } from './hear-settings.ts';
 import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
 import type { LiveBundle } from './live-bundle.repo.ts';
-import { passOnPlayers, tellPlayerChanged } from './player-notices.ts';
+import { passOnGuilds, passOnPlayers, tellGuildChanged, tellPlayerChanged } from './player-notices.ts';
 import { listRevokedTokens } from './machine-tokens.repo.ts';
 import { TOKEN_REVOKED } from './machine-tokens.service.ts';
 
@@ -58,6 +59,7 @@ export type FleetService = {
   orderEach(env: string, order: GameOrder, actor: Actor): Promise<readonly HeardNode[]>;
   /** Tells the environment's game servers that staff changed a player, and hears how many of them answer. */
   tellPlayerChanged(env: string, player: ChangedPlayer): Promise<HeardCount>;
+  tellGuildChanged(env: string, guild: ChangedGuild): Promise<HeardCount>;
   /** Passes on what happens, in this and in other processes. */
   start(): void;
   close(): void;
@@ -100,6 +102,7 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
       hearSettings({ database, branches, findTarget: findLiveTarget }, env, actor, language),
     ...createOrders({ database, branches }),
     tellPlayerChanged: (env, player) => tellPlayerChanged({ database, branches }, env, player),
+    tellGuildChanged: (env, guild) => tellGuildChanged({ database, branches }, env, guild),
     start() {
       stops.push(...listenFor(database, hub));
     },
@@ -139,6 +142,7 @@ function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
     ),
     passOnOrders(database, hub),
     passOnPlayers(database, hub),
+    passOnGuilds(database, hub),
     database.listen(
       TOKEN_REVOKED,
       (id) => hub.disconnectToken(Number(id)),

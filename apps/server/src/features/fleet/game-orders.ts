@@ -10,7 +10,10 @@ import type { GameHub } from './game-hub.ts';
 import { countHeard, type HeardCount } from './game-nodes.repo.ts';
 
 /** What people tell game servers to do at once. */
-export type GameOrder = Exclude<GameSocketMessage['type'], 'live_changed' | 'player_changed'>;
+export type GameOrder = Exclude<
+  GameSocketMessage['type'],
+  'live_changed' | 'player_changed' | 'guild_changed'
+>;
 
 type Deps = { readonly database: Database; readonly branches: BranchDirectory };
 type GivenOrder = { readonly environmentId: number; readonly at: Date };

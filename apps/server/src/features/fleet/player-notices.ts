@@ -1,4 +1,4 @@
-import type { ChangedPlayer } from '@quartermaster/contract/http/game';
+import type { ChangedGuild, ChangedPlayer } from '@quartermaster/contract/http/game';
 import type { Database } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
@@ -8,6 +8,9 @@ import { hearOrder } from './game-orders.ts';
 
 /** Told on NOTIFY: `<server>:<account> <environment>`, and `end` where sessions end. */
 const PLAYER_CHANGED = 'player_changed';
+
+/** The same of a guild: `<server>:<guild> <environment>`. */
+const GUILD_CHANGED = 'guild_changed';
 
 /** Passes on to the game servers of this process which player was changed, whichever process did it. */
 export function passOnPlayers(database: Database, hub: GameHub): () => void {
@@ -23,17 +26,46 @@ export function passOnPlayers(database: Database, hub: GameHub): () => void {
   });
 }
 
+/** Passes on which guild was changed. */
+export function passOnGuilds(database: Database, hub: GameHub): () => void {
+  return database.listen(GUILD_CHANGED, (payload) => {
+    const [changed = '', environment = ''] = payload.split(' ');
+    const [server = 0, guild = 0] = changed.split(':').map(Number);
+    hub.send(environment, { type: GUILD_CHANGED, server_id: server, guild_id: guild });
+  });
+}
+
+type Needs = { readonly database: Database; readonly branches: BranchDirectory };
+
 /** Tells the environment's game servers to read a player again, and hears how many of them answer. */
-export async function tellPlayerChanged(
-  { database, branches }: { readonly database: Database; readonly branches: BranchDirectory },
+export function tellPlayerChanged(
+  needs: Needs,
   env: string,
   { server_id: server, account_id: account, end_sessions: endsSessions }: ChangedPlayer,
+): Promise<HeardCount> {
+  return tell(needs, env, PLAYER_CHANGED, `${server}:${account} ${env}${endsSessions ? ' end' : ''}`);
+}
+
+/** The same of a guild. */
+export function tellGuildChanged(
+  needs: Needs,
+  env: string,
+  { server_id: server, guild_id: guild }: ChangedGuild,
+): Promise<HeardCount> {
+  return tell(needs, env, GUILD_CHANGED, `${server}:${guild} ${env}`);
+}
+
+async function tell(
+  { database, branches }: Needs,
+  env: string,
+  channel: string,
+  payload: string,
 ): Promise<HeardCount> {
   const { id: environmentId } = await branches.getEnvironment(database, env);
   const { at } = onlyRow(
     await database.query<{ at: Date }>('select clock_timestamp() as at, pg_notify($1, $2)', [
-      PLAYER_CHANGED,
-      `${server}:${account} ${env}${endsSessions ? ' end' : ''}`,
+      channel,
+      payload,
     ]),
   );
   return hearOrder(database, { environmentId, at });
