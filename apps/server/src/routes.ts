@@ -16,7 +16,7 @@ import { createGuildRoutes } from './features/guilds/index.ts';
 import { createOrderRoutes } from './features/orders/index.ts';
 import { createListViewsRoutes } from './features/list-views/index.ts';
 import { createLocalizationRoutes } from './features/localization/index.ts';
-import { createPlayerCommandRoutes } from './features/player-commands/index.ts';
+import { createGuildCommandRoutes, createPlayerCommandRoutes } from './features/player-commands/index.ts';
 import {
   createPlayerLogRoutes,
   createPlayerPageRoutes,
@@ -122,6 +122,7 @@ function playerRoutes(services: Services): readonly Route[] {
     ...createPlayerPageRoutes(services),
     ...createPlayerLogRoutes(services),
     ...createPlayerCommandRoutes(services),
+    ...createGuildCommandRoutes(services),
     ...createPlayerTransferRoutes(services),
     ...createGuildRoutes(services),
     ...createOrderRoutes(services),

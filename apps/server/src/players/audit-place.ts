@@ -1,3 +1,4 @@
+import type { GuildRef } from './guild-store.ts';
 import type { PlayerRef } from './player-ref.ts';
 
 /** What audit entries about players have in place of a module. */
@@ -6,3 +7,9 @@ export const PLAYER_MODULE = 'player';
 /** What stands in the audit log in place of a record's id. */
 export const playerKey = ({ serverId, accountId }: Pick<PlayerRef, 'serverId' | 'accountId'>): string =>
   `${serverId}:${accountId}`;
+
+/** What audit entries about guilds have in place of a module. */
+export const GUILD_MODULE = 'guild';
+
+export const guildKey = ({ serverId, guildId }: Pick<GuildRef, 'serverId' | 'guildId'>): string =>
+  `${serverId}:${guildId}`;

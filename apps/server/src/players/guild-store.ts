@@ -7,6 +7,7 @@ import type {
   GuildRow,
 } from '@quartermaster/contract/http/guilds';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
+import type { GuildChange } from './guild-change.ts';
 import type { ServerRef, Slice } from './player-ref.ts';
 
 /** A guild: its number is its server's own. */
@@ -20,7 +21,7 @@ export type GuildSearch = SliceQuery & {
   readonly text: string;
 };
 
-/** Guilds as the console reads them; what staff do in one is a change of a player (`PlayerChange`). */
+/** Guilds as the console reads and changes them. What one player said there is theirs to change (`PlayerChange`). */
 export type GuildStore = {
   /** The one with this number first, then names that begin with the text, then those that contain it. */
   readonly search: (search: GuildSearch) => Promise<Slice<GuildRow>>;
@@ -32,4 +33,12 @@ export type GuildStore = {
   readonly history: (guild: GuildRef, slice: SliceQuery) => Promise<Slice<GuildLogRow>>;
   /** What was said, newest first. */
   readonly chat: (guild: GuildRef, query: GuildChatQuery) => Promise<Slice<ChatMessage>>;
+  /**
+   * Changes a guild, all or nothing. It is held until the work ends, so that two never decide on the same state;
+   * what the work throws undoes all of it. Null: there is no such guild.
+   */
+  readonly change: <T>(
+    guild: GuildRef,
+    work: (change: GuildChange) => Promise<T>,
+  ) => Promise<{ readonly result: T } | null>;
 };

@@ -24,6 +24,7 @@ export class PlayerChangeRefused extends Error {
     | 'amount_too_large'
     | 'not_owned'
     | 'name_taken'
+    | 'guild_name_taken'
     | 'order_taken'
     | 'third_party_order_taken'
     | 'unknown';

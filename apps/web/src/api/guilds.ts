@@ -8,6 +8,7 @@ import type {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
+import type { CommandPlace } from './player-commands.ts';
 import type { Camelized } from './wire-names.ts';
 
 /** A guild, as the page's address names it. */
@@ -32,6 +33,12 @@ const guildKeys = {
 
 /** Everything that is shown of a guild. */
 export const guildTraces = (guild: GuildKey) => guildKeys.all(guild);
+
+/** The commands on a guild. */
+export const guildCommands = (guild: GuildKey): CommandPlace => ({
+  path: `${guildPath(guild)}/commands`,
+  keys: guildKeys.all(guild),
+});
 
 function parts<Answer extends { readonly next_cursor: string | null }>(
   queryKey: readonly unknown[],

@@ -5,7 +5,7 @@ import type {
   PreviewCommandAnswer as PreviewOnWire,
   WaitingAnswer as WaitingOnWire,
 } from '@quartermaster/contract/http/player-commands';
-import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking } from './client.ts';
 import { playerKeys, playerPath, type PlayerKey } from './player.ts';
@@ -18,9 +18,18 @@ export type DoneCommand = Camelized<AnswerOnWire>;
 export type WaitingCommand = Camelized<WaitingOnWire>;
 
 /** A command as it travels: its parameters are spelled as on the wire. */
-export type PlayerCommand = { readonly kind: PlayerActionKind; readonly params: object };
+export type Command = { readonly kind: CommandKind; readonly params: object };
 
-/** Why, and on which state of the player it was decided. */
+/** Where the commands on a player or guild are, and under which key everything is kept that is shown of it. */
+export type CommandPlace = { readonly path: string; readonly keys: readonly unknown[] };
+
+/** The commands on a player. */
+export const playerCommands = (player: PlayerKey): CommandPlace => ({
+  path: `${playerPath(player)}/commands`,
+  keys: playerKeys.all(player),
+});
+
+/** Why, and on which state of the player or guild it was decided. */
 export type CommandJustification = {
   readonly reason: string;
   readonly ticket?: string;
@@ -28,25 +37,23 @@ export type CommandJustification = {
   readonly expectedRevision: number;
 };
 
-const commandsPath = (player: PlayerKey): string => `${playerPath(player)}/commands`;
-
-/** What staff did to a player, newest first. */
-export function commandsQuery(player: PlayerKey) {
+/** What staff did there, newest first. */
+export function commandsQuery({ path, keys }: CommandPlace) {
   return queryOptions({
-    queryKey: playerKeys.section(player, 'commands'),
-    queryFn: ({ signal }) => getJson<RowOnWire[]>(commandsPath(player), signal),
+    queryKey: [...keys, 'commands'],
+    queryFn: ({ signal }) => getJson<RowOnWire[]>(path, signal),
     refetchOnWindowFocus: false,
   });
 }
 
 /**
  * What a command would change. Asked anew whenever a form is opened: players do not stand still. It is no
- * part of what is shown of a player: once the command is done, nobody asks what it would change.
+ * part of what is shown of them: once the command is done, nobody asks what it would change.
  */
-export function previewQuery(player: PlayerKey, command: PlayerCommand) {
+export function previewQuery({ path, keys }: CommandPlace, command: Command) {
   return queryOptions({
-    queryKey: ['command-preview', ...playerKeys.all(player), command],
-    queryFn: () => postAsking<PreviewOnWire>(`${commandsPath(player)}/preview`, command),
+    queryKey: ['command-preview', ...keys, command],
+    queryFn: () => postAsking<PreviewOnWire>(`${path}/preview`, command),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     retry: false,
@@ -57,17 +64,17 @@ export function previewQuery(player: PlayerKey, command: PlayerCommand) {
 
 /** Does a command, once for each key; or it waits for a second person. */
 export function runCommand(
-  player: PlayerKey,
-  command: PlayerCommand & CommandJustification,
+  { path }: CommandPlace,
+  command: Command & CommandJustification,
   key: string,
 ): Promise<DoneCommand | WaitingCommand> {
-  return postAsking<AnswerOnWire | WaitingOnWire>(commandsPath(player), command, key);
+  return postAsking<AnswerOnWire | WaitingOnWire>(path, command, key);
 }
 
 export function undoCommand(
-  player: PlayerKey,
+  { path }: CommandPlace,
   { commandId, ...justification }: CommandJustification & { readonly commandId: string },
   key: string,
 ): Promise<DoneCommand> {
-  return postAsking<AnswerOnWire>(`${commandsPath(player)}/${commandId}/undo`, justification, key);
+  return postAsking<AnswerOnWire>(`${path}/${commandId}/undo`, justification, key);
 }

@@ -1,5 +1,6 @@
 import { guildChange } from '@quartermaster/domain/enums/guild-change';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
+import { guildState } from '@quartermaster/domain/enums/guild-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
 import { idInAddress } from './formed-text.ts';
@@ -22,6 +23,7 @@ export const guildRow = z.object({
   server_id: z.number().int(),
   guild_id: z.number().int(),
   name: z.string(),
+  state: z.enum(guildState.words),
   level: z.number().int(),
   members: z.number().int(),
   /** Null where the leader is gone and nobody has followed yet. */
@@ -35,6 +37,12 @@ export const guildsAnswer = sliceOf(guildRow);
 /** `GET …/guilds/:guild`. What the members did adds up over all of them. */
 export const guildDetail = guildRow.extend({
   notice: z.string(),
+  /** Null: as many as its level allows. */
+  member_limit: z.number().int().nullable(),
+  /** Which boss is next, a record of `guild-boss-setting`; null: the guild begins at the first one. */
+  boss: z.object({ lap: z.number().int(), boss_id: z.number().int() }).nullable(),
+  /** Grows with each change by staff, to send as `expected_revision`. */
+  revision: z.number().int(),
   contribution_today: z.number().int(),
   contribution_total: z.number().int(),
   oblations_today: z.number().int(),
@@ -60,13 +68,14 @@ export type GuildMember = z.infer<typeof guildMember>;
 /** `GET …/members`: by position, then by what they gave. */
 export const guildMembersAnswer = sliceOf(guildMember);
 
-/** What happened between a guild and a player; `by`: who did it, if it was not the player. */
+/** What happened between a guild and a player; `by`: who did it, if it was not the player. `by_staff`: staff did. */
 export const guildLogRow = z.object({
   id: z.number().int(),
   player: guildPerson,
   change: z.enum(guildChange.words),
   at: instant,
   by: guildPerson.nullable(),
+  by_staff: z.boolean(),
 });
 export type GuildLogRow = z.infer<typeof guildLogRow>;
 

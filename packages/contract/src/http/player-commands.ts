@@ -1,8 +1,7 @@
-import {
-  LINE_SUBJECTS,
-  PLAYER_ACTIONS,
-  type PlayerCommand,
-} from '@quartermaster/domain/actions/player/index';
+import { LINE_SUBJECTS } from '@quartermaster/domain/actions/commands';
+import type { ActionDefinition } from '@quartermaster/domain/actions/define-action';
+import { GUILD_ACTIONS, type GuildCommand } from '@quartermaster/domain/actions/guild/index';
+import { PLAYER_ACTIONS, type PlayerCommand } from '@quartermaster/domain/actions/player/index';
 import * as z from 'zod';
 import { paramsSchema } from './field-schema.ts';
 import { jsonValue } from './json.ts';
@@ -13,7 +12,7 @@ import { exceededLimit } from './staff-limits.ts';
 const ticket = z.string().trim().max(40).optional();
 const revision = z.number().int().min(1);
 
-/** Why, and on which state of the player it was decided: `revision` of the summary or of the preview. */
+/** Why, and on which state of the player or guild it was decided: `revision` of its page or of the preview. */
 const about = { reason, ticket, expected_revision: revision };
 
 /** A command needs them all, where there are any: codes of what its preview warned of. */
@@ -21,26 +20,36 @@ const accepted = { accepted_warnings: z.array(z.string().max(60)).max(20).option
 const run = z.object({ ...about, ...accepted });
 
 /** Every action by its name, with what it takes and with more that is said beside it. */
-function commandsWith(more: z.core.$ZodLooseShape) {
-  const [first, ...others] = PLAYER_ACTIONS.map((action) =>
+function commandsWith(actions: readonly ActionDefinition[], more: z.core.$ZodLooseShape) {
+  const [first, ...others] = actions.map((action) =>
     z.strictObject({ kind: z.literal(action.kind), params: paramsSchema(action), ...more }),
   );
-  if (first === undefined) throw new Error('There is nothing that staff can do to players.');
+  if (first === undefined) throw new Error('There is no action.');
   return z.discriminatedUnion('kind', [first, ...others]);
 }
 
 // The schemas are made of the definitions that the types are made of.
 /** `POST …/players/:account/commands/preview`: what would happen; nothing does. */
-export const previewCommandBody = commandsWith({}) as unknown as z.ZodType<PlayerCommand>;
+export const previewCommandBody = commandsWith(PLAYER_ACTIONS, {}) as unknown as z.ZodType<PlayerCommand>;
 
 /** `POST …/players/:account/commands`. With an `Idempotency-Key` it happens once, however often it is sent. */
-export const runCommandBody = commandsWith(run.shape) as unknown as z.ZodType<RunCommandBody>;
+export const runCommandBody = commandsWith(PLAYER_ACTIONS, run.shape) as unknown as z.ZodType<RunCommandBody>;
 export type RunCommandBody = PlayerCommand & z.infer<typeof run>;
+
+/** `POST …/guilds/:guild/commands/preview`. */
+export const previewGuildCommandBody = commandsWith(GUILD_ACTIONS, {}) as unknown as z.ZodType<GuildCommand>;
+
+/** `POST …/guilds/:guild/commands`: like a command on a player. */
+export const runGuildCommandBody = commandsWith(
+  GUILD_ACTIONS,
+  run.shape,
+) as unknown as z.ZodType<RunGuildCommandBody>;
+export type RunGuildCommandBody = GuildCommand & z.infer<typeof run>;
 
 /** `conflict` of a refused order: the one that has its receipt or its number. */
 export const orderConflict = z.object({ order_id: z.string() });
 
-/** `conflict` of a 409 `player_changed`: the revision that there is now. */
+/** `conflict` of a 409 `player_changed` or `guild_changed`: the revision that there is now. */
 export const playerConflict = z.object({ revision });
 
 /** `POST …/commands/:command/undo`. */
@@ -50,7 +59,7 @@ export type UndoCommandBody = z.infer<typeof undoCommandBody>;
 /**
  * One thing that a command changes, as it was and as it is then. `asset_kind` and `target_id` say
  * which money or which record's things; `key` what else there are several of; `player` whose it is
- * where a command is about two.
+ * where a command is about two, or about a guild and its members.
  */
 export const commandLine = z.object({
   subject: z.enum(LINE_SUBJECTS),
@@ -69,7 +78,7 @@ const commandChange = z.object({ revision: z.number().int(), lines: z.array(comm
 export const commandWarning = z.object({ code: z.string(), message: z.string() });
 
 /**
- * `revision`: the player's at the moment, to send as `expected_revision`. `warnings`: each has to be
+ * `revision`: the player's or guild's at the moment, to send as `expected_revision`. `warnings`: each has to be
  * accepted, by its code. `value_cents`: the worth of
  * what is given. `exceeds`: the daily limits that it goes beyond; then a second person has to approve.
  */
@@ -107,7 +116,7 @@ export type WaitingAnswer = z.infer<typeof waitingAnswer>;
 export const runCommandAnswer = z.union([commandAnswer, waitingAnswer]);
 export type RunCommandAnswer = z.infer<typeof runCommandAnswer>;
 
-/** `GET …/commands`: what staff did to the player, newest first. */
+/** `GET …/commands`: what staff did to the player or guild, newest first. */
 export const commandRow = z.object({
   command_id: z.string(),
   kind: z.string(),

@@ -4,6 +4,8 @@ import type { DeliveryState } from '../enums/delivery-state.ts';
 import { isPossible, mayDo, rolesOf } from './action-list.ts';
 import { APPROVAL_ACTIONS } from './approval/index.ts';
 import { DELIVERY_ACTIONS, deliveryAction, isDecidable } from './delivery/index.ts';
+import { GUILD_ACTIONS } from './guild/index.ts';
+import { PLAYER_ACTIONS } from './player/index.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 import { ACTIONS_BY_SUBJECT, actionOfEntry, EVERY_ACTION, SUBJECT_NAMES, type ActionAt } from './index.ts';
 
@@ -41,6 +43,32 @@ describe('requests for approval', () => {
         action.kind,
         action.kind === 'withdraw' ? ROLES : ['admin'],
       ]);
+  });
+});
+
+describe('guilds', () => {
+  const settings = ['rename_guild', 'set_guild_notice', 'set_member_limit', 'set_boss_progress'];
+  const members = ['change_leader', 'kick_member'];
+  it.each([
+    ['active', [...settings, ...members, 'suspend_guild', 'dissolve_guild']],
+    ['suspended', [...settings, ...members, 'restore_guild', 'dissolve_guild']],
+    ['dissolved', []],
+  ])('that are %s: %j', (state, kinds) => {
+    const possible = GUILD_ACTIONS.filter((action) => isPossible(action, state));
+    expect(possible.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('are for admins, and only their end cannot be undone, which the form says', () => {
+    for (const action of GUILD_ACTIONS)
+      expect([action.kind, rolesOf(action)]).toEqual([action.kind, ['admin']]);
+    const final = GUILD_ACTIONS.filter(({ isUndoable }) => !isUndoable);
+    expect(final.map(({ kind }) => kind)).toEqual(['dissolve_guild']);
+    expect(final[0]?.warning?.en).toContain('cannot be undone');
+  });
+
+  it('share no name with what is done to players: a command is known by its name', () => {
+    const kinds = [...PLAYER_ACTIONS, ...GUILD_ACTIONS].map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
   });
 });
 

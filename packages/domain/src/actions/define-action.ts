@@ -98,7 +98,7 @@ type ActionOptions<
   readonly title: Label;
   /** In few words, for a button beside the very thing. */
   readonly verb?: Label;
-  /** What is said above the form; `{name}` stands for the player's name. */
+  /** What is said above the form; `{name}` stands for the name of the player or the guild. */
   readonly help?: Label;
   /** The same where it is a warning. */
   readonly warning?: Label;

@@ -2,6 +2,7 @@ import { localized, type Localized } from '../core/language.ts';
 import { APPROVAL_ACTIONS } from './approval/index.ts';
 import type { ActionDefinition } from './define-action.ts';
 import { DELIVERY_ACTIONS } from './delivery/index.ts';
+import { GUILD_ACTIONS } from './guild/index.ts';
 import type { ActionPlace, ActionSubject } from './places.ts';
 import { PLAYER_ACTIONS } from './player/index.ts';
 import { ACCOUNT_ACTIONS } from './staff/account.ts';
@@ -14,6 +15,7 @@ import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 /** What staff can do, by what they do it to, in the order of tables. */
 export const ACTIONS_BY_SUBJECT = {
   player: PLAYER_ACTIONS,
+  guild: GUILD_ACTIONS,
   delivery: DELIVERY_ACTIONS,
   approval: APPROVAL_ACTIONS,
   redemption_batch: BATCH_ACTIONS,
@@ -32,6 +34,7 @@ export const ACTIONS_BY_SUBJECT = {
 /** What staff act on, as headings of tables call it. */
 export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
   player: localized('To a player', '對玩家的操作', 'プレイヤーへの操作'),
+  guild: localized('To a guild', '對公會的操作', 'ギルドへの操作'),
   delivery: localized('To a delivery', '對派送的操作', '一括配布への操作'),
   approval: localized('To a request for approval', '對核准申請的操作', '承認依頼への操作'),
   redemption_batch: localized('To a batch of codes', '對兌換碼批次的操作', 'シリアルコードのバッチへの操作'),

@@ -1,5 +1,6 @@
 import { localized, type Localized } from '../core/language.ts';
 import type { DeliveryState } from '../enums/delivery-state.ts';
+import type { GuildState } from '../enums/guild-state.ts';
 
 /** The groups of the menu on a player's page, in its order. */
 export const MENU_GROUPS = {
@@ -19,6 +20,8 @@ export type ActionScreen = 'orders' | 'guild_chat';
 /** Where what can be done to each subject is begun: in a menu, or on the screen that shows the subject. */
 type Places = {
   readonly player: MenuGroup | ActionScreen;
+  /** The page of a guild, and the list of its members there. */
+  readonly guild: 'guild' | 'guild_members';
   readonly delivery: 'delivery';
   readonly approval: 'approval';
   readonly redemption_batch: 'redemption_batch';
@@ -47,6 +50,7 @@ export type ActionPlace<S extends ActionSubject = ActionSubject> = Places[S];
 /** The states of a subject that decide whether something can be done to it. */
 type States = {
   readonly player: never;
+  readonly guild: GuildState;
   readonly delivery: DeliveryState;
   /** Whether whoever looks at a request asked for it. */
   readonly approval: 'own' | 'others';

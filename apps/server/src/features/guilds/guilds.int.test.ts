@@ -1,6 +1,8 @@
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
+import { plainText } from '@quartermaster/domain/core/json';
+import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../testing/browser.ts';
+import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
 
 let scene: CommandScene;
@@ -33,9 +35,15 @@ begin
     (s, 7, 2, 'bad word', '2026-06-01 08:02', '2026-06-01 08:02'), (s, 7, 3, '早安', '2026-06-01 08:03', null), (s, 12, 1, 'elsewhere', '2026-06-01', null);
 end $do$`;
 
+const browsers = new Map<Role, Browser>();
+async function as(role: Role): Promise<Browser> {
+  const browser = browsers.get(role) ?? openBrowser(scene.release.server.app);
+  if (!browsers.has(role)) await browser.login(role);
+  browsers.set(role, browser);
+  return browser;
+}
 const ask = async (path: string, role: Role = 'admin') => {
-  const browser = openBrowser(scene.release.server.app);
-  await browser.login(role);
+  const browser = await as(role);
   const answer = await browser.call('GET', `environments/${scene.release.address.env}/${path}`);
   return { status: answer.statusCode, body: answer.json() };
 };
@@ -155,5 +163,188 @@ describe('guild chat', () => {
       muted_until: '2099-01-01 00:00:00',
       author: { name: 'Cedar', position: 'member' },
     });
+  });
+});
+
+const pathOf = (rest = '') => `environments/${scene.release.address.env}/${at(`/commands${rest}`)}`;
+type Wish = { readonly revision?: number; readonly accept?: readonly string[]; readonly role?: Role };
+const command = async (path: string, body: object, role: Role = 'admin') => {
+  const browser = await as(role);
+  const answer = await browser.call('POST', pathOf(path), { body });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const why = async ({ revision }: Wish) => ({
+  reason: 'Ticket of a test',
+  expected_revision: revision ?? (await ask(at())).body.revision,
+});
+const run = async (kind: string, params: object = {}, wish: Wish = {}) =>
+  command('', { kind, params, ...(await why(wish)), accepted_warnings: wish.accept ?? [] }, wish.role);
+const undo = async (id: string) => command(`/${id}/undo`, await why({}));
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
+const positions = async () =>
+  (await ask(at('/members'))).body.data.map(
+    (row: { name: string; position: string; contribution_total: number }) =>
+      `${row.name} ${row.position} ${row.contribution_total}`,
+  );
+
+/** The one boss period that there is. */
+async function publishPeriod(start_date: string, end_date: string): Promise<void> {
+  const [first, ...others] = demoConfiguration()['guild-boss-period-setting'] ?? [];
+  const times = { join_before: start_date, settle_at: end_date, reward_show_until: '2100-01-01 00:00:00' };
+  await scene.release.write('guild-boss-period-setting', {
+    ...Object.fromEntries(others.map(({ id }) => [plainText(id), null])),
+    '1': {
+      ...first,
+      timeslot: { type: 'limited_period', periods: [{ start_date, end_date }] },
+      ...times,
+    },
+  });
+  await scene.release.publish();
+}
+
+describe('a command on a guild', () => {
+  beforeAll(() =>
+    scene.release.server.database
+      .query(`insert into player.guild (server, guild_id, name, name_key, level, created_at)
+      select id, 14, 'Owl Hall', 'owl hall', 1, now() from player.server where server_id = 1`),
+  );
+
+  it('shows before what it does, does it once for a reason, is kept, and can be undone', async () => {
+    const wish = { kind: 'rename_guild', params: { name: 'Quiet Foxes' } };
+    const shown = await command('/preview', wish);
+    expect(shown.body).toMatchObject({
+      revision: 1,
+      lines: [{ subject: 'name', before: 'Amber Lanterns', after: 'Quiet Foxes' }],
+    });
+    expect((await ask(at())).body).toMatchObject({ name: 'Amber Lanterns', revision: 1 });
+    const { body } = await run('rename_guild', { name: 'Quiet Foxes' });
+    expect(body).toMatchObject({ revision: 2, can_undo: true, lines: shown.body.lines });
+    expect((await ask(at())).body).toMatchObject({ name: 'Quiet Foxes', revision: 2 });
+    const stale = await run('rename_guild', { name: 'Loud Foxes' }, { revision: 1 });
+    expect([...codeOf(stale), stale.body.conflict]).toEqual([409, 'guild_changed', { revision: 2 }]);
+    const { rows } = await scene.release.server.database.query(
+      `select action, outcome, reason from audit_entry where module = 'guild' and record_id = '1:7' order by id`,
+    );
+    expect(rows).toEqual([
+      { action: 'guild.rename_guild', outcome: 'done', reason: 'Ticket of a test' },
+      { action: 'guild.rename_guild', outcome: 'refused', reason: 'guild_changed' },
+    ]);
+    const log = await scene.release.server.services.players.log(scene.ref(2), { limit: 1 });
+    expect(log.rows[0]).toMatchObject({
+      system_id: 4,
+      sub_system_id: 7,
+      reason_param_1: 7,
+      before_value: 'Amber Lanterns',
+      after_value: 'Quiet Foxes',
+    });
+    await undo(body.command_id);
+    expect((await ask(at())).body.name).toBe('Amber Lanterns');
+    expect(codeOf(await undo(body.command_id))).toEqual([409, 'not_undoable']);
+    expect((await ask(at('/commands'))).body).toMatchObject([
+      { kind: 'undo', undoes: body.command_id },
+      { kind: 'rename_guild', can_undo: false, staff_name: 'The admin' },
+    ]);
+  });
+
+  it.each([
+    ['a taken name', 'rename_guild', { name: 'Owl Hall' }, 409, 'guild_name_taken'],
+    ['a name that reads like another', 'rename_guild', { name: '0wl Hall' }, 409, 'guild_name_looks_like'],
+    ['a name beyond the guild rules', 'rename_guild', { name: 'x'.repeat(13) }, 422, 'invalid'],
+    ['the same name', 'rename_guild', { name: 'Amber Lanterns' }, 409, 'no_effect'],
+    ['a notice that is too long', 'set_guild_notice', { notice: 'x'.repeat(201) }, 422, 'invalid'],
+    ['a limit below its members', 'set_member_limit', { member_limit: 2 }, 422, 'member_limit_too_low'],
+    ['a boss that is not there', 'set_boss_progress', { lap: 1, boss_id: 987_654 }, 422, 'unknown_asset'],
+    ['a stranger as leader', 'change_leader', { account_id: 9 }, 404, 'not_a_member'],
+    ['to lose its leader', 'kick_member', { account_id: 2 }, 409, 'leader_not_removable'],
+    ['to be restored', 'restore_guild', {}, 409, 'no_effect'],
+    ['what is done to players', 'rename', { name: 'Ash' }, 422, 'invalid'],
+  ])('is refused for %s, and nothing changes', async (_what, kind, params, status, code) => {
+    const before = (await ask(at())).body;
+    expect(codeOf(await run(kind, params))).toEqual([status, code]);
+    expect((await ask(at())).body).toEqual(before);
+  });
+
+  it('sets notice and member limit, and the limit of the level comes back', async () => {
+    const notice = await run('set_guild_notice', {});
+    expect(notice.body.lines).toMatchObject([{ before: 'Be kind', after: null }]);
+    await undo(notice.body.command_id);
+    const limit = await run('set_member_limit', { member_limit: 3 });
+    expect(limit.body.lines).toMatchObject([{ subject: 'member_limit', before: 25, after: 3 }]);
+    expect((await ask(at())).body).toMatchObject({ notice: 'Be kind', member_limit: 3 });
+    expect((await run('set_member_limit', { member_limit: 2 })).body.issues).toMatchObject([
+      { path: 'params.member_limit', code: 'greater_or_equal', params: { than: 3 } },
+    ]);
+    await undo(limit.body.command_id);
+    expect((await ask(at())).body.member_limit).toBeNull();
+  });
+
+  it('changes the leader, and back', async () => {
+    const { body } = await run('change_leader', { account_id: 3 });
+    expect(body.lines).toMatchObject([
+      { before: 'leader', after: 'member', player: { name: 'Birch' } },
+      { before: 'member', after: 'leader', player: { name: 'Cedar' } },
+    ]);
+    expect(await positions()).toEqual(['Cedar leader 950', 'Ash member 900', 'Birch member 100']);
+    expect((await ask(at('/history?limit=1'))).body.data).toMatchObject([{ by_staff: true, by: null }]);
+    await undo(body.command_id);
+    expect(await positions()).toEqual(['Birch leader 100', 'Cedar member 950', 'Ash member 900']);
+  });
+
+  it('removes a member, who comes back with what they gave unless they joined another guild', async () => {
+    const { database } = scene.release.server;
+    const before = await scene.revision(1);
+    const { body } = await run('kick_member', { account_id: 1 });
+    expect(await positions()).toEqual(['Birch leader 100', 'Cedar member 950']);
+    expect(await scene.revision(1)).toBe(before + 1);
+    await database.query(`insert into player.guild_member (server, account_id, guild_id, position, joined_at)
+      select id, 1, 12, 'member', now() from player.server where server_id = 1`);
+    expect(codeOf(await undo(body.command_id))).toEqual([409, 'in_another_guild']);
+    await database.query('delete from player.guild_member where guild_id = 12');
+    await run('set_member_limit', { member_limit: 2 });
+    expect(codeOf(await undo(body.command_id))).toEqual([409, 'guild_full']);
+    await run('set_member_limit', { member_limit: 20 });
+    await undo(body.command_id);
+    expect(await positions()).toEqual(['Birch leader 100', 'Cedar member 950', 'Ash member 900']);
+  });
+
+  it('sets the boss progress between two boss periods, and never within one', async () => {
+    const [boss, next] = (demoConfiguration()['guild-boss-setting'] ?? []).map((row) => row['boss_id']);
+    await publishPeriod('2020-01-01 00:00:00', '2099-01-01 00:00:00');
+    const early = await run('set_boss_progress', { lap: 2, boss_id: boss });
+    expect(codeOf(early)).toEqual([409, 'boss_period_running']);
+    await publishPeriod('2020-01-01 00:00:00', '2020-02-01 00:00:00');
+    await run('set_boss_progress', { lap: 2, boss_id: boss });
+    const { body } = await run('set_boss_progress', { lap: 2, boss_id: next });
+    expect(body.lines).toMatchObject([
+      { subject: 'boss', before: { boss_id: boss }, after: { boss_id: next } },
+    ]);
+    await undo(body.command_id);
+    expect((await ask(at())).body.boss).toEqual({ lap: 2, boss_id: boss });
+  });
+
+  it('is for admins alone', async () => {
+    for (const role of ROLES.filter((each) => each !== 'admin'))
+      expect(codeOf(await run('suspend_guild', {}, { role }))).toEqual([403, 'forbidden']);
+    expect((await ask(at())).body.state).toBe('active');
+  });
+
+  it('suspends, restores, and ends a guild for good', async () => {
+    const { body } = await run('suspend_guild');
+    expect((await ask(at())).body.state).toBe('suspended');
+    await undo(body.command_id);
+    await run('suspend_guild');
+    expect((await run('restore_guild')).body.lines).toMatchObject([{ before: 'suspended', after: 'active' }]);
+    expect((await run('dissolve_guild')).body).toMatchObject({
+      can_undo: false,
+      lines: [
+        { subject: 'guild_state', before: 'active', after: 'dissolved' },
+        { subject: 'guild_members', before: 3, after: 0 },
+      ],
+    });
+    expect((await ask(at())).body).toMatchObject({ state: 'dissolved', members: 0, leader: null });
+    expect(codeOf(await run('restore_guild'))).toEqual([409, 'guild_dissolved']);
+    expect(codeOf(await undo(body.command_id))).toEqual([409, 'guild_dissolved']);
+    const log = await scene.release.server.services.players.log(scene.ref(3), { limit: 1 });
+    expect(log.rows[0]).toMatchObject({ system_id: 4, action_type: 'dissolved', reason_param_1: 7 });
   });
 });

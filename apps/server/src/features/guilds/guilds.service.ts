@@ -1,4 +1,3 @@
-import { AppError } from '@quartermaster/contract/errors/app-error';
 import type {
   GuildChatAnswer,
   GuildChatQuery,
@@ -10,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { GuildRef } from '../../players/guild-store.ts';
 import type { PlayerStore, Slice } from '../../players/player-store.ts';
+import { noGuild } from '../player-commands/index.ts';
 import { nameStaffIn } from '../players/index.ts';
 
 export type GuildsDependencies = {
@@ -21,7 +21,7 @@ export type GuildsDependencies = {
 /** A guild as an address names it. */
 export type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
 
-/** Guilds, and what was said in them. What staff do there is a command on the player who said it. */
+/** Guilds, and what was said in them. What staff do there is a command on the guild, or on the player who said it. */
 export function createGuildsService({ database, branches, playerStore }: GuildsDependencies) {
   const { guilds } = playerStore;
 
@@ -35,10 +35,7 @@ export function createGuildsService({ database, branches, playerStore }: GuildsD
     const ref = await open(named);
     const found = await guilds.find(ref);
     if (found !== null) return found;
-    const servers = await playerStore.servers(ref.environmentId);
-    throw servers.some(({ serverId }) => serverId === named.server)
-      ? new AppError('guild_not_found', { guild_id: named.guild })
-      : new AppError('server_not_found', { server: named.server });
+    throw await noGuild(playerStore, ref);
   }
 
   return {

@@ -1,20 +1,19 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
 import { PlayerChangeRefused, type PlayerChange } from '../../players/player-change.ts';
-import type { PlayerRef, PlayerStore } from '../../players/player-store.ts';
+import type { GuildRef } from '../../players/guild-store.ts';
+import type { PlayerRef, PlayerStore, ServerRef } from '../../players/player-store.ts';
 
 const REFUSALS: Readonly<Record<PlayerChangeRefused['kind'], ErrorCode>> = {
   balance_too_low: 'balance_too_low',
   amount_too_large: 'amount_too_large',
   not_owned: 'not_owned',
   name_taken: 'name_taken',
+  guild_name_taken: 'guild_name_taken',
   order_taken: 'duplicate_order',
   third_party_order_taken: 'duplicate_third_party_order',
   unknown: 'not_owned',
 };
-
-/** Ends the work of a preview, so that nothing of it stays. */
-class GivenUp extends Error {}
 
 /**
  * Changes a player, all or nothing.
@@ -25,7 +24,7 @@ export async function changePlayer<T>(
   player: PlayerRef,
   work: (change: PlayerChange) => Promise<T>,
 ): Promise<T> {
-  return resultOf(store, player, await store.change(player, work).catch(refuse));
+  return resultOf(store, player, await store.change(player, work).catch(refuseChange));
 }
 
 /** A player, and perhaps a second one of the same server. */
@@ -50,7 +49,7 @@ export async function changePlayers<T>(
         throw new AppError('other_player_deleted', { name, account_id: otherAccountId });
       return work(change, other);
     })
-    .catch(refuse);
+    .catch(refuseChange);
   return resultOf(store, player, done);
 }
 
@@ -60,32 +59,24 @@ async function resultOf<T>(
   done: { readonly result: T } | null,
 ): Promise<T> {
   if (done !== null) return done.result;
-  const servers = await store.servers(player.environmentId);
-  throw servers.some(({ serverId }) => serverId === player.serverId)
+  throw (await hasServer(store, player))
     ? new AppError('user_not_found', { account_id: player.accountId })
     : new AppError('server_not_found', { server: player.serverId });
 }
 
-/** The same work, of which nothing stays. */
-export async function tryOnPlayers<T>(
-  store: PlayerStore,
-  held: HeldPlayers,
-  work: (change: PlayerChange, other: PlayerChange | null) => Promise<T>,
-): Promise<T> {
-  const seen: T[] = [];
-  const workAndGiveUp = async (change: PlayerChange, other: PlayerChange | null): Promise<never> => {
-    seen.push(await work(change, other));
-    throw new GivenUp();
-  };
-  await changePlayers(store, held, workAndGiveUp).catch((problem: unknown) => {
-    if (!(problem instanceof GivenUp)) throw problem;
-  });
-  const [result] = seen;
-  if (result === undefined) throw new Error('A preview ended without a result.');
-  return result;
+async function hasServer(store: PlayerStore, { environmentId, serverId }: ServerRef): Promise<boolean> {
+  return (await store.servers(environmentId)).some((server) => server.serverId === serverId);
 }
 
-function refuse(problem: unknown): never {
+/** Why there is no guild: its server has no players, or no such guild. */
+export async function noGuild(store: PlayerStore, guild: GuildRef): Promise<AppError> {
+  return (await hasServer(store, guild))
+    ? new AppError('guild_not_found', { guild_id: guild.guildId })
+    : new AppError('server_not_found', { server: guild.serverId });
+}
+
+/** What the store refuses, as the error that callers know. */
+export function refuseChange(problem: unknown): never {
   if (!(problem instanceof PlayerChangeRefused)) throw problem;
   const { order_id: orderId } = problem.params;
   const conflict = typeof orderId === 'string' ? { order_id: orderId } : undefined;

@@ -1,21 +1,11 @@
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
 import type { Queryable } from '../../db/database.ts';
-import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
+import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
-import type { PlayerRef } from '../../players/player-store.ts';
+import type { AuditPlace } from './held-subject.ts';
 
-/** A player, and the branch of their environment. */
-export type AuditedPlayer = Pick<PlayerRef, 'serverId' | 'accountId'> & { readonly branchId: number };
-
-/** Whom an entry is about, as every entry about a player says it. */
-export const auditPlaceOf = (
-  player: AuditedPlayer,
-): Required<Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>> => ({
-  module: PLAYER_MODULE,
-  recordId: playerKey(player),
-  branchId: player.branchId,
-});
+/** Whom an entry is about, and the branch of their environment. */
+export type AuditedSubject = AuditPlace & { readonly branchId: number };
 
 type Entry = {
   readonly id: string;
@@ -27,11 +17,11 @@ type Entry = {
   readonly approved?: { readonly approval_id: string; readonly asked_by: number } | null;
 };
 
-/** What staff did to a player, with everything as it was before and as it is after. */
+/** What staff did to a player or guild, with everything as it was before and as it is after. */
 export async function writeCommandAudit(
   db: Queryable,
   actor: Actor,
-  player: AuditedPlayer,
+  about: AuditedSubject,
   { id, kind, lines, reason, ticket, approved = null }: Entry,
 ): Promise<void> {
   const side = (when: 'before' | 'after') =>
@@ -44,8 +34,9 @@ export async function writeCommandAudit(
       value,
     }));
   await writeAudit(db, actor, {
-    action: `player.${kind}`,
-    ...auditPlaceOf(player),
+    // What entries have in place of a module is what actions have as their subject.
+    action: `${about.module}.${kind}`,
+    ...about,
     before: { changed: side('before') },
     after: { changed: side('after'), command_id: id, ...(ticket === null ? {} : { ticket }), ...approved },
     reason,

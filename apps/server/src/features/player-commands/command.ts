@@ -1,30 +1,49 @@
 import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
 import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
 import type { CommandLine } from '@quartermaster/contract/http/player-commands';
-import type {
-  IsUndoable,
-  PlayerActionKind,
-  PlayerActionParams,
-} from '@quartermaster/domain/actions/player/index';
+import type { Command, CommandKind, IsUndoable } from '@quartermaster/domain/actions/commands';
+import type { GuildActionKind } from '@quartermaster/domain/actions/guild/index';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
+import type { GuildChange } from '../../players/guild-change.ts';
 import type { NewLogEntry, PlayerChange } from '../../players/player-change.ts';
 import type { Grants } from './grants.ts';
 import type { LiveRecords } from './live-records.ts';
 
-/** What a command works with: the player, held as they are, and what is live for them. */
-export type CommandContext = LiveRecords & {
-  readonly change: PlayerChange;
-  /** The second player, held as well, where the command is about two. */
-  readonly other: PlayerChange | null;
+/** Who commands where, and why. */
+export type GivenCommand = {
   readonly environment: Environment;
   readonly staff: Pick<Account, 'id' | 'role'>;
-  readonly now: Date;
   readonly ticket: string | null;
   readonly commandId: string;
-  readonly grants: Grants;
 };
+
+/** What a command works with: the player, held as they are, and what is live for them. */
+export type CommandContext = LiveRecords &
+  GivenCommand & {
+    readonly change: PlayerChange;
+    /** The second player, held as well, where the command is about two. */
+    readonly other: PlayerChange | null;
+    readonly now: Date;
+    readonly grants: Grants;
+  };
+
+/** What a command on a guild works with. */
+export type GuildCommandContext = LiveRecords &
+  GivenCommand & {
+    readonly change: GuildChange;
+    readonly now: Date;
+    /** The number of an open record of a module that has periods; null: there is none. */
+    readonly findOpenRecord: (module: string) => Promise<string | null>;
+  };
+
+/** What a command of this name works with. */
+export type ContextOf<K extends CommandKind> = K extends GuildActionKind
+  ? GuildCommandContext
+  : CommandContext;
+
+type ParamsOf<K extends CommandKind> = Extract<Command, { readonly kind: K }>['params'];
 
 /** What a person has to accept before the command is done: an error's code and what its text names. */
 export type CommandWarning = { readonly code: ErrorCode; readonly params?: ErrorParams };
@@ -35,6 +54,8 @@ export type CommandOutcome = {
   readonly log: readonly NewLogEntry[];
   /** What stands in the log of the second player. */
   readonly otherLog?: readonly NewLogEntry[];
+  /** In whose logs a guild's entries stand; without any, the guild's store chooses. */
+  readonly loggedFor?: readonly number[];
 };
 
 export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
@@ -49,25 +70,25 @@ export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
  * How the console does one of the actions of `domain`. It works on `change` alone, so that a preview is
  * the same work, given up before it counts.
  */
-export type CommandHandler<K extends PlayerActionKind, U extends JsonValue> = {
+export type CommandHandler<K extends CommandKind, U extends JsonValue> = {
   readonly kind: K;
-  apply(context: CommandContext, params: PlayerActionParams<K>): Promise<AppliedCommand<U>>;
+  apply(context: ContextOf<K>, params: ParamsOf<K>): Promise<AppliedCommand<U>>;
   /** Ends what waited. Called again after a failure. */
-  settle?(change: PlayerChange, params: PlayerActionParams<K>): Promise<CommandOutcome>;
+  settle?(change: PlayerChange, params: ParamsOf<K>): Promise<CommandOutcome>;
 } & (IsUndoable<K> extends true
-  ? { undo(context: CommandContext, state: U): Promise<CommandOutcome> }
+  ? { undo(context: ContextOf<K>, state: U): Promise<CommandOutcome> }
   : { readonly undo?: never });
 
 /** A command as the service runs it, whatever it takes. */
-export type AnyCommand<K extends PlayerActionKind = PlayerActionKind> = {
+export type AnyCommand<K extends CommandKind = CommandKind, C = ContextOf<K>> = {
   readonly kind: K;
-  apply(context: CommandContext, params: JsonValue): Promise<AppliedCommand<JsonValue>>;
-  undo?(context: CommandContext, state: JsonValue): Promise<CommandOutcome>;
+  apply(context: C, params: JsonValue): Promise<AppliedCommand<JsonValue>>;
+  undo?(context: C, state: JsonValue): Promise<CommandOutcome>;
   settle?(change: PlayerChange, params: JsonValue): Promise<CommandOutcome>;
 };
 
 /** Declares how an action is done, and undone where its definition says that it can be. */
-export function defineCommand<K extends PlayerActionKind, U extends JsonValue = never>(
+export function defineCommand<K extends CommandKind, U extends JsonValue = never>(
   handler: CommandHandler<K, U>,
 ): AnyCommand<K> {
   // Forgets the types: the contract guarantees the parameters, the command its state.

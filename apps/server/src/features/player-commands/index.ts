@@ -1,5 +1,6 @@
 export { lineOf } from './command.ts';
-export { changePlayer } from './change-player.ts';
+export { changePlayer, noGuild } from './change-player.ts';
+export { createGuildCommandRoutes } from './guild-commands.routes.ts';
 export { createPlayerCommandRoutes } from './player-commands.routes.ts';
 export { createPlayerCommandsService, type PlayerCommandsService } from './player-commands.service.ts';
 export { createPlayerCommandJobs } from './settle-commands.ts';

@@ -13,6 +13,25 @@ export const MAIL = { send: 1, delete: 5 } as const;
 export const PAYMENT = { order: 1, delivered: 2, refunded: 3 } as const;
 /** A message hidden or shown again, in the system GUILD. */
 export const CHAT_HIDE = 8;
+/** What staff do to a guild, in the same system. */
+const GUILD = { kick: 3, boss: 6, edit: 7 } as const;
+
+/** An entry of the system GUILD about one thing of a guild that changed. */
+export function guildEntry(
+  event: keyof typeof GUILD,
+  actionType: string,
+  guildId: number,
+  line: Pick<CommandLine, 'before' | 'after'>,
+): NewLogEntry {
+  return {
+    system: 'GUILD',
+    subSystem: GUILD[event],
+    actionType,
+    reasonParam1: guildId,
+    before: plainText(line.before),
+    after: plainText(line.after),
+  };
+}
 
 /** An entry of the system GM about one thing that changed. */
 export function gmEntry(event: keyof typeof GM, line: CommandLine): NewLogEntry {

@@ -11,5 +11,5 @@ export type PlayerCommandsDependencies = {
   readonly branches: BranchDirectory;
   readonly clock: Clock;
   readonly playerStore: PlayerStore;
-  readonly fleet: Pick<FleetService, 'tellPlayerChanged'>;
+  readonly fleet: Pick<FleetService, 'tellPlayerChanged' | 'tellGuildChanged'>;
 };

@@ -97,7 +97,11 @@ const playerOf = ({ environment, server, account }: z.infer<typeof params>): Nam
   account,
 });
 
-function callerOf(input: { readonly account: Account; readonly request: RequestContext }): CommandCaller {
+/** Who asks, under which key. */
+export function callerOf(input: {
+  readonly account: Account;
+  readonly request: RequestContext;
+}): CommandCaller {
   const { account: staff, request } = input;
   const key = request.headers['idempotency-key'];
   return {

@@ -6,24 +6,26 @@ import type {
   PreviewCommandAnswer,
   RunCommandAnswer,
   RunCommandBody,
+  RunGuildCommandBody,
   UndoCommandBody,
 } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
 import { seesPersonal } from '@quartermaster/domain/permissions/actions';
+import { mayDo } from '@quartermaster/domain/actions/action-list';
 import {
-  isPlayerActionKind,
-  mayAct,
-  wayToAct,
-  type PlayerActionKind,
-  type PlayerCommand,
-} from '@quartermaster/domain/actions/player/index';
+  commandAction,
+  isCommandKind,
+  wayToCommand,
+  type Command,
+  type CommandKind,
+} from '@quartermaster/domain/actions/commands';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { maskRows } from '../players/index.ts';
-import { auditPlaceOf } from './command-audit.ts';
 import { BeyondLimits } from '../staff-limits/index.ts';
 import { findCommand, listCommands } from './commands.repo.ts';
+import { openSubject } from './open-subject.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { runCommand, tryCommand, undoCommand, type Commander, type DoneCommand } from './run-command.ts';
 import {
@@ -33,10 +35,13 @@ import {
   type Approver,
   type WaitingCommand,
 } from './run-waiting.ts';
+import { isGuild, type SubjectRef } from './subject-ref.ts';
 import { findWaiting, keepWaiting } from './waiting-commands.ts';
 
-/** A player as an address names them. */
+/** A player or a guild as an address names them. */
 export type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
+export type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
+export type NamedSubject = NamedPlayer | NamedGuild;
 
 /** Who asks. */
 export type CommandCaller = {
@@ -46,17 +51,18 @@ export type CommandCaller = {
   readonly idempotencyKey: string | null;
 };
 
-/** As many as a page of a player's history shows. */
+/** As many as a history shows. */
 const MAX_LISTED = 200;
 
-/** What staff can do to players: look at what it would change, do it, undo it. */
+/** What staff can do to players and guilds: look at what it would change, do it, undo it. */
 export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
   return {
     ...createWaitingCommands(deps),
+    ...createGuildCommands(deps),
 
     async preview(
-      named: NamedPlayer,
-      command: PlayerCommand,
+      named: NamedSubject,
+      command: Command,
       caller: CommandCaller,
     ): Promise<PreviewCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
@@ -82,25 +88,44 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     },
 
     async undo(
-      named: NamedPlayer,
+      named: NamedSubject,
       { id, body }: { readonly id: string; readonly body: UndoCommandBody },
       caller: CommandCaller,
     ): Promise<CommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       const done = await audited(deps, commander, 'undo', async () => {
-        const command = await findCommand(deps.database, commander.player, id);
+        const command = await findCommand(deps.database, commander.subject, id);
         if (command === null) throw new AppError('command_not_found');
-        if (!isPlayerActionKind(command.kind)) throw new AppError('not_undoable');
+        if (!isCommandKind(command.kind)) throw new AppError('not_undoable');
         refuseRole(commander, command.kind);
         return undoCommand(deps, commander, { command, body });
       });
       return tell(deps, named, done, caller.language);
     },
 
-    async list(named: NamedPlayer, caller: CommandCaller): Promise<CommandRow[]> {
-      const { player, environment } = await commanderOf(deps, named, caller);
-      const rows = await listCommands(deps.database, player, MAX_LISTED);
+    async list(named: NamedSubject, caller: CommandCaller): Promise<CommandRow[]> {
+      const { subject, environment } = await commanderOf(deps, named, caller);
+      const rows = await listCommands(deps.database, subject, MAX_LISTED);
       return seesPersonal(caller.staff.role, environment.isProtected) ? rows : maskRows(rows);
+    },
+  };
+}
+
+/** What is different about commands on guilds. */
+function createGuildCommands(deps: PlayerCommandsDependencies) {
+  return {
+    /** Does a command on a guild, where nothing waits. */
+    async runOnGuild(
+      named: NamedGuild,
+      body: RunGuildCommandBody,
+      caller: CommandCaller,
+    ): Promise<CommandAnswer> {
+      const commander = await commanderOf(deps, named, caller);
+      const done = await audited(deps, commander, body.kind, () => {
+        requireWay(commander, body.kind);
+        return runCommand(deps, commander, body);
+      });
+      return tell(deps, named, done, caller.language);
     },
   };
 }
@@ -111,7 +136,7 @@ function createWaitingCommands(deps: PlayerCommandsDependencies) {
     /** What a waiting command would change now. */
     tryWaiting: async (command: WaitingCommand, language: Language): Promise<PreviewCommandAnswer> => {
       refuseAsker(command);
-      return tryCommand(deps, command, command.command, language);
+      return tryCommand(deps, { ...command, subject: command.player }, command.command, language);
     },
 
     /** Does a command that a second person approved, for the one who asked. */
@@ -128,42 +153,47 @@ export type PlayerCommandsService = ReturnType<typeof createPlayerCommandsServic
 
 async function commanderOf(
   { database, branches }: PlayerCommandsDependencies,
-  { env, server, account }: NamedPlayer,
+  { env, server, ...named }: NamedSubject,
   { staff, actor, idempotencyKey }: CommandCaller,
 ): Promise<Commander> {
   const environment = await branches.getEnvironment(database, env);
-  const player = { environmentId: environment.id, serverId: server, accountId: account };
-  return { environment, player, staff, actor, idempotencyKey };
+  const at = { environmentId: environment.id, serverId: server };
+  const subject: SubjectRef =
+    'guild' in named ? { ...at, guildId: named.guild } : { ...at, accountId: named.account };
+  return { environment, subject, staff, actor, idempotencyKey };
 }
 
 /** Refused attempts are remembered too. */
 async function audited<T>(
-  { database }: PlayerCommandsDependencies,
-  { actor, player, environment }: Commander,
+  deps: PlayerCommandsDependencies,
+  { actor, subject, environment: { branchId } }: Commander,
   kind: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const place = auditPlaceOf({ ...player, branchId: environment.branchId });
-  return auditRefusal(database, actor, { action: `player.${kind}`, ...place }, work);
+  const [place] = openSubject(deps, subject).places;
+  const action = `${isGuild(subject) ? 'guild' : 'player'}.${kind}`;
+  return auditRefusal(deps.database, actor, { action, ...place, branchId }, work);
 }
 
-/** Game servers read the player again. What was done stands, whether or not one answers. */
+/** Game servers read the player or guild again. What was done stands, whether or not one answers. */
 async function tell(
   { fleet }: PlayerCommandsDependencies,
-  { env, server, account }: NamedPlayer,
+  { env, server, ...named }: NamedSubject,
   done: DoneCommand,
   language: Language,
 ): Promise<CommandAnswer> {
-  const accounts = done.otherAccountId === null ? [account] : [account, done.otherAccountId];
-  const heard = await Promise.all(
-    accounts.map((each) =>
-      fleet.tellPlayerChanged(env, {
-        server_id: server,
-        account_id: each,
-        end_sessions: done.endsSessions,
-      }),
-    ),
-  );
+  const heard =
+    'guild' in named
+      ? [await fleet.tellGuildChanged(env, { server_id: server, guild_id: named.guild })]
+      : await Promise.all(
+          [named.account, ...(done.otherAccountId === null ? [] : [done.otherAccountId])].map((account) =>
+            fleet.tellPlayerChanged(env, {
+              server_id: server,
+              account_id: account,
+              end_sessions: done.endsSessions,
+            }),
+          ),
+        );
   // What not everybody heard of both players is not heard.
   const told = heard.reduce((least, each) => (each.acknowledged < least.acknowledged ? each : least));
   const message = told.acknowledged > 0 ? null : errorText('socket_unresponsive', {}, language);
@@ -177,10 +207,10 @@ async function tell(
 }
 
 /** Throws `forbidden` unless the role may run the command or request it. */
-function requireWay({ staff, environment }: Commander, kind: PlayerActionKind): void {
-  if (wayToAct(staff.role, kind, environment.isProtected) === null) throw new AppError('forbidden');
+function requireWay({ staff, environment }: Commander, kind: CommandKind): void {
+  if (wayToCommand(staff.role, kind, environment.isProtected) === null) throw new AppError('forbidden');
 }
 
-function refuseRole({ staff, environment }: Commander, kind: PlayerActionKind): void {
-  if (!mayAct(staff.role, kind, environment.isProtected)) throw new AppError('forbidden');
+function refuseRole({ staff, environment }: Commander, kind: CommandKind): void {
+  if (!mayDo(commandAction(kind), staff.role, environment.isProtected)) throw new AppError('forbidden');
 }

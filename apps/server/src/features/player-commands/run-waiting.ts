@@ -42,7 +42,14 @@ export function runApproved(
   { environment, player, staff, command, reason, ticket, idempotencyKey, id, claim }: ApprovedCommand,
   { actor, revision }: Approver,
 ): Promise<DoneCommand> {
-  const commander = { environment, player, staff, actor, idempotencyKey, approval: { id, claim } };
+  const commander = {
+    environment,
+    subject: player,
+    staff,
+    actor,
+    idempotencyKey,
+    approval: { id, claim },
+  };
   const body: RunCommandBody = {
     ...command,
     reason,

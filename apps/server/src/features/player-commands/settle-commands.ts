@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Job } from '../../jobs/job.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
+import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import { changePlayer } from './change-player.ts';
 import { writeCommandAudit } from './command-audit.ts';
 import { findCommand, listDueCommands, markSettled, type DueCommand } from './commands.repo.ts';
@@ -39,7 +40,8 @@ async function settle(deps: PlayerCommandsDependencies, due: DueCommand): Promis
     for (const entry of outcome.log) await change.log(entry);
     const { lines } = outcome;
     const entry = { id, kind: `${due.kind}_settled`, lines, reason: '', ticket: null };
-    await writeCommandAudit(change.console, SYSTEM_ACTOR, { ...player, branchId }, entry);
+    const audited = { module: PLAYER_MODULE, recordId: playerKey(player), branchId };
+    await writeCommandAudit(change.console, SYSTEM_ACTOR, audited, entry);
   }).catch((problem: unknown) => {
     // A player who is no longer there needs no end.
     if (!(problem instanceof AppError) || problem.code !== 'user_not_found') throw problem;

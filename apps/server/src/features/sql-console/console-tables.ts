@@ -128,8 +128,12 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   module_field: [['Fields of modules', '模組的欄位', 'モジュールの項目'], 'module path kind'],
   player_command: [
-    ['What staff did to players', '人員對玩家的操作', 'スタッフがプレイヤーに行った操作'],
-    'id environment_id server_id account_id kind ticket staff_id revision undoes due_at settled_at at other_account_id',
+    [
+      'What staff did to players and guilds',
+      '人員對玩家與公會的操作',
+      'スタッフがプレイヤーやギルドに行った操作',
+    ],
+    'id environment_id server_id account_id kind ticket staff_id revision undoes due_at settled_at at other_account_id guild_id',
     'params lines undo reason idempotency_key',
   ],
   record_hold: [

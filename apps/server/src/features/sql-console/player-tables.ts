@@ -24,7 +24,11 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
     'server account_id id name until',
     'name_key',
   ],
-  guild: [['Guilds', '公會', 'ギルド'], 'server guild_id name level notice created_at', 'name_key'],
+  guild: [
+    ['Guilds', '公會', 'ギルド'],
+    'server guild_id name level notice member_limit state boss_id boss_lap revision created_at',
+    'name_key',
+  ],
   guild_chat: [
     ['Guild chat, without the texts', '公會聊天（不含內容）', 'ギルドチャット（本文は除く）'],
     'server guild_id message_id account_id at hidden_at hidden_by',
@@ -32,7 +36,7 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   guild_history: [
     ['Members who joined or left guilds', '公會成員異動', 'ギルドメンバーの異動'],
-    'server account_id id guild_id change at by_account_id',
+    'server account_id id guild_id change at by_account_id by_staff_id',
   ],
   guild_member: [
     ['Members of guilds', '公會成員', 'ギルドメンバー'],

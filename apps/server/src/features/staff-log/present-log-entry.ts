@@ -8,7 +8,7 @@ import {
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { refusalWords } from '../../engine/refusal-words.ts';
-import { PLAYER_MODULE } from '../../players/audit-place.ts';
+import { GUILD_MODULE, PLAYER_MODULE } from '../../players/audit-place.ts';
 
 type LogAction = (typeof LOG_ACTIONS)[number];
 
@@ -95,6 +95,7 @@ function valueText(value: JsonValue, isWhole: boolean): string | null {
 function pageOf({ module, record_id: recordId }: AuditEntry): string | null {
   if (module === null) return null;
   if (module === PLAYER_MODULE) return playerPageOf(recordId);
+  if (module === GUILD_MODULE) return guildPageOf(recordId);
   return recordId === null ? `/${module}` : `/${module}/${encodeURIComponent(recordId)}/edit`;
 }
 
@@ -102,4 +103,10 @@ function pageOf({ module, record_id: recordId }: AuditEntry): string | null {
 function playerPageOf(recordId: string | null): string {
   const [server, account] = recordId?.split(':') ?? [];
   return account === undefined ? '/user-global' : `/user-control/${server}/${account}/detail`;
+}
+
+/** Entries about guilds name one as `server:guild`. */
+function guildPageOf(recordId: string | null): string {
+  const [server, guild] = recordId?.split(':') ?? [];
+  return guild === undefined ? '/guild' : `/guild/${guild}?server=${server}`;
 }

@@ -1,7 +1,6 @@
-import { logSystemId } from '@quartermaster/domain/enums/log-system';
 import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
-import type { LockedAccount, NewLogEntry, PlayerChange } from '../player-change.ts';
+import type { LockedAccount, PlayerChange } from '../player-change.ts';
 import {
   editAccount,
   endSessions,
@@ -29,10 +28,11 @@ import {
   setMailState,
 } from './change-standing.ts';
 import { changeWallet, readBalance, writeLedger, type LedgerLine } from './change-wallet.ts';
-import { findGuildMessage, setMessageHidden } from './guild-change.ts';
+import { findGuildMessage, setMessageHidden } from './guild-messages.ts';
 import { readHoldings } from './holdings.ts';
 import { addOrder, findOrder, findOrderWithReceipt, removeOrder, setOrderState } from './order-change.ts';
 import type { AccountKey } from './slices.ts';
+import { writeLog } from './write-log.ts';
 
 /** Null: there is no such account. */
 export async function changePlayer<T>(
@@ -114,7 +114,7 @@ function openChange(tx: Queryable, key: AccountKey, account: LockedAccount): Ope
     setMessageHidden: (message, hiding) => touch(setMessageHidden(tx, key, message, hiding)),
     addNote: (text, authorId) => addNote(tx, key, text, authorId),
     pinNote: (noteId, isPinned) => pinNote(tx, key, noteId, isPinned),
-    log: (entry) => writeLog(tx, key, account, entry),
+    log: (entry) => writeLog(tx, key.server, [key.accountId], entry),
   };
   return { change, hasChanged: () => isTouched };
 }
@@ -216,35 +216,4 @@ async function addNote(
     [server, accountId, text, authorId],
   );
   return onlyRow(result).note_id;
-}
-
-async function writeLog(
-  tx: Queryable,
-  { server, accountId }: AccountKey,
-  { level }: LockedAccount,
-  entry: NewLogEntry,
-): Promise<void> {
-  await tx.query(
-    `insert into player.log (server, account_id, at, user_level, system_id, sub_system_id, reason_param_1, reason_param_2,
-                             before_value, after_value, asset_type, asset_id, asset_value, staff_id, action_type, data, url)
-     values ($1, $2, now(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      server,
-      accountId,
-      level,
-      logSystemId(entry.system),
-      entry.subSystem,
-      entry.reasonParam1 ?? null,
-      entry.reasonParam2 ?? null,
-      entry.before ?? null,
-      entry.after ?? null,
-      entry.assetType ?? null,
-      entry.assetId ?? null,
-      entry.assetValue ?? null,
-      entry.staffId ?? null,
-      entry.actionType,
-      entry.data === undefined ? null : JSON.stringify(entry.data),
-      entry.url ?? null,
-    ],
-  );
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { GuildRef, GuildStore } from '../guild-store.ts';
+import { changeGuild } from './change-guild.ts';
 import { readGuildChat } from './guild-chat.ts';
 import { findGuild, readGuildHistory, readMembers, type GuildKey } from './guild-pages.ts';
 import { searchGuilds } from './guild-search.ts';
@@ -20,5 +21,6 @@ export function createGuildStore(database: Database, directory: ServerDirectory)
     members: (guild, slice) => read(guild, NOTHING, (key) => readMembers(database, key, slice)),
     history: (guild, slice) => read(guild, NOTHING, (key) => readGuildHistory(database, key, slice)),
     chat: (guild, query) => read(guild, NOTHING, (key) => readGuildChat(database, key, query)),
+    change: (guild, work) => read(guild, null, (key) => changeGuild(database, key, work)),
   };
 }

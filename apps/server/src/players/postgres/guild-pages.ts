@@ -15,7 +15,9 @@ export async function findGuild(
   { server, serverId, guildId }: GuildKey,
 ): Promise<GuildDetail | null> {
   const { rows } = await db.query<GuildDetail>(
-    `select $3::integer as server_id, guild_id, name, level, ${wireTime('created_at')} as created_at, notice, ${GUILD_FACTS},
+    `select $3::integer as server_id, guild_id, name, state, level, ${wireTime('created_at')} as created_at, notice,
+            member_limit, revision,
+            case when boss_id is not null then jsonb_build_object('lap', boss_lap, 'boss_id', boss_id) end as boss, ${GUILD_FACTS},
             sums.*,
             (select count(*) from player.guild_chat as c where c.server = $1 and c.guild_id = $2) as messages,
             (select count(*) from player.guild_chat as c
@@ -34,7 +36,7 @@ export async function findGuild(
 }
 
 /** The number of a position in the order of rank. */
-const POSITION_RANK = `array_position('{${guildPosition.words.join(',')}}'::text[], position)`;
+export const POSITION_RANK = `array_position('{${guildPosition.words.join(',')}}'::text[], position)`;
 
 export async function readMembers(
   db: Queryable,
@@ -74,7 +76,7 @@ export async function readGuildHistory(
   const [at = 'infinity', id = 0] = readHistoryCursor(cursor);
   const { rows } = await db.query<GuildLogRow & { place: string }>(
     `select past.id, ${person('past.account_id', 'a.name')} as player, past.change, ${wireTime('past.at')} as at,
-            ${person('past.by_account_id', 'b.name')} as by,
+            ${person('past.by_account_id', 'b.name')} as by, past.by_staff_id is not null as by_staff,
             to_char(past.at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as place
        from player.guild_history as past
        left join player.account as a on a.server = past.server and a.account_id = past.account_id

@@ -34,7 +34,7 @@ export async function searchGuilds(db: Queryable, search: GuildSearch): Promise<
   const after = readKeyCursor(search.cursor, ['number', 'text', 'number', 'number']);
   const place = after?.map((value) => parameters.add(value)).join(', ');
   const { rows } = await db.query<FoundGuild>(
-    `select guild.server_id, guild_id, name, level, ${wireTime('created_at')} as created_at, rank, name_key, ${GUILD_FACTS}
+    `select guild.server_id, guild_id, name, state, level, ${wireTime('created_at')} as created_at, rank, name_key, ${GUILD_FACTS}
        from (select guild.*, server_id,
                     case when guild_id = $3 then 0 when $2 = '' or starts_with(name_key, $2) then 1 else 2 end as rank
                from player.guild join player.server on player.server.id = guild.server

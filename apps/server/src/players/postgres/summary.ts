@@ -86,7 +86,7 @@ export async function readSummary(
   const { rows } = await db.query<Row>(
     `select account_id, player_id, account.name, status, account.level, vip_level, vip_points, power, language, platform,
             country, ${wireTime('account.created_at')} as created_at, ${wireTime('last_login_at')} as last_login_at,
-            is_online, super_account, spent_usd_cents, login_name, handles, profile, revision,
+            is_online, super_account, spent_usd_cents, login_name, handles, profile, account.revision,
             case when guild.guild_id is not null
               then jsonb_build_object('guild_id', guild.guild_id, 'name', guild.name) end as guild,
             ${TOPUPS}, ${FORMER_NAMES}

@@ -9,6 +9,7 @@ const FEATURES = join(import.meta.dirname, '../../features');
 /** Their screens have tables of their own, which do not compile without an action. */
 const WITH_TABLES: readonly ActionSubject[] = [
   'player',
+  'guild',
   'delivery',
   'approval',
   'redemption_batch',

@@ -7,7 +7,7 @@ import { playerQuery, type PlayerKey } from '../../api/player.ts';
 import { ActionOutcome } from './commands/action-outcome.tsx';
 import styles from './commands/commands.module.css';
 import { PlayerActionsProvider } from './commands/player-actions-provider.tsx';
-import { usePlayerActions, type Preset } from './commands/player-actions.ts';
+import { useCommandActions, type Preset } from './commands/command-actions.ts';
 
 /** An action that was begun beside something of a player's, on a page that is not theirs. */
 export type Acting = { readonly player: PlayerKey; readonly kind: PlayerActionKind; readonly preset: Preset };
@@ -43,7 +43,7 @@ function ActingOn({ acting, onDone }: { readonly acting: Acting; readonly onDone
 }
 
 function Opener({ acting, onDone }: { readonly acting: Acting; readonly onDone: () => void }) {
-  const { open, outcome } = usePlayerActions();
+  const { open, outcome } = useCommandActions();
   const opened = useRef<Acting | null>(null);
   useEffect(() => {
     if (opened.current === acting) return;

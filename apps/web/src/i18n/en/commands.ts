@@ -77,4 +77,10 @@ export const commands = {
   way: 'Grant or remove',
   worth: 'Worth about USD {{amount}}',
   openOrder: 'Open order {{order}}',
+  guildChangedText: 'This guild has changed since you opened the form. Review the updated preview below.',
+  guildChangedUndo:
+    'This guild has changed since you opened the form. Check the guild’s page, then decide again.',
+  guildNoChanges: 'No staff changes to this guild yet.',
+  guildUndoText:
+    'These changes will be reversed, provided the guild still allows it: a name must be free, and a member must be in no other guild.',
 } as const;

@@ -49,4 +49,9 @@ export const guilds = {
   title: 'Guilds',
   unmute: 'Unmute',
   when: 'When',
+  acting: 'Actions',
+  bossLap: 'Lap {{lap}}',
+  bossProgress: 'Boss progress',
+  memberLimit: 'of {{number}} at most',
+  staff: 'Staff',
 } as const;

@@ -77,4 +77,11 @@ export const commands: Texts<'commands'> = {
   way: '付与または回収',
   worth: '約USD {{amount}}相当',
   openOrder: '注文 {{order}} を開く',
+  guildChangedText:
+    'フォームを開いた後にギルドの状態が変わりました。下の更新後のプレビューを確認してください。',
+  guildChangedUndo:
+    'フォームを開いた後にギルドの状態が変わりました。ギルドのページを確認して、もう一度判断してください。',
+  guildNoChanges: 'スタッフによるこのギルドの変更はまだありません。',
+  guildUndoText:
+    '以下の変更を元に戻します。名前が空いていること、メンバーが他のギルドに加入していないことが条件です。',
 };

@@ -51,4 +51,9 @@ export const guilds: Texts<'guilds'> = {
   title: 'ギルド管理',
   unmute: 'チャット禁止を解除',
   when: '日時',
+  acting: '操作',
+  bossLap: '{{lap}}周目',
+  bossProgress: 'ボスの進行',
+  memberLimit: '上限{{number}}人',
+  staff: 'スタッフ',
 };

@@ -74,4 +74,8 @@ export const commands: Texts<'commands'> = {
   way: '發放或扣除',
   worth: '價值約 USD {{amount}}',
   openOrder: '開啟訂單 {{order}}',
+  guildChangedText: '公會資料已在您查看後變更。以下為目前的結果，請重新確認後再決定。',
+  guildChangedUndo: '公會資料已在您查看後變更，請查看公會頁面後再決定。',
+  guildNoChanges: '尚無人員變更過此公會。',
+  guildUndoText: '以下為已完成的變更。只要名稱未被其他公會使用、成員未加入其他公會，就會恢復原狀。',
 };

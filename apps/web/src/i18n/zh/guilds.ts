@@ -50,4 +50,9 @@ export const guilds: Texts<'guilds'> = {
   title: '公會管理',
   unmute: '解除禁言',
   when: '時間',
+  acting: '操作',
+  bossLap: '第 {{lap}} 圈',
+  bossProgress: '首領進度',
+  memberLimit: '上限 {{number}}',
+  staff: '人員',
 };

@@ -2,7 +2,6 @@ import type { Role } from '../../core/module.ts';
 import { actionList, mayDo } from '../action-list.ts';
 import { wayOf, type ActionWay } from '../asking.ts';
 import type { ActionDefinition, ActionParams } from '../define-action.ts';
-import type { LineDefinition } from '../define-line.ts';
 import type { ActionPlace } from '../places.ts';
 import { deletePlayer, rename, resetProgress, setLanguage, setVip } from './account.ts';
 import { recallMail, sendMail, sendPreparedMail } from './mail.ts';
@@ -37,20 +36,18 @@ const ACTIONS = [
   showMessage,
 ] as const;
 
-type Action = (typeof ACTIONS)[number];
-type ActionOf<K extends PlayerActionKind> = Extract<Action, { readonly kind: K }>;
+/** The types of all actions on players. */
+export type PlayerAction = (typeof ACTIONS)[number];
+type ActionOf<K extends PlayerActionKind> = Extract<PlayerAction, { readonly kind: K }>;
 
 /** What staff can do to a player, by name. */
-export type PlayerActionKind = Action['kind'];
+export type PlayerActionKind = PlayerAction['kind'];
 
 /** The actions that are begun in a place: the screen there has to offer them all. */
-export type PlayerActionAt<P extends ActionPlace> = Extract<Action, { readonly place: P }>['kind'];
+export type PlayerActionAt<P extends ActionPlace> = Extract<PlayerAction, { readonly place: P }>['kind'];
 
 /** What an action takes. */
 export type PlayerActionParams<K extends PlayerActionKind = PlayerActionKind> = ActionParams<ActionOf<K>>;
-
-/** Whether the type of an action says that it can be undone. */
-export type IsUndoable<K extends PlayerActionKind> = ActionOf<K>['isUndoable'];
 
 /** One action and what it takes. */
 export type PlayerCommand = {
@@ -75,29 +72,3 @@ export const mayAct = (role: Role, kind: PlayerActionKind, isProtected: boolean)
 /** How people of this role get this done to players of an environment; null: not at all. */
 export const wayToAct = (role: Role, kind: PlayerActionKind, isProtected: boolean): ActionWay | null =>
   wayOf(list.get(kind), role, isProtected);
-
-type LinesOf<A> = A extends { readonly lines: infer L } ? L : never;
-type KeysOf<T> = T extends unknown ? keyof T & string : never;
-type DrawnIn<L> = { readonly [S in keyof L]: L[S] extends { readonly isDrawn: true } ? S : never }[keyof L];
-type DrawnOf<A> = A extends { readonly lines: infer L } ? DrawnIn<L> : never;
-
-/** What a line of a change is about. */
-export type LineSubject = KeysOf<LinesOf<Action>>;
-
-/** The lines whose values the page lays out by hand. */
-export type DrawnLineSubject = DrawnOf<Action>;
-
-const LINES: ReadonlyMap<string, LineDefinition> = new Map(
-  PLAYER_ACTIONS.flatMap(({ lines }) => Object.entries(lines)),
-);
-
-/** Everything that lines of a change may be about. */
-// The keys of the very definitions that the type is made of.
-export const LINE_SUBJECTS = [...LINES.keys()] as readonly LineSubject[];
-
-/** How lines about something are shown. */
-export function lineDefinition(subject: LineSubject): LineDefinition {
-  const line = LINES.get(subject);
-  if (line === undefined) throw new Error(`There is no line ${subject}.`);
-  return line;
-}

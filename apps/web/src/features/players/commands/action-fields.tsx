@@ -1,8 +1,9 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
-import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { commandAction, type CommandKind } from '@quartermaster/domain/actions/commands';
 import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { Alert } from 'antd';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionFields } from '../../../engine/actions/action-fields.tsx';
 import type { ActionFormProps, ActionLayout } from '../../../engine/actions/action-layout.ts';
@@ -10,16 +11,17 @@ import { problemTexts } from '../../../engine/actions/problem-texts.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { layoutOf } from './action-layouts.ts';
 import styles from './commands.module.css';
-import { usePlayerActions } from './player-actions.ts';
+import { useCommandActions } from './command-actions.ts';
+import { ActedPlayerContext, type ActedPlayer } from './player-actions.ts';
 
-type PlayerActionFieldsProps = ActionFormProps & {
-  readonly kind: PlayerActionKind;
+type CommandFieldsProps = ActionFormProps & {
+  readonly kind: CommandKind;
   readonly problems: readonly Issue[];
 };
 
-/** The inputs of an action on a player. Missing values are not reported as problems while typing. */
-export function PlayerActionFields({ kind, problems, ...form }: PlayerActionFieldsProps) {
-  const { fields, given } = playerAction(kind);
+/** The inputs of an action on a player or guild. Missing values are not reported as problems while typing. */
+export function CommandFields({ kind, problems, ...form }: CommandFieldsProps) {
+  const { fields, given } = commandAction(kind);
   return (
     <>
       <Notice kind={kind} />
@@ -27,7 +29,7 @@ export function PlayerActionFields({ kind, problems, ...form }: PlayerActionFiel
         {...form}
         fields={fields.filter(({ key }) => !given.includes(key))}
         problems={problemTexts(problems.filter(({ code }) => !MISSING.includes(code)))}
-        layout={usePlayerLayout(kind)}
+        layout={useCommandLayout(kind)}
       />
     </>
   );
@@ -35,22 +37,26 @@ export function PlayerActionFields({ kind, problems, ...form }: PlayerActionFiel
 
 const MISSING: readonly Issue['code'][] = ['required', 'text_missing'];
 
-function usePlayerLayout(kind: PlayerActionKind): ActionLayout {
+function useCommandLayout(kind: CommandKind): ActionLayout {
   const { t } = useTranslation('commands');
-  const actions = usePlayerActions();
+  const acted = use(ActedPlayerContext);
+  const { target } = useCommandActions();
   const { initial: _initial, present = {}, ...layout } = layoutOf(kind);
-  const hints = Object.entries<((of: typeof actions) => string) | undefined>(present).flatMap(
-    ([key, value]) => (value === undefined ? [] : [[key, t('present', { value: value(actions) })] as const]),
+  const hints = Object.entries<((of: ActedPlayer) => string) | undefined>(present).flatMap(([key, value]) =>
+    value === undefined || acted === null ? [] : [[key, t('present', { value: value(acted) })] as const],
   );
-  return { ...layout, hints: Object.fromEntries(hints) };
+  const ofTarget = Object.entries(target.present?.[kind] ?? {}).map(
+    ([key, value]) => [key, t('present', { value })] as const,
+  );
+  return { ...layout, hints: Object.fromEntries([...hints, ...ofTarget]) };
 }
 
 /** What is said before anything is filled in. */
-function Notice({ kind }: { readonly kind: PlayerActionKind }) {
-  const { summary } = usePlayerActions();
-  const { help, warning } = playerAction(kind);
+function Notice({ kind }: { readonly kind: CommandKind }) {
+  const { name } = useCommandActions().target;
+  const { help, warning } = commandAction(kind);
   const said = (text: Readonly<Record<string, string>>): string =>
-    (text[readLanguage()] ?? '').replace('{name}', () => summary.player.name);
+    (text[readLanguage()] ?? '').replace('{name}', () => name);
   return (
     <>
       {help === null ? null : <p className={styles.soft}>{said(help)}</p>}
@@ -60,6 +66,6 @@ function Notice({ kind }: { readonly kind: PlayerActionKind }) {
 }
 
 /** What the form of an action begins with. */
-export function initialValues(kind: PlayerActionKind, preset: ActionValues): ActionValues {
-  return { ...defaultsOf(playerAction(kind).fields), ...layoutOf(kind).initial, ...preset };
+export function initialValues(kind: CommandKind, preset: ActionValues): ActionValues {
+  return { ...defaultsOf(commandAction(kind).fields), ...layoutOf(kind).initial, ...preset };
 }

@@ -1,7 +1,7 @@
 import type { PlayerActionKind, PlayerActionParams } from '@quartermaster/domain/actions/player/index';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ActionLayout } from '../../../engine/actions/action-layout.ts';
-import type { PlayerActions } from './player-actions.ts';
+import type { ActedPlayer } from './player-actions.ts';
 
 type FieldKey<K extends PlayerActionKind> = keyof PlayerActionParams<K> & string;
 
@@ -13,5 +13,5 @@ export type PlayerActionLayout<K extends PlayerActionKind = PlayerActionKind> = 
   /** What the form begins with, where that is not the default of the field. */
   readonly initial?: Readonly<Partial<Record<FieldKey<K>, JsonValue>>>;
   /** The player's current value, shown below a field. */
-  readonly present?: Readonly<Partial<Record<FieldKey<K>, (actions: PlayerActions) => string>>>;
+  readonly present?: Readonly<Partial<Record<FieldKey<K>, (acted: ActedPlayer) => string>>>;
 };

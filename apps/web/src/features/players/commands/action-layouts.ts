@@ -1,4 +1,5 @@
-import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import type { CommandKind } from '@quartermaster/domain/actions/commands';
+import { isPlayerActionKind, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { OrderToDeliver } from '../orders/order-to-deliver.tsx';
 import type { PlayerActionLayout } from './action-layout.ts';
 import { DeviceInput } from './device-input.tsx';
@@ -53,5 +54,5 @@ const LAYOUTS: { readonly [K in PlayerActionKind]?: PlayerActionLayout<K> } = {
 
 /** What the form of an action needs beside its definition. */
 // Forgets which fields the action has: the form goes by the definition's own.
-export const layoutOf = (kind: PlayerActionKind): PlayerActionLayout =>
-  (LAYOUTS[kind] ?? {}) as PlayerActionLayout;
+export const layoutOf = (kind: CommandKind): PlayerActionLayout =>
+  isPlayerActionKind(kind) ? ((LAYOUTS[kind] ?? {}) as PlayerActionLayout) : {};

@@ -8,11 +8,11 @@ import { formatDateTime } from '../../../i18n/format.ts';
 import { ShortChange } from './command-change.tsx';
 import styles from './commands.module.css';
 import { useKindName } from './action-words.ts';
-import { usePlayerActions, type Outcome } from './player-actions.ts';
+import { useCommandActions, type Outcome } from './command-actions.ts';
 
 /** What came of the last action, until it is put away; it does not go by itself, for it offers the way back. */
 export function ActionOutcome() {
-  const { outcome, settle } = usePlayerActions();
+  const { outcome, settle } = useCommandActions();
   return (
     <div role="status" className={styles.outcome}>
       {outcome === null ? null : <OutcomeAlert outcome={outcome} onClose={() => settle(null)} />}
@@ -25,7 +25,7 @@ type OutcomeAlertProps = { readonly outcome: Outcome; readonly onClose: () => vo
 function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
-  const { undo } = usePlayerActions();
+  const { undo } = useCommandActions();
   const kindName = useKindName();
   const what = kindName(outcome.kind);
   const closable = { onClose, 'aria-label': tc('close') };
@@ -79,8 +79,8 @@ function ApprovalLink({ approvalId }: { readonly approvalId: string }) {
 /** Says before anything else that the player is about to be deleted, and offers to stop it. */
 export function PendingDeletion() {
   const { t } = useTranslation('commands');
-  const { player, mayUndo, undo } = usePlayerActions();
-  const { data: commands = [] } = useQuery(commandsQuery(player));
+  const { target, mayUndo, undo } = useCommandActions();
+  const { data: commands = [] } = useQuery(commandsQuery(target));
   const deletion = commands.find(({ kind, canUndo }) => kind === 'delete' && canUndo);
   if (deletion === undefined || deletion.dueAt === null) return null;
   return (

@@ -1,45 +1,42 @@
-import {
-  isPlayerActionKind,
-  playerAction,
-  type PlayerActionKind,
-} from '@quartermaster/domain/actions/player/index';
-import { MENU_GROUPS } from '@quartermaster/domain/actions/places';
+import { commandAction, isCommandKind, type CommandKind } from '@quartermaster/domain/actions/commands';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../../i18n/language.ts';
-import { useBranch } from '../../../engine/use-branch.ts';
 import { useOfferActions } from '../../../engine/page-actions.ts';
 import { Kbd } from '../../../ui/text/kbd.tsx';
 import { LazyMenu } from '../../../ui/overlay/lazy-menu.tsx';
-import { playerActionTitle } from './action-words.ts';
+import { commandTitle } from './action-words.ts';
 import styles from './commands.module.css';
-import { menuActions, type ActionGroup } from './menu-actions.ts';
-import { usePlayerActions, type Preset } from './player-actions.ts';
-import { usePresetItems } from './use-preset-items.ts';
-import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
+import type { ActionGroup } from './menu-actions.ts';
+import { useCommandActions, type Preset } from './command-actions.ts';
 
 const KEY = 'a';
 
+type Presets = Partial<Readonly<Record<CommandKind, Preset>>>;
+
+/** An action with values that somebody prepared. */
+type Prepared = { readonly name: string; readonly kind: string; readonly run: () => void };
+
+type ActionsMenuProps = {
+  /** What the person may run or request. */
+  readonly groups: readonly ActionGroup[];
+  /** What the forms of actions begin with. */
+  readonly presets: Presets;
+  readonly prepared?: readonly Prepared[];
+  /** Nothing more is done to what is deleted or dissolved, and no notice says so. */
+  readonly isOver: boolean;
+};
+
 /** Menu of the actions that the person may run or request; a notice if there are none. */
-export function ActionsMenu() {
+export function ActionsMenu({ groups, presets, prepared = NONE, isOver }: ActionsMenuProps) {
   const { t } = useTranslation('commands');
-  const { details } = useBranch();
-  const { role, summary } = usePlayerActions();
   const place = useRef<HTMLSpanElement>(null);
   useMenuKey(place);
-  const presets = usePresets();
-  const { isProtected } = details;
-  const { status } = summary.player;
-  const groups = useMemo(
-    () => (status === 'deleted' ? [] : menuActions(role, isProtected)),
-    [status, role, isProtected],
-  );
   useOfferMenu(groups, presets);
-  const items = useMenuItems(groups, presets);
-  if (groups.length === 0)
-    return status === 'deleted' ? null : <span className={styles.soft}>{t('noActions')}</span>;
+  const items = useMenuItems(groups, presets, prepared);
+  if (groups.length === 0) return isOver ? null : <span className={styles.soft}>{t('noActions')}</span>;
   return (
     <span ref={place} className={styles.menu}>
       <LazyMenu menu={{ items }}>
@@ -51,14 +48,17 @@ export function ActionsMenu() {
   );
 }
 
-type Presets = Partial<Readonly<Record<PlayerActionKind, Preset>>>;
+const NONE: readonly Prepared[] = [];
 
 /** Presets of the environment, then actions by group; actions by request are marked. */
-function useMenuItems(groups: readonly ActionGroup[], presets: Presets): MenuProps['items'] {
+function useMenuItems(
+  groups: readonly ActionGroup[],
+  presets: Presets,
+  kept: readonly Prepared[],
+): MenuProps['items'] {
   const { t } = useTranslation('commands');
-  const { wayTo, open } = usePlayerActions();
-  const kept = usePresetItems();
-  const label = (kind: PlayerActionKind, text: string) =>
+  const { wayTo, open } = useCommandActions();
+  const label = (kind: CommandKind, text: string) =>
     wayTo(kind) === 'ask' ? (
       <span className={styles.asked}>
         {text} <span className={styles.soft}>{t('byRequest')}</span>
@@ -68,20 +68,20 @@ function useMenuItems(groups: readonly ActionGroup[], presets: Presets): MenuPro
     );
   const prepared: MenuProps['items'] = kept.map(({ name, kind, run }) => ({
     key: `preset ${name}`,
-    label: isPlayerActionKind(kind) ? label(kind, name) : name,
+    label: isCommandKind(kind) ? label(kind, name) : name,
     onClick: run,
   }));
-  const usual: MenuProps['items'] = groups.map(({ key, kinds }) => ({
-    type: 'group',
-    key,
-    label: MENU_GROUPS[key][readLanguage()],
-    children: kinds.map((kind) => ({
-      key: kind,
-      label: label(kind, playerActionTitle(kind)),
-      danger: playerAction(kind).isDangerous,
-      onClick: () => open(kind, presets[kind]),
-    })),
-  }));
+  const usual: MenuProps['items'] = groups.flatMap(
+    ({ key, title, kinds }): NonNullable<MenuProps['items']> => {
+      const children = kinds.map((kind) => ({
+        key: kind,
+        label: label(kind, commandTitle(kind)),
+        danger: commandAction(kind).isDangerous,
+        onClick: () => open(kind, presets[kind]),
+      }));
+      return title === null ? children : [{ type: 'group', key, label: title[readLanguage()], children }];
+    },
+  );
   return prepared.length === 0
     ? usual
     : [{ type: 'group', key: 'presets', label: t('presets'), children: prepared }, ...usual];
@@ -89,28 +89,20 @@ function useMenuItems(groups: readonly ActionGroup[], presets: Presets): MenuPro
 
 /** The palette offers what the menu does. */
 function useOfferMenu(groups: readonly ActionGroup[], presets: Presets): void {
-  const { summary, open } = usePlayerActions();
-  const { name } = summary.player;
+  const { target, open } = useCommandActions();
+  const { name } = target;
   const offer = useMemo(() => {
-    const actions = groups.flatMap(({ key, kinds }) =>
+    const actions = groups.flatMap(({ title, kinds }) =>
       kinds.map((kind) => ({
         key: kind,
-        title: playerAction(kind).title,
-        group: MENU_GROUPS[key],
+        title: commandAction(kind).title,
+        group: title,
         run: () => open(kind, presets[kind]),
       })),
     );
     return { about: name, actions };
   }, [groups, name, open, presets]);
   useOfferActions(offer);
-}
-
-/** What leaves no choice is chosen already. */
-function usePresets(): Presets {
-  const { player } = usePlayerActions();
-  const [sanction, ...others] = useSanctionsInForce(player).kinds;
-  const only = others.length > 0 ? undefined : sanction;
-  return useMemo(() => (only === undefined ? {} : { lift_sanction: { kind: only } }), [only]);
 }
 
 /** The menu opens by its key, unless somebody is typing or a dialog is open. */

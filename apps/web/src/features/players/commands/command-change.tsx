@@ -1,4 +1,4 @@
-import { lineDefinition } from '@quartermaster/domain/actions/player/index';
+import { lineDefinition } from '@quartermaster/domain/actions/commands';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useTranslation } from 'react-i18next';

@@ -1,19 +1,18 @@
-import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { commandAction, type CommandKind } from '@quartermaster/domain/actions/commands';
+import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { paramsOf, validateParams } from '@quartermaster/domain/actions/read-params';
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { meQuery } from '../../../api/get-me.ts';
-import type { PlayerSummary } from '../../../api/player.ts';
 import { previewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
-import { initialValues, PlayerActionFields } from './action-fields.tsx';
-import { playerActionTitle } from './action-words.ts';
+import { CommandFields, initialValues } from './action-fields.tsx';
+import { commandTitle } from './action-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
@@ -23,32 +22,33 @@ import {
   hasReason,
   NO_JUSTIFICATION,
 } from './justification-fields.tsx';
-import { usePlayerActions, type Preset } from './player-actions.ts';
+import { useCommandActions, type Preset } from './command-actions.ts';
 import { rememberReason } from './recent-reasons.ts';
+import { Outdated } from './outdated.tsx';
 import { SavePreset } from './save-preset.tsx';
-import { isChangedPlayer, useRunCommand } from './use-run-command.ts';
+import { isOutdated, useRunCommand } from './use-run-command.ts';
 
 const STILL_MS = 400;
 
 type CommandDialogProps = {
-  readonly kind: PlayerActionKind;
+  readonly kind: CommandKind;
   readonly preset: Preset;
   readonly onClose: () => void;
 };
 
-/** One action about a player: filled in, looked at, done. */
+/** One action about a player or guild: filled in, looked at, done. */
 export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
-  const { summary, wayTo } = usePlayerActions();
+  const { target, wayTo } = useCommandActions();
   const form = useCommandForm(kind, preset, onClose);
   const { filled, justification, preview, problems, running, isReady } = form;
-  const title = playerActionTitle(kind);
+  const title = commandTitle(kind);
   const discard = useDiscard(filled.isChanged || justification.isChanged, () => {
     form.drop();
     onClose();
   });
-  const hasMoved = isChangedPlayer(running.error);
+  const hasMoved = isOutdated(running.error);
   const isAsking = wayTo(kind) === 'ask' || (preview.preview?.exceeds.length ?? 0) > 0;
   return (
     <Modal
@@ -56,13 +56,13 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
       width={680}
       title={
         <>
-          {title} <span className={styles.whom}>{summary.player.name}</span>
+          {title} <span className={styles.whom}>{target.name}</span>
         </>
       }
       okText={isAsking ? t('ask') : title}
       cancelText={tc('cancel')}
       okButtonProps={{
-        danger: !isAsking && playerAction(kind).isDangerous,
+        danger: !isAsking && commandAction(kind).isDangerous,
         disabled: !isReady,
         loading: running.isPending,
       }}
@@ -72,15 +72,15 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
     >
       <FocusFirst>
         <div className={styles.form}>
-          <PlayerActionFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
+          <CommandFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
           <JustificationFields values={justification.values} change={justification.change} />
-          {hasMoved ? <Alert type="warning" showIcon title={t('changedText')} /> : null}
-          <CommandPreview {...preview} language={playedLanguage(summary)[0]} />
+          {hasMoved ? <Outdated form="command" /> : null}
+          <CommandPreview {...preview} language={target.languages[0]} />
           {wayTo(kind) === 'ask' ? <Alert type="info" showIcon title={t('asksForApproval')} /> : null}
           {running.error && !hasMoved ? (
             <Alert type="error" showIcon title={errorMessage(running.error)} />
           ) : null}
-          <SavePreset kind={kind} values={filled.values} />
+          {isPlayerActionKind(kind) ? <SavePreset kind={kind} values={filled.values} /> : null}
         </div>
       </FocusFirst>
       <DiscardDialogs discard={discard} what={title} />
@@ -88,20 +88,15 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   );
 }
 
-/** What the player reads. */
-const playedLanguage = ({ player }: PlayerSummary): readonly Language[] =>
-  LANGUAGES.filter((language) => language === player.language);
-
 /** What was typed, and what comes of it; null as long as something is missing or wrong. */
-function useTyped(kind: PlayerActionKind, preset: Preset) {
-  const { player, summary } = usePlayerActions();
-  const { environment, serverId, accountId } = player;
-  const name = ['command', kind, environment, serverId, accountId, JSON.stringify(preset)].join(' ');
+function useTyped(kind: CommandKind, preset: Preset) {
+  const { path, languages } = useCommandActions().target;
+  const name = ['command', kind, path, JSON.stringify(preset)].join(' ');
   const filled = useKeptValues(name, initialValues(kind, preset));
   const justification = useKeptValues(`${name} justification`, NO_JUSTIFICATION);
-  const action = playerAction(kind);
+  const action = commandAction(kind);
   const given = paramsOf(action, filled.values);
-  const problems = validateParams(action, given, playedLanguage(summary));
+  const problems = validateParams(action, given, languages);
   const drop = () => {
     filled.drop();
     justification.drop();
@@ -109,15 +104,15 @@ function useTyped(kind: PlayerActionKind, preset: Preset) {
   return { filled, justification, drop, problems, params: problems.length === 0 ? given : null };
 }
 
-function useCommandForm(kind: PlayerActionKind, preset: Preset, onClose: () => void) {
-  const { player } = usePlayerActions();
+function useCommandForm(kind: CommandKind, preset: Preset, onClose: () => void) {
+  const { target } = useCommandActions();
   const { data: me } = useSuspenseQuery(meQuery());
   const typed = useTyped(kind, preset);
   const { params, justification } = typed;
   const wanted = JSON.stringify(params);
   const settled = useDebounced(wanted, STILL_MS);
   const looked = useQuery({
-    ...previewQuery(player, { kind, params: JSON.parse(settled) as object }),
+    ...previewQuery(target, { kind, params: JSON.parse(settled) as object }),
     enabled: settled !== 'null',
   });
   const [accepted, setAccepted] = useState<readonly string[]>([]);
@@ -148,7 +143,7 @@ function useCommandForm(kind: PlayerActionKind, preset: Preset, onClose: () => v
       running.mutate(
         { kind, params, ...why, acceptedWarnings: accepted, expectedRevision: looked.data.revision },
         // Somebody was faster: what it would be now is looked at before anybody decides again.
-        { onError: (error) => isChangedPlayer(error) && void looked.refetch() },
+        { onError: (error) => isOutdated(error) && void looked.refetch() },
       );
     },
   };

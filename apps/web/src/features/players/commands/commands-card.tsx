@@ -1,4 +1,4 @@
-import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import { isCommandKind } from '@quartermaster/domain/actions/commands';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -12,23 +12,23 @@ import { Dash } from '../page/names.tsx';
 import page from '../page/page.module.css';
 import { ShortChange } from './command-change.tsx';
 import { useKindName } from './action-words.ts';
-import { usePlayerActions } from './player-actions.ts';
+import { useCommandActions } from './command-actions.ts';
 
 const COLUMNS = ['when', 'who', 'action', 'change', 'reason', 'ticket', 'state'] as const;
 
-/** What staff changed about the player, why, and the way back where there is one. */
+/** What staff changed about the player or guild, why, and the way back where there is one. */
 export function CommandsCard() {
   const { t } = useTranslation('commands');
   const { t: tp } = useTranslation('player');
-  const { player } = usePlayerActions();
-  const commands = useQuery(commandsQuery(player));
+  const { target } = useCommandActions();
+  const commands = useQuery(commandsQuery(target));
   const rows = commands.data ?? [];
   return (
     <Card flush title={t('changes')}>
       <ListState
         query={commands}
         isEmpty={rows.length === 0}
-        empty={t('noChanges')}
+        empty={t(target.type === 'guild' ? 'guildNoChanges' : 'noChanges')}
         columns={COLUMNS.length}
       />
       {rows.length > 0 ? (
@@ -79,9 +79,9 @@ function CommandLineRow({ row }: { readonly row: CommandRow }) {
 function CommandState({ row }: { readonly row: CommandRow }) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
-  const { mayUndo, undo } = usePlayerActions();
+  const { mayUndo, undo } = useCommandActions();
   const { kind, canUndo, undoneBy, undoes, dueAt } = row;
-  const isOffered = canUndo && isPlayerActionKind(kind) && mayUndo(kind);
+  const isOffered = canUndo && isCommandKind(kind) && mayUndo(kind);
   return (
     <span className={page.stack}>
       {undoneBy === null ? null : <Tag tone="orange">{t('state.undone')}</Tag>}

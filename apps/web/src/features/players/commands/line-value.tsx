@@ -2,7 +2,7 @@ import {
   lineDefinition,
   type DrawnLineSubject,
   type LineSubject,
-} from '@quartermaster/domain/actions/player/index';
+} from '@quartermaster/domain/actions/commands';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
@@ -54,6 +54,9 @@ const DRAWN: { readonly [S in DrawnLineSubject]: ComponentType<ValueProps> } = {
       ? money(asText(value['currency']), asNumber(value['amount']) ?? 0)
       : wordOf(orderState, plainText(value)),
   message: MessageValue,
+  boss: ({ value }) => (
+    <ReferenceTag module="guild-boss-setting" id={String(asNumber(asObject(value)['boss_id']))} />
+  ),
 };
 
 const isDrawn = (subject: LineSubject): subject is DrawnLineSubject => Object.hasOwn(DRAWN, subject);

@@ -1,11 +1,11 @@
-import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { playerActionVerb } from './action-words.ts';
-import { usePlayerActions, type Preset } from './player-actions.ts';
+import { commandVerb } from './action-words.ts';
+import { useCommandActions, type Preset } from './command-actions.ts';
 
 type RowActionProps = {
-  readonly kind: PlayerActionKind;
+  readonly kind: CommandKind;
   readonly preset: Preset;
   /** What the row is about, for those who cannot see it. */
   readonly of: string;
@@ -14,9 +14,9 @@ type RowActionProps = {
 /** Opens the form of an action for the very thing that a row is about. */
 export function RowAction({ kind, preset, of }: RowActionProps) {
   const { t: tc } = useTranslation();
-  const { may, open } = usePlayerActions();
+  const { may, open } = useCommandActions();
   if (!may(kind)) return null;
-  const label = playerActionVerb(kind);
+  const label = commandVerb(kind);
   return (
     <Button size="small" aria-label={tc('labelled', { label, text: of })} onClick={() => open(kind, preset)}>
       {label}

@@ -10,7 +10,7 @@ import { actionPresetsQuery, saveActionPresets } from '../../../api/action-prese
 import { errorMessage } from '../../../api/api-error.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import styles from './commands.module.css';
-import { usePlayerActions } from './player-actions.ts';
+import { useCommandActions } from './command-actions.ts';
 
 const MAX_NAME = 60;
 
@@ -19,7 +19,7 @@ type SavePresetProps = { readonly kind: PlayerActionKind; readonly values: Actio
 /** Lets an admin save the filled-in values as a named preset of the environment. */
 export function SavePreset({ kind, values }: SavePresetProps) {
   const { t } = useTranslation('commands');
-  const { role } = usePlayerActions();
+  const { role } = useCommandActions();
   const [isOpen, setOpen] = useState(false);
   if (!may(role, 'action_presets.write') || !canBePreset(playerAction(kind))) return null;
   return isOpen ? (
@@ -71,7 +71,7 @@ function PresetName({ kind, values, onClose }: SavePresetProps & { readonly onCl
 function useSavePreset(kind: PlayerActionKind, values: ActionValues, onDone: () => void) {
   const { t } = useTranslation('commands');
   const { message } = App.useApp();
-  const { environment } = usePlayerActions().player;
+  const { environment } = useCommandActions().target;
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (name: string) => {

@@ -18,9 +18,10 @@ import {
   NO_JUSTIFICATION,
 } from './justification-fields.tsx';
 import { useKindName } from './action-words.ts';
-import { usePlayerActions, type UndoableCommand } from './player-actions.ts';
+import { useCommandActions, type UndoableCommand } from './command-actions.ts';
+import { Outdated } from './outdated.tsx';
 import { rememberReason } from './recent-reasons.ts';
-import { doneOf, isChangedPlayer, useRefreshPlayer } from './use-run-command.ts';
+import { doneOf, isOutdated, useRefreshTarget } from './use-run-command.ts';
 
 type UndoDialogProps = { readonly command: UndoableCommand; readonly onClose: () => void };
 
@@ -29,6 +30,7 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
   const kindName = useKindName();
+  const isGuild = useCommandActions().target.type === 'guild';
   const { values, change, isChanged, drop, undoing, submit } = useUndo(command, onClose);
   // What is not done yet is cancelled, and a button that says only “Cancel” would mean the opposite.
   const isWaiting = command.kind === 'delete';
@@ -37,7 +39,7 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
     drop();
     onClose();
   });
-  const hasMoved = isChangedPlayer(undoing.error);
+  const hasMoved = isOutdated(undoing.error);
   return (
     <Modal
       open
@@ -52,10 +54,10 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
     >
       <FocusFirst>
         <div className={styles.form}>
-          <p>{t('undoText')}</p>
+          <p>{t(isGuild ? 'guildUndoText' : 'undoText')}</p>
           <CommandChange lines={command.lines} />
           <JustificationFields values={values} change={change} />
-          {hasMoved ? <Alert type="warning" showIcon title={t('changedUndo')} /> : null}
+          {hasMoved ? <Outdated form="undo" /> : null}
           {undoing.error && !hasMoved ? (
             <Alert type="error" showIcon title={errorMessage(undoing.error)} />
           ) : null}
@@ -67,17 +69,17 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
 }
 
 function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
-  const { player, summary, settle } = usePlayerActions();
+  const { target, settle } = useCommandActions();
   const { data: me } = useSuspenseQuery(meQuery());
-  const refresh = useRefreshPlayer();
+  const refresh = useRefreshTarget();
   const [key] = useState(uniqueId);
   const kept = useKeptValues(`undo ${commandId}`, NO_JUSTIFICATION);
   const undoing = useMutation({
     mutationFn: () => {
       const justification = justificationOf(kept.values);
       rememberReason(me.id, justification.reason);
-      const expectedRevision = summary.player.revision;
-      return undoCommand(player, { commandId, ...justification, expectedRevision }, key);
+      const expectedRevision = target.revision;
+      return undoCommand(target, { commandId, ...justification, expectedRevision }, key);
     },
     onSuccess: async (answer) => {
       settle(doneOf('undo', answer));
@@ -85,8 +87,8 @@ function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
       onClose();
       await refresh();
     },
-    // The page then shows the player as they are, and the next press decides on that.
-    onError: (error) => (isChangedPlayer(error) ? refresh() : undefined),
+    // The page then shows how it is now, and the next press decides on that.
+    onError: (error) => (isOutdated(error) ? refresh() : undefined),
   });
   return { ...kept, undoing, submit: () => hasReason(kept.values) && !undoing.isPending && undoing.mutate() };
 }

@@ -1,26 +1,27 @@
-import type { PlayerActionKind } from '@quartermaster/domain/actions/player/index';
+import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import {
   runCommand,
+  type Command,
   type CommandJustification,
   type DoneCommand,
-  type PlayerCommand,
 } from '../../../api/player-commands.ts';
-import { playerKeys } from '../../../api/player.ts';
 import { uniqueId } from '../../../engine/record/unique-id.ts';
-import { usePlayerActions, type Outcome } from './player-actions.ts';
+import { useCommandActions, type Outcome } from './command-actions.ts';
 
-/** Whether somebody changed the player since they were looked at. */
-export const isChangedPlayer = (error: unknown): boolean =>
-  error instanceof ApiError && error.body.code === 'player_changed';
+const OUTDATED: readonly (string | undefined)[] = ['player_changed', 'guild_changed'];
 
-/** Everything that is shown of a player is read again. */
-export function useRefreshPlayer(): () => Promise<void> {
+/** Whether somebody changed the player or guild since it was looked at. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && OUTDATED.includes(error.body.code);
+
+/** Everything that is shown of whom the commands are about is read again. */
+export function useRefreshTarget(): () => Promise<void> {
   const queryClient = useQueryClient();
-  const { player } = usePlayerActions();
-  return () => queryClient.invalidateQueries({ queryKey: playerKeys.all(player) });
+  const { keys } = useCommandActions().target;
+  return () => queryClient.invalidateQueries({ queryKey: keys });
 }
 
 /**
@@ -28,11 +29,11 @@ export function useRefreshPlayer(): () => Promise<void> {
  * lost, does it once.
  */
 export function useRunCommand(onDone: () => void) {
-  const { player, settle } = usePlayerActions();
-  const refresh = useRefreshPlayer();
+  const { target, settle } = useCommandActions();
+  const refresh = useRefreshTarget();
   const [key] = useState(uniqueId);
   return useMutation({
-    mutationFn: (command: PlayerCommand & CommandJustification) => runCommand(player, command, key),
+    mutationFn: (command: Command & CommandJustification) => runCommand(target, command, key),
     onSuccess: async (answer, { kind }) => {
       settle(
         'approvalId' in answer
@@ -51,7 +52,7 @@ export function useRunCommand(onDone: () => void) {
   });
 }
 
-export function doneOf(kind: PlayerActionKind | 'undo', answer: DoneCommand): Outcome {
+export function doneOf(kind: CommandKind | 'undo', answer: DoneCommand): Outcome {
   const { commandId, lines, canUndo, delivery } = answer;
   return {
     type: 'done',

@@ -14,8 +14,8 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { playerActionVerb } from '../commands/action-words.ts';
-import type { Preset } from '../commands/player-actions.ts';
+import { commandVerb } from '../commands/action-words.ts';
+import type { Preset } from '../commands/command-actions.ts';
 import { NamesContext } from '../page/names.tsx';
 import page from '../page/page.module.css';
 import type { Column } from '../page/section-table.tsx';
@@ -134,10 +134,10 @@ function MessageActions({ guild, row, act }: RowProps & Pick<ChatTable, 'guild' 
         <Button
           key={kind}
           size="small"
-          aria-label={tc('labelled', { label: playerActionVerb(kind), text })}
+          aria-label={tc('labelled', { label: commandVerb(kind), text })}
           onClick={() => act(author.accountId, kind, message)}
         >
-          {playerActionVerb(kind)}
+          {commandVerb(kind)}
         </Button>
       ))}
       {may(silence) ? (

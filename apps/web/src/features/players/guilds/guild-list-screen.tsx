@@ -1,3 +1,4 @@
+import { guildState } from '@quartermaster/domain/enums/guild-state';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
+import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { FindLine } from '../find-line.tsx';
 import { NoMatch } from '../no-match.tsx';
@@ -79,10 +81,11 @@ function useGuildColumns(servers: readonly PlayerServer[]): readonly Column<Guil
   ];
 }
 
-function GuildLink({ row: { serverId, guildId, name } }: { readonly row: GuildRow }) {
+function GuildLink({ row: { serverId, guildId, name, state } }: { readonly row: GuildRow }) {
   return (
     <Link to="/guild/$id" params={{ id: String(guildId) }} search={onServer(serverId)}>
       {name} <IdText>{guildId}</IdText>
+      {state === 'active' ? null : <WordTag of={guildState} value={state} />}
     </Link>
   );
 }

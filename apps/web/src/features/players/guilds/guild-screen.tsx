@@ -1,5 +1,7 @@
+import type { GuildActionAt } from '@quartermaster/domain/actions/guild/index';
 import { guildChange } from '@quartermaster/domain/enums/guild-change';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
+import { guildState } from '@quartermaster/domain/enums/guild-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,6 +18,7 @@ import {
 import { playerServersQuery } from '../../../api/players.ts';
 import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
+import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
@@ -23,30 +26,44 @@ import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
+import { ActionOutcome } from '../commands/action-outcome.tsx';
+import { CommandsCard } from '../commands/commands-card.tsx';
+import { RowAction } from '../commands/row-action.tsx';
 import page from '../page/page.module.css';
 import { SectionTable, type Column } from '../page/section-table.tsx';
 import { hereOnly } from '../row-focus.ts';
 import { ServerName } from '../server-name.tsx';
+import { GuildActionsMenu, GuildActionsProvider } from './guild-actions.tsx';
 import { onServer, PlayerLink } from './guild-links.tsx';
 import { GuildPage } from './guild-page.tsx';
 import { useGuildKey } from './use-guild-key.ts';
 
-/** One guild: what it is, who is in it, who came and went. */
+/** What staff do to one member. */
+const MEMBER_ACTIONS = Object.keys({
+  change_leader: true,
+  kick_member: true,
+} satisfies Readonly<Record<GuildActionAt<'guild_members'>, true>>) as GuildActionAt<'guild_members'>[];
+
+/** One guild: what it is, who is in it, what staff did to it, who came and went. */
 export function GuildScreen() {
   const guild = useGuildKey();
   return (
     <GuildPage guild={guild}>
       {(detail) => (
-        <div className={page.column}>
-          <div>
-            <Head guild={guild} detail={detail} />
-            <Card>
-              <GuildFacts detail={detail} />
-            </Card>
+        <GuildActionsProvider guild={guild} detail={detail}>
+          <div className={page.column}>
+            <div>
+              <Head guild={guild} detail={detail} />
+              <ActionOutcome />
+              <Card>
+                <GuildFacts detail={detail} />
+              </Card>
+            </div>
+            <Members guild={guild} />
+            <CommandsCard />
+            <Log guild={guild} />
           </div>
-          <Members guild={guild} />
-          <Log guild={guild} />
-        </div>
+        </GuildActionsProvider>
       )}
     </GuildPage>
   );
@@ -63,13 +80,19 @@ function Head({ guild, detail }: { readonly guild: GuildKey; readonly detail: Gu
         </Link>,
       ]}
       title={detail.name}
-      meta={<PlaceTag environment={details} />}
+      meta={
+        <>
+          <PlaceTag environment={details} />
+          {detail.state === 'active' ? null : <WordTag of={guildState} value={detail.state} />}
+        </>
+      }
       actions={
-        <Link to="/guild/chat/$id" params={{ id: String(guild.guildId) }} search={onServer(guild.serverId)}>
-          <Button type="primary" tabIndex={-1}>
-            {t('readChat')}
-          </Button>
-        </Link>
+        <>
+          <Link to="/guild/chat/$id" params={{ id: String(guild.guildId) }} search={onServer(guild.serverId)}>
+            <Button tabIndex={-1}>{t('readChat')}</Button>
+          </Link>
+          <GuildActionsMenu detail={detail} />
+        </>
       }
     />
   );
@@ -89,7 +112,12 @@ function GuildFacts({ detail }: { readonly detail: GuildDetail }) {
         <ServerName id={serverId} servers={servers} />
       </Fact>
       <Fact label={t('level')}>{detail.level}</Fact>
-      <Fact label={t('members')}>{detail.members}</Fact>
+      <Fact label={t('members')}>
+        {detail.members}{' '}
+        {detail.memberLimit === null ? null : (
+          <span className={page.soft}>{t('memberLimit', { number: formatNumber(detail.memberLimit) })}</span>
+        )}
+      </Fact>
       <Fact label={t('leader')}>
         {leader === null ? t('noLeader') : <PlayerLink serverId={serverId} player={leader} />}
       </Fact>
@@ -101,6 +129,12 @@ function GuildFacts({ detail }: { readonly detail: GuildDetail }) {
       </Fact>
       <Fact label={t('oblations')}>{formatNumber(detail.oblationsToday)}</Fact>
       <Fact label={t('bossAttempts')}>{formatNumber(detail.bossAttempts)}</Fact>
+      {detail.boss === null ? null : (
+        <Fact label={t('bossProgress')}>
+          {t('bossLap', { lap: formatNumber(detail.boss.lap) })}{' '}
+          <ReferenceTag module="guild-boss-setting" id={String(detail.boss.bossId)} />
+        </Fact>
+      )}
       <Fact label={t('messages')}>
         {formatNumber(messages)}{' '}
         {hiddenMessages === 0 ? null : (
@@ -153,6 +187,7 @@ function Members({ guild }: PartProps) {
     { key: 'boss', label: t('bossAttempts'), isNumber: true, cell: (row) => row.bossAttempts },
     { key: 'joined', label: t('joined'), cell: ({ joinedAt }) => <DateTimeText value={joinedAt} /> },
     { key: 'seen', label: t('lastLogin'), cell: (row) => <DateTimeText value={row.lastLoginAt} /> },
+    { key: 'acting', label: t('acting'), cell: (row) => <MemberActions row={row} /> },
   ];
   return (
     <SectionTable
@@ -162,6 +197,19 @@ function Members({ guild }: PartProps) {
       keyOf={({ accountId }) => accountId}
       empty={t('emptyMembers')}
     />
+  );
+}
+
+/** Neither is offered for the leader: a guild keeps one. */
+function MemberActions({ row: { accountId, name, position } }: { readonly row: GuildMember }) {
+  if (position === 'leader') return null;
+  const preset = { account_id: accountId };
+  return (
+    <span className={page.tags}>
+      {MEMBER_ACTIONS.map((kind) => (
+        <RowAction key={kind} kind={kind} preset={preset} of={name} />
+      ))}
+    </span>
   );
 }
 
@@ -178,9 +226,9 @@ function Log({ guild }: PartProps) {
     {
       key: 'by',
       label: t('by'),
-      cell: ({ by }) =>
+      cell: ({ by, byStaff }) =>
         by === null ? (
-          <span className={page.soft}>{t('itself')}</span>
+          <span className={page.soft}>{t(byStaff ? 'staff' : 'itself')}</span>
         ) : (
           <PlayerLink serverId={guild.serverId} player={by} />
         ),

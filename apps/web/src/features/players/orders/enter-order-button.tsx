@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { playerActionVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/action-words.ts';
 import { usePlayerActions } from '../commands/player-actions.ts';
 
 /** Opens the entry of an order for the player of the page, for whom that is allowed. */
@@ -8,7 +8,7 @@ export function EnterOrderButton() {
   if (!may('enter_order')) return null;
   return (
     <Button size="small" onClick={() => open('enter_order')}>
-      {playerActionVerb('enter_order')}
+      {commandVerb('enter_order')}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../../api/orders.ts';
 import type { PlayerServer } from '../../../api/players.ts';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { playerActionVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/action-words.ts';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';
@@ -90,7 +90,7 @@ type OrderButtonProps = {
 
 function OrderButton({ kind, row, act }: OrderButtonProps) {
   const { t: tc } = useTranslation();
-  const label = playerActionVerb(kind);
+  const label = commandVerb(kind);
   return (
     <Button size="small" aria-label={tc('labelled', { label, text: row.orderId })} onClick={() => act(row)}>
       {label}

@@ -15,8 +15,8 @@ import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
-import { playerActionVerb } from '../commands/action-words.ts';
-import type { Preset } from '../commands/player-actions.ts';
+import { commandVerb } from '../commands/action-words.ts';
+import type { Preset } from '../commands/command-actions.ts';
 import { FindLine } from '../find-line.tsx';
 import { NoMatch } from '../no-match.tsx';
 import { SectionTable } from '../page/section-table.tsx';
@@ -105,7 +105,7 @@ function Head({ mayEnter, onEnter }: HeadProps) {
         actions={
           mayEnter ? (
             <Button type="primary" onClick={() => setAsking(true)}>
-              {playerActionVerb('enter_order')}
+              {commandVerb('enter_order')}
             </Button>
           ) : null
         }

@@ -7,7 +7,7 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
-import { playerActionVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/action-words.ts';
 import styles from '../commands/commands.module.css';
 import { serverTitle } from '../server-name.tsx';
 
@@ -28,7 +28,7 @@ export function PlayerToEnterFor({ onClose, onChosen }: PlayerToEnterForProps) {
   return (
     <Modal
       open
-      title={playerActionVerb('enter_order')}
+      title={commandVerb('enter_order')}
       okText={t('choose')}
       cancelText={tc('cancel')}
       okButtonProps={{ disabled: chosen === null }}

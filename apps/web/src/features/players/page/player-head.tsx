@@ -18,7 +18,7 @@ import { IdText } from '../../../ui/text/id-text.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { ActionsMenu } from '../commands/actions-menu.tsx';
+import { PlayerActionsMenu } from '../commands/player-actions-menu.tsx';
 import { ExportPlayerButton } from '../transfer/export-player-button.tsx';
 import { restingServer } from '../resting-server.ts';
 import { serverTitle } from '../server-name.tsx';
@@ -51,7 +51,7 @@ export function PlayerHead({ summary }: PlayerHeadProps) {
         actions={
           <>
             <ExportPlayerButton player={{ environment, serverId, accountId }} />
-            <ActionsMenu />
+            <PlayerActionsMenu />
           </>
         }
         meta={

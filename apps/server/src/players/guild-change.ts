@@ -1,0 +1,75 @@
+import type { GuildState } from '@quartermaster/domain/enums/guild-state';
+import type { WordOf } from '@quartermaster/domain/enums/closed-enum';
+import type { guildPosition } from '@quartermaster/domain/enums/guild-position';
+import type { UserStatus } from '@quartermaster/domain/enums/user-status';
+import type { Transaction } from '../db/database.ts';
+import type { NamedAccount, NewLogEntry } from './player-change.ts';
+
+export type GuildPosition = WordOf<typeof guildPosition>;
+
+/** The boss that a guild fights next: a lap, and a record of `guild-boss-setting`. */
+export type GuildBoss = { readonly lap: number; readonly bossId: number };
+
+/** What of a guild commands decide by, as it was when the change began. */
+export type LockedGuild = {
+  readonly guildId: number;
+  readonly name: string;
+  readonly notice: string;
+  readonly level: number;
+  readonly state: GuildState;
+  /** Null: as many as its level allows. */
+  readonly memberLimit: number | null;
+  readonly members: number;
+  readonly boss: GuildBoss | null;
+  readonly revision: number;
+};
+
+/** A member's place with what they gave, as it is put back by an undo. */
+export type GuildSeat = {
+  readonly position: GuildPosition;
+  readonly joined_at: string;
+  readonly contribution_today: number;
+  readonly contribution_total: number;
+  readonly oblations_today: number;
+  readonly boss_attempts: number;
+};
+
+export type SeatedMember = NamedAccount & { readonly status: UserStatus; readonly seat: GuildSeat };
+
+/** What may be set on a guild; what is left out stays. */
+export type GuildEdit = Partial<Pick<LockedGuild, 'notice' | 'state' | 'memberLimit' | 'boss'>>;
+
+/**
+ * One guild, held while a command changes it, like a player (`PlayerChange`). Its revision grows by one at the
+ * end; that of a member who comes or goes grows as well.
+ */
+export type GuildChange = {
+  readonly guild: LockedGuild;
+  /** What the console itself writes along with the change, or reads for it. */
+  readonly console: Transaction;
+
+  /** @throws PlayerChangeRefused `guild_name_taken` */
+  readonly rename: (name: string) => Promise<void>;
+  /** Another guild of the server whose name is one of these, as names are compared. */
+  readonly guildNamed: (nameKeys: readonly string[]) => Promise<Pick<LockedGuild, 'guildId' | 'name'> | null>;
+  readonly edit: (edit: GuildEdit) => Promise<void>;
+
+  readonly memberIds: () => Promise<readonly number[]>;
+  readonly leader: () => Promise<SeatedMember | null>;
+  readonly member: (accountId: number) => Promise<SeatedMember | null>;
+  /** An account of the server, in whichever guild. */
+  readonly account: (accountId: number) => Promise<(NamedAccount & { readonly isInGuild: boolean }) | null>;
+  readonly setPosition: (
+    accountId: number,
+    position: GuildPosition,
+    move: { readonly change: 'promote' | 'demote'; readonly byStaffId: number },
+  ) => Promise<void>;
+  readonly remove: (accountId: number, byStaffId: number) => Promise<void>;
+  /** Brings somebody back who is in no guild. */
+  readonly putBack: (accountId: number, seat: GuildSeat, byStaffId: number) => Promise<void>;
+  /** Everybody leaves. */
+  readonly removeAll: (byStaffId: number) => Promise<void>;
+
+  /** In the log of these players; without any, in that of the leader, or else of the member who comes next. */
+  readonly log: (entry: NewLogEntry, accountIds?: readonly number[]) => Promise<void>;
+};
