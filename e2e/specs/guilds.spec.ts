@@ -39,7 +39,12 @@ test('an administrator goes from a player to the guild, and moderates its chat',
   await expect(line).not.toContainText(/Hidden by/);
 });
 
-test('a guild is found by a part of its name', async ({ page, signIn, expectAccessible }) => {
+test('a guild is found by a part of its name, renamed and put back', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const commands = createPlayerCommands(page);
   await signIn('admin', '/guild?env=production&v=1.4.0');
   await createPlayerSearch(page).find(RUDE.name);
   await page.goto('/guild?env=production&v=1.4.0');
@@ -52,4 +57,24 @@ test('a guild is found by a part of its name', async ({ page, signIn, expectAcce
   await box.press('Enter');
   await expect(rows.nth(1)).toContainText(name);
   await expect(page).toHaveURL(/q=/);
+
+  await rows.nth(1).getByRole('link').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(name);
+  const members = createPlayerPage(page).card('Members');
+  await expect(members.getByRole('button', { name: /^Remove:/ }).first()).toBeVisible();
+  await commands.open('Rename guild');
+  const form = commands.form('Rename guild');
+  await form.getByLabel('New name').fill('Mender Hall');
+  await expect(commands.preview).toContainText('Mender Hall');
+  await expectAccessible();
+  await commands.confirm('Rename guild', 'Rename guild', 'An offensive name');
+  await expect(title).toContainText('Mender Hall');
+
+  await commands.outcome.getByRole('button', { name: 'Undo' }).click();
+  await commands.confirm('Undo: Rename guild', 'Undo', 'The leader agreed to another one');
+  await expect(title).toContainText(name);
+  const changes = createPlayerPage(page).card('Staff changes');
+  await expect(changes.getByRole('row').filter({ hasText: 'An offensive name' })).toContainText('Undone');
+  await expectAccessible();
 });
