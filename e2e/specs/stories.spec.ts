@@ -78,4 +78,20 @@ test('a story comes from a script, and is played to each of its ends in two lang
   await page.getByRole('link', { name: 'Open the story' }).click();
   await page.getByRole('tab', { name: 'Play the story' }).click();
   await expect(page.getByRole('group', { name: 'Story' })).toContainText('Which way?');
+
+  // A talk in messages is played through all its parts, to the end of each answer.
+  await page.goto('/whatsex-thread-setting/661~1/edit?env=dev&v=1.4.0');
+  const thread = page.getByRole('group', { name: 'Story', exact: true });
+  await expect(thread).toContainText('How many loaves did you see this morning?');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No problems found.' }).first()).toBeVisible();
+  await thread.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', '1']) await page.keyboard.press(key);
+  await expect(thread).toContainText('I saw a tail behind the oven.');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(thread).toContainText('End of the story');
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', '2']) await page.keyboard.press(key);
+  await expect(thread).toContainText('It was a very good half.');
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(thread).toContainText('End of the story');
+  await expectAccessible();
 });

@@ -62,6 +62,18 @@ export const PANELS: PanelTable = {
     place: 'list',
     Content: lazyPart(async () => (await import('../features/schedule/schedule-week.tsx')).ScheduleWeek),
   },
+  'thread-player': {
+    title: localized('Play the thread', '播放主題', 'スレッドを再生'),
+    place: 'above',
+    Content: lazyPart(async () => (await import('../features/stories/thread-panel.tsx')).ThreadPanel),
+  },
+  'named-story': {
+    title: localized('Story', '劇情', 'シナリオ'),
+    place: 'beside',
+    Content: lazyPart(
+      async () => (await import('../features/stories/named-story-panel.tsx')).NamedStoryPanel,
+    ),
+  },
   'mail-preview': {
     title: localized('Preview', '預覽', 'プレビュー'),
     place: 'beside',

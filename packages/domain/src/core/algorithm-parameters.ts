@@ -13,8 +13,23 @@ export type AlgorithmParameters = {
     readonly key: string;
     readonly before: string;
   };
-  /** Jumps among `lines`, and `choices` after them, land on a line, and an end is reached. */
+  /** Jumps among `lines`, and `choices` after them, land on a line, and every way leads to an end. */
   script_reaches_end: { readonly lines: string; readonly choices: string };
+  /** Every one of `lines` is on some way from the first. */
+  script_lines_reached: { readonly lines: string; readonly choices: string };
+  /**
+   * Records in a group are parts of a talk that begins with the one whose field `entry` is true. The reference
+   * `next` leads on from a part, and so do the references `to` of the records of `module` that name it in `part`.
+   * Every part can be reached from the first and leads to one from which nothing leads on.
+   */
+  parts_lead_through: {
+    readonly groupBy: string;
+    readonly entry: string;
+    readonly next: string;
+    readonly module: string;
+    readonly part: string;
+    readonly to: string;
+  };
   /** What the record in `from` is turned into by the rewards `gives` never leads back to it, and ends after `steps`. */
   conversion_ends: { readonly from: string; readonly gives: readonly string[]; readonly steps: number };
   /** The records that the references `from` and `to` name have a number `by`: ranges of it begin with 1 and follow one another. */

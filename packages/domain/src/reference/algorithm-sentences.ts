@@ -90,13 +90,33 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   script_reaches_end: {
     text: text(
-      'every jump in {lines} and {choices} leads to an existing line, and an end can be reached',
-      '{lines}與{choices}的跳轉目標都存在，且能抵達結尾',
-      '{lines}と{choices}の移動先はすべて存在し、終わりにたどり着ける',
+      'every jump in {lines} and {choices} leads to an existing line, and every way leads to an end',
+      '{lines}與{choices}的跳轉目標都存在，且每條路線都能抵達結尾',
+      '{lines}と{choices}の移動先はすべて存在し、どの道からも終わりにたどり着ける',
     ),
     values: ({ lines, choices }, reader) => ({
       lines: fieldWords(reader, lines),
       choices: fieldWords(reader, choices),
+    }),
+  },
+  script_lines_reached: {
+    text: text(
+      'every line of {lines} can be reached from the first',
+      '{lines}的每一行都能從第一行抵達',
+      '{lines}のどの行にも最初の行からたどり着ける',
+    ),
+    values: ({ lines }, reader) => ({ lines: fieldWords(reader, lines) }),
+  },
+  parts_lead_through: {
+    text: text(
+      'among {records}, every part can be reached from the first and leads to an end through {next} and {module}',
+      '在{records}中，每個部分都能從第一個抵達，並經由{next}與{module}抵達結尾',
+      '{records}の中で、どの部分にも最初からたどり着け、{next}と{module}から終わりへ進める',
+    ),
+    values: ({ groupBy, next, module }, reader) => ({
+      records: recordsWords(reader, [groupBy]),
+      next: fieldWords(reader, next),
+      module: moduleWords(reader, module),
     }),
   },
   conversion_ends: {

@@ -131,6 +131,7 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'season-setting 1': { open: OPEN },
   'season-setting 2': { open: { type: 'always_open' } },
   'closed-setting 1': { open: OPEN, round: 7, status: 'suspended' },
+  'told-setting 1': { part: '1', choices: [{ to: '2' }, { to: '3' }] },
   'rank-setting high': { top: 2 },
   'rank-setting 1': {},
   'rank-setting 2': {},

@@ -39,7 +39,8 @@ function checkNames(line: ScriptLine, index: number, { hasSpeaker, hasFile }: Kn
   ];
 }
 
-function checkWays({ lines, choices }: Script): Issue[] {
+/** Lines that lead to no end (errors), lines never reached and choices without choices (warnings). */
+export function checkWays({ lines, choices }: Script): Issue[] {
   const graph = createScriptGraph(lines, choices);
   const [reached, ending] = [graph.reached(), graph.ending()];
   return lines.flatMap(({ no, command }, index) => {

@@ -35,6 +35,7 @@ export function StoryPanel({ form }: PanelProps) {
       script={script}
       background={background}
       labels={labels}
+      isChecked
       after={(id) => (
         <span>
           {t('goesOnWith')}{' '}

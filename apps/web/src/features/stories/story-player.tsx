@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES, readTextLanguage } from '../../i18n/language.ts';
 import { Kbd } from '../../ui/text/kbd.tsx';
 import type { ScriptLabels } from './script-labels.ts';
 import { Stage } from './stage.tsx';
+import { StoryProblems } from './story-problems.tsx';
 import styles from './stories.module.css';
 import { usePlay, type Playing } from './use-play.ts';
 
@@ -21,10 +22,19 @@ type StoryPlayerProps = {
   readonly first?: Language;
   /** Where a story goes on that has ended with this parameter. */
   readonly after?: (param: string) => ReactNode;
+  /** Whether what is wrong with the story is listed below it. */
+  readonly isChecked?: boolean;
 };
 
 /** A story as a player goes through it: by buttons or by keys, in each language. */
-export function StoryPlayer({ script, background, labels, first, after }: StoryPlayerProps) {
+export function StoryPlayer({
+  script,
+  background,
+  labels,
+  first,
+  after,
+  isChecked = false,
+}: StoryPlayerProps) {
   const { t } = useTranslation('story');
   const [language, setLanguage] = useState<Language>(first ?? readTextLanguage);
   const playing = usePlay(script, background);
@@ -38,14 +48,7 @@ export function StoryPlayer({ script, background, labels, first, after }: StoryP
   };
   return (
     <div className={styles.player}>
-      <Segmented
-        block
-        size="small"
-        aria-label={t('language')}
-        value={language}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={setLanguage}
-      />
+      <Languages value={language} onChange={setLanguage} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys go through the story, as its buttons do */}
       <div
         ref={box}
@@ -68,7 +71,24 @@ export function StoryPlayer({ script, background, labels, first, after }: StoryP
       </div>
       <Controls playing={playing} labels={labels} language={language} canGoOn={kind === 'say'} />
       <p className={styles.note}>{t('keys')}</p>
+      {isChecked ? <StoryProblems script={script} onOpen={playing.jumpTo} /> : null}
     </div>
+  );
+}
+
+type LanguagesProps = { readonly value: Language; readonly onChange: (language: Language) => void };
+
+function Languages({ value, onChange }: LanguagesProps) {
+  const { t } = useTranslation('story');
+  return (
+    <Segmented
+      block
+      size="small"
+      aria-label={t('language')}
+      value={value}
+      options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+      onChange={onChange}
+    />
   );
 }
 

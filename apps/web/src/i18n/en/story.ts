@@ -41,4 +41,9 @@ export const story = {
   tick: 'I have read the preview.',
   title: 'Upload AVG File',
   whole: 'Replace the whole story, with the texts of all languages',
+  noMessages: 'The thread has no messages yet. Save a subthread and its messages first.',
+  noStoryNamed: 'No story is selected.',
+  noTextIn: 'No text in {{languages}}',
+  player: 'Player',
+  system: 'System',
 } as const;

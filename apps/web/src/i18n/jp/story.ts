@@ -40,4 +40,9 @@ export const story: Texts<'story'> = {
   tick: 'プレビューを確認しました。',
   title: 'AVGファイルアップロード',
   whole: 'すべての言語のテキストを含め、シナリオ全体を置き換える',
+  noMessages: 'スレッドにメッセージがありません。先にサブスレッドとメッセージを保存してください。',
+  noStoryNamed: 'シナリオが選択されていません。',
+  noTextIn: '{{languages}}のテキストがありません',
+  player: 'プレイヤー',
+  system: 'システム',
 };

@@ -40,4 +40,9 @@ export const story: Texts<'story'> = {
   tick: '已閱讀預覽。',
   title: '上傳劇情檔',
   whole: '取代整個劇情，包含所有語言的文字',
+  noMessages: '主題尚無訊息，請先儲存子主題與其訊息。',
+  noStoryNamed: '尚未選擇劇情。',
+  noTextIn: '{{languages}}沒有文字',
+  player: '玩家',
+  system: '系統',
 };

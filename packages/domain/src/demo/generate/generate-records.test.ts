@@ -35,6 +35,9 @@ const WRITTEN_BY_HAND = [
 /** A number of children that people write is theirs too. */
 const countsWritten = ({ rules }: ResolvedModule): boolean =>
   WRITTEN_BY_HAND.some((key) => JSON.stringify(rules).includes(`"children":"${key}"`));
+/** Which records of a module lead to which is decided by people: made ones lead in circles. */
+const leadsOn = ({ rules }: ResolvedModule, child: string): boolean =>
+  rules.some((rule) => 'rule' in rule && rule.rule === 'parts_lead_through' && rule.module === child);
 /** One record takes everything that there is to share out. */
 const ALONE = ['gachapon-cycle-setting'];
 
@@ -54,7 +57,7 @@ describe.each(modules.map((module) => [module.key, module] as const))(
       const game = gameSoFar(registry, (other) => made.get(other) ?? configuration[other] ?? []);
       for (const child of modules.filter(({ parent }) => parent?.module === key)) {
         made.set(child.key, []);
-        made.set(child.key, generateRecords(child, game));
+        if (!leadsOn(module, child.key)) made.set(child.key, generateRecords(child, game));
       }
       const problems = validateConfiguration({
         registry,

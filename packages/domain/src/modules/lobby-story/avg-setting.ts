@@ -115,6 +115,7 @@ export const avgSetting = defineModule({
     { field: 'lines.speaker', is: 'required', when: { field: 'command', in: ['show', 'hide'] } },
     { field: 'lines.command', is: 'same', as: 'end', when: { lastOf: 'lines' } },
     { rule: 'script_reaches_end', lines: 'lines', choices: 'choices' },
+    { rule: 'script_lines_reached', lines: 'lines', choices: 'choices', severity: 'warning' },
   ],
   panels: ['story-player'],
   list: {

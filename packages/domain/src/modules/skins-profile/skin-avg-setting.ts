@@ -38,6 +38,7 @@ export const skinAvgSetting = defineModule({
     { field: 'episode', along: BY_EPISODE, is: 'contiguous', from: 1 },
     { fields: ['skin_id', 'avg_id'], is: 'unique' },
   ],
+  panels: ['named-story'],
   list: {
     columns: ['skin_id', 'id', 'episode', 'title', 'avg_id', 'unlock_conds', 'unlock_cost', 'status'],
     filters: ['episode', 'avg_id', 'status'],

@@ -38,6 +38,7 @@ export const hEventChapterSetting = defineModule({
       notFalling: ['heart_cost'],
     }),
   ],
+  panels: ['named-story'],
   list: {
     columns: ['event_id', 'id', 'chapter', 'title', 'avg_id', 'battle_id', 'heart_cost', 'rewards', 'status'],
     filters: ['avg_id', 'battle_id', 'status'],

@@ -64,6 +64,7 @@ export const multiverseDatingChapterSetting = defineModule({
     sameAs('pet_id'),
     { rule: 'no_cycle', field: 'choices.goto_chapter' },
   ],
+  panels: ['named-story'],
   list: {
     columns: [
       'event_id',

@@ -47,6 +47,7 @@ export const petEventTiersSetting = defineModule({
     { field: 'open_day', is: 'inside', period: { field: 'timeslot', of: 'pet_event_id' } },
   ],
   display: { title: 'tier' },
+  panels: ['named-story'],
   list: {
     columns: [
       'pet_event_id',

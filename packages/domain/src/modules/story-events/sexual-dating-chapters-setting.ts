@@ -47,6 +47,7 @@ export const sexualDatingChaptersSetting = defineModule({
     },
     ...choices.rules,
   ],
+  panels: ['named-story'],
   list: {
     columns: ['event_id', 'id', 'chapter', 'title', 'avg_id', 'require_tier', 'choices', 'rewards', 'status'],
     filters: ['require_tier', 'avg_id', 'status'],

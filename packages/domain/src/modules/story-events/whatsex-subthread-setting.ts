@@ -40,8 +40,18 @@ export const whatsexSubthreadSetting = defineModule({
     { countOf: { groupBy: 'thread_id' }, where: { field: 'entry', in: [true] }, is: 'same', as: 1 },
     { field: 'thread_id', of: 'next_subthread_id', is: 'same', as: { field: 'thread_id' } },
     { rule: 'no_cycle', field: 'next_subthread_id' },
+    {
+      rule: 'parts_lead_through',
+      groupBy: 'thread_id',
+      entry: 'entry',
+      next: 'next_subthread_id',
+      module: 'whatsex-message-setting',
+      part: 'subthread_id',
+      to: 'choices.goto_subthread_id',
+    },
   ],
   display: { title: 'order' },
+  panels: ['thread-player'],
   list: {
     columns: [
       'thread_id',

@@ -49,6 +49,7 @@ export const whatsexThreadSetting = defineModule({
     { rule: 'no_cycle', field: 'pre_thread_id' },
     { field: 'open_day', is: 'inside', period: { field: 'timeslot', of: 'event_id' } },
   ],
+  panels: ['thread-player'],
   list: {
     columns: [
       'event_id',

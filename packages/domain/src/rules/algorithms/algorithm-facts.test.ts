@@ -3,14 +3,11 @@ import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
 import { BOARD_FACTS } from './board-facts.ts';
+import { STORY_FACTS } from './story-facts.ts';
 import { TRADE_FACTS } from './trade-facts.ts';
 
 const node = (no: number, before: number | null = null): RecordData => ({ no, before });
 const params = (...keys: readonly string[]) => keys.map((kind) => ({ kind }));
-const script = (...commands: readonly (readonly [command: string, param?: string])[]): RecordData => ({
-  lines: commands.map(([command, param = null], index) => ({ no: index + 1, command, param })),
-});
-const choices = (...targets: readonly number[]) => targets.map((goto_line) => ({ line_no: 1, goto_line }));
 const turn = (item: number, ...into: readonly number[]): RecordData => ({
   item,
   gives: into.map((target_id) => ({ asset_kind: 'item', target_id, amount: 1 })),
@@ -57,6 +54,7 @@ const span = (owner: number, item: number): RecordData => ({ owner, item });
 /** An algorithm without facts does not compile. */
 const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
   ...BOARD_FACTS,
+  ...STORY_FACTS,
   ...TRADE_FACTS,
   same_placeholders: [
     {
@@ -117,24 +115,6 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
         [
           [{ it: 1, rows: [node(1), node(2, 3), node(3, 2)] }],
           [1, 2].map((row) => `1 rows.${row}.before must_lead_to_start`),
-        ],
-      ],
-    },
-  ],
-  script_reaches_end: [
-    {
-      rule: { rule: 'script_reaches_end', lines: 'lines', choices: 'choices' },
-      holds: [
-        [script(['say'], ['jump', '4'], ['say'], ['end'])],
-        [{ ...script(['choice'], ['say'], ['end']), choices: choices(3) }],
-      ],
-      nearMisses: [[{}], [script(['jump', '3'], ['jump', '1'], ['end'])]],
-      breaks: [
-        [[script(['say'], ['jump', '1'], ['end'])], ['1 lines end_unreachable']],
-        [[script(['say'], ['end'], ['jump', '9'])], ['1 lines.2.param unknown_option']],
-        [
-          [{ ...script(['choice'], ['end']), choices: choices(5, 2) }],
-          ['1 choices.0.goto_line unknown_option'],
         ],
       ],
     },

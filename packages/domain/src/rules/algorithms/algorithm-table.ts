@@ -18,7 +18,8 @@ import { rangesFollow } from './ranges-follow.ts';
 import { rowsFormTree } from './rows-form-tree.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
-import { scriptReachesEnd } from './script-reaches-end.ts';
+import { partsLeadThrough } from './parts-lead-through.ts';
+import { scriptLinesReached, scriptReachesEnd } from './script-reaches-end.ts';
 
 /** What each algorithm does. A new one does not compile until it stands here. */
 export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
@@ -27,6 +28,8 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   same_extension: sameExtension,
   rows_form_tree: rowsFormTree,
   script_reaches_end: scriptReachesEnd,
+  script_lines_reached: scriptLinesReached,
+  parts_lead_through: partsLeadThrough,
   conversion_ends: conversionEnds,
   ranges_follow: rangesFollow,
   no_mutual_reference: noMutualReference,

@@ -4,9 +4,9 @@ import { canonicalJson } from '../../record/canonical.ts';
 import { groupsBy } from '../groups.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { ModuleRecord, ModuleRule } from '../rule-logic.ts';
+import { walk, type Way } from './walk.ts';
 
 type MapRule = AlgorithmParameters['map_leads_through'];
-type Way = { readonly from: string; readonly to: string };
 
 /**
  * On each map every node can be reached from the start and leads to an end. A map without a start or an
@@ -53,12 +53,3 @@ function ofType(nodes: readonly ModuleRecord[], { type, at }: MapRule, value: st
 
 const placeOf = (values: RecordData, keys: readonly string[]): string =>
   canonicalJson(keys.map((key) => values[key] ?? null));
-
-/** Every place that ways lead to from some places. */
-function walk(from: readonly string[], ways: readonly Way[]): ReadonlySet<string> {
-  const waysFrom = Map.groupBy(ways, (way) => way.from);
-  const reached = new Set(from);
-  // A set may grow while it is walked over: places that are added are looked at too.
-  for (const place of reached) for (const { to } of waysFrom.get(place) ?? []) reached.add(to);
-  return reached;
-}

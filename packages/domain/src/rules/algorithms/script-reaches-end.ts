@@ -1,3 +1,4 @@
+import type { AlgorithmParameters } from '../../core/algorithm-parameters.ts';
 import { joinPath } from '../../core/issue.ts';
 import { textOf } from '../../story/script.ts';
 import { createScriptGraph, jumpTarget, type ScriptGraph } from '../../story/script-graph.ts';
@@ -9,13 +10,15 @@ type Script = {
   readonly choices: readonly Place[];
 };
 
-/** Jumps and choices of a script land on its lines, and from the first line an end is reached. */
+const pathsOf = ({ lines, choices }: AlgorithmParameters['script_reaches_end']): readonly string[] => [
+  ...['no', 'command', 'param'].map((field) => inRows(lines, field)),
+  ...['line_no', 'goto_line'].map((field) => inRows(choices, field)),
+];
+
+/** Jumps and choices of a script land on its lines, and every way from the first line leads to an end. */
 export const scriptReachesEnd: RecordRule<'script_reaches_end'> = {
   level: 'record',
-  paths: ({ lines, choices }) => [
-    ...['no', 'command', 'param'].map((field) => inRows(lines, field)),
-    ...['line_no', 'goto_line'].map((field) => inRows(choices, field)),
-  ],
+  paths: pathsOf,
   check(rule, data, add) {
     const script: Script = { lines: rowsAt(data, rule.lines), choices: rowsAt(data, rule.choices) };
     const numbers = new Set(script.lines.map(({ values }) => values['no']));
@@ -30,7 +33,31 @@ export const scriptReachesEnd: RecordRule<'script_reaches_end'> = {
       if (!numbers.has(jumpTarget({ param: textOf(values['param']) })))
         add(joinPath(path, 'param'), 'unknown_option', { value: values['param'] ?? '' });
     }
-    if (script.lines.length > 0 && !graphOf(script).ending().has(0)) add(rule.lines, 'end_unreachable');
+    if (script.lines.length === 0) return;
+    if (graphOf(script).ending().has(0)) for (const path of deadEnds(script)) add(path, 'script_dead_end');
+    else add(rule.lines, 'end_unreachable');
+  },
+};
+
+/** The first line of each way that a player can take and that leads to no end. */
+function deadEnds(script: Script): readonly string[] {
+  const graph = graphOf(script);
+  const [reached, ending] = [graph.reached(), graph.ending()];
+  const first = new Set(
+    [...reached].filter((index) => ending.has(index)).flatMap((index) => graph.nextOf(index)),
+  );
+  return script.lines.flatMap(({ path }, index) => (first.has(index) && !ending.has(index) ? [path] : []));
+}
+
+/** Every line of a script is on some way from the first one. */
+export const scriptLinesReached: RecordRule<'script_lines_reached'> = {
+  level: 'record',
+  paths: pathsOf,
+  check(rule, data, add) {
+    const script: Script = { lines: rowsAt(data, rule.lines), choices: rowsAt(data, rule.choices) };
+    const reached = graphOf(script).reached();
+    for (const [index, { path }] of script.lines.entries())
+      if (!reached.has(index)) add(path, 'script_never_reached');
   },
 };
 

@@ -1,0 +1,82 @@
+import { threadScript } from '@quartermaster/domain/story/thread-script';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
+import type { PanelProps } from '../../engine/panels.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { asObject, asText } from '../../fields/common/values.ts';
+import { readLanguage } from '../../i18n/language.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { StoryPlayer } from './story-player.tsx';
+import styles from './stories.module.css';
+
+const PARTS = 'whatsex-subthread-setting';
+const MESSAGES = 'whatsex-message-setting';
+const CONTACTS = 'whatsex-contact-setting';
+const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
+
+/** The whole talk that a thread or one of its parts belongs to, as its saved messages tell it. */
+export function ThreadPanel({ form }: PanelProps) {
+  const { t } = useTranslation('story');
+  const own = useFormState(form, (state) => asText(state.values['thread_id']));
+  // A part names its thread; a thread is known by its record.
+  const thread = form.module.key === PARTS ? own : (form.recordId ?? '');
+  const { script, labels, error } = useThread(thread);
+  if (error !== null) return <ErrorPanel error={error} />;
+  if (thread === '' || (script !== null && script.lines.length === 0))
+    return <p className={styles.note}>{t('noMessages')}</p>;
+  if (script === null) return <p className={styles.note}>{t('checking')}</p>;
+  return (
+    <div className={styles.thread}>
+      <StoryPlayer script={script} background="" labels={labels} isChecked />
+    </div>
+  );
+}
+
+function useThread(thread: string) {
+  const { environment, version } = useBranch();
+  const { t } = useTranslation('story');
+  const place = (module: string) => ({ environment, version, module });
+  const parts = useQuery({
+    ...listRecordsQuery(place(PARTS), { ...ALL, parent: thread }),
+    enabled: thread !== '',
+  });
+  const contacts = useQuery(listRecordsQuery(place(CONTACTS), ALL));
+  const ids = (parts.data?.data ?? []).map(({ recordId }) => recordId);
+  const messages = useQueries({
+    queries: ids.map((parent) => listRecordsQuery(place(MESSAGES), { ...ALL, parent })),
+    combine: (answers) => ({
+      pages: answers.flatMap(({ data }) => data ?? []),
+      error: answers.find(({ isError }) => isError)?.error ?? null,
+    }),
+  });
+  const script = useMemo(
+    () =>
+      parts.data === undefined || messages.pages.length < parts.data.data.length
+        ? null
+        : scriptOf(parts.data, messages.pages),
+    [parts.data, messages.pages],
+  );
+  const labels = new Map([
+    ...(contacts.data?.data ?? []).map(({ recordId, data }): [string, string] => [
+      recordId,
+      asText(asObject(data['display_name'])[readLanguage()]) || recordId,
+    ]),
+    ['player', t('player')],
+    ['system', t('system')],
+  ]);
+  return { script, labels, error: parts.error ?? messages.error };
+}
+
+function scriptOf(parts: RecordPage, messages: readonly RecordPage[]) {
+  return threadScript(
+    parts.data.map(({ recordId, data }, index) => ({
+      id: recordId,
+      isFirst: data['entry'] === true,
+      next: asText(data['next_subthread_id']),
+      messages: (messages[index]?.data ?? []).map((message) => message.data),
+    })),
+  );
+}

@@ -1,0 +1,11 @@
+/** Where one place leads. */
+export type Way = { readonly from: string; readonly to: string };
+
+/** Every place that ways lead to from some places. */
+export function walk(from: readonly string[], ways: readonly Way[]): ReadonlySet<string> {
+  const waysFrom = Map.groupBy(ways, (way) => way.from);
+  const reached = new Set(from);
+  // A set may grow while it is walked over: places that are added are looked at too.
+  for (const place of reached) for (const { to } of waysFrom.get(place) ?? []) reached.add(to);
+  return reached;
+}
