@@ -8,6 +8,7 @@ import type { FleetService } from './features/fleet/index.ts';
 import { createPlayerCommandsService } from './features/player-commands/index.ts';
 import { createPlayerTransferService } from './features/player-transfer/index.ts';
 import { createPlayersService } from './features/players/index.ts';
+import { createRecordLocksService } from './features/record-locks/index.ts';
 import type { RecordsService } from './features/records/index.ts';
 import { createRedemptionCodesService } from './features/redemption-codes/index.ts';
 import { createReportService } from './features/report/index.ts';
@@ -32,7 +33,14 @@ export function composePlayers(needs: Needs) {
   const actionPresets = createActionPresetsService(needs);
   const staffLimits = createStaffLimitsService(needs);
   const deliveries = createDeliveriesService({ ...needs, playerStore: players });
-  const approvals = createApprovalsService({ ...needs, playerStore: players, playerCommands, deliveries });
+  const recordLocks = createRecordLocksService(needs);
+  const approvals = createApprovalsService({
+    ...needs,
+    playerStore: players,
+    playerCommands,
+    deliveries,
+    recordLocks,
+  });
   const redemptionCodes = createRedemptionCodesService({ ...needs, playerStore: players });
   const guildsService = createGuildsService({ ...needs, playerStore: players });
   const ordersService = createOrdersService({ ...needs, playerStore: players });
@@ -48,6 +56,7 @@ export function composePlayers(needs: Needs) {
     playerCommands,
     playerTransfer,
     approvals,
+    recordLocks,
     staffLimits,
     actionPresets,
   };

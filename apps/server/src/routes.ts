@@ -34,6 +34,7 @@ import {
   createRecordRoutes,
   createSearchRoutes,
 } from './features/records/index.ts';
+import { createRecordLocksRoutes } from './features/record-locks/index.ts';
 import { createRedemptionCodesRoutes } from './features/redemption-codes/index.ts';
 import { createSettingsExportRoutes, createSettingsImportRoutes } from './features/settings-files/index.ts';
 import { createServerInfoRoutes } from './features/server-info/index.ts';
@@ -66,6 +67,7 @@ function settingsRoutes(services: Services): readonly Route[] {
     ...createCopyRoutes(services),
     ...createCarriedOverRoutes(services),
     ...createPresenceRoutes(services),
+    ...createRecordLocksRoutes(services),
     ...createChangeSetRoutes(services),
     ...createSearchRoutes(services),
     ...createImportRoutes(services),

@@ -1,5 +1,10 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
+import { startedUntil } from '@quartermaster/domain/validation/started-periods';
 import type { Queryable } from '../db/database.ts';
+import { findPeriodLocks, type LockedHead, type PeriodDependencies } from './period-locks.ts';
+import { findUnlocks } from './record-unlocks.ts';
 
 /** Which of these records of a branch are relied on by now, so that their `fixed` fields stay as they are. */
 export type FindFixed = (
@@ -11,19 +16,49 @@ export type FindFixed = (
 /** Who knows that, by the name that definitions give them. */
 export type FixedRecords = Readonly<Record<string, FindFixed>>;
 
-const NOTHING: readonly string[] = [];
+/** What finding held fields takes. */
+export type FixedDependencies = PeriodDependencies & { readonly fixedRecords: FixedRecords };
 
-/** Asks once for many records; answers, for each, the fields that may not change any more. */
+/** Asks once for many records, by their newest states; answers, for each, what may not change any more. */
 export async function findFixedFields(
   db: Queryable,
-  known: FixedRecords,
+  deps: FixedDependencies,
+  module: ResolvedModule,
+  branchId: number,
+  heads: ReadonlyMap<string, LockedHead>,
+): Promise<(recordId: string) => FixedFields> {
+  const relied = await findRelied(db, deps, module, branchId, [...heads.keys()]);
+  const locks = await findPeriodLocks(db, deps, module, branchId, heads);
+  const held = new Map(
+    [...heads].filter(
+      ([id, { data }]) => locks.has(id) || startedUntil(module, readRecord(module, data), deps.now) !== null,
+    ),
+  );
+  const unlocks = await findUnlocks(db, module, branchId, held);
+  return (recordId) => {
+    const isUnlocked = unlocks.has(recordId);
+    if (relied.has(recordId)) return { fields: module.fixed?.fields ?? [], lock: null, isUnlocked };
+    const lock = locks.get(recordId);
+    if (isUnlocked || lock === undefined) return { ...NOTHING_FIXED, isUnlocked };
+    return { fields: lockedFields(module, lock.module !== module.key), lock, isUnlocked };
+  };
+}
+
+/** What a period of another record holds cannot be taken out of sight either. */
+export function lockedFields({ fixed, fieldByKey }: ResolvedModule, isOfAnother: boolean): readonly string[] {
+  const fields = fixed?.fields ?? [];
+  return isOfAnother && fieldByKey.has('status') ? [...fields, 'status'] : fields;
+}
+
+async function findRelied(
+  db: Queryable,
+  { fixedRecords }: FixedDependencies,
   { key, fixed }: ResolvedModule,
   branchId: number,
   recordIds: readonly string[],
-): Promise<(recordId: string) => readonly string[]> {
-  if (fixed === null || recordIds.length === 0) return () => NOTHING;
-  const find = known[fixed.once];
+): Promise<ReadonlySet<string>> {
+  if (fixed === null || !('once' in fixed) || recordIds.length === 0) return new Set();
+  const find = fixedRecords[fixed.once];
   if (find === undefined) throw new Error(`Nobody knows when records of ${key} are fixed: ${fixed.once}`);
-  const found = await find(db, branchId, recordIds);
-  return (recordId) => (found.has(recordId) ? fixed.fields : NOTHING);
+  return find(db, branchId, recordIds);
 }

@@ -143,6 +143,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/deliveries/:id/recall': { answer: { references: 'as-is' } },
   'POST environments/:env/deliveries/:id/resume': { answer: { references: 'as-is' } },
   'POST environments/:env/deliveries/:id/send': { answer: { references: 'as-is' } },
+  'POST environments/:env/versions/:version/import-batches': {
+    answer: { imports: { problem: { params: 'as-is' } } },
+  },
   'POST environments/:env/versions/:version/settings-imports': {
     answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
   },
@@ -163,9 +166,20 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/servers/:server/players/:account': {
     answer: { references: 'as-is', staff: 'as-is' },
   },
+  'GET environments/:env/versions/:version/import-batches/:id': {
+    answer: { imports: { problem: { params: 'as-is' } } },
+  },
   'GET environments/:env/versions/:version/redemption-batches/:batch': { answer: { references: 'as-is' } },
   'GET environments/:env/versions/:version/settings-imports/:id': {
     answer: { modules: { problems: { issue: { params: 'as-is' } } }, problem: { params: 'as-is' } },
+  },
+  'GET environments/:env/releases/:number/modules/:module/swap': {
+    answer: {
+      problems: {
+        issues: { params: 'as-is', title: 'as-is' },
+        kept_out: { issues: { params: 'as-is', title: 'as-is' } },
+      },
+    },
   },
   'GET environments/:env/servers/:server/guilds/:guild/chat': { answer: { staff: 'as-is' } },
   'GET environments/:env/servers/:server/guilds/:guild/commands': {
@@ -211,6 +225,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/versions/:version/change-sets/:seq/records': {
     answer: { records: { title: 'as-is', fields: { before: 'as-is', after: 'as-is' } } },
   },
+  'GET environments/:env/versions/:version/import-batches/:id/references': {
+    answer: { references: { issue: { params: 'as-is' } } },
+  },
   'GET environments/:env/versions/:version/modules/:module/options': { answer: { title: 'as-is' } },
   'GET environments/:env/versions/:version/modules/:module/records': {
     answer: { data: { data: 'as-is' }, references: 'as-is' },
@@ -222,6 +239,18 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
   'POST environments/:env/servers/:server/players/:account/notes': { answer: { staff: 'as-is' } },
+  'POST environments/:env/versions/:version/import-batches/:id/apply': {
+    answer: { imports: { problem: { params: 'as-is' } } },
+  },
+  'POST environments/:env/versions/:version/import-batches/:id/files': {
+    answer: { imports: { problem: { params: 'as-is' } } },
+  },
+  'POST environments/:env/versions/:version/import-batches/:id/preview': {
+    answer: { imports: { problem: { params: 'as-is' } } },
+  },
+  'POST environments/:env/versions/:version/import-batches/:id/undo': {
+    answer: { imports: { problem: { params: 'as-is' } } },
+  },
   'POST environments/:env/versions/:version/modules/:module/changes': {
     body: { changes: { data: 'as-is' } },
     answer: { records: { data: 'as-is' }, issues: { params: 'as-is' } },
@@ -313,6 +342,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   },
   'POST environments/:env/servers/:server/guilds/:guild/commands/:command/undo': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
+  },
+  'POST environments/:env/versions/:version/import-batches/:id/imports/:import/module': {
+    answer: { imports: { problem: { params: 'as-is' } } },
   },
   'POST environments/:env/versions/:version/modules/:module/imports/:id/apply': {
     answer: {

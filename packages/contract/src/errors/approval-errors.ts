@@ -62,6 +62,18 @@ export const APPROVAL_ERRORS = {
     '您的角色須經核准才能匯出玩家資料。請說明原因提出申請；核准後可下載一次。',
     'このロールでは、承認を得てからプレイヤーをエクスポートします。理由を添えて依頼してください。承認後、1回ダウンロードできます。',
   ),
+  not_locked: errorKind(
+    409,
+    'No running period locks this record now. You can edit it without an unlock.',
+    '目前沒有進行中的期間鎖定這筆資料，可直接編輯。',
+    '現在、開催中の期間によるロックはありません。そのまま編集できます。',
+  ),
+  unlock_requested: errorKind(
+    409,
+    '{name} already requested an unlock of this record. Wait for a decision under Approvals.',
+    '{name} 已申請解鎖這筆資料，請等候核准。',
+    '{name} さんがこのデータのロック解除をすでに依頼しています。承認をお待ちください。',
+  ),
   within_export_limit: errorKind(
     409,
     'This export is within your daily limit. No approval needed.',

@@ -31,6 +31,7 @@ export const OTHER_REQUESTS = [
   'export_player_log',
   'export_player_file',
   'export_recipients',
+  'unlock_record',
 ] as const;
 
 /** Searches that name a person outside the game: where personal data is masked they need a reason. */

@@ -9,6 +9,7 @@ import { ACCOUNT_ACTIONS } from './staff/account.ts';
 import { ENVIRONMENT_ACTIONS, VERSION_ACTIONS } from './staff/environment.ts';
 import { GAME_ACTIONS, MACHINE_TOKEN_ACTIONS } from './staff/game-server.ts';
 import { HOLD_ACTIONS } from './staff/hold.ts';
+import { RECORD_ACTIONS } from './staff/record.ts';
 import { IMPORT_SOURCES_ACTIONS, SETTINGS_ACTIONS, STAFF_LIMITS_ACTIONS } from './staff/settings.ts';
 import { BATCH_ACTIONS, CODE_ACTIONS } from './redemption/index.ts';
 
@@ -26,6 +27,7 @@ export const ACTIONS_BY_SUBJECT = {
   machine_token: MACHINE_TOKEN_ACTIONS,
   game: GAME_ACTIONS,
   hold: HOLD_ACTIONS,
+  record: RECORD_ACTIONS,
   settings: SETTINGS_ACTIONS,
   staff_limits: STAFF_LIMITS_ACTIONS,
   import_sources: IMPORT_SOURCES_ACTIONS,
@@ -45,6 +47,7 @@ export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
   machine_token: localized('To a machine token', '對機器權杖的操作', 'マシントークンへの操作'),
   game: localized('To game servers', '對遊戲伺服器的操作', 'ゲームサーバーへの操作'),
   hold: localized('To records on hold', '對暫緩資料的操作', '公開を保留したデータへの操作'),
+  record: localized('To locked records', '對鎖定資料的操作', 'ロック中のデータへの操作'),
   settings: localized('To console settings', '對全域設定的操作', '全体設定への操作'),
   staff_limits: localized('To daily limits', '對每日上限的操作', '1日の上限への操作'),
   import_sources: localized('To import sources', '對匯入來源的操作', 'インポート元への操作'),

@@ -36,6 +36,8 @@ type Places = {
   readonly machine_token: 'machine_tokens';
   readonly game: 'fleet';
   readonly hold: 'release';
+  /** The form of a record that a running period holds. */
+  readonly record: 'record';
   readonly settings: 'settings';
   readonly staff_limits: 'settings';
   readonly import_sources: 'settings';
@@ -62,6 +64,7 @@ type States = {
   readonly machine_token: never;
   readonly game: never;
   readonly hold: never;
+  readonly record: never;
   readonly settings: never;
   readonly staff_limits: never;
   readonly import_sources: never;

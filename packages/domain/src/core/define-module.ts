@@ -91,8 +91,14 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
     readonly standing?: string;
   };
   readonly search?: readonly (KeyOf<S, F> | BaseKey)[];
-  /** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
-  readonly fixed?: { readonly once: string; readonly fields: readonly KeyOf<S, F>[] };
+  /** Fields that stay as they are once somebody relies on a record (`once`), or while a period runs (`during`). */
+  readonly fixed?: { readonly fields: readonly KeyOf<S, F>[] } & (
+    | { readonly once: string }
+    | {
+        readonly during: KeyOf<S, F> | { readonly module: string; readonly by?: KeyOf<S, F> };
+        readonly until?: KeyOf<S, F>;
+      }
+  );
 };
 
 /**

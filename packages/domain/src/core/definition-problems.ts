@@ -2,6 +2,7 @@ import { fieldKindLogic } from '../fields/index.ts';
 import { findBoardProblems } from './definition-boards.ts';
 import type { ResolvedField } from './field.ts';
 import { REVISIONS, type FamilyDefinition, type ResolvedModule } from './module.ts';
+import { findFixedProblems } from './definition-periods.ts';
 import { findRuleProblems } from './definition-rules.ts';
 import { findValueProblems } from './definition-values.ts';
 import { unknown } from './definition-words.ts';
@@ -32,6 +33,7 @@ export function findDefinitionProblems(
       ...findKindProblems(module),
       ...findScopeProblems(module, modules),
       ...findBelongingProblems(module, modules),
+      ...findFixedProblems(module, modules),
       ...findRuleProblems(module, stored),
       ...module.fields.flatMap((field) => findReferenceProblems(module.key, field, moduleKeys)),
     ]),
@@ -236,7 +238,9 @@ export function findUnknownNames(modules: readonly ResolvedModule[], known: Know
   return modules.flatMap(({ key, panels, list, fixed, store }) => [
     ...(known.panels ? check(`${key}: panels`, panels, known.panels) : []),
     ...(known.standing ? check(`${key}: list.standing`, [list.standing], known.standing) : []),
-    ...(known.fixedOnce ? check(`${key}: fixed.once`, [fixed?.once ?? null], known.fixedOnce) : []),
+    ...(known.fixedOnce
+      ? check(`${key}: fixed.once`, [fixed !== null && 'once' in fixed ? fixed.once : null], known.fixedOnce)
+      : []),
     ...(known.stores ? check(`${key}: store`, [store], [REVISIONS, ...known.stores]) : []),
   ]);
 }

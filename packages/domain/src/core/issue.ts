@@ -92,6 +92,8 @@ export const ISSUE_CODES = [
   'end_unreachable',
   'opening_time_over',
   'period_started',
+  'period_locked',
+  'period_keeps_record',
   'carried_over',
   'must_lead_to_start',
   'cycle',

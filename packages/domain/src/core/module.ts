@@ -42,6 +42,25 @@ export type Evolution = {
 };
 
 /**
+ * Whose period holds fields of a record: a timeslot of its own, the records that a reference field names, or
+ * the records of another module, of those with the same value in the field `by`.
+ */
+export type PeriodSource = string | { readonly module: string; readonly by?: string };
+
+/** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
+export type FixedOnce = { readonly once: string; readonly fields: readonly string[] };
+
+/**
+ * Fields that stay as they are while a period runs: what players see in it is computed from them.
+ * `until`: a field of the record with a later instant, up to which they are held, such as the settlement.
+ */
+export type FixedDuring = {
+  readonly during: PeriodSource;
+  readonly until?: string;
+  readonly fields: readonly string[];
+};
+
+/**
  * A settings screen as data, which `defineModule` makes of what its author writes. Everything else
  * (storage, validation, API, list, form, import, export, search, history, diff, permissions, menu
  * entry) follows from it.
@@ -97,8 +116,7 @@ export type ModuleDefinition = {
     /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
     readonly standing?: string;
   };
-  /** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
-  readonly fixed?: { readonly once: string; readonly fields: readonly string[] };
+  readonly fixed?: FixedOnce | FixedDuring;
   readonly search?: readonly string[];
   readonly sections?: readonly {
     readonly key: string;
@@ -143,7 +161,7 @@ export type ResolvedModule = {
     readonly sheet: { readonly groupBy: string | null; readonly columns: readonly string[] } | null;
     readonly standing: string | null;
   };
-  readonly fixed: { readonly once: string; readonly fields: readonly string[] } | null;
+  readonly fixed: FixedOnce | FixedDuring | null;
   readonly search: readonly string[];
   readonly sections: readonly {
     readonly key: string;

@@ -66,6 +66,11 @@ const FACTS = {
     '使用後不可變更：{fields}。',
     '使用開始後は変更できません：{fields}。',
   ),
+  during: text(
+    'Locked while the period is running, unless another admin approves an unlock: {fields}.',
+    '期間進行中鎖定，須由另一位管理員核准解鎖：{fields}。',
+    '期間の開催中は変更できません（別の管理者がロック解除を承認した場合を除く）：{fields}。',
+  ),
 };
 
 /** Everything that a person who edits a module's records may want to look up. */
@@ -141,6 +146,12 @@ function factsOf(reader: Reader): readonly string[] {
     }),
     say(reader, module.scope === 'versioned' ? FACTS.versioned : FACTS.environment),
     say(reader, FACTS.editors, { roles: joinEach(reader, roles) }),
-    ...(module.fixed === null ? [] : [say(reader, FACTS.fixed, { fields: labels(module.fixed.fields) })]),
+    ...(module.fixed === null
+      ? []
+      : [
+          say(reader, 'during' in module.fixed ? FACTS.during : FACTS.fixed, {
+            fields: labels(module.fixed.fields),
+          }),
+        ]),
   ];
 }

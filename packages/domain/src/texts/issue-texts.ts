@@ -133,9 +133,19 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '開放期間は {end}（UTC）に終了しました。先に新しい期間を設定するか、データを複製してください',
   ),
   period_started: text(
-    'the period is running: its start cannot change while the record is active',
-    '期間正在進行：紀錄啟用時不可更改開始時間',
-    '期間は開催中です：データが有効な間は開始日時を変更できません',
+    'the period is running: its start cannot change while the record is active. To change it, choose “Request unlock” above the form',
+    '期間正在進行：紀錄啟用時不可更改開始時間。如需更改，請按表單上方的「申請解鎖」',
+    '期間は開催中です：データが有効な間は開始日時を変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択してください',
+  ),
+  period_locked: text(
+    'is locked until {until} (UTC) because the period is running. To change it, choose “Request unlock” above the form; another admin approves it',
+    '期間正在進行，{until}（UTC）前鎖定。如需更改，請按表單上方的「申請解鎖」，由另一位管理員核准',
+    '期間が開催中のため、{until}（UTC）まで変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
+  ),
+  period_keeps_record: text(
+    'the record cannot be deleted until {until} (UTC) because the period is running. To delete it, choose “Request unlock” in its form; another admin approves it',
+    '期間正在進行，{until}（UTC）前不可刪除這筆資料。如需刪除，請在表單按「申請解鎖」，由另一位管理員核准',
+    '期間が開催中のため、{until}（UTC）まではこのデータを削除できません。削除するには、フォームの「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
   ),
   carried_over: text(
     'was carried over from {from}: confirm it, or change it and confirm',

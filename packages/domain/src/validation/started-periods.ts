@@ -18,13 +18,12 @@ export function checkStartedPeriods(
   add: AddIssue,
 ): void {
   if (previous['status'] !== 'active') return;
+  const at = formatDateTime(now);
   for (const { key } of module.fields.filter(({ kind }) => kind === 'timeslot')) {
     const periods = periodsOf(data[key]);
     if (periods.length === 0) continue;
     periodsOf(previous[key]).forEach(({ start, end }, index) => {
-      // Instants are written alike, so their texts compare.
-      const isRunning = start <= formatDateTime(now) && formatDateTime(now) < end;
-      if (!isRunning || periods.some((period) => period.start === start)) return;
+      if (!isRunning({ start, end }, at) || periods.some((period) => period.start === start)) return;
       const list = joinPath(key, 'periods');
       const place = index < periods.length ? joinPath(joinPath(list, index), 'start_date') : list;
       add(place, 'period_started', { start });
@@ -32,7 +31,23 @@ export function checkStartedPeriods(
   }
 }
 
-function periodsOf(timeslot: JsonValue | undefined): readonly Period[] {
+// Instants are written alike, so their texts compare.
+const isRunning = ({ start, end }: Period, at: string): boolean => start <= at && at < end;
+
+/** The end of the last period that runs of an active record, whose start is held; null: none runs. */
+export function startedUntil(module: ResolvedModule, data: RecordData, now: Date): string | null {
+  if (data['status'] !== 'active') return null;
+  const at = formatDateTime(now);
+  const ends = module.fields
+    .filter(({ kind }) => kind === 'timeslot')
+    .flatMap(({ key }) => periodsOf(data[key]))
+    .filter((period) => isRunning(period, at))
+    .map(({ end }) => end);
+  return ends.toSorted().at(-1) ?? null;
+}
+
+/** The periods of a timeslot, with empty texts for what is missing. */
+export function periodsOf(timeslot: JsonValue | undefined): readonly Period[] {
   const periods: JsonValue | undefined = isJsonObject(timeslot) ? timeslot['periods'] : undefined;
   if (!Array.isArray(periods)) return [];
   return periods.map((period: JsonValue) => {

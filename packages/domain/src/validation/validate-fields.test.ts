@@ -7,10 +7,15 @@ const module = buildModule({
   scene: { kind: 'json', holds: 'object', label: LABEL, optional: true },
 });
 const stored = { id: 1, status: 'active', sort_order: 0, amount: 3, scene: { a: 1, b: 2 } };
-const codesOf = (data: object, fixed: readonly string[]) =>
-  validateFields(module, { ...stored, ...data }, { previous: stored, fixed }).map(
-    ({ path, code }) => `${path} ${code}`,
-  );
+const codesOf = (data: object, fields: readonly string[]) =>
+  validateFields(
+    module,
+    { ...stored, ...data },
+    {
+      previous: stored,
+      fixed: { fields, lock: null, isUnlocked: false },
+    },
+  ).map(({ path, code }) => `${path} ${code}`);
 
 describe('fixed fields', () => {
   it('keep their value, however it is written', () => {

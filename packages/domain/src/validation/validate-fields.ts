@@ -7,20 +7,20 @@ import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { validateObject } from '../fields/validate-object.ts';
 import { canonicalJson } from '../record/canonical.ts';
-import { fixedFieldProblems } from './fixed-fields.ts';
+import { fixedFieldProblems, NOTHING_FIXED, type FixedFields } from './fixed-fields.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
 import { removedRows } from './removed-rows.ts';
 import { checkStartedPeriods } from './started-periods.ts';
 
 /**
  * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
- * `fixed`: fields that somebody relies on by now. `now`: the moment of an edit, which is refused
+ * `fixed`: what of it is held by now. `now`: the moment of an edit, which is refused
  * where the opening time is over or a period that runs would begin at another time.
  */
 export type ValidateFieldsOptions = {
   readonly previous?: RecordData;
   readonly byConsole?: boolean;
-  readonly fixed?: readonly string[];
+  readonly fixed?: FixedFields;
   readonly now?: Date;
 };
 
@@ -38,16 +38,16 @@ export function validateFields(
     void issues.push(issue(path, code, params, severity));
   checkFields(module, data, add);
   checkIdentity(module, data, add);
-  const { previous, now } = options;
+  const { previous, now, fixed = NOTHING_FIXED } = options;
   if (options.byConsole !== true) {
     checkInput(module, data, previous ?? {}, add);
     if (previous !== undefined && now !== undefined) {
       checkOpeningTime(module, data, previous, now, add);
-      checkStartedPeriods(module, data, previous, now, add);
+      if (!fixed.isUnlocked) checkStartedPeriods(module, data, previous, now, add);
     }
   }
   if (previous !== undefined) issues.push(...removedRows(module, previous, data));
-  issues.push(...fixedFieldProblems(options.fixed ?? [], previous, data));
+  issues.push(...fixedFieldProblems(fixed, previous, data));
   return issues;
 }
 

@@ -79,7 +79,7 @@ export async function endApproval(
 
 type Expired = Pick<
   Approval,
-  'approval_id' | 'server_id' | 'account_id' | 'delivery_id' | 'kind' | 'asked_by'
+  'approval_id' | 'server_id' | 'account_id' | 'delivery_id' | 'kind' | 'params' | 'asked_by'
 > & { readonly branchId: number };
 
 /** Ends requests whose time is over, and answers them with the branch of their environment, the oldest first. */
@@ -90,7 +90,7 @@ export async function takeExpired(db: Queryable): Promise<readonly Expired[]> {
      update command_approval w set decision = 'expired', decided_at = w.expires_at
        from due, branch b
       where w.id = due.id and b.environment_id = w.environment_id and b.version_id is null
-      returning w.id as approval_id, w.server_id, w.account_id, w.delivery_id, w.kind, w.asked_by, b.id as "branchId"`,
+      returning w.id as approval_id, w.server_id, w.account_id, w.delivery_id, w.kind, w.params, w.asked_by, b.id as "branchId"`,
   );
   return rows;
 }

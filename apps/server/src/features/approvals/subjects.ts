@@ -1,51 +1,32 @@
-import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { OtherRequest } from '@quartermaster/contract/http/approvals';
-import type { CommandAnswer, PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
-import type { Language } from '@quartermaster/domain/core/language';
-import { may, type Action } from '@quartermaster/domain/permissions/actions';
+import type { Action } from '@quartermaster/domain/permissions/actions';
 import type { Queryable } from '../../db/database.ts';
+import { UNLOCK_RECORD } from '../../engine/record-unlocks.ts';
 import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import { deliveryAuditPlace } from '../deliveries/index.ts';
-import { markApproved } from '../staff-limits/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
-import { activeAsker, waitingCommandOf, type Decider, type OpenApproval } from './waiting-approval.ts';
-
-/** A second person's yes: why, on which state of what it is about, and who says it. */
-export type Yes = { readonly reason: string; readonly revision: number; readonly decider: Decider };
-
-/** What can be asked a second person for: how it would go now, and what a yes does. */
-export type Subject = {
-  look(open: OpenApproval, language: Language): Promise<PreviewCommandAnswer>;
-  approve(open: OpenApproval, yes: Yes): Promise<CommandAnswer | null>;
-};
+import { claimRequest, requireAsker, type Subject } from './subject.ts';
+import { createUnlockSubject, unlockPlaceOf } from './unlock-subject.ts';
+import { waitingCommandOf, type OpenApproval } from './waiting-approval.ts';
 
 export type Subjects = { readonly of: (open: OpenApproval) => Subject };
 
 export function createSubjects(deps: ApprovalsDependencies): Subjects {
   const delivery = createDeliverySubject(deps);
   const file = createFileSubject(deps);
+  const unlock = createUnlockSubject(deps);
   return {
     of({ stored }) {
       const { server_id: serverId, account_id: accountId, delivery_id: deliveryId, kind } = stored;
       if (deliveryId !== null) return delivery(deliveryId);
       if (kind in FILES) return file;
+      if (kind === UNLOCK_RECORD) return unlock;
       if (serverId === null || accountId === null)
         throw new Error(`A request of the kind ${kind} is about nobody.`);
       return createCommandSubject(deps, { serverId, accountId });
     },
   };
-}
-
-/** Of two who say yes at once, one is heard. */
-async function claimRequest(
-  db: Queryable,
-  { stored }: OpenApproval,
-  { reason, decider }: Yes,
-  commandId: string | null,
-): Promise<void> {
-  const decided = { staffId: decider.staff.id, reason, commandId };
-  if (!(await markApproved(db, stored.approval_id, decided))) throw new AppError('approval_over');
 }
 
 type Player = Parameters<typeof waitingCommandOf>[1];
@@ -119,20 +100,20 @@ function createFileSubject({ database }: ApprovalsDependencies): Subject {
   };
 }
 
-function requireAsker(open: OpenApproval, action: Action) {
-  const asker = activeAsker(open);
-  if (!may(asker.role, action)) throw new AppError('asker_may_not', { name: asker.name });
-  return asker;
-}
-
-/** What entries of the audit log are about: the player, the delivery, or players in general. */
+/** What entries of the audit log are about: the player, the delivery, the record, or players in general. */
 export function auditPlaceOf({
   environment: { branchId },
-  stored: { server_id: serverId, account_id: accountId, delivery_id: deliveryId },
+  stored,
 }: {
   readonly environment: Pick<OpenApproval['environment'], 'branchId'>;
-  readonly stored: Pick<OpenApproval['stored'], 'server_id' | 'account_id' | 'delivery_id'>;
+  readonly stored: Pick<
+    OpenApproval['stored'],
+    'server_id' | 'account_id' | 'delivery_id' | 'kind' | 'params'
+  >;
 }): Pick<AuditEntry, 'module' | 'recordId' | 'branchId'> {
+  const { server_id: serverId, account_id: accountId, delivery_id: deliveryId } = stored;
+  const record = unlockPlaceOf(stored);
+  if (record !== null) return record;
   if (deliveryId !== null) return deliveryAuditPlace({ id: deliveryId, branchId });
   if (serverId === null || accountId === null) return { module: PLAYER_MODULE, branchId };
   return { module: PLAYER_MODULE, recordId: playerKey({ serverId, accountId }), branchId };

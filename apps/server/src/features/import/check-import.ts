@@ -3,6 +3,7 @@ import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
+import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isCellFault } from '../../engine/codecs/cell-table.ts';
@@ -128,7 +129,7 @@ export type Check = {
 };
 
 export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedRow[]> {
-  const { database, fixedRecords, module, job, columns, matcher, others } = check;
+  const { database, module, job, columns, matcher, others } = check;
   const rows = batch.map((row) => mended(check, row));
   const cells = rows.map((row) => [
     ...check.parent,
@@ -138,12 +139,10 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
   ]);
   const ids = matcher.idsOf(cells);
   const current = await loadCurrent(database, module, job.branchId, ids);
-  const fixedFields = await findFixedFields(database, fixedRecords, module, job.branchId, [
-    ...current.keys(),
-  ]);
+  const fixedFields = await findFixedFields(database, check, module, job.branchId, current);
   const checked = rows.map((row, index) => {
     const head = current.get(ids[index] ?? '');
-    const fixed = head === undefined ? [] : fixedFields(head.recordId);
+    const fixed = head === undefined ? NOTHING_FIXED : fixedFields(head.recordId);
     return checkOne(check, row.cells.length, cells[index] ?? [], head, fixed);
   });
   const repeated = await others.among(
@@ -227,7 +226,7 @@ function checkOne(
   cellCount: number,
   cells: readonly TargetedCell[],
   head: CurrentRecord | undefined,
-  fixed: readonly string[],
+  fixed: FixedFields,
 ): CheckedRow {
   const { module, job, columns, seen, now, protection } = check;
   const { mode, empty_cell: emptyCell, fill } = job.options;

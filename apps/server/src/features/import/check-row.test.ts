@@ -1,4 +1,5 @@
 import { registry } from '@quartermaster/domain/modules/index';
+import { NOTHING_FIXED } from '@quartermaster/domain/validation/fixed-fields';
 import { describe, expect, it } from 'vitest';
 import { importTargets } from './import-target.ts';
 import { checkRow, type CurrentRecord, type TargetedCell } from './check-row.ts';
@@ -30,7 +31,7 @@ function checked(row: Readonly<Record<string, string>>, current: CurrentRecord =
     cells,
     current,
     { mode: 'upsert', emptyCell: 'keep', now: NOW, isProtected: false },
-    module.fixed?.fields,
+    { ...NOTHING_FIXED, fields: module.fixed?.fields ?? [] },
   );
 }
 

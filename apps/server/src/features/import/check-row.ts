@@ -5,6 +5,7 @@ import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { hasIdentity, recordIdOf } from '@quartermaster/domain/record/identity';
+import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import { validateRecord } from '@quartermaster/domain/validation/validate-record';
 import type { EmptyCell, ImportMode, ImportOutcome } from '@quartermaster/contract/http/import';
@@ -39,15 +40,15 @@ export type CheckedRow = {
 };
 
 /**
- * Checks one row against the record it meets (`undefined`: none). Pure; all problems are told. `fixed`: fields
- * of that record that somebody relies on by now.
+ * Checks one row against the record it meets (`undefined`: none). Pure; all problems are told. `fixed`: what of
+ * that record is held by now.
  */
 export function checkRow(
   module: ResolvedModule,
   cells: readonly TargetedCell[],
   current: CurrentRecord | undefined,
   options: CheckOptions,
-  fixed: readonly string[] = [],
+  fixed: FixedFields = NOTHING_FIXED,
 ): CheckedRow {
   const filled = fillRecord(
     cells,

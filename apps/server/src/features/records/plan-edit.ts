@@ -13,7 +13,7 @@ import type { Head } from '../../engine/store-errors.ts';
 import { findRevision } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
 import { presentRecord } from './present-records.ts';
-import type { EditDependencies, RecordPlace } from './record-place.ts';
+import { fixedNow, type EditDependencies, type RecordPlace } from './record-place.ts';
 
 /** What one edit comes down to, and what forbids it. */
 export type PlannedEdit = {
@@ -48,9 +48,13 @@ export async function planUpdate(
 ): Promise<PlannedEdit> {
   const { module, branch } = place;
   const mine = normalizeRecord(module, readRecord(module, input));
-  const fixedFields = await findFixedFields(deps.database, deps.fixedRecords, module, branch.branchId, [
-    recordId,
-  ]);
+  const fixedFields = await findFixedFields(
+    deps.database,
+    fixedNow(deps),
+    module,
+    branch.branchId,
+    new Map(head === undefined ? [] : [[recordId, head]]),
+  );
   const plan = (data: RecordData, on: Head, isMerged: boolean): PlannedEdit => ({
     change: { module, recordId, data, base: on.revision, head: on },
     issues: issuesOf(module, recordId, data, {

@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Database } from '../../db/database.ts';
 import type { Branch, BranchDirectory } from '../../engine/branch.ts';
-import type { FixedRecords } from '../../engine/fixed-records.ts';
+import type { FixedDependencies, FixedRecords } from '../../engine/fixed-records.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -19,6 +19,13 @@ export type EditDependencies = RecordsDependencies & {
   readonly guard: SettingsGuard;
   readonly clock: Clock;
 };
+
+/** What finding held fields takes, at this moment. */
+export const fixedNow = ({ clock, registry, fixedRecords }: EditDependencies): FixedDependencies => ({
+  registry,
+  fixedRecords,
+  now: clock.now(),
+});
 
 /** An environment and a version, as an address names them. */
 export type VersionAddress = { readonly env: string; readonly version: string };

@@ -28,7 +28,7 @@ import { planLinkedCopies } from './plan-linked-copies.ts';
 import { presentPlan } from './present-copies.ts';
 import { readHome } from './read-home.ts';
 import { createRecordReader } from './read-records.ts';
-import { findPlace, type EditDependencies, type VersionAddress } from './record-place.ts';
+import { findPlace, fixedNow, type EditDependencies, type VersionAddress } from './record-place.ts';
 import { createAcross, updateAcross, type NewRecord, type RecordEdit } from './write-across.ts';
 import { findRecordsAnywhere } from './search-records.ts';
 import { takeRecord, type TakenRecord } from './take-record.ts';
@@ -101,8 +101,8 @@ async function validateDraft(
   const data = normalizeRecord(module, readRecord(module, input));
   const [head] =
     recordId === undefined ? [] : await findRecords(deps.database, module, branch.branchId, [recordId]);
-  const known = head === undefined ? [] : [head.recordId];
-  const fixedFields = await findFixedFields(deps.database, deps.fixedRecords, module, branch.branchId, known);
+  const heads = new Map(head === undefined ? [] : [[head.recordId, head]]);
+  const fixedFields = await findFixedFields(deps.database, fixedNow(deps), module, branch.branchId, heads);
   const forbidding = validateFields(
     module,
     data,

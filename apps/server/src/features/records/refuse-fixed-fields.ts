@@ -1,10 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { joinPath } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { fixedFieldProblems } from '@quartermaster/domain/validation/fixed-fields';
 import type { Queryable } from '../../db/database.ts';
-import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.ts';
+import { findFixedFields, type FixedDependencies } from '../../engine/fixed-records.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 
 type Change = {
@@ -14,28 +15,31 @@ type Change = {
 };
 
 /**
- * Refuses earlier states with other values in fields that somebody relies on by now. Edits are checked
- * as they are planned; this is for writes that bring something back.
+ * Refuses to delete what a running period holds, and earlier states with other values in held fields. Edits
+ * are checked as they are planned; this is for writes that bring something back or take it away.
  * @throws AppError `invalid`
  */
 export async function refuseFixedFields(
   db: Queryable,
-  known: FixedRecords,
+  deps: FixedDependencies,
   branchId: number,
   changes: readonly Change[],
 ): Promise<void> {
   for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
     if (module.fixed === null) continue;
     const ids = group.map(({ recordId }) => recordId);
-    const fixedFields = await findFixedFields(db, known, module, branchId, ids);
     const heads = await readHeads(db, branchId, module, ids);
+    const fixedFields = await findFixedFields(db, deps, module, branchId, heads);
     const issues = group.flatMap(({ recordId, data }) => {
       const head = heads.get(recordId);
-      if (head === undefined || data === null) return [];
+      if (head === undefined) return [];
       const problems = fixedFieldProblems(fixedFields(recordId), readRecord(module, head.data), data);
       return changes.length === 1
         ? problems
-        : problems.map((problem) => ({ ...problem, path: `${module.key}.${recordId}.${problem.path}` }));
+        : problems.map((problem) => ({
+            ...problem,
+            path: joinPath(`${module.key}.${recordId}`, problem.path),
+          }));
     });
     if (issues.length > 0) throw new AppError('invalid', {}, issues);
   }

@@ -8,7 +8,7 @@ import { requireConfirmation } from '../../engine/module-place.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { findPlace, type EditDependencies } from './record-place.ts';
+import { findPlace, fixedNow, type EditDependencies } from './record-place.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { write, type WriteOptions } from './write-records.ts';
@@ -48,7 +48,7 @@ export async function takeRecord(
     const issues = validateFields(module, data, { ...known, byConsole: true });
     if (issues.length > 0) throw new AppError('invalid', {}, issues);
     await refuseRemovedRows(deps.database, branch.branchId, [{ module, recordId, data }]);
-    await refuseFixedFields(deps.database, deps.fixedRecords, branch.branchId, [{ module, recordId, data }]);
+    await refuseFixedFields(deps.database, fixedNow(deps), branch.branchId, [{ module, recordId, data }]);
   }
   const result = await write(
     deps,

@@ -7,6 +7,7 @@ import { findChangeSets, type ChangeSetEntry } from '../../engine/change-log.ts'
 import type { WriteResult } from '../../engine/record-change.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { undoChangeSets, type UndoHeader } from '../../engine/undo.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { requireParents } from './require-parents.ts';
@@ -38,6 +39,7 @@ export type UndoDependencies = {
   readonly registry: Registry;
   readonly guard: SettingsGuard;
   readonly fixedRecords: FixedRecords;
+  readonly clock: Clock;
 };
 
 /**
@@ -45,7 +47,7 @@ export type UndoDependencies = {
  * @throws AppError `settings_have_errors`, `settings_have_warnings`, `invalid`, `create_parent_first`, and what `commitChanges` makes of what stands in the way
  */
 export function undoInPlace(
-  { registry, guard, fixedRecords }: UndoDependencies,
+  { registry, guard, fixedRecords, clock }: UndoDependencies,
   tx: Transaction,
   place: Branch,
   header: UndoHeader,
@@ -53,7 +55,7 @@ export function undoInPlace(
 ): Promise<readonly WriteResult[]> {
   return undoChangeSets(tx, header, registry, entries, async (changes) => {
     await refuseRemovedRows(tx, place.branchId, changes);
-    await refuseFixedFields(tx, fixedRecords, place.branchId, changes);
+    await refuseFixedFields(tx, { registry, fixedRecords, now: clock.now() }, place.branchId, changes);
     await requireParents(tx, registry, place.branchId, changes);
     return guard(place, changes, header.actor, tx);
   });

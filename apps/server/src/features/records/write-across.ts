@@ -14,6 +14,7 @@ import { commitChanges } from './commit-changes.ts';
 import { planCreate } from './plan-edit.ts';
 import {
   findVersionPlace,
+  fixedNow,
   type EditDependencies,
   type RecordsDependencies,
   type VersionAddress,
@@ -78,7 +79,7 @@ export async function updateAcross(
   for (const { branch, changes } of groups) {
     for (const { module } of changes) requireConfirmation({ ...branch, module }, confirmation);
     await refuseRemovedRows(deps.database, branch.branchId, changes);
-    await refuseFixedFields(deps.database, deps.fixedRecords, branch.branchId, changes);
+    await refuseFixedFields(deps.database, fixedNow(deps), branch.branchId, changes);
     authors.push(await deps.guard(branch, changes, actor));
   }
   return commitChanges(deps, async (tx) => {

@@ -23,7 +23,7 @@ import { checkRecord } from './check-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecord } from './present-records.ts';
 import { getRecord } from './get-record.ts';
-import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
+import { findPlace, fixedNow, type EditDependencies, type RecordPlace } from './record-place.ts';
 import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { requireParents } from './require-parents.ts';
@@ -167,7 +167,7 @@ async function restore(
   const data = normalizeRecord(module, readRecord(module, was));
   const issues = validateFields(module, data, { previous: data, byConsole: true });
   await refuseRemovedRows(deps.database, branch.branchId, [{ module, recordId, data }]);
-  await refuseFixedFields(deps.database, deps.fixedRecords, branch.branchId, [{ module, recordId, data }]);
+  await refuseFixedFields(deps.database, fixedNow(deps), branch.branchId, [{ module, recordId, data }]);
   const edit: PlannedEdit = { change: { module, recordId, data }, issues, isMerged: false };
   return save(deps, place, 'restore', edit, actor, options);
 }
@@ -215,6 +215,8 @@ export async function write(
   { note }: WriteOptions,
 ): Promise<WriteResult> {
   refuseWhereProtected(place, changes);
+  const removed = changes.filter(({ data }) => data === null);
+  await refuseFixedFields(deps.database, fixedNow(deps), place.branch.branchId, removed);
   await requireParents(deps.database, deps.registry, place.branch.branchId, changes);
   const actor = await deps.guard(place.branch, changes, author);
   const header = { branchId: place.branch.branchId, kind, actor, note: note ?? null };

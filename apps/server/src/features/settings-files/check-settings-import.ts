@@ -89,6 +89,7 @@ async function planEntry(
   const plan = planModule(
     {
       database,
+      registry,
       fixedRecords,
       module,
       branchId: place.branchOf(module),

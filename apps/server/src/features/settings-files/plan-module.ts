@@ -1,10 +1,11 @@
 import type { SettingsImportCounts, SettingsImportMode } from '@quartermaster/contract/http/settings-files';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { hasIdentity, recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
+import { fixedFieldProblems, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
 import { checkOpeningTime } from '@quartermaster/domain/validation/over-opening-time';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
 import { checkStartedPeriods } from '@quartermaster/domain/validation/started-periods';
@@ -22,6 +23,7 @@ import type { PlannedRecord } from './plan-file.ts';
 /** What one module of a file is checked with. */
 export type ModuleCheck = {
   readonly database: Queryable;
+  readonly registry: Registry;
   readonly fixedRecords: FixedRecords;
   readonly module: ResolvedModule;
   readonly branchId: number;
@@ -59,7 +61,7 @@ export async function* planModule(
   }
   if (check.mode !== 'replace') return;
   for await (const removed of findRemoved(check, seen)) {
-    counts.removed += removed.length;
+    for (const { outcome } of removed) counts[outcome === 'invalid' ? 'errors' : 'removed'] += 1;
     yield removed;
   }
 }
@@ -83,13 +85,13 @@ async function planBatch(
   batch: readonly JsonObject[],
   seen: IdSet,
 ): Promise<readonly Planned[]> {
-  const { database, fixedRecords, module, branchId } = check;
+  const { database, module, branchId } = check;
   // In today's shape, as a stored record of the same age would be read.
   const shaped = batch.map((data) => readRecord(module, data));
   const ids = shaped.map((data) => (hasIdentity(module, data) ? recordIdOf(module, data) : null));
   const known = ids.filter((id) => id !== null);
   const heads = await readHeads(database, branchId, module, known);
-  const fixedFields = await findFixedFields(database, fixedRecords, module, branchId, [...heads.keys()]);
+  const fixedFields = await findFixedFields(database, check, module, branchId, heads);
   return shaped.map((data, index) => {
     const recordId = ids[index] ?? null;
     if (recordId === null) return invalid('', [issue(module.identity.at(-1) ?? '', 'required')]);
@@ -111,7 +113,7 @@ function planRecord(
   recordId: string,
   input: RecordData,
   head: Head | undefined,
-  fixed: readonly string[],
+  fixed: FixedFields,
 ): Planned {
   const { module, mode, named } = check;
   if (mode === 'add_only' && head !== undefined) {
@@ -132,7 +134,7 @@ function problemsOf(
   { module, now, isAtOnce }: ModuleCheck,
   data: RecordData,
   head: Head | undefined,
-  fixed: readonly string[],
+  fixed: FixedFields,
 ): readonly Issue[] {
   const previous = head === undefined ? undefined : readRecord(module, head.data);
   const issues = validateFields(
@@ -144,33 +146,38 @@ function problemsOf(
     const add = (path: string, code: Issue['code'], params?: Issue['params'], severity?: Issue['severity']) =>
       void issues.push(issue(path, code, params, severity));
     checkOpeningTime(module, data, previous, now, add);
-    checkStartedPeriods(module, data, previous, now, add);
+    if (!fixed.isUnlocked) checkStartedPeriods(module, data, previous, now, add);
   }
   return isAtOnce ? [...issues, ...refusedWhereProtected(module, data)] : issues;
 }
 
+type Gone = { readonly recordId: string; readonly revision: number; readonly data: RecordData };
+
+/** What a running period holds stays. */
+async function planRemoved(check: ModuleCheck, gone: readonly Gone[]): Promise<readonly PlannedRecord[]> {
+  const { database, module, branchId, named } = check;
+  const heads = new Map(gone.map((record) => [record.recordId, record]));
+  const fixedFields = await findFixedFields(database, check, module, branchId, heads);
+  return gone.map(({ recordId, revision, data }) => {
+    const issues = fixedFieldProblems(fixedFields(recordId), data, null);
+    if (issues.length > 0) return invalid(recordId, issues);
+    named.remove(module, recordId);
+    return { recordId, outcome: 'removed', base: revision, data: null, issues: [] };
+  });
+}
+
 /** Records of the target that the file lacks. */
-async function* findRemoved(
-  { database, module, branchId, named }: ModuleCheck,
-  seen: IdSet,
-): AsyncGenerator<readonly PlannedRecord[]> {
+async function* findRemoved(check: ModuleCheck, seen: IdSet): AsyncGenerator<readonly PlannedRecord[]> {
+  const { database, module, branchId } = check;
   let after = '';
   for (;;) {
-    const { rows } = await database.query<{ recordId: string; revision: number }>(
-      `select record_id as "recordId", from_seq as revision from ${partitionOf(module)}
+    const { rows } = await database.query<Gone>(
+      `select record_id as "recordId", from_seq as revision, data from ${partitionOf(module)}
         where branch_id = $1 and ${IS_HEAD} and record_id > $2 order by record_id limit ${BATCH}`,
       [branchId, after],
     );
     const gone = rows.filter(({ recordId }) => !seen.has(recordId));
-    for (const { recordId } of gone) named.remove(module, recordId);
-    if (gone.length > 0)
-      yield gone.map(({ recordId, revision }) => ({
-        recordId,
-        outcome: 'removed' as const,
-        base: revision,
-        data: null,
-        issues: [],
-      }));
+    if (gone.length > 0) yield await planRemoved(check, gone);
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.recordId ?? '';
   }

@@ -146,7 +146,10 @@ async function* plannedChanges(
  * @throws AppError `undo_overlap`, `already_undone`, and what stands in the way of any undo
  */
 export async function undoTogether(
-  deps: Pick<SettingsFilesDependencies, 'database' | 'registry' | 'branches' | 'guard' | 'fixedRecords'>,
+  deps: Pick<
+    SettingsFilesDependencies,
+    'database' | 'registry' | 'branches' | 'guard' | 'fixedRecords' | 'clock'
+  >,
   place: ImportPlace,
   changeSeqs: readonly number[],
   actor: Actor,

@@ -4,7 +4,7 @@ import { EVERY_ACTION } from '@quartermaster/domain/actions/index';
 import type { ActionSubject } from '@quartermaster/domain/actions/places';
 import { expect, it } from 'vitest';
 
-const FEATURES = join(import.meta.dirname, '../../features');
+const SOURCES = join(import.meta.dirname, '../..');
 
 /** Their screens have tables of their own, which do not compile without an action. */
 const WITH_TABLES: readonly ActionSubject[] = [
@@ -17,9 +17,9 @@ const WITH_TABLES: readonly ActionSubject[] = [
 ];
 
 it('some screen offers the actions of each place', () => {
-  const screens = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  const screens = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))
-    .map((path) => readFileSync(join(FEATURES, path), 'utf8'))
+    .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
     .join('\n');
   const offered = new Set([...screens.matchAll(/useActionsAt\('(\w+)'/g)].map(([, place]) => place));
   const places = EVERY_ACTION.filter(({ subject }) => !WITH_TABLES.includes(subject)).map(

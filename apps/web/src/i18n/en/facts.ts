@@ -62,6 +62,7 @@ export const facts = {
   'kind.export_players': 'Player export',
   'kind.export_recipients': 'Recipient export',
   'kind.ids': 'List of IDs',
+  'kind.unlock_record': 'Change a locked record',
   'kind.send_delivery': 'Bulk delivery',
   language: 'Language',
   last_login_from: 'Last login from',

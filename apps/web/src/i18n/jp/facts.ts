@@ -63,6 +63,7 @@ export const facts: Texts<'facts'> = {
   'kind.export_players': 'プレイヤー一覧のファイル',
   'kind.export_recipients': '配布の宛先のファイル',
   'kind.ids': 'ID一覧',
+  'kind.unlock_record': 'ロック中のデータの変更',
   'kind.send_delivery': '一括配布',
   language: '言語',
   last_login_from: '最終ログイン（開始）',

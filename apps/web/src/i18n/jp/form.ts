@@ -1,6 +1,16 @@
 import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
+  lockTitle: '開催中のため、一部の項目は {{time}} まで変更できません',
+  lockStart: '開催中のため、開始日時は {{time}} まで変更できません',
+  lockOpen: '別の管理者がロックを解除しました（{{time}} または次の保存まで）',
+  lockFields: '変更できない項目：{{fields}}。プレイヤーはこれらの値を前提に遊んでいます。',
+  lockOpenPeriod: '開催中の期間のデータを開く',
+  lockWaiting: '{{name}} さんがロック解除を依頼しました。別の管理者の承認が必要です。',
+  lockOpenApproval: '依頼を開く',
+  unlockRequested: 'ロック解除を依頼しました。別の管理者が承認できます。',
+  unlockReason: '理由',
+  unlockReasonHint: '4文字以上（中国語・日本語は2文字以上）。承認する管理者に表示されます。',
   openSource: 'コピー元を開く',
   newFromThis: 'これを元にイベントを作成…',
   carriedOver: '{{from}} から引き継いだ内容です。確認してください',

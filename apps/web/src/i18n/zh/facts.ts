@@ -63,6 +63,7 @@ export const facts: Texts<'facts'> = {
   'kind.export_players': '玩家清單的檔案',
   'kind.export_recipients': '派送收件對象的檔案',
   'kind.ids': '編號清單',
+  'kind.unlock_record': '變更鎖定的資料',
   'kind.send_delivery': '郵件批次派送',
   language: '語言',
   last_login_from: '最後登入起始',

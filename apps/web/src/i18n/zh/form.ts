@@ -1,6 +1,16 @@
 import type { Texts } from '../texts.ts';
 
 export const form: Texts<'form'> = {
+  lockTitle: '期間進行中：部分欄位鎖定至 {{time}}',
+  lockStart: '期間進行中：開始時間鎖定至 {{time}}',
+  lockOpen: '另一位管理員已解鎖，至 {{time}} 或下次儲存為止',
+  lockFields: '鎖定的欄位：{{fields}}。玩家正依這些數值進行遊戲。',
+  lockOpenPeriod: '開啟期間進行中的資料',
+  lockWaiting: '{{name}} 已申請解鎖，須由另一位管理員核准。',
+  lockOpenApproval: '檢視申請',
+  unlockRequested: '已申請解鎖，另一位管理員可核准。',
+  unlockReason: '原因',
+  unlockReasonHint: '至少 4 個字元（中文或日文 2 個），核准的管理員會看到。',
   openSource: '開啟來源',
   newFromThis: '以此建立新活動…',
   carriedOver: '沿用自 {{from}}：請檢查並確認',

@@ -21,6 +21,7 @@ import { CarriedOverNotice } from './carried-over-notice.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { KeptOutNotice } from './kept-out-notice.tsx';
+import { LockNotice } from './lock-notice.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { OverNotice } from './over-notice.tsx';
 import { PresenceNotice } from './presence-notice.tsx';
@@ -78,7 +79,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
           <>
             <PresenceNotice form={form} place={place} row={row} onLoaded={setRow} />
             <DraftBanner {...draft} />
-            <StandingNotices form={form} place={place} recordId={recordId} keptOut={answer.keptOut} />
+            <StandingNotices form={form} place={place} row={row} keptOut={answer.keptOut} />
           </>
         }
         refresh={refresh}
@@ -93,15 +94,17 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
 type StandingNoticesProps = {
   readonly form: FormSession;
   readonly place: Place;
-  readonly recordId: string;
+  readonly row: RecordRow;
   readonly keptOut: RecordAnswer['keptOut'];
 };
 
 /** How it is with the record, whoever edits it. */
-function StandingNotices({ form, place, recordId, keptOut }: StandingNoticesProps) {
+function StandingNotices({ form, place, row, keptOut }: StandingNoticesProps) {
+  const { recordId, revision } = row;
   return (
     <>
       <OverNotice form={form} />
+      <LockNotice module={form.module} place={place} recordId={recordId} revision={revision} />
       <KeptOutNotice keptOut={keptOut} />
       <CarriedOverNotice place={place} recordId={recordId} />
       <HoldNotice module={form.module} place={place} recordId={recordId} />

@@ -33,6 +33,7 @@ export const eventBossDamageRewardSetting = defineModule({
     }),
   },
   rules: deeds.rules,
+  fixed: { during: 'event_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
   list: {
     filters: ['kind', 'claim', 'display_big', 'status'],
     sorts: ['id', 'threshold'],

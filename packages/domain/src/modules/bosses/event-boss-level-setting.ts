@@ -33,6 +33,23 @@ export const eventBossLevelSetting = defineModule({
   },
   rules: [...levels.rules, ...dropTableRules],
   display: { title: 'level' },
+  fixed: {
+    during: 'event_id',
+    fields: [
+      'battle_id',
+      'hp',
+      'unlock_prev',
+      'difficulty',
+      'ticket_cost',
+      'point',
+      'first_rewards',
+      'drop_mode',
+      'drop_rolls',
+      'rated_drops',
+      'weighted_drops',
+      'grouped_drops',
+    ],
+  },
   list: {
     columns: [
       'event_id',

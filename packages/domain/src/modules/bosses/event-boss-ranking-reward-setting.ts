@@ -31,6 +31,7 @@ export const eventBossRankingRewardSetting = defineModule({
   parent: 'event_id',
   sections: ranking.sections,
   rules: [...ranking.rules, { field: 'ranking', of: 'event_id', is: 'one_of', values: [true] }],
+  fixed: { during: 'event_id', fields: ['rank_from', 'rank_to', 'rewards', 'title_id', 'border_id'] },
   list: {
     columns: [
       'event_id',

@@ -66,6 +66,18 @@ export const eventBossSetting = defineModule({
     { field: 'item_type', of: 'point_item_id', is: 'one_of', values: ['event_currency'] },
     { field: 'status', of: 'bonus_pets.pet_id', is: 'one_of', values: ['active'] },
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'claim_end_at',
+    fields: [
+      'ticket_item_id',
+      'free_tickets_per_day',
+      'multiplier_max',
+      'point_item_id',
+      'bonus_pets',
+      'ranking',
+    ],
+  },
   list: {
     columns: [
       'event_id',

@@ -54,6 +54,22 @@ export const eventBossTreasureSetting = defineModule({
     { field: 'drop_mode', is: 'one_of', values: ['rate', 'weight', 'group'] },
     ...dropTableRules,
   ],
+  fixed: {
+    during: 'event_id',
+    fields: [
+      'grade',
+      'level_from',
+      'level_to',
+      'rate_bp',
+      'pity_kills',
+      'share_to_guild',
+      'drop_mode',
+      'drop_rolls',
+      'rated_drops',
+      'weighted_drops',
+      'grouped_drops',
+    ],
+  },
   list: {
     columns: [
       'event_id',

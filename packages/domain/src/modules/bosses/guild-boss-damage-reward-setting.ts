@@ -40,6 +40,10 @@ export const guildBossDamageRewardSetting = defineModule({
     }),
   },
   rules,
+  fixed: {
+    during: { module: 'guild-boss-period-setting' },
+    fields: ['boss_id', 'period_type', 'scope', 'threshold', 'rewards', 'claim'],
+  },
   list: {
     columns: ['id', 'scope', 'boss_id', 'period_type', 'threshold', 'rewards', 'claim', 'status'],
     filters: ['scope', 'boss_id', 'period_type', 'claim', 'status'],

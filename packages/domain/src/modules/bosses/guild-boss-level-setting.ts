@@ -40,6 +40,10 @@ export const guildBossLevelSetting = defineModule({
     notFalling: ['hp', 'attack_rate_bp', 'phase', 'score_rate'],
   }),
   display: { title: 'level' },
+  fixed: {
+    during: 'boss_id',
+    fields: ['phase', 'hp', 'attack_rate_bp', 'buff_effect_ids', 'score_rate', 'lap_rewards'],
+  },
   list: {
     columns: [
       'boss_id',

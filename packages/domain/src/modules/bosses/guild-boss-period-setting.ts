@@ -51,6 +51,11 @@ export const guildBossPeriodSetting = defineModule({
     { field: 'settle_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     { field: 'join_before', is: 'at_most', than: { field: 'end', of: 'timeslot' } },
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'settle_at',
+    fields: ['round', 'timeslot', 'join_before', 'settle_at', 'daily_attempts', 'attempt_buy_cost'],
+  },
   list: {
     columns: ['id', 'name', 'round', 'timeslot', 'daily_attempts', 'attempt_buy_cost', 'settle_at', 'status'],
     filters: ['round', 'timeslot', 'settle_at', 'status'],

@@ -49,6 +49,21 @@ export const guildBossSetting = defineModule({
     { field: 'order', along: { orderBy: 'order', groupBy: 'round' }, is: 'contiguous', from: 1 },
     bossBattle.rule,
   ],
+  fixed: {
+    during: { module: 'guild-boss-period-setting', by: 'round' },
+    fields: [
+      'round',
+      'order',
+      'unlock_guild_level',
+      'property',
+      'weak_property',
+      'battle_id',
+      'time_limit_sec',
+      'god_allowed',
+      'kill_rewards',
+      'last_hit_rewards',
+    ],
+  },
   list: {
     columns: [
       'boss_id',

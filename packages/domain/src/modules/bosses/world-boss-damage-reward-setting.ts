@@ -33,6 +33,7 @@ export const worldBossDamageRewardSetting = defineModule({
     }),
   },
   rules: deeds.rules,
+  fixed: { during: 'boss_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
   list: {
     filters: ['kind', 'claim', 'status'],
     sorts: ['id', 'threshold'],

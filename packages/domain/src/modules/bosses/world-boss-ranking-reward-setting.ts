@@ -27,6 +27,7 @@ export const worldBossRankingRewardSetting = defineModule({
   parent: 'boss_id',
   sections: ranking.sections,
   rules: ranking.rules,
+  fixed: { during: 'boss_id', fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id'] },
   list: {
     columns: [
       'boss_id',

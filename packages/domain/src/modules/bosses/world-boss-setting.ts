@@ -52,6 +52,19 @@ export const worldBossSetting = defineModule({
     { countOf: { groupBy: 'server_group', shownIn: 'timeslot' }, is: 'at_most', than: 1 },
     bossBattle.rule,
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'property',
+      'server_group',
+      'min_user_level',
+      'battle_id',
+      'shared_hp',
+      'attempts',
+      'revive_sec',
+      'recover_cost',
+    ],
+  },
   list: {
     columns: [
       'boss_id',

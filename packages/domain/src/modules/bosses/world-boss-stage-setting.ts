@@ -48,6 +48,10 @@ export const worldBossStageSetting = defineModule({
     { field: 'hp_percent', along: { orderBy: 'stage', groupBy: 'boss_id' }, is: 'not_rising' },
   ],
   display: { title: 'stage' },
+  fixed: {
+    during: 'boss_id',
+    fields: ['hp_percent', 'attack_rate_bp', 'skill_ids', 'buff_effect_ids', 'server_rewards'],
+  },
   list: {
     columns: [
       'boss_id',

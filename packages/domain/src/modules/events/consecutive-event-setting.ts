@@ -61,6 +61,10 @@ export const consecutiveEventSetting = defineModule({
     { field: 'min_amount', is: 'whole', when: { field: 'action', in: ['spend'] } },
     wholeMoney('min_amount'),
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: ['action', 'currency', 'min_amount', 'break_rule', 'keep_cost', 'days', 'final_rewards'],
+  },
   list: {
     columns: [
       'event_id',

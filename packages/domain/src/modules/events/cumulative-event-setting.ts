@@ -84,6 +84,11 @@ export const cumulativeEventSetting = defineModule({
     { field: 'target_id', is: 'required', when: { field: 'goal_kind', in: ['item_collected'] } },
     ...jumpRules,
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'claim_end_at',
+    fields: ['goal_kind', 'target_id', 'server_wide', 'steps', 'loop_after_last', 'loop_step'],
+  },
   list: {
     columns: ['event_id', 'name', 'goal_kind', 'target_id', 'steps', 'server_wide', 'timeslot', 'status'],
     filters: ['goal_kind', 'server_wide', 'claim_end_at', 'status'],

@@ -83,6 +83,10 @@ export const growthEventSetting = defineModule({
       when: { field: 'start_rule', in: ['fixed'] },
     },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: ['start_rule', 'days', 'stages', 'point_per_mission', 'point_rewards'],
+  },
   list: {
     columns: ['event_id', 'name', 'audience', 'start_rule', 'days', 'point_rewards', 'timeslot', 'status'],
     filters: ['audience', 'start_rule', 'featured_pet_id', 'status'],

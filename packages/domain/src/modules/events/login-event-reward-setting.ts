@@ -42,6 +42,7 @@ export const loginEventRewardSetting = defineModule({
     { fields: ['pass_rewards', 'mall_id'], is: 'all_or_none' },
   ],
   display: { title: 'day' },
+  fixed: { during: 'event_id', fields: ['rewards', 'vip_double_from', 'pass_rewards'] },
   list: {
     columns: ['event_id', 'day', 'rewards', 'pass_rewards', 'vip_double_from', 'big', 'message', 'status'],
     filters: ['big', 'mall_id', 'status'],

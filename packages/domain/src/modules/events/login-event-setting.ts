@@ -83,6 +83,10 @@ export const loginEventSetting = defineModule({
       when: { field: 'loop', in: [true] },
     },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: ['kind', 'days', 'start_rule', 'grace_days', 'loop', 'make_up_limit', 'make_up_cost'],
+  },
   list: {
     columns: ['event_id', 'name', 'kind', 'days', 'start_rule', 'make_up_limit', 'timeslot', 'status'],
     filters: ['kind', 'start_rule', 'loop', 'status'],

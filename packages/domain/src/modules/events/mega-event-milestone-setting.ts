@@ -48,6 +48,7 @@ export const megaEventMilestoneSetting = defineModule({
     }),
   },
   rules: [...ladder.rules],
+  fixed: { during: 'event_id', fields: ['scope', 'threshold', 'min_personal', 'rewards', 'claim'] },
   list: {
     columns: [
       'event_id',

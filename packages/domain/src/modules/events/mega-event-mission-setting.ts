@@ -41,6 +41,7 @@ export const megaEventMissionSetting = defineModule({
     { field: 'phase', is: 'at_most', than: { field: 'phases', of: 'event_id' } },
     { fields: ['points', 'rewards'], is: 'at_least_one' },
   ],
+  fixed: { during: 'event_id', fields: ['phase', 'goal', 'reset', 'points', 'rewards'] },
   list: {
     columns: [
       'event_id',

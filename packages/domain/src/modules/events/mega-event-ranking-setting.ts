@@ -37,6 +37,10 @@ export const megaEventRankingSetting = defineModule({
   },
   rules: [...ladder.rules, { field: 'ranking', of: 'event_id', is: 'same', as: true }],
   display: { title: 'board' },
+  fixed: {
+    during: 'event_id',
+    fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'min_points'],
+  },
   list: {
     columns: [
       'event_id',

@@ -72,6 +72,11 @@ export const megaEventSetting = defineModule({
     { field: 'sub_events.record_id', is: 'record_of', module: { field: 'module' } },
     { field: 'sub_events.phase', is: 'at_most', than: { countOf: 'phases' } },
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'claim_end_at',
+    fields: ['phases', 'point_item_id', 'server_wide_goal', 'ranking'],
+  },
   list: {
     columns: [
       'event_id',

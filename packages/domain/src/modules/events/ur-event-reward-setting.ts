@@ -33,6 +33,7 @@ export const urEventRewardSetting = defineModule({
     { field: 'threshold', is: 'at_most', than: { field: 'goal_total', of: 'event_id' } },
     { fields: ['paid_rewards', 'mall_id'], is: 'all_or_none' },
   ],
+  fixed: { during: 'event_id', fields: ['threshold', 'rewards', 'paid_rewards'] },
   list: {
     columns: ['event_id', 'id', 'threshold', 'rewards', 'paid_rewards', 'mall_id', 'display_big', 'status'],
     filters: ['mall_id', 'display_big', 'status'],

@@ -67,6 +67,18 @@ export const urEventSetting = defineModule({
     { field: 'pet_id', is: 'found_in', rows: { field: 'final_rewards' } },
     { field: 'god_id', is: 'found_in', rows: { field: 'final_rewards' } },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'pet_id',
+      'god_id',
+      'goal_kind',
+      'goal_total',
+      'free_daily_points',
+      'final_rewards',
+      'per_user_limit',
+    ],
+  },
   list: {
     columns: ['event_id', 'name', 'pet_id', 'god_id', 'goal_kind', 'goal_total', 'timeslot', 'status'],
     filters: ['pet_id', 'god_id', 'goal_kind', 'status'],

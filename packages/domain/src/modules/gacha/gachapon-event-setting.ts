@@ -59,6 +59,7 @@ export const gachaponEventSetting = defineModule({
     { field: 'value', is: 'at_least', than: 2, when: { field: 'kind', in: ['double_gift'] } },
     { field: 'value', is: 'greater', than: 100, when: { field: 'kind', in: ['rate_up'] } },
   ],
+  fixed: { during: 'timeslot', fields: ['gachapon_ids', 'kind', 'value', 'per_user_limit'] },
   list: {
     columns: ['id', 'name', 'gachapon_ids', 'kind', 'value', 'per_user_limit', 'timeslot', 'status'],
     filters: ['gachapon_ids', 'kind', 'timeslot', 'status'],

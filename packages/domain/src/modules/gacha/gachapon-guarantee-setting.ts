@@ -81,6 +81,19 @@ export const gachaponGuaranteeSetting = defineModule({
     { fields: ['kind', 'gachapon_ids'], is: 'unique' },
     { fields: ['choose_list.pet_id', 'pet_god_id'], is: 'exactly_one' },
   ],
+  fixed: {
+    during: 'gachapon_ids',
+    fields: [
+      'kind',
+      'rarity',
+      'choose_list',
+      'soft_from',
+      'soft_step_bp',
+      'hard_at',
+      'reset_on_hit',
+      'carry_over',
+    ],
+  },
   list: {
     columns: [
       'id',

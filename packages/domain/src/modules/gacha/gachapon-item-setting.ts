@@ -57,6 +57,20 @@ export const gachaponItemSetting = defineModule({
     }),
   },
   rules: [{ fields: ['gachapon_id', 'kind', 'threshold'], is: 'unique', blanks: true }, ...dropTableRules],
+  fixed: {
+    during: 'gachapon_id',
+    fields: [
+      'kind',
+      'threshold',
+      'loop',
+      'rewards',
+      'drop_mode',
+      'drop_rolls',
+      'rated_drops',
+      'weighted_drops',
+      'grouped_drops',
+    ],
+  },
   list: {
     columns: ['id', 'gachapon_id', 'kind', 'threshold', 'rewards', 'drop_mode', 'status'],
     filters: ['gachapon_id', 'kind', 'drop_mode', 'loop', 'display', 'status'],

@@ -135,6 +135,19 @@ export const gachaponSetting = defineModule({
     },
     ...rarityOfGroupRules('groups', 'pets'),
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'gacha_type',
+      'single_cost',
+      'multi_count',
+      'multi_cost',
+      'ticket_item_id',
+      'draw_limit',
+      'exchange_item',
+      'groups',
+    ],
+  },
   list: {
     columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'single_cost', 'status'],
     filters: ['gacha_type', 'ticket_item_id', 'draw_limit', 'status'],

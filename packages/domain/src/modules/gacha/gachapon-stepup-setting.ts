@@ -72,6 +72,20 @@ export const gachaponStepupSetting = defineModule({
     { field: 'loop_to', is: 'required', when: { field: 'loop_limit', isFilled: true } },
   ],
   display: { title: 'step' },
+  fixed: {
+    during: 'gachapon_id',
+    fields: [
+      'step',
+      'draws',
+      'cost',
+      'forced_group_no',
+      'forced_count',
+      'rate_up_bp',
+      'bonus_rewards',
+      'loop_to',
+      'loop_limit',
+    ],
+  },
   list: {
     columns: [
       'id',

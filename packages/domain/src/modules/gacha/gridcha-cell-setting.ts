@@ -63,6 +63,7 @@ export const gridchaCellSetting = defineModule({
       than: { productOf: [sideOf('size_x'), sideOf('size_y')] },
     },
   ],
+  fixed: { during: 'gridcha_id', fields: ['round_from', 'round_to', 'reward', 'count', 'grade', 'min_open'] },
   board: {
     count: 'count',
     groupBy: ['round_from', 'round_to'],

@@ -72,6 +72,19 @@ export const gridchaSetting = defineModule({
       than: { totalOf: [{ field: 'size_x' }, { field: 'size_y' }, 2] },
     },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'size_x',
+      'size_y',
+      'rounds',
+      'next_round',
+      'line_rewards',
+      'open_costs',
+      'ticket_item_id',
+      'reset_cost',
+    ],
+  },
   list: {
     columns: [
       'gridcha_id',

@@ -52,6 +52,7 @@ export const bingoRewardSetting = defineModule({
       than: { productOf: [LINES, { field: 'card_count', of: 'event_id' }] },
     },
   ],
+  fixed: { during: 'event_id', fields: ['card_no', 'kind', 'line_no', 'threshold', 'rewards'] },
   list: {
     columns: [
       'event_id',

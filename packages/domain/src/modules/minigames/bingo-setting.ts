@@ -33,6 +33,11 @@ export const bingoSetting = defineModule({
     ...head.claimRules,
     { field: 'number_max', is: 'at_least', than: { productOf: [{ field: 'size' }, { field: 'size' }] } },
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'claim_end_at',
+    fields: ['size', 'card_count', 'number_max', 'draw_cost', 'ticket_item_id'],
+  },
   list: {
     columns: ['event_id', 'name', 'size', 'card_count', 'number_max', 'draw_cost', 'timeslot', 'status'],
     filters: ['size', 'ticket_item_id', 'claim_end_at', 'status'],

@@ -73,6 +73,7 @@ export const bingoTempSetting = defineModule({
     { field: 'cells.x', is: 'same', as: MIDDLE, when: IS_FREE },
     { field: 'cells.y', is: 'same', as: MIDDLE, when: IS_FREE },
   ],
+  fixed: { during: 'event_id', fields: ['card_no', 'cell_mode', 'shuffle', 'cells'] },
   panels: ['board'],
   board: {
     rows: 'cells',

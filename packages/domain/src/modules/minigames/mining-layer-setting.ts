@@ -67,6 +67,10 @@ export const miningLayerSetting = defineModule({
     { sumOf: 'min', in: 'block_weights', is: 'at_most', than: WIDTH },
   ],
   display: { title: 'depth_from' },
+  fixed: {
+    during: 'mining_id',
+    fields: ['depth_from', 'depth_to', 'block_weights', 'treasure_count', 'boss_battle_id', 'clear_rewards'],
+  },
   board: { band: ['depth_from', 'depth_to'] },
   list: {
     columns: [

@@ -47,6 +47,7 @@ export const miningRewardSetting = defineModule({
       when: { field: 'kind', in: ['depth'] },
     },
   ],
+  fixed: { during: 'mining_id', fields: ['kind', 'threshold', 'rank_from', 'rank_to', 'rewards', 'claim'] },
   list: {
     columns: [
       'mining_id',

@@ -45,6 +45,7 @@ export const miningSetting = defineModule({
       when: { field: 'permanent', notIn: [true] },
     },
   ],
+  fixed: { during: 'timeslot', fields: ['width', 'layers', 'energy_cost', 'point_item_id'] },
   list: {
     columns: ['mining_id', 'name', 'width', 'layers', 'energy_cost', 'permanent', 'timeslot', 'status'],
     filters: ['permanent', 'point_item_id', 'status'],

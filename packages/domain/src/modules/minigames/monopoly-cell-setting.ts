@@ -74,6 +74,20 @@ export const monopolyCellSetting = defineModule({
     { rule: 'moves_end', groupBy: OF_A_MAP, at: 'cell_no', by: 'move_steps', to: 'warp_to' },
   ],
   display: { title: 'cell_no' },
+  fixed: {
+    during: 'monopoly_id',
+    fields: [
+      'map_no',
+      'cell_no',
+      'cell_type',
+      'rewards',
+      'move_steps',
+      'warp_to',
+      'event_group',
+      'battle_id',
+      'level_up_max',
+    ],
+  },
   board: {
     at: ['x', 'y'],
     groupBy: 'map_no',

@@ -35,6 +35,7 @@ export const monopolyLapRewardSetting = defineModule({
     },
   ],
   display: { title: 'lap' },
+  fixed: { during: 'monopoly_id', fields: ['lap', 'rewards', 'repeat_every'] },
   list: {
     columns: ['monopoly_id', 'id', 'lap', 'rewards', 'repeat_every', 'display_big', 'status'],
     filters: ['lap', 'display_big', 'status'],

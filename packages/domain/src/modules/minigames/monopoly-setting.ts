@@ -56,6 +56,11 @@ export const monopolySetting = defineModule({
     ...head.claimRules,
     { field: 'order', along: 'map_ids', is: 'contiguous', from: 1 },
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'claim_end_at',
+    fields: ['dice_item_id', 'map_ids', 'lap_unlocks_next', 'ranking'],
+  },
   list: {
     columns: [
       'monopoly_id',

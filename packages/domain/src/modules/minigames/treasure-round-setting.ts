@@ -58,6 +58,18 @@ export const treasureRoundSetting = defineModule({
     ...dropTableRules,
   ],
   display: { title: 'round' },
+  fixed: {
+    during: 'treasure_id',
+    fields: [
+      'treasures',
+      'clear_rewards',
+      'drop_mode',
+      'drop_rolls',
+      'rated_drops',
+      'weighted_drops',
+      'grouped_drops',
+    ],
+  },
   panels: ['board'],
   board: {
     rows: 'treasures',

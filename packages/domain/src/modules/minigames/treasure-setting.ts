@@ -49,6 +49,19 @@ export const treasureSetting = defineModule({
     ...head.nameRules,
     { field: 'round_count', is: 'same', as: { countOf: { children: 'treasure-round-setting' } } },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'round_count',
+      'grid_x',
+      'grid_y',
+      'auto_next',
+      'loop_last',
+      'cell_cost',
+      'ticket_item_id',
+      'hint_cost',
+    ],
+  },
   list: {
     columns: ['treasure_id', 'name', 'round_count', 'grid_x', 'grid_y', 'cell_cost', 'timeslot', 'status'],
     filters: ['ticket_item_id', 'loop_last', 'status'],

@@ -48,6 +48,7 @@ export const wheelSetting = defineModule({
     { sumOf: 'weight', in: 'cells', where: { field: 'big', notIn: [true] }, is: 'greater', than: 0 },
     { field: 'spins', along: 'total_rewards', is: 'rising' },
   ],
+  fixed: { during: 'timeslot', fields: ['type_id', 'cost', 'cells', 'total_rewards'] },
   panels: ['wheel'],
   list: {
     columns: [

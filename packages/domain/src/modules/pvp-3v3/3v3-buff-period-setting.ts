@@ -27,6 +27,11 @@ export const threeOnThreeBuffPeriodSetting = defineModule({
     }),
   },
   rules: [{ field: 'starts_at', to: 'ends_at', along: {}, is: 'apart' }],
+  fixed: {
+    during: 'starts_at',
+    until: 'ends_at',
+    fields: ['quarter_no', 'starts_at', 'ends_at', 'buff_ids'],
+  },
   list: {
     filters: ['quarter_no', 'buff_ids', 'status'],
     sorts: ['id', 'starts_at', 'ends_at'],

@@ -39,6 +39,10 @@ export const slgRankingRewardSetting = defineModule({
   },
   sections: ranking.sections,
   rules: ranking.rules,
+  fixed: {
+    during: 'season_id',
+    fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'leader_rewards', 'min_contribution'],
+  },
   list: {
     columns: [
       'id',

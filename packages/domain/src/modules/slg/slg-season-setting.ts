@@ -76,6 +76,11 @@ export const slgSeasonSetting = defineModule({
     { field: 'capital_x', of: 'country_ids', ...LESS_THAN_MAP('width') },
     { field: 'capital_y', of: 'country_ids', ...LESS_THAN_MAP('height') },
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'settle_at',
+    fields: ['map_id', 'country_ids', 'min_user_level', 'settle_at', 'phases', 'carry_over'],
+  },
   list: {
     columns: [
       'season_id',

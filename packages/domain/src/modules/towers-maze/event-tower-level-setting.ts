@@ -53,6 +53,18 @@ export const eventTowerLevelSetting = defineModule({
     ...starConditionRules,
   ],
   display: { title: 'level' },
+  fixed: {
+    during: 'event_id',
+    fields: [
+      'difficulty',
+      'open_at_day',
+      'battle_id',
+      'retry_limit',
+      'buff_effect_ids',
+      'point',
+      'star_conditions',
+    ],
+  },
   list: {
     columns: [
       'event_id',

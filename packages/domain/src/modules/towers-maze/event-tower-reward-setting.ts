@@ -66,6 +66,7 @@ export const eventTowerRewardSetting = defineModule({
       than: MAX_SHOWN_BIG,
     },
   ],
+  fixed: { during: 'event_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
   list: {
     columns: ['event_id', 'id', 'kind', 'threshold', 'rewards', 'claim', 'display_big', 'status'],
     filters: ['kind', 'claim', 'display_big', 'status'],

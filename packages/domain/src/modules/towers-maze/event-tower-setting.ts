@@ -70,6 +70,11 @@ export const eventTowerSetting = defineModule({
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     ...places.rules,
   ],
+  fixed: {
+    during: 'timeslot',
+    until: 'claim_end_at',
+    fields: ['ticket_item_id', 'point_item_id', 'god_allowed', 'ranking', 'ranking_rewards'],
+  },
   list: {
     columns: ['event_id', 'name', 'timeslot', 'claim_end_at', 'point_item_id', 'ranking', 'status'],
     filters: ['ranking', 'ticket_item_id', 'point_item_id', 'claim_end_at', 'status'],

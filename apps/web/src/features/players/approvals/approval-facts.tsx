@@ -17,6 +17,7 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
   const { t } = useTranslation('approvals');
   const { reason, ticket, exceeds, decidedByName, decidedAt, decisionReason } = approval;
   const needsRole = exceeds.length === 0;
+  const isUnlock = approval.kind === 'unlock_record';
   return (
     <FactLines>
       <Fact label={t('column.player')}>
@@ -26,9 +27,9 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
         {approval.askedByName} · <DateTimeText value={approval.askedAt} />
       </Fact>
       <Fact label={t('column.reason')}>{ticket === null ? reason : `${reason} (${ticket})`}</Fact>
-      <Fact label={t('column.value')}>USD {dollars(approval.valueCents)}</Fact>
+      {isUnlock ? null : <Fact label={t('column.value')}>USD {dollars(approval.valueCents)}</Fact>}
       <Fact label={t(needsRole ? 'needed' : 'beyond')}>
-        {needsRole ? t('beyondRole') : <ExceededLimits exceeds={exceeds} />}
+        {needsRole ? t(isUnlock ? 'neededUnlock' : 'beyondRole') : <ExceededLimits exceeds={exceeds} />}
       </Fact>
       <Fact label={t('column.state')}>
         <ApprovalStateTag state={approval.state} />{' '}

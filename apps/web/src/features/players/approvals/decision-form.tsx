@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
+import { queryKeys } from '../../../api/query-keys.ts';
+import { useBranch } from '../../../engine/use-branch.ts';
 import { actionVerb } from '../../../engine/actions/action-words.ts';
 import { ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
@@ -62,6 +64,7 @@ function useDecision(
   const { t } = useTranslation('approvals');
   const { message } = App.useApp();
   const queryClient = useQueryClient();
+  const branch = useBranch();
   return useMutation({
     mutationFn: async (decision: ApprovalActionKind) => {
       if (decision !== 'approve') {
@@ -77,6 +80,7 @@ function useDecision(
       await queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       await queryClient.invalidateQueries({ queryKey: ['player'] });
       await queryClient.invalidateQueries({ queryKey: ['deliveries'] });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.branch(branch) });
     },
     onError: (problem) => {
       if (problem instanceof ApiError && problem.status === 409) onLookAgain();

@@ -1,7 +1,9 @@
+import { plainText } from '@quartermaster/domain/core/json';
 import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
+import { RecordPageLink } from '../../../engine/record/record-page-link.tsx';
 import { asObject } from '../../../fields/common/values.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
@@ -13,9 +15,9 @@ type RequestAboutProps = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** What the delivery is called, as it was when somebody asked. */
-function deliveryTitle({ params }: Approval): string {
-  // The server keeps the title of the mail with such a request.
+/** What the delivery or the record is called, as it was when somebody asked. */
+function titleOf({ params }: Approval): string {
+  // The server keeps the title with such a request.
   return titleText((asObject(params)['title'] ?? null) as RecordTitle, readTextLanguage());
 }
 
@@ -23,6 +25,18 @@ function deliveryTitle({ params }: Approval): string {
 function deliveryOf({ deliveryId, params }: Approval): number | null {
   const { delivery } = asObject(params);
   return deliveryId ?? (typeof delivery === 'number' ? delivery : null);
+}
+
+/** The record to unlock, with the version in which it is to change. */
+function AboutRecord({ approval }: { readonly approval: Approval }) {
+  const { t } = useTranslation('approvals');
+  const { module, record_id: id, version } = asObject(approval.params);
+  const title = titleOf(approval);
+  return (
+    <RecordPageLink module={plainText(module)} recordId={plainText(id)}>
+      {title} {t('aboutRecord', { id: plainText(id), version: plainText(version) })}
+    </RecordPageLink>
+  );
 }
 
 /** Whom or what a request is about, and the way there. */
@@ -33,9 +47,10 @@ export function RequestAbout({ approval, names }: RequestAboutProps) {
   if (deliveryId !== null)
     return (
       <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v, delivery: String(deliveryId) })}>
-        {t('aboutDelivery', { number: deliveryId })} · {deliveryTitle(approval)}
+        {t('aboutDelivery', { number: deliveryId })} · {titleOf(approval)}
       </Link>
     );
+  if (approval.kind === 'unlock_record') return <AboutRecord approval={approval} />;
   if (serverId === null || accountId === null) return t('aboutPlayers');
   const place = `${serverId}:${accountId}`;
   return (

@@ -1,0 +1,114 @@
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { periodModuleOf } from '@quartermaster/domain/core/definition-periods';
+import { readRecord } from '@quartermaster/domain/record/read-record';
+import { hasOpened, runningUntil, type PeriodLock } from '@quartermaster/domain/validation/period-locks';
+import type { Queryable } from '../db/database.ts';
+import { IS_HEAD, partitionOf } from './partition.ts';
+import { readHeads } from './record-rows.ts';
+
+/** What finding periods takes; `now`: one moment for all of them. */
+export type PeriodDependencies = { readonly registry: Registry; readonly now: Date };
+
+/** The newest state of a record; `revision`: where it began. */
+export type LockedHead = { readonly data: RecordData; readonly revision: number };
+
+type Heads = ReadonlyMap<string, Pick<LockedHead, 'data'>>;
+type Locks = ReadonlyMap<string, PeriodLock>;
+const NONE: Locks = new Map();
+
+/** Which of these records a running period holds, by id: none where no players are. */
+export async function findPeriodLocks(
+  db: Queryable,
+  deps: PeriodDependencies,
+  module: ResolvedModule,
+  branchId: number,
+  heads: Heads,
+): Promise<Locks> {
+  if (module.fixed === null || !('during' in module.fixed)) return NONE;
+  return (await isProtected(db, branchId)) ? locksOf(db, deps, module, branchId, heads) : NONE;
+}
+
+async function isProtected(db: Queryable, branchId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from branch b join environment e on e.id = b.environment_id where b.id = $1 and e.is_protected',
+    [branchId],
+  );
+  return rowCount === 1;
+}
+
+async function locksOf(
+  db: Queryable,
+  deps: PeriodDependencies,
+  module: ResolvedModule,
+  branchId: number,
+  heads: Heads,
+): Promise<Locks> {
+  const { fixed } = module;
+  if (fixed === null || !('during' in fixed)) return NONE;
+  const records = [...heads].map(([id, { data }]) => ({ id, data: readRecord(module, data) }));
+  const opened = records.filter(({ data }) => hasOpened(data));
+  if (opened.length === 0) return NONE;
+  const source = periodModuleOf(module);
+  if (source === null) return ownLocks(module, opened, deps.now);
+  const target = deps.registry.get(source);
+  const { during } = fixed;
+  if (typeof during === 'string') {
+    const named = opened.map(({ id, data }) => ({ id, of: namedIds(data[during]) }));
+    const ids = [...new Set(named.flatMap(({ of }) => of))];
+    const above = await readHeads(db, branchId, target, ids);
+    const locks = await locksOf(db, deps, target, branchId, above);
+    return firstOf(named, (id) => locks.get(id));
+  }
+  const above = await readAll(db, branchId, target);
+  const locks = await locksOf(db, deps, target, branchId, above);
+  const { by } = during;
+  const running = [...locks].map(([id, lock]) => ({ lock, value: valueOf(above.get(id)?.data, by) }));
+  const valued = opened.map(({ id, data }) => ({ id, of: [valueOf(data, by)] }));
+  return firstOf(valued, (value) => running.find((period) => period.value === value)?.lock);
+}
+
+function ownLocks(
+  module: ResolvedModule,
+  records: readonly { readonly id: string; readonly data: RecordData }[],
+  now: Date,
+): Locks {
+  return new Map(
+    records.flatMap(({ id, data }): [string, PeriodLock][] => {
+      const until = runningUntil(module, data, now);
+      return until === null ? [] : [[id, { until, module: module.key, recordId: id }]];
+    }),
+  );
+}
+
+/** The lock of the first thing that a record names. */
+function firstOf(
+  records: readonly { readonly id: string; readonly of: readonly string[] }[],
+  find: (name: string) => PeriodLock | undefined,
+): Locks {
+  return new Map(
+    records.flatMap(({ id, of }): [string, PeriodLock][] => {
+      const lock = of.map(find).find((found) => found !== undefined);
+      return lock === undefined ? [] : [[id, lock]];
+    }),
+  );
+}
+
+/** The records that a reference field names, one or many. */
+const namedIds = (value: JsonValue | undefined): readonly string[] =>
+  [value ?? []]
+    .flat()
+    .flatMap((id) => (typeof id === 'number' || typeof id === 'string' ? [String(id)] : []));
+
+/** Records meet by equal values; without a field all of them meet. */
+const valueOf = (data: RecordData | undefined, by: string | undefined): string =>
+  by === undefined ? '' : JSON.stringify(data?.[by] ?? null);
+
+/** The newest state of every record of a module whose periods others look at: a short list. */
+async function readAll(db: Queryable, branchId: number, module: ResolvedModule): Promise<Heads> {
+  const { rows } = await db.query<{ readonly recordId: string; readonly data: RecordData }>(
+    `select record_id as "recordId", data from ${partitionOf(module)} where branch_id = $1 and ${IS_HEAD}`,
+    [branchId],
+  );
+  return new Map(rows.map((row) => [row.recordId, row]));
+}

@@ -1,0 +1,2 @@
+export { createRecordLocksRoutes } from './record-locks.routes.ts';
+export { createRecordLocksService, type RecordLocksService } from './record-locks.service.ts';

@@ -1,0 +1,50 @@
+import {
+  recordLockAnswer,
+  requestUnlockAnswer,
+  requestUnlockBody,
+} from '@quartermaster/contract/http/record-locks';
+import { requestUnlock } from '@quartermaster/domain/actions/staff/record';
+import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import * as z from 'zod';
+import { actionCall } from '../../http/action-call.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
+import type { RecordLocksService } from './record-locks.service.ts';
+
+const RECORD = '/environments/:env/versions/:version/modules/:module/records/:id';
+const params = z.object({ env: z.string(), version: z.string(), module: z.string(), id: z.string() });
+
+type Needs = { readonly recordLocks: RecordLocksService };
+
+/** What a running period holds of a record, and how to ask for an unlock. */
+export function createRecordLocksRoutes({ recordLocks }: Needs): readonly Route[] {
+  return [
+    route(
+      {
+        method: 'GET',
+        path: `${RECORD}/lock`,
+        access: { roles: ROLES_BY_ACTION['records.read'] },
+        params,
+        answer: recordLockAnswer,
+        summary: 'Get which fields of a record a running period locks',
+      },
+      (input) => recordLocks.read(input.params, input.params.id, input.request.language),
+    ),
+    route(
+      {
+        ...actionCall(requestUnlock),
+        method: 'POST',
+        path: `${RECORD}/unlock-requests`,
+        params,
+        body: requestUnlockBody,
+        answer: requestUnlockAnswer,
+        status: 201,
+      },
+      (input) =>
+        recordLocks.request(input.params, input.params.id, input.body, {
+          staffId: input.account.id,
+          actor: actorOf(input),
+          language: input.request.language,
+        }),
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+import { requestUnlock } from '@quartermaster/domain/actions/staff/record';
+import * as z from 'zod';
+import { actionBody } from './action-body.ts';
+import { waitingAnswer } from './player-commands.ts';
+import { instant } from './player-identity.ts';
+
+/**
+ * What a running period holds of a record. `module`, `record_id`: whose period it is. `keeps_start`: the start of
+ * the record's own period is held. `notices`: what players will notice of a change, in the reader's language.
+ */
+export const recordLock = z.object({
+  until: instant,
+  module: z.string(),
+  record_id: z.string(),
+  fields: z.array(z.string()),
+  keeps_start: z.boolean(),
+  notices: z.array(z.string()),
+});
+export type RecordLock = z.infer<typeof recordLock>;
+
+/**
+ * `GET B/modules/:module/records/:id/lock`. `lock`: null where no period holds anything. `unlock`: `waiting` for
+ * another admin until then, or `open` until then or the next save; `by`: who asked.
+ */
+export const recordLockAnswer = z.object({
+  lock: recordLock.nullable(),
+  unlock: z
+    .object({ state: z.enum(['waiting', 'open']), until: instant, by: z.string(), approval_id: z.string() })
+    .nullable(),
+});
+export type RecordLockAnswer = z.infer<typeof recordLockAnswer>;
+
+export type RequestUnlockBody = { readonly reason: string; readonly base_revision: number };
+
+/** `POST B/modules/:module/records/:id/unlock-requests`. `base_revision`: the revision that is to change. */
+export const requestUnlockBody = actionBody(requestUnlock, {
+  base_revision: z.number().int().min(1),
+}) as z.ZodType<RequestUnlockBody>;
+export const requestUnlockAnswer = waitingAnswer;
+export type RequestUnlockAnswer = z.infer<typeof requestUnlockAnswer>;

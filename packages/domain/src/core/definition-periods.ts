@@ -1,0 +1,48 @@
+import type { ResolvedModule } from './module.ts';
+import { unknown } from './definition-words.ts';
+
+/** Chains of periods are short: a lap of a boss, the boss of a round, the period of the round. */
+const MOST_STEPS = 4;
+
+/** Fields that a period holds exist, and so does the period. */
+export function findFixedProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
+  const { key, fixed, fieldByKey } = module;
+  if (fixed === null) return [];
+  const named = unknown(`${key}: fixed.fields`, fixed.fields, [...fieldByKey.keys()]);
+  if (!('during' in fixed)) return named;
+  const { during, until } = fixed;
+  const by = typeof during === 'string' ? during : during.by;
+  const missing = [
+    ...unknown(`${key}: fixed.during`, by === undefined ? [] : [by], [...fieldByKey.keys()]),
+    ...unknown(`${key}: fixed.until`, until === undefined ? [] : [until], [...fieldByKey.keys()]),
+  ];
+  return [...named, ...missing, ...(missing.length > 0 ? [] : findChainProblems(module, modules))];
+}
+
+/** A period of another module is one that this module says itself, in the same scope. */
+function findChainProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
+  let at = module;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const source = periodModuleOf(at);
+    if (source === null) return [];
+    const next = modules.find(({ key }) => key === source);
+    const isHeld = next?.fixed !== null && next?.fixed !== undefined && 'during' in next.fixed;
+    if (next === undefined || !isHeld || next.scope !== module.scope)
+      return [`${module.key}: fixed.during: ${source} has no period of its own in the same scope`];
+    at = next;
+  }
+  return [`${module.key}: fixed.during: leads in a circle`];
+}
+
+/** The module whose period holds fields of this one; null: a timeslot or two instants of its own do. */
+export function periodModuleOf({
+  fixed,
+  fieldByKey,
+}: Pick<ResolvedModule, 'fixed' | 'fieldByKey'>): string | null {
+  if (fixed === null || !('during' in fixed)) return null;
+  const { during } = fixed;
+  if (typeof during !== 'string') return during.module;
+  const field = fieldByKey.get(during);
+  if (field?.kind === 'timeslot' || field?.kind === 'date_time') return null;
+  return field?.kind === 'reference' ? field.to : '';
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../core/language.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { formatText } from './format-text.ts';
+import { text } from './text.ts';
+
+const VALUES = text(
+  'Players see {fields} change in the middle of the period with the next release. What they have received stays; what they were working towards may change.',
+  '下次發布後，玩家會在期間進行中看到{fields}改變。已領取的內容保留，尚未達成的目標可能不同。',
+  '次の公開で、プレイヤーには期間の途中に{fields}が変わって見えます。受け取ったものは残りますが、目指していた目標は変わることがあります。',
+);
+const START = text(
+  'With another start, daily limits and days in a row of players are counted from another moment.',
+  '更改開始時間後，玩家的每日次數與連續天數會從另一個時間起算。',
+  '開始日時を変えると、プレイヤーの1日の回数や連続日数の起点が変わります。',
+);
+const BETWEEN = text(', ', '、', '、');
+const QUOTED = text('“{label}”', '「{label}」', '「{label}」');
+
+/** What players will notice of a change to what a period holds, a sentence each. `keepsStart`: its start is held. */
+export function unlockNotices(
+  { fieldByKey }: Pick<ResolvedModule, 'fieldByKey'>,
+  fields: readonly string[],
+  keepsStart: boolean,
+  language: Language,
+): readonly string[] {
+  const labels = fields.map((key) =>
+    formatText(QUOTED[language], { label: fieldByKey.get(key)?.label[language] ?? key }),
+  );
+  return [
+    ...(labels.length === 0
+      ? []
+      : [formatText(VALUES[language], { fields: labels.join(BETWEEN[language]) })]),
+    ...(keepsStart ? [START[language]] : []),
+  ];
+}

@@ -1,0 +1,142 @@
+import { buildDefinition, buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { describe, expect, it } from 'vitest';
+import { findDefinitionProblems } from '../core/definition-problems.ts';
+import { plainText, type RecordData } from '../core/json.ts';
+import { resolveModule } from '../core/resolve.ts';
+import { registry } from '../modules/index.ts';
+import { fixedFieldProblems, NOTHING_FIXED } from './fixed-fields.ts';
+import { runningUntil } from './period-locks.ts';
+import { validateFields } from './validate-fields.ts';
+
+const fields = {
+  prize: { kind: 'integer', label: LABEL, optional: true },
+  note: { kind: 'text', maxLength: 20, label: LABEL, optional: true },
+  opens: { kind: 'timeslot', label: LABEL },
+  settle_at: { kind: 'date_time', label: LABEL, optional: true },
+} as const;
+const fixed = { during: 'opens', until: 'settle_at', fields: ['prize'] };
+const module = buildModule(fields, { fixed });
+
+const STARTS = '2026-11-18 00:00:00';
+const ENDS = '2026-11-25 00:00:00';
+const opens = { type: 'limited_period', periods: [{ start_date: STARTS, end_date: ENDS }] };
+const stored: RecordData = { id: 1, status: 'active', sort_order: 0, prize: 10, opens };
+const at = (time: string) => new Date(`2026-11-${time}Z`);
+const RUNNING = at('20T12:00:00');
+
+/** What an edit of the stored record is told at a moment, as the server and the form would ask. */
+function told(edit: RecordData, now = RUNNING, previous = stored, isUnlocked = false) {
+  const until = runningUntil(module, previous, now);
+  const lock = until === null ? null : { until, module: module.key, recordId: '1' };
+  const held = lock === null || isUnlocked ? NOTHING_FIXED : { fields: ['prize'], lock, isUnlocked };
+  return validateFields(
+    module,
+    { ...previous, ...edit },
+    { previous, now, fixed: { ...held, isUnlocked } },
+  ).map(({ path, code, params }) => `${path} ${code} ${plainText(params['until'] ?? params['start'])}`);
+}
+
+describe('fields of a running period', () => {
+  it('keep their value, and say until when', () => {
+    expect(told({ prize: 11 })).toEqual([`prize period_locked ${ENDS}`]);
+    expect(told({ prize: 11, note: 'new' })).toEqual([`prize period_locked ${ENDS}`]);
+    expect(told({ prize: 11 }, at('18T00:00:00'))).toEqual([`prize period_locked ${ENDS}`]);
+  });
+
+  it.each<{
+    readonly what: string;
+    readonly edit: RecordData;
+    readonly now?: Date;
+    readonly previous?: RecordData;
+  }>([
+    { what: 'what is not held', edit: { note: 'new' } },
+    { what: 'the same value', edit: { prize: 10 } },
+    { what: 'a second before the start', edit: { prize: 11 }, now: at('17T23:59:59') },
+    {
+      what: 'another end',
+      edit: { opens: { ...opens, periods: [{ start_date: STARTS, end_date: '2026-11-30 00:00:00' }] } },
+    },
+    {
+      what: 'what was never open',
+      edit: { prize: 11 },
+      previous: { ...stored, status: 'not_open' },
+    },
+    {
+      what: 'what has no period',
+      edit: { prize: 11 },
+      previous: { ...stored, opens: { type: 'always_open' } },
+    },
+    { what: 'its status, to take it out of sight', edit: { status: 'suspended' } },
+  ])('let pass $what', ({ edit, now, previous }) => {
+    expect(told(edit, now, previous)).toEqual([]);
+  });
+
+  it('are held up to the settlement, and free with its moment', () => {
+    const settled = { ...stored, settle_at: '2026-11-26 00:00:00' };
+    expect(runningUntil(module, settled, at('25T23:59:59'))).toBe('2026-11-26 00:00:00');
+    expect(runningUntil(module, settled, at('26T00:00:00'))).toBeNull();
+    expect(runningUntil(module, stored, at('25T00:00:00'))).toBeNull();
+  });
+
+  it('are not freed by a detour over another status', () => {
+    expect(told({ status: 'not_open' })).toEqual([`status period_locked ${ENDS}`]);
+    expect(told({ prize: 11 }, RUNNING, { ...stored, status: 'suspended' })).toEqual([
+      `prize period_locked ${ENDS}`,
+    ]);
+  });
+
+  it('change once they are unlocked, with the start of the period', () => {
+    const moved = { ...opens, periods: [{ start_date: '2026-11-19 00:00:00', end_date: ENDS }] };
+    expect(told({ opens: moved })).toEqual([`opens.periods.0.start_date period_started ${STARTS}`]);
+    expect(told({ opens: moved, prize: 11 }, RUNNING, stored, true)).toEqual([]);
+  });
+
+  it('keep the record from being deleted', () => {
+    const lock = { until: ENDS, module: module.key, recordId: '1' };
+    const problems = (held: typeof lock | null) =>
+      fixedFieldProblems({ fields: [], lock: held, isUnlocked: false }, stored, null).map(({ code }) => code);
+    expect(problems(lock)).toEqual(['period_keeps_record']);
+    expect(problems(null)).toEqual([]);
+  });
+
+  it('are held between two instants too', () => {
+    const between = buildModule(
+      {
+        starts_at: { kind: 'date_time', label: LABEL },
+        ends_at: { kind: 'date_time', label: LABEL, afterField: 'starts_at' },
+      },
+      { fixed: { during: 'starts_at', until: 'ends_at', fields: ['starts_at'] } },
+    );
+    const data = { id: 1, status: 'active', starts_at: STARTS, ends_at: ENDS };
+    expect(runningUntil(between, data, RUNNING)).toBe(ENDS);
+    expect(runningUntil(between, data, at('25T00:00:00'))).toBeNull();
+  });
+});
+
+describe('a definition', () => {
+  const family = { key: 'samples', title: { en: 'S', zh: 'S', jp: 'S' }, icon: 'box' };
+  const problemsOf = (held: object, more: object = {}) =>
+    findDefinitionProblems(
+      [family],
+      [resolveModule({ ...buildDefinition(fields, { fixed: held as never }), family: 'samples', ...more })],
+      [],
+    ).filter((problem) => problem.includes('fixed'));
+
+  it('names fields and a period that exist', () => {
+    expect(problemsOf(fixed)).toEqual([]);
+    expect(problemsOf({ ...fixed, fields: ['prise'] })[0]).toContain('there is no field "prise"');
+    expect(problemsOf({ during: 'opened', fields: ['prize'] })[0]).toContain('did you mean "opens"');
+    expect(problemsOf({ during: { module: 'nowhere' }, fields: ['prize'] })[0]).toContain(
+      'nowhere has no period of its own',
+    );
+    expect(problemsOf({ during: 'prize', fields: ['prize'] })[0]).toContain('has no period of its own');
+  });
+
+  it('holds what the game counts by: boss, round and lap', () => {
+    const held = (key: string) => registry.get(key).fixed?.fields;
+    expect(held('guild-boss-setting')).toContain('kill_rewards');
+    expect(held('guild-boss-level-setting')).toContain('hp');
+    expect(held('gachapon-setting')).toContain('groups');
+    expect(held('pet-setting')).toBeUndefined();
+  });
+});
