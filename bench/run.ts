@@ -8,6 +8,7 @@ import { measurePlayers } from './server/player-measurements.ts';
 import { measureReleaseRows } from './server/release-rows.ts';
 import { measureProcesses } from './server/process-measurements.ts';
 import { measureTransfer } from './server/transfer-measurements.ts';
+import { measureTools } from './server/tool-measurements.ts';
 import { printTable, type BenchRow } from './server/table.ts';
 
 type Suite = {
@@ -27,6 +28,7 @@ const SUITES: readonly Suite[] = [
   { key: 'deliveries', name: 'mail to many players', run: measureDeliveries },
   { key: 'codes', name: 'redemption codes', run: measureCodes },
   { key: 'logs', name: 'reading logs', run: measureLogs },
+  { key: 'tools', name: 'export, import, compare, draws, a report and sources', run: measureTools },
   { key: 'modules', name: 'the console with all its modules', needsItems: true, run: measureModules },
 ];
 const STARTS = 'starts';

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 const LOOK_MILLISECONDS = 50;
 
 /** Runs the work. Answers how long it took and how far this process grew meanwhile, in MB. */
@@ -18,4 +21,35 @@ export async function timed<T>(
   } finally {
     clearInterval(timer);
   }
+}
+
+/** Collecting takes a fifth of the time, so that the work goes on. */
+const REST = 4;
+const LEAST_REST_MILLISECONDS = 300;
+
+/** Runs the work and answers the most memory that was in use, not garbage, above what was before, in MB. It takes longer. */
+export async function peakLiveMegabytes(work: () => Promise<unknown>): Promise<number> {
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  const look = (): number => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = look();
+  let most = before;
+  let timer: NodeJS.Timeout;
+  const lookOften = (): void => {
+    const start = performance.now();
+    most = Math.max(most, look());
+    const rest = Math.max(LEAST_REST_MILLISECONDS, REST * (performance.now() - start));
+    timer = setTimeout(lookOften, rest);
+  };
+  timer = setTimeout(lookOften, LEAST_REST_MILLISECONDS);
+  try {
+    await work();
+  } finally {
+    clearTimeout(timer);
+  }
+  return (most - before) / 2 ** 20;
 }

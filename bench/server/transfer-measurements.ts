@@ -1,20 +1,16 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { to as copyTo } from 'pg-copy-streams';
-import { registry } from '@quartermaster/domain/modules/index';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { csvLine } from '@quartermaster/domain/texts/csv-cells';
-import { copyRows } from '../../apps/server/src/db/copy-rows.ts';
 import { onlyRow } from '../../apps/server/src/db/only-row.ts';
-import { IS_HEAD, partitionOf } from '../../apps/server/src/engine/partition.ts';
-import { preparedRecord } from '../../apps/server/src/engine/prepared-record.ts';
+import { IS_HEAD } from '../../apps/server/src/engine/partition.ts';
 import { benchItem } from './bench-items.ts';
 import { ENVIRONMENT, VERSION, type BenchScene } from './bench-scene.ts';
+import { copyItems, itemRows, ITEMS, PARTITION } from './copy-items.ts';
 import { seconds, type BenchRow } from './table.ts';
 
 const ROWS = 100_000;
-const MODULE = registry.get('item-setting');
-const PARTITION = partitionOf(MODULE);
 
 /** An import of a whole list from CSV beside a bare COPY into the same indexed table, and the way out. */
 export async function measureTransfer(scene: BenchScene): Promise<readonly BenchRow[]> {
@@ -41,46 +37,22 @@ export async function measureTransfer(scene: BenchScene): Promise<readonly Bench
 
 async function emptyBranch({ database }: BenchScene, name: string): Promise<number> {
   const result = await database.query<{ id: number }>(
-    `with made as (insert into version (environment_id, name) select id, $1 from environment returning id, environment_id)
+    `with made as (insert into version (environment_id, name) select id, $1 from environment where key = $2 returning id, environment_id)
      insert into branch (environment_id, version_id) select environment_id, id from made returning id`,
-    [name],
+    [name, ENVIRONMENT],
   );
   return onlyRow(result).id;
 }
 
 /** The floor: rows that are ready, straight into the table with all its indexes. */
-async function timeCopy(scene: BenchScene): Promise<number> {
+export async function timeCopy(scene: BenchScene, count = ROWS): Promise<number> {
   const branchId = await emptyBranch(scene, 'copy');
   const { id: seq } = onlyRow(
     await scene.database.query<{ id: number }>(`select nextval('change_seq') as id`),
   );
-  const rows = Array.from({ length: ROWS }, (_, index) => {
-    const record = preparedRecord(MODULE, benchItem(index + 1));
-    return [
-      MODULE.key,
-      branchId,
-      record.recordId,
-      record.sortKey,
-      seq,
-      { json: record.data },
-      record.hash,
-      record.searchText,
-      record.grams.map(String),
-    ] as const;
-  });
-  const columns = [
-    'module',
-    'branch_id',
-    'record_id',
-    'sort_key',
-    'from_seq',
-    'data',
-    'hash',
-    'search_text',
-    'grams',
-  ];
+  const rows = itemRows({ branchId, seq }, 1, count);
   const start = performance.now();
-  await scene.database.transaction((tx) => copyRows(tx, PARTITION, columns, rows));
+  await scene.database.transaction((tx) => copyItems(tx, rows));
   const time = performance.now() - start;
   await scene.database.query(`delete from ${PARTITION} where branch_id = $1`, [branchId]);
   await scene.database.query(`vacuum ${PARTITION}`);
@@ -94,7 +66,7 @@ async function timeImport(
   const { id: accountId } = onlyRow(
     await database.query<{ id: number }>('select min(id) as id from account'),
   );
-  const place = { branchId, module: MODULE.key };
+  const place = { branchId, module: ITEMS.key };
   const job = await services.imports.stage({ accountId }, place, {
     fileName: 'items.csv',
     content: Readable.from([csvOfItems()]),
@@ -113,7 +85,7 @@ async function timeImport(
 }
 
 function csvOfItems(): Buffer {
-  const columns = MODULE.fields.flatMap((field) =>
+  const columns = ITEMS.fields.flatMap((field) =>
     fieldKindLogic(field.kind)
       .columns(field)
       .map((column) => ({ key: field.key, column })),
@@ -145,7 +117,7 @@ async function timeExport({
 }: BenchScene): Promise<{ time: number; heapMegabytes: number }> {
   const { branchId } = await services.branches.resolve(database, ENVIRONMENT, VERSION, 'versioned');
   const selection = {
-    module: MODULE,
+    module: ITEMS,
     branchId,
     parent: null,
     language: 'en',
