@@ -98,7 +98,9 @@ test('letters typed right after the keys of the palette arrive, whatever is stil
 
 test('the palette offers the screens opened last before anything is typed', async ({ page, signIn }) => {
   await signIn('admin', `/pet-setting?${PLACE}`);
-  await expect(createFrame(page).title).toHaveText('Pets');
+  // A screen is an entry of the menu, which may come after the page.
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Pets', exact: true })).toBeVisible();
   await page.goto(`/item-setting?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Items');
   await page.keyboard.press('ControlOrMeta+k');
