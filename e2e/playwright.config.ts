@@ -1,10 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// Workers load this file again: the folder is made once and handed on.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'quartermaster-e2e-'));
 process.env['E2E_PORT'] ??= '18600';
 
 const STUCK_MS = 60_000;
@@ -15,7 +10,7 @@ const STUCK_MS = 60_000;
  */
 export default defineConfig({
   testDir: './specs',
-  globalSetup: './fixtures/build-web-app.ts',
+  globalSetup: './fixtures/prepare.ts',
   outputDir: '../test-results',
   // A page works on both cores while it opens: a third journey beside two ends no sooner.
   workers: 2,

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createTestFolder } from '../apps/server/src/testing/database-folder.ts';
 import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
 import { findChromium } from './chromium.ts';
 import { ensureWebApp } from './web-app-build.ts';
@@ -31,6 +32,7 @@ type Step = {
 const UNSTEADY_ALLOWED = 2;
 
 const scratch = await mkdtemp(join(tmpdir(), 'quartermaster-tests-'));
+const products = await createTestFolder('quartermaster-e2e-');
 
 type VitestReport = {
   readonly numPassedTests: number;
@@ -97,7 +99,7 @@ function playwright(chromium: string): Step {
       '--config=e2e/playwright.config.ts',
       '--reporter=line,json',
     ],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA_DIR: join(scratch, 'e2e') },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_DATA_DIR: products },
     report: { file, read: readPlaywright },
   };
 }
@@ -191,7 +193,6 @@ try {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } finally {
-  const products = await readdir(join(scratch, 'e2e')).catch(() => []);
-  for (const product of products) await removePostgresHome(join(scratch, 'e2e', product));
-  await rm(scratch, { recursive: true, force: true });
+  for (const product of await readdir(products)) await removePostgresHome(join(products, product));
+  for (const folder of [products, scratch]) await rm(folder, { recursive: true, force: true });
 }

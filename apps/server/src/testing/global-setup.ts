@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
 import { runMigrations as installQueue } from 'graphile-worker';
@@ -11,6 +10,7 @@ import { migrate } from '../db/migrate.ts';
 import { reconcileStorage } from '../engine/reconciler.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { removePostgresHome } from '../platform/postgres-home.ts';
+import { createTestFolder, prepareDataFolder } from './database-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,12 +29,14 @@ export const EVERY_MODULE = 'template_every_module';
 
 /** Starts one PostgreSQL for the whole run and prepares the template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-test-'));
+  const folder = await createTestFolder('quartermaster-test-');
+  const dataDir = join(folder, 'data');
+  await prepareDataFolder(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, isDurable: false, maxConnections: 200 });
   const teardown = async (): Promise<void> => {
     await server.stop();
     await removePostgresHome(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
     await prepareTemplates(server);
