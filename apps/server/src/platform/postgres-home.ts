@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
@@ -114,8 +114,19 @@ async function refuseCopy(dataDir: string, home: string): Promise<string> {
 
 async function writePointers(dataDir: string, home: string): Promise<void> {
   const explanation = 'The database of this folder is there, because PostgreSQL does not run as root.';
-  await writeFile(join(dataDir, POINTER), `${home}\n\n${explanation}\n`);
-  await writeFile(join(home, BACK_POINTER), dataDir);
+  await writeWhole(join(home, BACK_POINTER), dataDir);
+  await writeWhole(join(dataDir, POINTER), `${home}\n\n${explanation}\n`);
+}
+
+/**
+ * Every process of a data folder says where its database is, a backup too. Whoever reads that, or kills the
+ * process meanwhile, must not find half of it: the database would be taken for lost, and made anew.
+ */
+async function writeWhole(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+  const partial = `${file}.${process.pid}`;
+  await writeFile(partial, text);
+  await rename(partial, file);
 }
 
 function socketFolderOf(home: string): string {
