@@ -29,9 +29,9 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // A click must not hit a dialog that is still on its way; motion.spec.ts looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs every journey time.
+    // A trace costs every journey time; so do pictures, which are taken before it is known who fails. The
+    // trace of the second try has them.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
