@@ -60,8 +60,8 @@ export function ActiveSwapScreen() {
         <div className={swap.sides}>
           <Side title={t('swapLive')} release={live} />
           <Side title={t('swapCandidate')} release={to === null ? null : candidate.data}>
-            <CandidateSelect
-              releases={releases.data?.data ?? []}
+            <Candidates
+              releases={releases.data?.data}
               value={candidate.data ?? null}
               onChoose={(number) => choose(number, module)}
             />
@@ -119,7 +119,6 @@ function Side({ title, release, children }: SideProps) {
       <div className={styles.form}>
         {children}
         {release === undefined ? <SkeletonRows rows={3} columns={1} /> : null}
-        {release === null ? <span className={styles.hint}>{t('swapChoose')}</span> : null}
         {release ? (
           <Facts>
             <Fact label={t('number')}>{release.number}</Fact>
@@ -140,34 +139,38 @@ function Side({ title, release, children }: SideProps) {
   );
 }
 
-type CandidateSelectProps = {
-  readonly releases: readonly Release[];
+type CandidatesProps = {
+  readonly releases: readonly Release[] | undefined;
   readonly value: Release | null;
   readonly onChoose: (number: number) => void;
 };
 
-function CandidateSelect({ releases, value, onChoose }: CandidateSelectProps) {
+function Candidates({ releases = [], value, onChoose }: CandidatesProps) {
   const { t } = useTranslation('releases');
   const earlier = releases.filter(({ isLive }) => !isLive);
   // An address may name one that is older than the list.
   const all =
     value === null || earlier.some(({ number }) => number === value.number) ? earlier : [...earlier, value];
+  if (releases.length > 0 && all.length === 0) return <span className={styles.hint}>{t('swapNone')}</span>;
   return (
-    <Labelled label={t('swapChooseLabel')}>
-      {(input) => (
-        <Select
-          {...input}
-          value={value?.number ?? null}
-          options={all.map(({ number, name, version }) => ({
-            value: number,
-            label: `${number} · ${name || version}`,
-          }))}
-          onChange={(next) => {
-            if (next !== null) onChoose(next);
-          }}
-        />
-      )}
-    </Labelled>
+    <>
+      <Labelled label={t('swapChooseLabel')}>
+        {(input) => (
+          <Select
+            {...input}
+            value={value?.number ?? null}
+            options={all.map(({ number, name, version }) => ({
+              value: number,
+              label: `${number} · ${name || version}`,
+            }))}
+            onChange={(next) => {
+              if (next !== null) onChoose(next);
+            }}
+          />
+        )}
+      </Labelled>
+      {value === null ? <span className={styles.hint}>{t('swapChoose')}</span> : null}
+    </>
   );
 }
 

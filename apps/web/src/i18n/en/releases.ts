@@ -172,6 +172,7 @@ export const releases = {
   swapClears: 'Clear the game cache afterwards',
   swapChecked: 'Check of the whole release',
   swapModuleDo: 'Swap this module to release {{number}}',
+  swapNone: 'There is no earlier release to go back to yet.',
   swapPart: 'What to swap',
   swapWhole: 'Everything',
   swapDo: 'Swap to release {{number}}',

@@ -139,6 +139,7 @@ export const releases: Texts<'releases'> = {
   swapClears: 'その後ゲームキャッシュを消去',
   swapChecked: 'リリース全体のチェック結果',
   swapModuleDo: 'このモジュールをリリース {{number}} に切り替える',
+  swapNone: '切り替えられる以前のリリースはまだありません。',
   swapPart: '切り替える範囲',
   swapWhole: 'すべて',
   swapDo: 'リリース {{number}} に切り替える',

@@ -136,6 +136,7 @@ export const releases: Texts<'releases'> = {
   swapClears: '完成後清除遊戲快取',
   swapChecked: '整個發布的檢查結果',
   swapModuleDo: '將此模組切換至發布 {{number}}',
+  swapNone: '目前還沒有可切換的先前發布。',
   swapPart: '切換範圍',
   swapWhole: '全部',
   swapDo: '切換至發布 {{number}}',

@@ -61,6 +61,7 @@ function LockBanner({ module, lock, unlock, ...record }: LockBannerProps) {
   const { data: me } = useSuspenseQuery(meQuery());
   const [isAsking, setAsking] = useState(false);
   const isOpen = unlock?.state === 'open';
+  const hasMore = lock.fields.length > 0 || unlock?.state === 'waiting';
   const mayAsk = unlock === null && rolesOf(requestUnlock).includes(me.type);
   const ask = mayAsk ? () => setAsking(true) : null;
   useActionsAt('record', record.recordId, { 'record.request_unlock': ask });
@@ -79,7 +80,7 @@ function LockBanner({ module, lock, unlock, ...record }: LockBannerProps) {
                 time: formatLongDateTime(lock.until),
               })
         }
-        description={<LockText module={module} lock={lock} unlock={unlock} />}
+        description={hasMore ? <LockText module={module} lock={lock} unlock={unlock} /> : undefined}
         action={
           ask === null ? null : (
             <Button size="small" onClick={ask}>
