@@ -23,11 +23,11 @@ export async function timed<T>(
   }
 }
 
-/** Collecting takes a fifth of the time, so that the work goes on. */
+/** At most a fifth of the time is spent on garbage collection, so that the work goes on. */
 const REST = 4;
 const LEAST_REST_MILLISECONDS = 300;
 
-/** Runs the work and answers the most memory that was in use, not garbage, above what was before, in MB. It takes longer. */
+/** Runs the work and answers its peak of live memory above the start, in MB. Slows the work down. */
 export async function peakLiveMegabytes(work: () => Promise<unknown>): Promise<number> {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;

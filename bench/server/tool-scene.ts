@@ -11,7 +11,7 @@ export const SMALL = { env: ENV, version: 'small' };
 
 export const LARGE_COUNT = 150_000;
 export const SMALL_COUNT = 15_000;
-/** So many records are written at a time. */
+/** Records per statement. */
 const BATCH = 5_000;
 
 export type ToolScene = BenchScene & { readonly actor: Actor & { readonly accountId: number } };

@@ -16,10 +16,10 @@ export type FindFixed = (
 /** Who knows that, by the name that definitions give them. */
 export type FixedRecords = Readonly<Record<string, FindFixed>>;
 
-/** What finding held fields takes. */
+/** Dependencies of `findFixedFields`. */
 export type FixedDependencies = PeriodDependencies & { readonly fixedRecords: FixedRecords };
 
-/** Asks once for many records, by their newest states; answers, for each, what may not change any more. */
+/** Finds which fields of many records may not change, in one pass. `heads`: the newest states by id. */
 export async function findFixedFields(
   db: Queryable,
   deps: FixedDependencies,
@@ -44,7 +44,7 @@ export async function findFixedFields(
   };
 }
 
-/** What a period of another record holds cannot be taken out of sight either. */
+/** Fields locked by another record's period, and then the status too: hiding the record would evade the lock. */
 export function lockedFields({ fixed, fieldByKey }: ResolvedModule, isOfAnother: boolean): readonly string[] {
   const fields = fixed?.fields ?? [];
   return isOfAnother && fieldByKey.has('status') ? [...fields, 'status'] : fields;

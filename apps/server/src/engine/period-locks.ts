@@ -7,17 +7,17 @@ import type { Queryable } from '../db/database.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 import { readHeads } from './record-rows.ts';
 
-/** What finding periods takes; `now`: one moment for all of them. */
+/** Dependencies of `findPeriodLocks`. `now`: the same moment for all records. */
 export type PeriodDependencies = { readonly registry: Registry; readonly now: Date };
 
-/** The newest state of a record; `revision`: where it began. */
+/** The newest state of a record and its revision. */
 export type LockedHead = { readonly data: RecordData; readonly revision: number };
 
 type Heads = ReadonlyMap<string, Pick<LockedHead, 'data'>>;
 type Locks = ReadonlyMap<string, PeriodLock>;
 const NONE: Locks = new Map();
 
-/** Which of these records a running period holds, by id: none where no players are. */
+/** The records locked by a running period, by id. Empty in unprotected environments, which have no players. */
 export async function findPeriodLocks(
   db: Queryable,
   deps: PeriodDependencies,
@@ -81,7 +81,7 @@ function ownLocks(
   );
 }
 
-/** The lock of the first thing that a record names. */
+/** For each record, the lock of the first period it refers to. */
 function firstOf(
   records: readonly { readonly id: string; readonly of: readonly string[] }[],
   find: (name: string) => PeriodLock | undefined,
@@ -100,11 +100,11 @@ const namedIds = (value: JsonValue | undefined): readonly string[] =>
     .flat()
     .flatMap((id) => (typeof id === 'number' || typeof id === 'string' ? [String(id)] : []));
 
-/** Records meet by equal values; without a field all of them meet. */
+/** What records are matched by; without a field every record matches. */
 const valueOf = (data: RecordData | undefined, by: string | undefined): string =>
   by === undefined ? '' : JSON.stringify(data?.[by] ?? null);
 
-/** The newest state of every record of a module whose periods others look at: a short list. */
+/** The newest states of all records of a module with periods: a short list. */
 async function readAll(db: Queryable, branchId: number, module: ResolvedModule): Promise<Heads> {
   const { rows } = await db.query<{ readonly recordId: string; readonly data: RecordData }>(
     `select record_id as "recordId", data from ${partitionOf(module)} where branch_id = $1 and ${IS_HEAD}`,

@@ -2,18 +2,18 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import { wireTime } from './wire-time.ts';
 
-/** The kind of the requests for approval that open what a period holds. */
+/** The kind of approval request that unlocks a record during its period. */
 export const UNLOCK_RECORD = 'unlock_record';
 
-/** How long an unlock is open after the second person agreed to it, in minutes. */
+/** How long an unlock is valid after its approval, in minutes. */
 export const UNLOCK_MINUTES = 60;
 
-/** An open unlock; `until`: when it closes, an instant as on the wire, unless a save closes it first. */
+/** A valid unlock. `until`: when it expires, an instant as on the wire; the first save ends it earlier. */
 export type Unlock = { readonly recordId: string; readonly until: string };
 
 /**
- * Which of these records somebody may change in spite of a running period, by id. An unlock is for the revision
- * that was looked at: the first save makes another one, which closes it.
+ * The records that are unlocked although their period runs, by id. An unlock is for the approved revision, so
+ * the first save ends it.
  */
 export async function findUnlocks(
   db: Queryable,

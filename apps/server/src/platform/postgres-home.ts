@@ -119,8 +119,8 @@ async function writePointers(dataDir: string, home: string): Promise<void> {
 }
 
 /**
- * Every process of a data folder says where its database is, a backup too. Whoever reads that, or kills the
- * process meanwhile, must not find half of it: the database would be taken for lost, and made anew.
+ * Writes a file atomically. Several processes of a data folder write it, and one may be killed meanwhile: an
+ * emptied file would make the next start create a new database.
  */
 async function writeWhole(file: string, text: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;

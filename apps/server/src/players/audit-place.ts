@@ -8,7 +8,7 @@ export const PLAYER_MODULE = 'player';
 export const playerKey = ({ serverId, accountId }: Pick<PlayerRef, 'serverId' | 'accountId'>): string =>
   `${serverId}:${accountId}`;
 
-/** What audit entries about guilds have in place of a module. */
+/** The `module` of audit entries about guilds. */
 export const GUILD_MODULE = 'guild';
 
 export const guildKey = ({ serverId, guildId }: Pick<GuildRef, 'serverId' | 'guildId'>): string =>

@@ -10,7 +10,7 @@ export type GuildPosition = WordOf<typeof guildPosition>;
 /** The boss that a guild fights next: a lap, and a record of `guild-boss-setting`. */
 export type GuildBoss = { readonly lap: number; readonly bossId: number };
 
-/** What of a guild commands decide by, as it was when the change began. */
+/** The state of a guild when the change began. */
 export type LockedGuild = {
   readonly guildId: number;
   readonly name: string;
@@ -24,7 +24,7 @@ export type LockedGuild = {
   readonly revision: number;
 };
 
-/** A member's place with what they gave, as it is put back by an undo. */
+/** A member's position and contributions, as an undo restores them. */
 export type GuildSeat = {
   readonly position: GuildPosition;
   readonly joined_at: string;
@@ -36,21 +36,21 @@ export type GuildSeat = {
 
 export type SeatedMember = NamedAccount & { readonly status: UserStatus; readonly seat: GuildSeat };
 
-/** What may be set on a guild; what is left out stays. */
+/** The fields of a guild that may be set; absent ones stay. */
 export type GuildEdit = Partial<Pick<LockedGuild, 'notice' | 'state' | 'memberLimit' | 'boss'>>;
 
 /**
- * One guild, held while a command changes it, like a player (`PlayerChange`). Its revision grows by one at the
- * end; that of a member who comes or goes grows as well.
+ * One guild, locked while a command changes it, like a player (`PlayerChange`). Its revision increases by one
+ * at the end, and so does that of each member who joins or leaves.
  */
 export type GuildChange = {
   readonly guild: LockedGuild;
-  /** What the console itself writes along with the change, or reads for it. */
+  /** The transaction for what the console itself reads and writes. */
   readonly console: Transaction;
 
   /** @throws PlayerChangeRefused `guild_name_taken` */
   readonly rename: (name: string) => Promise<void>;
-  /** Another guild of the server whose name is one of these, as names are compared. */
+  /** Another guild of the server with one of these comparison keys as its name. */
   readonly guildNamed: (nameKeys: readonly string[]) => Promise<Pick<LockedGuild, 'guildId' | 'name'> | null>;
   readonly edit: (edit: GuildEdit) => Promise<void>;
 
@@ -65,11 +65,11 @@ export type GuildChange = {
     move: { readonly change: 'promote' | 'demote'; readonly byStaffId: number },
   ) => Promise<void>;
   readonly remove: (accountId: number, byStaffId: number) => Promise<void>;
-  /** Brings somebody back who is in no guild. */
+  /** Restores a member. Refused where the player is in another guild. */
   readonly putBack: (accountId: number, seat: GuildSeat, byStaffId: number) => Promise<void>;
   /** Everybody leaves. */
   readonly removeAll: (byStaffId: number) => Promise<void>;
 
-  /** In the log of these players; without any, in that of the leader, or else of the member who comes next. */
+  /** Logs for these players; by default for the leader, or else for the first member. */
   readonly log: (entry: NewLogEntry, accountIds?: readonly number[]) => Promise<void>;
 };

@@ -21,7 +21,7 @@ export type GuildSearch = SliceQuery & {
   readonly text: string;
 };
 
-/** Guilds as the console reads and changes them. What one player said there is theirs to change (`PlayerChange`). */
+/** Reads and changes guilds. Chat messages are changed through their author (`PlayerChange`). */
 export type GuildStore = {
   /** The one with this number first, then names that begin with the text, then those that contain it. */
   readonly search: (search: GuildSearch) => Promise<Slice<GuildRow>>;
@@ -34,8 +34,8 @@ export type GuildStore = {
   /** What was said, newest first. */
   readonly chat: (guild: GuildRef, query: GuildChatQuery) => Promise<Slice<ChatMessage>>;
   /**
-   * Changes a guild, all or nothing. It is held until the work ends, so that two never decide on the same state;
-   * what the work throws undoes all of it. Null: there is no such guild.
+   * Changes a guild in one transaction. It is locked until the work ends, so that two never decide on the same
+   * state; an error rolls everything back. Null: there is no such guild.
    */
   readonly change: <T>(
     guild: GuildRef,

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { POINTER } from '../platform/postgres-home.ts';
 
 const IN_MEMORY = '/dev/shm';
-/** Databases of the tests and what they log, with as much to spare. */
+/** Twice what the databases of a test run take. */
 const ROOM_BYTES = 8 * 1024 ** 3;
 
 /**
- * A new folder for data folders of tests: in memory where there is room, else on the disk. A database has
- * thousands of files; making them on a disk took a third of a run.
+ * Makes a folder for data folders of tests: in memory where there is room, else on the disk. A database has
+ * thousands of files, and creating them on a disk took a third of a run.
  */
 export async function createTestFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(join((await hasRoom()) ? IN_MEMORY : tmpdir(), prefix));
-  // Who runs root's database has to get through to it.
+  // PostgreSQL runs as another user than root, who has to reach the database inside.
   await chmod(folder, 0o711);
   return folder;
 }
 
 /**
- * Makes a data folder whose database is beside it: root's would go to a folder of the system, on a disk.
+ * Makes a data folder with its database beside it. As root the database would go to /var/lib, on the disk.
  * `removePostgresHome` and `rm` remove it.
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {

@@ -24,7 +24,7 @@ export const createEmptyTestDatabase = (): Promise<TestDatabase> => createCopyOf
 /** The same as another test database was when it was kept. */
 export async function createCopyOf(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Files that are copied as they are cost a fraction of those that are read and logged page by page.
+  // Copying files takes a fraction of the default, which reads and logs every page.
   await administer(`create database ${name} template ${template} strategy file_copy owner ${CONSOLE_ROLE}`);
   const url = urlOf(name);
   const database = createDatabase({ url });

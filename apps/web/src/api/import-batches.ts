@@ -18,18 +18,18 @@ const listPath = (branch: Branch) => `${branchPath(branch)}/import-batches`;
 const onePath = (branch: Branch, id: string) => `${listPath(branch)}/${encodeURIComponent(id)}`;
 const batchKey = (branch: Branch, id: string) => [...queryKeys.branch(branch), 'import-batch', id] as const;
 
-/** The state of files that are imported together; asked again and again while the server works on them. */
+/** The state of a batch; polled while the server works on it. */
 export function batchQuery(branch: Branch, id: string) {
   return queryOptions({
     queryKey: batchKey(branch, id),
     queryFn: ({ signal }) => getJson<ImportBatch>(onePath(branch, id), signal),
-    // Its rows are mended on other pages.
+    // Its rows are edited on other pages.
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? POLL_MILLISECONDS : false),
   });
 }
 
-/** What the files name and nobody has; asked again after each check. */
+/** References to missing records; read again after each check. */
 export function batchReferencesQuery(branch: Branch, { id, imports }: BatchProgress) {
   return queryOptions({
     queryKey: [...batchKey(branch, id), 'references', JSON.stringify(imports)],
@@ -37,7 +37,7 @@ export function batchReferencesQuery(branch: Branch, { id, imports }: BatchProgr
   });
 }
 
-/** `id`: a batch that the files go into; null begins one. They go one after the other, in their order. */
+/** Uploads files one after the other. `id`: the batch they are added to; null begins one. */
 export async function stageBatch(
   branch: Branch,
   id: string | null,
@@ -54,7 +54,7 @@ export async function stageBatch(
   return batch;
 }
 
-/** The module that a file goes into; null leaves the file out. */
+/** Assigns a file to a module; null excludes it. */
 export function chooseBatchModule(
   branch: Branch,
   id: string,

@@ -20,7 +20,7 @@ export type WaitingCommand = Camelized<WaitingOnWire>;
 /** A command as it travels: its parameters are spelled as on the wire. */
 export type Command = { readonly kind: CommandKind; readonly params: object };
 
-/** Where the commands on a player or guild are, and under which key everything is kept that is shown of it. */
+/** The address of the commands on a player or guild, and the query key of everything shown of it. */
 export type CommandPlace = { readonly path: string; readonly keys: readonly unknown[] };
 
 /** The commands on a player. */
@@ -29,7 +29,7 @@ export const playerCommands = (player: PlayerKey): CommandPlace => ({
   keys: playerKeys.all(player),
 });
 
-/** Why, and on which state of the player or guild it was decided. */
+/** The reason, and the revision of the player or guild it was decided on. */
 export type CommandJustification = {
   readonly reason: string;
   readonly ticket?: string;

@@ -13,7 +13,7 @@ import type { Camelized } from './wire-names.ts';
 export type RecordLock = NonNullable<Camelized<RecordLockAnswer>['lock']>;
 export type RecordUnlock = NonNullable<Camelized<RecordLockAnswer>['unlock']>;
 
-/** What a running period holds of a record at this revision, and whether somebody asked to open it. */
+/** What a running period locks of a record at this revision, and its unlock request. */
 export function recordLockQuery(place: Place, recordId: string, revision: number) {
   return queryOptions({
     queryKey: [...queryKeys.draft(place), 'lock', place.module, recordId, revision],

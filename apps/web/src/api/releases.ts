@@ -115,12 +115,12 @@ export function environmentChangesQuery(environment: string, number: number) {
 const swapPath = (environment: string, number: number, module: string) =>
   `${environmentPath(environment)}/releases/${number}/modules/${encodeURIComponent(module)}/swap`;
 
-/** What is wrong with the live release if it took one module from an earlier release. */
+/** Checks a swap of one module to an earlier release. */
 export function moduleSwapQuery(environment: string, number: number, module: string) {
   return queryOptions({
     queryKey: [...releasesKey(environment), number, 'swap', module],
     queryFn: ({ signal }) => getJson<ModuleSwapAnswer>(swapPath(environment, number, module), signal),
-    // Whoever swaps decides on what is live now.
+    // The swap is decided on the live release of this moment.
     staleTime: 0,
   });
 }

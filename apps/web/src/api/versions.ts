@@ -4,12 +4,12 @@ import { deleteJson, patchJson, putJson } from './client.ts';
 import { branchPath } from './paths.ts';
 import type { Branch } from './place.ts';
 
-/** Says something else about a version. */
+/** Changes note and minimum client of a version. */
 export function updateVersion(settingId: string, body: UpdateVersionBody) {
   return patchJson<UpdateVersionAnswer>(`versions/update/${encodeURIComponent(settingId)}`, body);
 }
 
-/** Makes a version read-only, or takes it back into use. */
+/** Archives or restores a version. */
 export function archiveVersion(branch: Branch, isArchived: boolean) {
   const path = `${branchPath(branch)}/archive`;
   return isArchived ? putJson<Environment>(path, {}) : deleteJson<Environment>(path);

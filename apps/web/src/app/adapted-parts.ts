@@ -3,7 +3,7 @@ import { lazyPart } from '../ui/overlay/lazy-part.tsx';
 
 const versions = () => import('../features/environments/version-actions.tsx');
 
-/** What lists of records that are kept elsewhere offer, by their store. */
+/** Buttons of lists whose records are not kept as revisions, by store. */
 export const ADAPTED_PARTS: AdaptedParts = {
   versions: {
     Head: lazyPart(async () => (await versions()).VersionHead),

@@ -4,7 +4,7 @@ import type { ModuleList } from './list/use-module-list.ts';
 /** A record as its list has it. */
 export type AdaptedRowProps = { readonly row: ModuleList['rows'][number] };
 
-/** What a list of records that are kept elsewhere offers besides reading them. Both are lazy. */
+/** Buttons of a list whose records are not kept as revisions. Both are lazy. */
 export type AdaptedPart = {
   /** Beside the title. */
   readonly Head: ComponentType;
@@ -15,7 +15,7 @@ export type AdaptedPart = {
 /** By store of the module. */
 export type AdaptedParts = { readonly [store: string]: AdaptedPart };
 
-/** Handed down by the app: the list knows nothing of what it shows. */
+/** Provided by the app, so that the list knows no module. */
 export const AdaptedContext = createContext<AdaptedParts>({});
 
 export function useAdaptedPart(store: string): AdaptedPart | undefined {

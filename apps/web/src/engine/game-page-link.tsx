@@ -6,7 +6,7 @@ type GamePageLinkProps = {
   readonly children: React.ReactNode;
 };
 
-/** A page that the game server shows to everybody. Nothing where nobody has told where players reach it. */
+/** Links to a public page of the game server. Nothing where the environment has no game server address. */
 export function GamePageLink({ path, children }: GamePageLinkProps) {
   const { gameUrl } = useBranch().details;
   if (gameUrl === '') return null;

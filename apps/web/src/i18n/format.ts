@@ -68,6 +68,13 @@ export function formatDay(wire: string, zone: string = readZone(), now: Date = n
   }).format(at);
 }
 
+/** For the head of a calendar, beside its month: `Wed 25`, `25日 週三`, `25日(水)`. */
+export function formatWeekday(wire: string, zone: string = readZone()): string {
+  return new Intl.DateTimeFormat(locale(), { timeZone: zone, weekday: 'short', day: 'numeric' }).format(
+    parseInstant(wire),
+  );
+}
+
 /** For sentences about another day: `14 Nov`, `11月14日`; a year is named unless it is this one. */
 export function formatShortDay(wire: string, zone: string = readZone(), now: Date = new Date()): string {
   const at = parseInstant(wire);

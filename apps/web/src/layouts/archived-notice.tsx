@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './archived-notice.module.css';
 
-/** Nothing can be saved here until the version is taken back into use. */
+/** Says that the version is archived and read-only. */
 export function ArchivedNotice({ name }: { readonly name: string }) {
   const { t } = useTranslation('layout');
   return (

@@ -10,7 +10,7 @@ import styles from './branch-switcher.module.css';
 
 type Version = Environment['versions'][number];
 
-/** Chosen instead of a place: lists archived versions as well. */
+/** The option that lists archived versions too. */
 const ARCHIVED = 'archived';
 
 /** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
@@ -62,7 +62,7 @@ export function BranchSwitcher() {
   );
 }
 
-/** Archived versions are left out until they are asked for; the one on screen is always listed. */
+/** Hides archived versions until they are asked for; the current one is always listed. */
 function useListed(
   environments: readonly Environment[],
   { env, v }: { readonly env?: string | undefined; readonly v?: string | undefined },

@@ -1,6 +1,6 @@
 import { errorKind, type ErrorKind } from './error-kind.ts';
 
-/** What is not there to look at or to hide, and why a guild cannot be changed as asked. */
+/** Errors of guilds, their chat and the commands on them. */
 export const GUILD_ERRORS = {
   guild_not_found: errorKind(
     404,

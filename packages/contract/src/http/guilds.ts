@@ -41,7 +41,7 @@ export const guildDetail = guildRow.extend({
   member_limit: z.number().int().nullable(),
   /** Which boss is next, a record of `guild-boss-setting`; null: the guild begins at the first one. */
   boss: z.object({ lap: z.number().int(), boss_id: z.number().int() }).nullable(),
-  /** Grows with each change by staff, to send as `expected_revision`. */
+  /** Increases with each change by staff, to send as `expected_revision`. */
   revision: z.number().int(),
   contribution_today: z.number().int(),
   contribution_total: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { importCounts, importJob, importState } from './import.ts';
 
-/** So many files and sheets go into one batch. */
+/** The most files and sheets of a batch. */
 export const MAX_BATCH_IMPORTS = 100;
 
 /** A file, or a sheet of a workbook, on its way into one module. */
@@ -35,10 +35,10 @@ export const importBatch = z.object({
 });
 export type ImportBatch = z.infer<typeof importBatch>;
 
-/** `POST …/imports/:import/module`: the module a file goes into; null leaves the file out. */
+/** `POST …/imports/:import/module`: the module of a file; null excludes the file. */
 export const importBatchModuleBody = z.object({ module: z.string().max(200).nullable() });
 
-/** `GET …/references`: what the files name and neither they nor the version have. A draft may; a release may not. */
+/** `GET …/references`: references to records that neither the files nor the version contain. They block a release. */
 export const importBatchReferences = z.object({
   /** The first of them. */
   references: z.array(

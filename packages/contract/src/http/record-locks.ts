@@ -5,8 +5,8 @@ import { waitingAnswer } from './player-commands.ts';
 import { instant } from './player-identity.ts';
 
 /**
- * What a running period holds of a record. `module`, `record_id`: whose period it is. `keeps_start`: the start of
- * the record's own period is held. `notices`: what players will notice of a change, in the reader's language.
+ * What a running period locks of a record. `module`, `record_id`: whose period it is. `keeps_start`: the start of
+ * the record's own period is locked. `notices`: what players will notice of a change, in the reader's language.
  */
 export const recordLock = z.object({
   until: instant,
@@ -19,7 +19,7 @@ export const recordLock = z.object({
 export type RecordLock = z.infer<typeof recordLock>;
 
 /**
- * `GET B/modules/:module/records/:id/lock`. `lock`: null where no period holds anything. `unlock`: `waiting` for
+ * `GET B/modules/:module/records/:id/lock`. `lock`: null where nothing is locked. `unlock`: `waiting` for
  * another admin until then, or `open` until then or the next save; `by`: who asked.
  */
 export const recordLockAnswer = z.object({

@@ -89,7 +89,7 @@ export const reportAnswer = z.object({
   group: z.enum(REPORT_GROUPS),
   rows: z.array(reportRow),
   totals: z.array(reportRow),
-  /** Of a report by day, week or month: the periods up to today. A counted one without a row had nothing to count. */
+  /** Of a report by day, week or month: the periods up to today. A counted one without a row is zero. */
   periods: z.array(reportPeriod),
   references: recordReferences,
   pending: z.number().int(),

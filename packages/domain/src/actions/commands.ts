@@ -39,7 +39,7 @@ export const isCommandKind: (kind: string) => kind is CommandKind = list.isKind;
 /** The definition of a command. */
 export const commandAction = (kind: CommandKind): ActionDefinition => list.get(kind);
 
-/** How people of a role get a command done in an environment; null: not at all. */
+/** Whether a role may run a command in an environment, request it, or (null) neither. */
 export const wayToCommand = (role: Role, kind: CommandKind, isProtected: boolean): ActionWay | null =>
   wayOf(list.get(kind), role, isProtected);
 

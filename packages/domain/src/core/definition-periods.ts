@@ -4,7 +4,7 @@ import { unknown } from './definition-words.ts';
 /** Chains of periods are short: a lap of a boss, the boss of a round, the period of the round. */
 const MOST_STEPS = 4;
 
-/** Fields that a period holds exist, and so does the period. */
+/** Checks that the fields and the period of `fixed` exist. */
 export function findFixedProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
   const { key, fixed, fieldByKey } = module;
   if (fixed === null) return [];
@@ -19,7 +19,7 @@ export function findFixedProblems(module: ResolvedModule, modules: readonly Reso
   return [...named, ...missing, ...(missing.length > 0 ? [] : findChainProblems(module, modules))];
 }
 
-/** A period of another module is one that this module says itself, in the same scope. */
+/** Checks that the chain of periods ends at one, within the same scope. */
 function findChainProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
   let at = module;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -34,7 +34,7 @@ function findChainProblems(module: ResolvedModule, modules: readonly ResolvedMod
   return [`${module.key}: fixed.during: leads in a circle`];
 }
 
-/** The module whose period holds fields of this one; null: a timeslot or two instants of its own do. */
+/** The module whose period locks fields of this one; null: its own timeslot or instants do. */
 export function periodModuleOf({
   fixed,
   fieldByKey,

@@ -42,8 +42,8 @@ export type Evolution = {
 };
 
 /**
- * Whose period holds fields of a record: a timeslot of its own, the records that a reference field names, or
- * the records of another module, of those with the same value in the field `by`.
+ * The period that locks fields of a record: its own timeslot, that of the records a reference field names, or
+ * that of the records of another module with the same value in the field `by`.
  */
 export type PeriodSource = string | { readonly module: string; readonly by?: string };
 
@@ -52,7 +52,7 @@ export type FixedOnce = { readonly once: string; readonly fields: readonly strin
 
 /**
  * Fields that stay as they are while a period runs: what players see in it is computed from them.
- * `until`: a field of the record with a later instant, up to which they are held, such as the settlement.
+ * `until`: a field of the record with a later end of the lock, such as the settlement.
  */
 export type FixedDuring = {
   readonly during: PeriodSource;

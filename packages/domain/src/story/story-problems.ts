@@ -13,7 +13,7 @@ export type StoryProblem = {
   readonly missing: readonly Language[];
 };
 
-/** Dead ends, lines never reached, choices that lead nowhere, and texts that a language lacks, line by line. */
+/** Dead ends, unreachable lines, choices that lead nowhere, and missing texts, by line. */
 export function storyProblems(script: Script): readonly StoryProblem[] {
   const { lines, choices } = script;
   const numbers = new Set(lines.map(({ no }) => no));

@@ -9,12 +9,12 @@ import {
   type ScriptLine,
 } from './script.ts';
 
-/** A part of a talk in messages, by the id of its record. */
+/** A subthread of a message thread, by its record ID. */
 export type ThreadPart = {
   readonly id: string;
-  /** Whether the talk begins here. */
+  /** Whether the thread begins here. */
   readonly isFirst: boolean;
-  /** The part that follows where players choose nothing; empty: the talk ends. */
+  /** The part that follows without a choice; empty: the thread ends. */
   readonly next: string;
   /** The messages as their records have them, in any order. */
   readonly messages: readonly RecordData[];
@@ -22,7 +22,7 @@ export type ThreadPart = {
 
 type Step = Omit<ScriptLine, 'no' | 'param'> & {
   readonly param: string;
-  /** A part to go on with, in the place of a line number. */
+  /** A jump target: a part in place of a line number. */
   readonly target?: string;
   readonly choices?: readonly RecordData[];
 };
@@ -30,7 +30,7 @@ type Step = Omit<ScriptLine, 'no' | 'param'> & {
 const STEP = { command: 'say', speaker: '', text: {}, param: '' } as const;
 
 /**
- * A talk in messages as a script: part after part, beginning with the first. Pictures and stickers pass as
+ * Turns a message thread into a script: part after part, beginning with the entry. Pictures and stickers become
  * effects, choices lead to the first line of their part, and a part that nothing follows is an end.
  */
 export function threadScript(parts: readonly ThreadPart[]): Script {
@@ -74,7 +74,7 @@ function messageSteps(message: RecordData): readonly Step[] {
   const kind = textOf(message['kind']);
   const file = textOf(pathOf(message['file']));
   const shown: readonly Step[] = file === '' ? [] : [{ ...STEP, command: 'effect', param: file }];
-  // A picture without words is no line: it passes with the next one.
+  // A picture without text is no line: it is shown with the next one.
   const isSaid = kind === 'text' || Object.keys(text).length > 0;
   const said: readonly Step[] = isSaid ? [{ ...STEP, speaker, text }] : [];
   const asked: readonly Step[] =

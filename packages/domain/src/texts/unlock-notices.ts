@@ -16,7 +16,7 @@ const START = text(
 const BETWEEN = text(', ', '、', '、');
 const QUOTED = text('“{label}”', '「{label}」', '「{label}」');
 
-/** What players will notice of a change to what a period holds, a sentence each. `keepsStart`: its start is held. */
+/** What players will notice of a change during the period, a sentence each. `keepsStart`: the start is locked. */
 export function unlockNotices(
   { fieldByKey }: Pick<ResolvedModule, 'fieldByKey'>,
   fields: readonly string[],

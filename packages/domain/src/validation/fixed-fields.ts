@@ -4,8 +4,8 @@ import { canonicalJson } from '../record/canonical.ts';
 import { hasOpened, type PeriodLock } from './period-locks.ts';
 
 /**
- * What of a stored record may not change by now. `lock`: because a period runs; null: because somebody relies
- * on it. `isUnlocked`: another admin has opened for one save what a period holds, its start included.
+ * The fields of a stored record that may not change. `lock`: a period runs; null: other records rely
+ * on it. `isUnlocked`: another admin has unlocked the record for one save, the start of its period included.
  */
 export type FixedFields = {
   readonly fields: readonly string[];
@@ -15,7 +15,7 @@ export type FixedFields = {
 
 export const NOTHING_FIXED: FixedFields = { fields: [], lock: null, isUnlocked: false };
 
-/** Problems of fields that would have another value than before. `data` null: the record would be deleted. */
+/** A problem for each fixed field that would change. `data` null: the record would be deleted. */
 export function fixedFieldProblems(
   { fields, lock }: FixedFields,
   previous: RecordData | undefined,
@@ -26,7 +26,7 @@ export function fixedFieldProblems(
     (key) => canonicalJson(data[key] ?? null) !== canonicalJson(previous?.[key] ?? null),
   );
   if (lock === null) return changed.map((key) => issue(key, 'fixed', { field: key }));
-  // A record that says it has not been open yet would be free again.
+  // Else setting the status to “not open” would evade the lock.
   const reset = hasOpened(data) || fields.includes('status') ? [] : ['status'];
   return [...changed, ...reset].map((key) => issue(key, 'period_locked', { field: key, until: lock.until }));
 }

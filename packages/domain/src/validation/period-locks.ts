@@ -4,15 +4,15 @@ import type { ResolvedModule } from '../core/module.ts';
 import { periodModuleOf } from '../core/definition-periods.ts';
 import { periodsOf } from './started-periods.ts';
 
-/** A period that runs. `until`: its end, an instant as on the wire; the record whose period it is. */
+/** A running period: its end (an instant as on the wire) and its record. */
 export type PeriodLock = { readonly until: string; readonly module: string; readonly recordId: string };
 
-/** Players have seen a record in every state but this one, which it never had or has to ask for. */
+/** Whether players may have seen the record: in every status but “not open”. */
 export const hasOpened = (data: RecordData): boolean => data['status'] !== 'not_open';
 
 /**
- * The end of the period, from a timeslot or between two instants, of a record's own that holds its fields now, as on the wire; null where none does.
- * Hours without an end, such as weekdays, are no period.
+ * The end of a record's own running period, an instant as on the wire; null where none runs. The period is a
+ * timeslot, or from `during` to `until`. Weekdays and other hours without an end are no period.
  */
 export function runningUntil(module: ResolvedModule, data: RecordData, now: Date): string | null {
   const { fixed } = module;

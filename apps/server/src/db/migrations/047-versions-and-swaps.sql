@@ -1,7 +1,7 @@
 -- A swap of one module: the release is what was live, but this module's records came from source_release_id.
 alter table release add column source_module text;
 
--- Which version it was made from, and who put it away.
+-- The version it was copied from, and who archived it.
 alter table version
   add column base_version_id integer references version (id),
   add column client_min_version text not null default '',

@@ -1,3 +1,3 @@
--- An approved request may open what a running period holds of a record, for one save or one hour.
+-- An approved request unlocks a record during its running period, for one save or one hour.
 create index command_approval_unlock on command_approval ((params ->> 'module'), (params ->> 'record_id'), decided_at)
   where kind = 'unlock_record';

@@ -6,16 +6,16 @@ import type { Queryable } from '../../db/database.ts';
 import { markApproved } from '../staff-limits/index.ts';
 import { activeAsker, type Decider, type OpenApproval } from './waiting-approval.ts';
 
-/** A second person's yes: why, on which state of what it is about, and who says it. */
+/** An approval: its reason, the revision that was reviewed, and who approves. */
 export type Yes = { readonly reason: string; readonly revision: number; readonly decider: Decider };
 
-/** What can be asked a second person for: how it would go now, and what a yes does. */
+/** Something that needs approval: its preview, and what an approval does. */
 export type Subject = {
   look(open: OpenApproval, language: Language): Promise<PreviewCommandAnswer>;
   approve(open: OpenApproval, yes: Yes): Promise<CommandAnswer | null>;
 };
 
-/** Of two who say yes at once, one is heard. */
+/** Marks a request as approved. @throws AppError `approval_over` where somebody else decided at the same time */
 export async function claimRequest(
   db: Queryable,
   { stored }: OpenApproval,
@@ -27,7 +27,7 @@ export async function claimRequest(
 }
 
 /**
- * Whoever asked, if they still may do it.
+ * The requester, if their role still permits the action.
  * @throws AppError `asker_may_not`
  */
 export function requireAsker(open: OpenApproval, action: Action) {

@@ -13,7 +13,7 @@ const asked = z.object({
   revision: z.number(),
 });
 
-/** The record that a request for an unlock is about; null: it is about something else. */
+/** The record that an unlock request is for; null for requests of other kinds. */
 export function unlockPlaceOf({
   kind,
   params,
@@ -25,7 +25,7 @@ export function unlockPlaceOf({
   return { module, recordId, branchId };
 }
 
-/** A yes opens what a running period holds of a record, for one save of the revision that was looked at. */
+/** Unlock requests: an approval unlocks the reviewed revision of a record for one save. */
 export function createUnlockSubject({ database, recordLocks }: ApprovalsDependencies): Subject {
   const recordOf = ({ params }: StoredApproval) => {
     const { module, record_id: recordId, branch_id: branchId, revision } = asked.parse(params);

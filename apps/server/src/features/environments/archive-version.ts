@@ -8,8 +8,8 @@ import { lockArchived, lockEnvironment, setArchived } from './environments.repo.
 export type VersionAddress = { readonly env: string; readonly version: string };
 
 /**
- * Puts a version away, or takes it back into use. Whoever writes to it at that moment ends first; the
- * database refuses everybody after. Done already: nothing is written.
+ * Archives or restores a version. Waits for writes that are running; later ones are refused by the
+ * database. Does nothing where the version is in that state already.
  * @throws AppError `environment_not_found`, `version_not_found`, `version_is_live`, `branch_busy`
  */
 export function setVersionArchived(
@@ -21,7 +21,7 @@ export function setVersionArchived(
   return changeEnvironments(deps, env, async (tx) => {
     const place = await deps.branches.resolve(tx, env, version, 'versioned');
     await lockBranchesExclusively(tx, [place.branchId]);
-    // What is live is decided under the same lock.
+    // Publishing takes the same lock, so the live version cannot change meanwhile.
     await lockEnvironment(tx, place.environment.id);
     const { live } = await deps.branches.getEnvironment(tx, env);
     if (isArchived && live?.versionBranchId === place.branchId)

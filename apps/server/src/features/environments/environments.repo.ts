@@ -91,7 +91,7 @@ export async function insertBranch(
   return id;
 }
 
-/** Notes which version this one was copied from, and at which point of its log. */
+/** Stores which version this one was copied from, and at which point of its log. */
 export async function setClonedFrom(
   db: Queryable,
   branchId: number,
@@ -104,7 +104,7 @@ export async function setClonedFrom(
   );
 }
 
-/** Null: in use. The version is locked until the transaction ends. */
+/** When a version was archived; null: it is not. Locks the version until the transaction ends. */
 export async function lockArchived(db: Queryable, versionId: number): Promise<Date | null> {
   const { archived_at: at } = onlyRow(
     await db.query<{ archived_at: Date | null }>('select archived_at from version where id = $1 for update', [
@@ -114,7 +114,7 @@ export async function lockArchived(db: Queryable, versionId: number): Promise<Da
   return at;
 }
 
-/** `by` null: takes it back into use. */
+/** Archives a version; `by` null restores it. */
 export async function setArchived(
   db: Queryable,
   versionId: number,

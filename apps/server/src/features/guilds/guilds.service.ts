@@ -21,7 +21,7 @@ export type GuildsDependencies = {
 /** A guild as an address names it. */
 export type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
 
-/** Guilds, and what was said in them. What staff do there is a command on the guild, or on the player who said it. */
+/** Reads guilds and their chat. Changes by staff are commands on the guild, or on the author of a message. */
 export function createGuildsService({ database, branches, playerStore }: GuildsDependencies) {
   const { guilds } = playerStore;
 

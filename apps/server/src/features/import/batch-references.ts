@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
 
-/** A field of a file's record that names one which neither the files nor the version have. */
+/** A field that refers to a record that neither the files nor the version contain. */
 export type MissingReference = {
   readonly importId: string;
   readonly module: string;
@@ -23,7 +23,7 @@ type Needs = {
   readonly branchOf: (module: ResolvedModule) => number;
 };
 
-/** References resolve across the files: asked of the database, so that memory does not grow with them. */
+/** Resolves references across all files of a batch, in the database, so that memory does not grow with them. */
 export async function findMissingReferences(
   { db, registry, branchOf }: Needs,
   imports: readonly StoredImport[],

@@ -1,7 +1,7 @@
 import type { ImportState } from '@quartermaster/contract/http/import';
 import type { StoredImport } from './import-jobs.repo.ts';
 
-/** Work that goes on first, then what went wrong, then the step that all have reached. */
+/** States of imports by precedence: running ones, failed ones, then by progress. */
 const FIRST: readonly ImportState[] = [
   'writing',
   'checking',
@@ -12,6 +12,6 @@ const FIRST: readonly ImportState[] = [
   'done',
 ];
 
-/** The step of a batch: that of the import which is least far. A file without changes is not undone with the others. */
+/** The state of a batch: that of its least advanced import. Files without changes do not count once it is undone. */
 export const batchStateOf = (imports: readonly Pick<StoredImport, 'state'>[]): ImportState =>
   FIRST.find((state) => imports.some((job) => job.state === state)) ?? 'staged';

@@ -187,7 +187,7 @@ function editedCell(format: StoredImport['format'], text: string, before: Cell):
   }
 }
 
-/** A record comes in one file only. */
+/** A record may be in one file of a batch only. */
 const refuseRepeated = (rows: readonly CheckedRow[], repeated: ReadonlySet<string>): readonly CheckedRow[] =>
   rows.map((row) =>
     row.recordId !== null && repeated.has(row.recordId)
@@ -195,7 +195,7 @@ const refuseRepeated = (rows: readonly CheckedRow[], repeated: ReadonlySet<strin
       : row,
   );
 
-/** New children whose parents are neither there nor in another file are invalid. */
+/** New children are invalid where neither the version nor another file has their parent. */
 async function refuseOrphans(
   { database, registry, module, job, others }: Check,
   rows: readonly CheckedRow[],

@@ -77,7 +77,7 @@ const moduleRoute = ({ importBatches }: Services): Route =>
       params: partParams,
       body: importBatchModuleBody,
       answer: importBatch,
-      summary: 'Select the module that a file of a batch goes into; null leaves the file out',
+      summary: 'Select the module that a file of a batch goes into; null excludes the file',
     },
     async ({ params, body, request }) =>
       presentBatch(

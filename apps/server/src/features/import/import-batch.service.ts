@@ -28,7 +28,7 @@ import {
 } from './import-jobs.repo.ts';
 import { deleteStagedRows, findWritten } from './import-rows.repo.ts';
 import type { ImportService } from './import.service.ts';
-import { leaveOut, stageFile, stageForModule, type BatchUpload } from './stage-batch.ts';
+import { excludeFile, stageFile, stageForModule, type BatchUpload } from './stage-batch.ts';
 import { StaleImportError } from './write-import.ts';
 import { writeBatch } from './write-batch.ts';
 
@@ -38,7 +38,7 @@ export type BatchDependencies = CheckDependencies & {
   readonly imports: ImportService;
 };
 
-/** A batch with its imports, and where they go. */
+/** A batch with its imports and the branches they write to. */
 export type FoundBatch = {
   readonly batch: StoredBatch;
   readonly imports: readonly StoredImport[];
@@ -49,7 +49,7 @@ const MOST_REFERENCES = 100;
 
 export type ImportBatchService = ReturnType<typeof createImportBatchService>;
 
-/** Several files as one import: each is an import of its own until they are written, all or none. */
+/** Imports several files together: each is an import of its own until all are written in one transaction. */
 export function createImportBatchService(deps: BatchDependencies) {
   return {
     get: (address: VersionAddress, id: string) => find(deps, address, id),
@@ -92,13 +92,13 @@ function createStaging(deps: BatchDependencies) {
       await stageFile(deps, batch, place, upload);
       return find(deps, address, id);
     },
-    /** Takes the file of an import for another module, or leaves it out. */
+    /** Assigns a file to another module, or excludes it (null). */
     async choose(address: VersionAddress, id: string, importId: string, key: string | null) {
       const { imports, place } = await find(deps, address, id);
       requireOpen(imports);
       const job = imports.find((each) => each.id === importId);
       if (job === undefined) throw new AppError('import_not_found');
-      if (key === null) await leaveOut(deps, job);
+      if (key === null) await excludeFile(deps, job);
       else await stageForModule(deps, job, place, requireModule(deps, key));
       return find(deps, address, id);
     },
@@ -138,7 +138,7 @@ function createSteps(deps: BatchDependencies) {
       });
       return find(deps, address, id);
     },
-    /** Takes back everything the batch wrote, in one transaction. */
+    /** Undoes everything the batch wrote, in one transaction. */
     async undo(address: VersionAddress, id: string, confirmation: string | undefined, actor: Actor) {
       const { imports, place } = await find(deps, address, id);
       requireTyped(place.versioned, confirmation);
@@ -167,7 +167,7 @@ function requireModule({ registry }: BatchDependencies, key: string): ResolvedMo
   return module;
 }
 
-/** Files come and go until the batch is written, but not while it is worked on. */
+/** Files can be added, reassigned and excluded until the batch is written, but not while a job works on it. */
 function requireOpen(imports: readonly StoredImport[]): void {
   const isOpen = imports.every(({ state }) => ['staged', 'checked', 'failed'].includes(state));
   if (!isOpen) throw new AppError('import_state');
@@ -199,7 +199,7 @@ async function guardBatch(
   return guard(shared, changes, actor);
 }
 
-/** Parents go before their children, which look for them among the rows of the other files. */
+/** Checks parents before their children, which look for parents among the rows of the other files. */
 async function runCheck(
   { database, registry, imports: service }: BatchDependencies,
   id: string,
@@ -210,7 +210,7 @@ async function runCheck(
     return parent === null ? 0 : 1 + depthOf(parent.module);
   };
   const waiting = imports.filter(({ state }) => state === 'checking');
-  // What was staged by an earlier check may not be taken for what the files bring now.
+  // Else rows of an earlier check would count as rows of the files.
   for (const job of waiting) await deleteStagedRows(database, job.id);
   for (const job of waiting.toSorted((a, b) => depthOf(a.module) - depthOf(b.module)))
     await service.runCheck(job.id);
@@ -224,7 +224,7 @@ async function runWrite(
 ): Promise<void> {
   try {
     await database.transaction(async (tx) => {
-      // Taken for dead, a worker may be at it a second time.
+      // The queue may run a job again that it took for dead: the first run has changed the state.
       if (!(await advanceBatch(tx, id, ['writing'], 'writing'))) return;
       await deferSearchIndex(tx);
       const imports = await findBatchImports(tx, id);

@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row.ts';
 export type StoredBatch = {
   readonly id: string;
   readonly versionId: number;
-  /** By name, so that a job finds its place as a call does. */
+  /** The names of environment and version, so that a job resolves its place as a call does. */
   readonly environment: string;
   readonly version: string;
   readonly accountId: number;
@@ -31,7 +31,7 @@ export async function findBatch(db: Queryable, id: string): Promise<StoredBatch 
   return rows[0];
 }
 
-/** Where the next import of a batch goes, and how many there are. The batch is locked until the transaction ends. */
+/** The place of the next import in a batch, and how many there are. Locks the batch until the transaction ends. */
 export async function lockBatchEnd(
   db: Queryable,
   id: string,
@@ -46,7 +46,7 @@ export async function lockBatchEnd(
   );
 }
 
-/** Another module for the file of an import, which begins anew there. */
+/** Assigns the file of an import to another module and resets the import. */
 export async function moveImport(
   db: Queryable,
   id: string,

@@ -22,7 +22,7 @@ export type StoredImport = {
   readonly progress: number;
   readonly problem: ImportProblem | null;
   readonly changeSeq: number | null;
-  /** The files that it is imported together with; null: it stands alone. */
+  /** The batch it belongs to; null: it is imported alone. */
   readonly batchId: string | null;
   readonly createdAt: Date;
 };
@@ -155,7 +155,7 @@ export async function advanceImport(
   return rowCount === 1;
 }
 
-/** Moves all imports of a batch from one of `from` to `to`, or none; they are locked until the transaction ends. */
+/** Sets the state of all imports of a batch to `to`, or of none unless all are in one of `from`. Locks them. */
 export async function advanceBatch(
   tx: Transaction,
   batchId: string,

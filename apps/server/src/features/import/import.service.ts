@@ -157,7 +157,7 @@ async function apply(
 ): Promise<StoredImport> {
   const { database } = deps;
   const job = await get(deps, place, id);
-  // What came together is written together.
+  // An import of a batch is written with its batch only.
   if (job.batchId !== null) throw new AppError('import_state');
   if (job.state === 'checked' && job.counts.new + job.counts.changed === 0)
     throw new AppError('nothing_to_import');

@@ -1,15 +1,15 @@
 import type { Queryable } from '../../db/database.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
 
-/** What the other files of a batch bring. */
+/** Looks up records in the other files of a batch. */
 export type OtherFiles = {
-  /** Those of some records of a module that a valid row of another file speaks of. */
+  /** The ids among these that a valid row of another file has. */
   readonly among: (module: string, recordIds: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
 const NO_RECORDS: ReadonlySet<string> = new Set();
 
-/** An import that stands alone has no others, and asks nothing. */
+/** For an import without a batch: nothing is found. */
 export async function findOthers(
   db: Queryable,
   { id, batchId }: Pick<StoredImport, 'id' | 'batchId'>,

@@ -22,10 +22,10 @@ import { suggestModule } from './suggest-modules.ts';
 export type BatchUpload = Pick<Upload, 'fileName' | 'content'>;
 
 type BranchOf = { readonly branchOf: (module: ResolvedModule) => number };
-/** `versioned`: where a file waits whose module nobody has chosen. */
+/** `versioned`: the branch of files without a module. */
 type Place = BranchOf & { readonly versioned: { readonly branchId: number } };
 
-/** Keeps an upload once for each sheet, so that each import has a file of its own. One that cannot be read does not stay. */
+/** Stores an upload once per sheet, so that each import has its own file. Deletes it where it cannot be read. */
 export async function stageFile(
   deps: CheckDependencies,
   batch: StoredBatch,
@@ -57,7 +57,7 @@ export async function stageFile(
   }
 }
 
-/** Every visible sheet with rows, or the file. A cover sheet does not make a workbook empty. */
+/** Every visible sheet with rows of a workbook, or the file itself. */
 async function readSummaries(files: FileStore, key: string): Promise<readonly ImportSummary[]> {
   const open = () => files.getStream(key);
   if ((await readSignature(open)) !== 'archive') return [await readImportSummary(open)];
@@ -75,7 +75,7 @@ async function readSummaries(files: FileStore, key: string): Promise<readonly Im
 
 type Staged = ReadFile & Pick<StoredImport, 'id' | 'branchId' | 'module' | 'fileName'>;
 
-/** A sheet is called after its module, or its file is. */
+/** The name that suggests a module: the sheet's, else the file's. */
 async function suggest(
   { database, registry }: CheckDependencies,
   accountId: number,
@@ -90,7 +90,7 @@ async function suggest(
   return { ...read, branchId: branchOf(module), module: module.key };
 }
 
-/** A file whose module nobody knows yet: nothing is mapped. */
+/** Stages a file without a module: no column is mapped. */
 const unread = ({ format, columns, sheet }: ImportSummary): ReadFile => ({
   format,
   columns: [...columns],
@@ -121,7 +121,7 @@ const insertAll = (
       await insertImport(tx, { ...job, accountId, batch: { id: batchId, place: next + index } });
   });
 
-/** The file of an import begins anew in another module. */
+/** Restarts an import with another module. */
 export async function stageForModule(
   { database, files }: CheckDependencies,
   job: StoredImport,
@@ -139,8 +139,8 @@ export async function stageForModule(
   });
 }
 
-/** A file that is left out leaves nothing behind. */
-export async function leaveOut({ database, files }: CheckDependencies, job: StoredImport): Promise<void> {
+/** Excludes a file: its import, rows and stored file are deleted. */
+export async function excludeFile({ database, files }: CheckDependencies, job: StoredImport): Promise<void> {
   await database.transaction(async (tx) => {
     if (!(await advanceImport(tx, job.id, ['staged', 'checked', 'failed'], 'staged')))
       throw new AppError('import_state');

@@ -22,12 +22,12 @@ export async function suggestModules(
   };
 }
 
-/** Fewer known columns than this tell nothing: nearly every module has an ID. */
+/** Fewer matching columns do not suggest a module: nearly every one has an ID. */
 const FEWEST_KNOWN = 2;
 
 /**
- * The module that a file or a sheet is meant for, or null. One that it is named after goes first, by key or by
- * title in any language, as exports name their files; Excel cuts the names of sheets.
+ * Suggests the module of a file or sheet, or null. A name that equals a module's key or title in any language
+ * wins, as exports use it; Excel truncates sheet names.
  */
 export function suggestModule(
   registry: Registry,

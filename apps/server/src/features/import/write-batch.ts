@@ -8,7 +8,7 @@ import { findNewIdsAfter } from './import-rows.repo.ts';
 import { StaleImportError, writeImports } from './write-import.ts';
 
 const AT_ONCE = 1000;
-/** Of many files so many are named in the history. */
+/** The most file names in the history's note. */
 const MOST_NAMED = 5;
 
 export type BatchWrite = {
@@ -43,7 +43,7 @@ export async function writeBatch(
   return seqs;
 }
 
-/** Rows of one file may have been mended since those of another were checked. */
+/** A row may have been edited after the other files were checked. */
 async function refuseOrphans(tx: Transaction, registry: Registry, job: StoredImport): Promise<void> {
   const module = registry.get(job.module);
   if (module.parent === null) return;

@@ -4,7 +4,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { AuditPlace } from './held-subject.ts';
 
-/** Whom an entry is about, and the branch of their environment. */
+/** The subject of an entry and the branch of its environment. */
 export type AuditedSubject = AuditPlace & { readonly branchId: number };
 
 type Entry = {
@@ -34,7 +34,7 @@ export async function writeCommandAudit(
       value,
     }));
   await writeAudit(db, actor, {
-    // What entries have in place of a module is what actions have as their subject.
+    // `module` of these entries is the subject of the action.
     action: `${about.module}.${kind}`,
     ...about,
     before: { changed: side('before') },

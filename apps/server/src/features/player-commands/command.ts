@@ -11,7 +11,7 @@ import type { NewLogEntry, PlayerChange } from '../../players/player-change.ts';
 import type { Grants } from './grants.ts';
 import type { LiveRecords } from './live-records.ts';
 
-/** Who commands where, and why. */
+/** Who runs a command, in which environment, for which ticket. */
 export type GivenCommand = {
   readonly environment: Environment;
   readonly staff: Pick<Account, 'id' | 'role'>;
@@ -54,7 +54,7 @@ export type CommandOutcome = {
   readonly log: readonly NewLogEntry[];
   /** What stands in the log of the second player. */
   readonly otherLog?: readonly NewLogEntry[];
-  /** In whose logs a guild's entries stand; without any, the guild's store chooses. */
+  /** The accounts whose logs get the entries of a guild; absent: the store chooses. */
   readonly loggedFor?: readonly number[];
 };
 

@@ -68,7 +68,7 @@ export async function findByKey(db: Queryable, staffId: number, key: string): Pr
   return rows[0] ?? null;
 }
 
-/** A command on a player or guild. Who undoes or settles it holds its subject, so it does not change meanwhile. */
+/** A command on a player or guild. Read while its subject is locked, so it does not change meanwhile. */
 export async function findCommand(
   db: Queryable,
   subject: SubjectRef,
@@ -84,7 +84,7 @@ export async function findCommand(
   return rows[0] ?? null;
 }
 
-/** Of a player also those of another one that this one was the second of; they are undone where they were done. */
+/** Commands on a subject, and those in which a player was the second one; those are undone on the first one's page. */
 export async function listCommands(db: Queryable, subject: SubjectRef, limit: number): Promise<CommandRow[]> {
   const { environmentId, serverId, accountId, guildId } = columnsOf(subject);
   const about = guildId === null ? '(c.account_id = $3 or c.other_account_id = $3)' : 'c.guild_id = $3';

@@ -15,12 +15,12 @@ import type { PlayerCommandsService } from './player-commands.service.ts';
 
 const PATH = '/environments/:env/servers/:server/guilds/:guild/commands';
 const params = z.object({ env: z.string(), ...guildParams });
-/** Whoever reads guilds; who may do what depends on the command: the definitions of actions. */
+/** Roles that read guilds; the definition of each action narrows this down. */
 const access = { roles: ROLES_BY_ACTION['guilds.read'] };
 
 type Needs = { readonly playerCommands: PlayerCommandsService };
 
-/** Commands on guilds: as those on players, but nothing of it is asked for. */
+/** Commands on guilds: like those on players, but none needs approval. */
 export function createGuildCommandRoutes({ playerCommands }: Needs): readonly Route[] {
   return [
     route(

@@ -13,7 +13,7 @@ import type { CommandSubject, HeldSubject } from './held-subject.ts';
 import { openLiveRecords } from './live-records.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 
-/** Nothing is given away, and no limit of the day counts guilds. */
+/** Guild commands give nothing away and count towards no daily limit. */
 const NO_USE = { valueCents: 0, exceeds: [] } as const;
 
 /** A guild as the subject of a command. */

@@ -6,21 +6,21 @@ import type { Queryable } from '../../db/database.ts';
 import type { AuditEntry } from '../../engine/write-audit.ts';
 import type { AppliedCommand, CommandOutcome, GivenCommand } from './command.ts';
 
-/** What a command gives away, and the limits of the day that it goes beyond. */
+/** The value a command gives away, and the daily limits it exceeds. */
 export type CommandUse = { readonly valueCents: number; readonly exceeds: readonly ExceededLimit[] };
 
 export type AppliedWithUse = { readonly applied: AppliedCommand<JsonValue>; readonly use: CommandUse };
 
-/** What commands change, held from the first look at it to the end of the command. */
+/** A player or guild, locked from the first read to the end of a command. */
 export type HeldSubject = {
-  /** The console's own writing, along with the change. */
+  /** The transaction for what the console writes along with the change. */
   readonly console: Queryable;
   readonly revision: number;
-  /** Stands in every ledger row of the change. */
+  /** The id that every ledger row of the change gets. */
   readonly setCommandId: (id: string) => void;
   /** @throws AppError where it is deleted or dissolved, or not in a state for this; `undo` is possible in any other */
   readonly refuse: (kind: CommandKind | 'undo') => void;
-  /** The refusal where somebody was faster. */
+  /** The error for a revision that is outdated. */
   readonly changed: () => AppError;
   readonly apply: (given: GivenCommand, command: Command) => Promise<AppliedWithUse>;
   readonly undo: (
@@ -32,18 +32,18 @@ export type HeldSubject = {
 
 export type AuditPlace = Required<Pick<AuditEntry, 'module' | 'recordId'>>;
 
-/** A player or a guild, as the runner of commands sees them. */
+/** What a command can be run on: a player or a guild. */
 export type CommandSubject = {
-  /** Holds it, all or nothing. @throws AppError where it is not there */
+  /** Locks it and runs the work in one transaction. @throws AppError where it does not exist */
   readonly hold: <T>(work: (held: HeldSubject) => Promise<T>) => Promise<T>;
   /** Where the audit log has what was done to it. */
   readonly places: readonly AuditPlace[];
 };
 
-/** Ends the work of a preview, so that nothing of it stays. */
+/** Rolls back the transaction of a preview. */
 class GivenUp extends Error {}
 
-/** The same work, of which nothing stays. */
+/** Runs the work and rolls it back. */
 export async function tryOn<T>(
   { hold }: CommandSubject,
   work: (held: HeldSubject) => Promise<T>,

@@ -4,7 +4,7 @@ import type { PlayerCommandsDependencies } from './player-commands-dependencies.
 import { playerSubject } from './player-subject.ts';
 import { isGuild, type SubjectRef } from './subject-ref.ts';
 
-/** Whom a command is about, ready to be held. */
+/** The subject of a command. */
 export const openSubject = (
   deps: PlayerCommandsDependencies,
   subject: SubjectRef,

@@ -97,7 +97,7 @@ const playerOf = ({ environment, server, account }: z.infer<typeof params>): Nam
   account,
 });
 
-/** Who asks, under which key. */
+/** The caller of a command with their idempotency key. */
 export function callerOf(input: {
   readonly account: Account;
   readonly request: RequestContext;

@@ -51,7 +51,7 @@ export type CommandCaller = {
   readonly idempotencyKey: string | null;
 };
 
-/** As many as a history shows. */
+/** The most commands in a history. */
 const MAX_LISTED = 200;
 
 /** What staff can do to players and guilds: look at what it would change, do it, undo it. */
@@ -111,10 +111,10 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
   };
 }
 
-/** What is different about commands on guilds. */
+/** The calls for guilds alone. */
 function createGuildCommands(deps: PlayerCommandsDependencies) {
   return {
-    /** Does a command on a guild, where nothing waits. */
+    /** Runs a command on a guild; none of them needs approval. */
     async runOnGuild(
       named: NamedGuild,
       body: RunGuildCommandBody,
@@ -175,7 +175,7 @@ async function audited<T>(
   return auditRefusal(deps.database, actor, { action, ...place, branchId }, work);
 }
 
-/** Game servers read the player or guild again. What was done stands, whether or not one answers. */
+/** Tells game servers to read the player or guild again. The change stands, whether or not one answers. */
 async function tell(
   { fleet }: PlayerCommandsDependencies,
   { env, server, ...named }: NamedSubject,

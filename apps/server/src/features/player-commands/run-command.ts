@@ -82,7 +82,7 @@ export function tryCommand(
   });
 }
 
-/** A command with why and on which state of its subject it was decided. */
+/** A command with its reason and the revision it was decided on. */
 export type CommandBody = RunCommandBody | RunGuildCommandBody;
 
 /**

@@ -2,7 +2,7 @@ import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { GuildRef } from '../../players/guild-store.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 
-/** Whom a command is about. */
+/** The player or guild of a command. */
 export type SubjectRef = PlayerRef | GuildRef;
 
 export const isGuild = (subject: SubjectRef): subject is GuildRef => 'guildId' in subject;
@@ -10,7 +10,7 @@ export const isGuild = (subject: SubjectRef): subject is GuildRef => 'guildId' i
 export const isSameSubject = (one: SubjectRef, other: SubjectRef): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
-/** Whom a command is about, as tables have it: one of both numbers is null. */
+/** The same as table columns: one of the two ids is null. */
 export type SubjectColumns = {
   readonly environmentId: number;
   readonly serverId: number;

@@ -27,7 +27,7 @@ export async function findWaiting(
   return earlier.answer;
 }
 
-/** Keeps a command until a second person looks at it. Only what is done to players is asked for. */
+/** Stores a command for approval. Only commands on players need one. */
 export function keepWaiting(
   { database }: { readonly database: Database },
   { environment, subject: player, staff, actor, idempotencyKey }: Commander,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { UNLOCK_MINUTES, UNLOCK_RECORD } from '../../engine/record-unlocks.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
-/** A record at the revision that is to change. */
+/** A record and the revision to unlock. */
 export type LockedRecord = {
   readonly module: string;
   readonly recordId: string;
@@ -11,7 +11,7 @@ export type LockedRecord = {
   readonly revision: number;
 };
 
-/** What was asked for the record at this revision and waits or is open; the newest. */
+/** The newest pending or valid unlock of a record at this revision. */
 export async function findUnlock(db: Queryable, record: LockedRecord): Promise<RecordLockAnswer['unlock']> {
   const end = `coalesce(w.decided_at + interval '${UNLOCK_MINUTES} minutes', w.expires_at)`;
   const { rows } = await db.query<NonNullable<RecordLockAnswer['unlock']>>(

@@ -15,7 +15,7 @@ const params = z.object({ env: z.string(), version: z.string(), module: z.string
 
 type Needs = { readonly recordLocks: RecordLocksService };
 
-/** What a running period holds of a record, and how to ask for an unlock. */
+/** Reads the lock of a record and requests its unlock. */
 export function createRecordLocksRoutes({ recordLocks }: Needs): readonly Route[] {
   return [
     route(

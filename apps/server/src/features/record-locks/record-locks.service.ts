@@ -29,12 +29,12 @@ import { findUnlock, type LockedRecord } from './record-locks.repo.ts';
 
 type Dependencies = RecordsDependencies & { readonly clock: Clock };
 
-/** Who asks, and in which language they read. */
+/** The requester and their language. */
 type Asker = { readonly staffId: number; readonly actor: Actor; readonly language: Language };
 
 export type RecordLocksService = ReturnType<typeof createRecordLocksService>;
 
-/** What running periods hold of records, and the requests to open it. */
+/** Locks of running periods and the requests to unlock them. */
 export function createRecordLocksService(deps: Dependencies) {
   return {
     async read(address: ModuleAddress, recordId: string, language: Language): Promise<RecordLockAnswer> {
@@ -55,7 +55,7 @@ export function createRecordLocksService(deps: Dependencies) {
     ): Promise<KeptRequest> => request(deps, address, recordId, body, asker),
 
     /**
-     * What holds a record that somebody asked for, as it is now.
+     * The current lock of a record whose unlock was requested.
      * @throws AppError `stale_record` where it was saved since, `not_locked`
      */
     async look(record: LockedRecord, language: Language): Promise<RecordLock> {
@@ -138,7 +138,7 @@ async function request(
   });
 }
 
-/** What the second person reads of the record besides, and what of it goes to the log. */
+/** What is stored with a request: for the approver and for the log. */
 type Asking = Pick<Asker, 'staffId' | 'actor'> & {
   readonly reason: string;
   readonly about: JsonObject & { readonly until: string };

@@ -20,7 +20,7 @@ export type EditDependencies = RecordsDependencies & {
   readonly clock: Clock;
 };
 
-/** What finding held fields takes, at this moment. */
+/** Dependencies of `findFixedFields` at this moment. */
 export const fixedNow = ({ clock, registry, fixedRecords }: EditDependencies): FixedDependencies => ({
   registry,
   fixedRecords,

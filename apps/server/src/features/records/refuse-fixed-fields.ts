@@ -15,8 +15,8 @@ type Change = {
 };
 
 /**
- * Refuses to delete what a running period holds, and earlier states with other values in held fields. Edits
- * are checked as they are planned; this is for writes that bring something back or take it away.
+ * Refuses deletions and restored states that would change locked fields. Edits are checked when they are
+ * planned; this is for deletions, restores and undos.
  * @throws AppError `invalid`
  */
 export async function refuseFixedFields(

@@ -38,7 +38,7 @@ export function withoutKept(content: Content): Content {
   return { ...content, holds: content.holds.filter(({ isKeptOut }) => !isKeptOut) };
 }
 
-/** A content without what is held of one module: its records as their branch has them. */
+/** A content without the holds of one module. */
 export function withoutModule(content: Content, module: string | null): Content {
   return { ...content, holds: content.holds.filter((held) => held.module !== module) };
 }

@@ -17,7 +17,7 @@ type RolledBack = {
   readonly live: ReleaseRow;
   /** The content that is live now. */
   readonly content: Content;
-  /** A roll back of a roll back: what is live now is newer than what was. */
+  /** Whether a roll back was rolled back: the new live content is the newer one. */
   readonly isForward: boolean;
   /** Why it was rolled back. */
   readonly note: string;
@@ -51,7 +51,7 @@ export async function holdRolledBack(
   await beginHolds(tx, actor, { ...hold, heldBy: actor.accountId, at });
 }
 
-/** A release of the whole that is newer than what was live. */
+/** Whether the source is a newer state of the same version than the live release. */
 export function goesForward(live: ReleaseRow, source: ReleaseRow): boolean {
   return live.version_id === source.version_id && live.version_seq < source.version_seq;
 }

@@ -8,7 +8,7 @@ import { contentForPlayers } from './live-titles.ts';
 
 type When = { readonly now: Date; readonly gameTimeZone: string };
 
-/** The records of a module in a content whose time is now, by id. */
+/** The ids of a module's records in a content that are open now. */
 export async function openRecords(
   tx: Transaction,
   module: ResolvedModule,
@@ -22,7 +22,7 @@ export async function openRecords(
   return open;
 }
 
-/** The first live record of a module whose time is now; null: there is none. */
+/** The first live record of a module that is open now; null: none is. */
 export async function openRecordOf(
   tx: Transaction,
   registry: Registry,

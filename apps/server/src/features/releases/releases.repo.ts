@@ -7,7 +7,7 @@ export type ReleaseRow = {
   readonly number: number;
   readonly kind: 'publish' | 'rollback';
   readonly source_number: number | null;
-  /** Of a swap of one module: whose records came from the source. */
+  /** Of a swap of one module: the module whose records came from the source release. */
   readonly source_module: string | null;
   readonly version_id: number;
   readonly version: string;

@@ -64,7 +64,7 @@ export type ReleasesService = {
   problems(address: Address): Promise<ProblemsAnswer>;
   publish(address: Address, body: PublishBody, actor: Actor): Promise<Release>;
   rollBack(env: string, number: number, body: RollbackBody, actor: Actor): Promise<Release>;
-  /** What stands in the way of putting one module of an earlier release into what is live. */
+  /** Checks a swap of one module to an earlier release. */
   previewSwap(swap: SwapAddress): Promise<ModuleSwapAnswer>;
   swapModule(swap: SwapAddress, body: ModuleSwapBody, actor: Actor): Promise<Release>;
   /** What a roll back to a release can undo besides. */

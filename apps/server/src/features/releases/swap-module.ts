@@ -22,7 +22,7 @@ import {
 } from './releases.repo.ts';
 import { writeRelease, type ReleaseToWrite } from './write-release.ts';
 
-/** One module of an earlier release, to be put into what is live. */
+/** A swap of one module: `number` is the earlier release. */
 export type ModuleSwap = {
   readonly environment: Environment;
   readonly number: number;
@@ -30,7 +30,7 @@ export type ModuleSwap = {
 };
 
 /**
- * Releases what is live with one module's records from an earlier release. A release like any other: it is
+ * Releases the live content with one module's records from an earlier release. Like any release it is
  * checked as a whole, with the newest settings of the environment, and swapped back in the same way.
  * @throws AppError those of `findWay`, `wrong_confirmation`, `draft_moved`, `branch_busy`,
  *   `release_has_errors`, `warnings_not_accepted`, `nothing_to_publish`
@@ -71,7 +71,7 @@ export async function swapModule(
 }
 
 /**
- * What stands in the way of a swap.
+ * Checks a swap.
  * @throws AppError those of `findWay`, `branch_busy`
  */
 export async function previewSwap(deps: PublishDeps, swap: ModuleSwap): Promise<ModuleSwapAnswer> {
@@ -84,7 +84,7 @@ type Way = {
   readonly live: ReleaseRow;
   readonly source: ReleaseRow;
   readonly before: Content;
-  /** What would go out, but for the settings that are kept out. */
+  /** The content to release, before records with errors are kept out. */
   readonly content: Content;
   /** The records that change for players. */
   readonly ids: readonly string[];
@@ -113,7 +113,7 @@ async function findWay(
   return { live, source, before, content, ids, isForward };
 }
 
-/** Records are taken as a release takes those on hold: by the revision that stands for each of them. */
+/** Takes the module's records by revision, as a release takes records on hold. */
 async function takeModule(
   db: PublishDeps['database'],
   module: ResolvedModule,

@@ -49,7 +49,7 @@ export async function writeRelease(tx: Transaction, toWrite: ReleaseToWrite): Pr
   return number;
 }
 
-/** Nobody publishes what is archived; a way back may lead there and takes it back into use. */
+/** Refuses to publish an archived version; a roll back restores it. */
 async function requireUsed(tx: Transaction, { kind, versionId }: NewRelease): Promise<void> {
   if (kind === 'rollback') await unarchive(tx, versionId);
   else if (await isArchived(tx, versionId)) throw new AppError('version_archived');

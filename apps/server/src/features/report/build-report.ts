@@ -17,7 +17,7 @@ export type RangeRead = {
   readonly groups: readonly string[];
   readonly linesOf: (oddsOf: GachaOdds) => readonly GroupedLine[];
   readonly sums: readonly Sum[];
-  /** Whether a group was counted: what was not is not known. */
+  /** Whether a group was counted; otherwise its numbers are unknown, not zero. */
   readonly isKnown: (group: string) => boolean;
 };
 

@@ -127,8 +127,8 @@ export type SumRequest = {
 const PARTS = { server: 'server_id::text', platform: 'platform', version: 'version' } as const;
 
 /**
- * Adds kept counts up: first those of each period as they are, which leaves few rows, and of these the periods that
- * are not kept apart. Dates are written as texts last.
+ * Sums kept counts: first per stored period, which leaves few rows, then into the periods asked for. Dates are
+ * formatted last.
  */
 export async function sumCounts(
   db: Queryable,

@@ -158,7 +158,7 @@ function rowsOf(group: ReportGroup, [now, lines]: Read, [then, linesThen]: Read)
   }));
 }
 
-/** Which periods were counted, beside those in their places of the range before. */
+/** Which periods were counted, and the same of the range before. */
 function periodsOf(group: ReportGroup, now: RangeRead, then: RangeRead): ReportAnswer['periods'] {
   if (grainOf(group) === null) return [];
   return now.groups.map((starts, index) => ({

@@ -8,7 +8,7 @@ export type NamedCount = Count & Pick<Sum, 'subject' | 'detail'>;
 export type Tally = {
   readonly groups: readonly string[];
   readonly of: (group: string, kind: CountKind) => readonly NamedCount[];
-  /** As `inOrder`, for the subjects and details of these sums: their order is found once. */
+  /** Like `inOrder`, with the order of subjects and details computed once. */
   readonly inOrder: (a: string, b: string) => number;
   /** All of a kind, or of one subject of it, added up. */
   readonly sum: (group: string, kind: CountKind, subject?: string) => Count;
@@ -55,7 +55,7 @@ export function mergeCounts(
 
 const NUMBERS = new Intl.Collator('en', { numeric: true });
 
-/** The place of each text among them all: a report by day compares the same few texts half a million times. */
+/** The rank of each text: a report by day compares the same few texts half a million times. */
 const ranksOf = (texts: ReadonlySet<string>): ReadonlyMap<string, number> =>
   new Map([...texts].toSorted(inOrder).map((text, rank) => [text, rank]));
 

@@ -106,7 +106,7 @@ async function planEntry(
   return counts;
 }
 
-/** Of one module: how many there are, and the first of them. */
+/** The number of problems of one module, and the first of them. */
 type ModuleProblems = {
   readonly errors: FoundProblem[];
   readonly warnings: FoundProblem[];
@@ -115,7 +115,7 @@ type ModuleProblems = {
 
 const noProblems = (): ModuleProblems => ({ errors: [], warnings: [], counts: { errors: 0, warnings: 0 } });
 
-/** Counts problems by module and keeps as many as are told: a file may have one for each of its records. */
+/** Counts problems by module and keeps the first ones: a file may have one per record. */
 async function collectProblems(
   found: AsyncIterable<FoundProblem>,
 ): Promise<ReadonlyMap<string, ModuleProblems>> {

@@ -1,13 +1,13 @@
 const FIRST_CAPACITY = 1024;
 /** Words of one entry. */
 const WORDS = 2;
-/** Fuller than this, a search goes too far. */
+/** The highest load factor. */
 const FULLEST = 0.75;
 
-/** Texts that were seen, as fingerprints. */
+/** A set of texts, kept as fingerprints. */
 export type IdSet = {
   readonly has: (id: string) => boolean;
-  /** Whether it is new. */
+  /** Adds a text; answers whether it was new. */
   readonly add: (id: string) => boolean;
 };
 
@@ -19,7 +19,7 @@ export function createIdSet(): IdSet {
   let table = new Uint32Array(FIRST_CAPACITY * WORDS);
   let size = 0;
 
-  /** Where a fingerprint is, or would be. An entry of zeros is empty. */
+  /** The slot of a fingerprint, or the empty slot where it belongs. Zeros are empty. */
   const placeOf = (words: Uint32Array, high: number, low: number): number => {
     const capacity = words.length / WORDS;
     let place = low % capacity;

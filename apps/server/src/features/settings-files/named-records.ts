@@ -23,8 +23,8 @@ const MOST_NAMED = 200;
 const AT_ONCE = 1000;
 
 /**
- * Collects references while modules are planned: a file's records may name each other in any order. Of IDs it keeps
- * fingerprints, and whole ones only of records that are named and have not come yet.
+ * Collects references while modules are planned: records of a file may refer to each other in any order. Keeps
+ * fingerprints of IDs, and full IDs only of records that are referred to and were not read yet.
  */
 export function createNamedRecords() {
   const present = new Map<string, IdSet>();
@@ -48,7 +48,7 @@ export function createNamedRecords() {
     wanted,
     keep: (module: ResolvedModule, recordId: string): void => put(present, module.key, recordId),
     remove: (module: ResolvedModule, recordId: string): void => put(removed, module.key, recordId),
-    /** Forgets who named the records of a module that the file has, once all of them are planned. */
+    /** Drops resolved references to a module, once all its records are planned. */
     settle({ key }: ResolvedModule): void {
       const [ids, targets] = [present.get(key), wanted.get(key)];
       for (const id of targets?.keys() ?? []) if (ids?.has(id) === true) targets?.delete(id);
@@ -72,7 +72,7 @@ export type RemovedIds = (module: string) => AsyncIterable<readonly string[]>;
 
 type Place = { readonly branchOf: (module: ResolvedModule) => number };
 
-/** What the file names that neither it nor the target has, and who names what would be removed; one at a time. */
+/** Yields references to missing records, and references to records that the import would remove. */
 export async function* findProblems(
   database: Queryable,
   registry: Registry,
@@ -142,7 +142,7 @@ async function* findStillNamed(
   };
   for (const key of removed.keys()) {
     const module = registry.get(key);
-    // Those that are removed as well may come first.
+    // The referrers that are removed too may come first.
     let most = MOST_NAMED;
     for await (const part of removedIds(key)) {
       most += part.length;

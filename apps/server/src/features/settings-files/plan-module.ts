@@ -153,7 +153,7 @@ function problemsOf(
 
 type Gone = { readonly recordId: string; readonly revision: number; readonly data: RecordData };
 
-/** What a running period holds stays. */
+/** Plans removals; records locked by a running period are invalid. */
 async function planRemoved(check: ModuleCheck, gone: readonly Gone[]): Promise<readonly PlannedRecord[]> {
   const { database, module, branchId, named } = check;
   const heads = new Map(gone.map((record) => [record.recordId, record]));

@@ -142,7 +142,7 @@ async function* plannedChanges(
 }
 
 /**
- * Takes back change sets of the two branches of a version, in one transaction.
+ * Undoes change sets of the two branches of a version, in one transaction.
  * @throws AppError `undo_overlap`, `already_undone`, and what stands in the way of any undo
  */
 export async function undoTogether(

@@ -39,7 +39,7 @@ export async function findVersion(db: Queryable, settingId: number): Promise<Ver
 
 export type VersionFacts = { readonly note: string; readonly client_min_version: string };
 
-/** What they were before; the version is locked until the transaction ends. Null: there is none. */
+/** The current values, with the version locked until the transaction ends. Null: there is no such version. */
 export async function lockFacts(db: Queryable, settingId: number): Promise<VersionFacts | null> {
   const { rows } = await db.query<VersionFacts>(
     'select note, client_min_version from version where id = $1 for update',

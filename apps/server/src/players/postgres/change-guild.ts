@@ -17,7 +17,7 @@ import { writeLog } from './write-log.ts';
 
 const NAME_TAKEN = '23505';
 
-/** One transaction that holds the guild's row from its first to its last statement. Null: there is no such guild. */
+/** One transaction with the guild's row locked from the first statement. Null: there is no such guild. */
 export async function changeGuild<T>(
   database: Database,
   key: GuildKey,

@@ -45,7 +45,7 @@ export async function membersByRank(
   return rows.map(({ account_id: accountId }) => accountId);
 }
 
-/** Held: whoever comes back joins no other guild meanwhile. */
+/** Locked, so that the player joins no other guild meanwhile. */
 export async function findAccount(
   db: Queryable,
   { server }: GuildKey,
@@ -77,7 +77,7 @@ export async function setPosition(
   );
 }
 
-/** These members, or everybody (null). What a player is in is no longer so: their revision grows. */
+/** Removes these members, or all (null), and increases the players' revisions. */
 export async function removeMembers(
   db: Queryable,
   { server, guildId }: GuildKey,

@@ -2,7 +2,7 @@ import { logSystemId } from '@quartermaster/domain/enums/log-system';
 import type { Queryable } from '../../db/database.ts';
 import type { NewLogEntry } from '../player-change.ts';
 
-/** Writes an entry into the game's log of each of these players, at the level that they have. */
+/** Writes an entry into the game log of each of these players, with their current level. */
 export async function writeLog(
   tx: Queryable,
   server: number,

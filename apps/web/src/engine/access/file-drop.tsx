@@ -14,12 +14,12 @@ type FileDropProps = {
   | { readonly onFiles: (files: readonly File[]) => void; readonly onFile?: never }
 );
 
-/** One file to read, or several, by dialogue or by dropping them. */
+/** Takes one file, or several, from a file dialog or dropped. */
 export function FileDrop({ accept, title, hint, isBusy = false, onFile, onFiles }: FileDropProps) {
   const mayUpload = useMayUpload();
   const handleFile = (file: File, files: readonly File[]): false => {
     onFile?.(file);
-    // It is called for each of them.
+    // Called once for each of several files.
     if (file === files[0]) onFiles?.(files);
     return false;
   };

@@ -6,15 +6,15 @@ import { placeOf, whole, type BoardCell } from './board-layout.ts';
 /** Cells with other values, by key. */
 export type CellChanges = ReadonlyMap<string, RecordData>;
 
-/** A way from one cell to another one. `isTrack`: players walk it, it is no shortcut. */
+/** A link from one cell to another. `isTrack`: part of the track, not a shortcut. */
 export type BoardLink = { readonly from: string; readonly to: string; readonly isTrack: boolean };
 
-/** The ways on a board: along its track, and where its cells lead. What leads to no cell is left out. */
+/** The links of a board: along its track, and from cells to cells. Links to missing cells are skipped. */
 export function linksOf(board: BoardDefinition, cells: readonly BoardCell[]): readonly BoardLink[] {
   return [...trackOf(board, cells), ...cells.flatMap((cell) => targetsOf(board, cells, cell))];
 }
 
-/** Round and round: the last cell leads to the first. */
+/** The track is a loop: the last cell leads to the first. */
 function trackOf({ track }: BoardDefinition, cells: readonly BoardCell[]): readonly BoardLink[] {
   if (track === undefined || cells.length < 2) return [];
   const numbered = cells.filter(({ data }) => whole(data[track]) !== null);
@@ -45,7 +45,7 @@ function targetsOf(
 }
 
 /**
- * Puts a cell somewhere else. A cell that is there changes places with it, and ways to either of them follow.
+ * Moves a cell. A cell at the target swaps places with it, and links to both follow.
  * `cells`: those of one board.
  */
 export function moveCell(
@@ -85,7 +85,7 @@ export function moveCell(
   return changes;
 }
 
-/** Adds a way from one cell to another, or takes it away where there is one. */
+/** Adds a link between two cells, or removes it. */
 export function toggleLink({ at, links }: BoardDefinition, from: BoardCell, to: BoardCell): CellChanges {
   if (links === undefined || from.key === to.key) return new Map();
   if ('reference' in links) {
@@ -101,7 +101,7 @@ export function toggleLink({ at, links }: BoardDefinition, from: BoardCell, to: 
   return new Map([[from.key, { ...from.data, [links.rows]: next }]]);
 }
 
-/** What a new cell has at a square: its place, its board, and the next number of the track. */
+/** The values of a new cell: its place, its board, and the next number of the track. */
 export function valuesAt(
   { at, groupBy, track }: BoardDefinition,
   cells: readonly BoardCell[],

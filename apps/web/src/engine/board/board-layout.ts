@@ -2,13 +2,13 @@ import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { RecordData } from '@quartermaster/domain/core/json';
 
-/** A cell of a board: a record, or a row of one, by a name that stays while it is edited. */
+/** A cell of a board: a record or a row. `key` stays the same while it is edited. */
 export type BoardCell = { readonly key: string; readonly data: RecordData };
 
 /** Sides of a board. */
 export type BoardSize = { readonly columns: number; readonly rows: number };
 
-/** A place on a board, from 0, and the cells that are there: none, one, or several that contradict each other. */
+/** A square of a board, counted from 0, with its cells: none, one, or several in conflict. */
 export type Square = {
   readonly id: string;
   readonly column: number;
@@ -26,7 +26,7 @@ export type BoardLayout = BoardSize & {
   /** What columns and rows are counted from. */
   readonly origin: { readonly column: number; readonly row: number };
   /** Keys of cells that the board has no place for. */
-  readonly left: readonly string[];
+  readonly unplaced: readonly string[];
 };
 
 export type LayoutRequest = {
@@ -53,7 +53,7 @@ function placed({ board, fields, cells, size }: LayoutRequest, at: readonly [str
   const origin = { column: column?.min ?? 0, row: row?.min ?? 0 };
   const places = cells.map((cell) => ({ cell, place: placeOf(cell.data, at) }));
   const known = places.flatMap(({ cell, place }) => (place === null ? [] : [{ cell, place }]));
-  // One line more than is used: cells move there. Not where sides are told, and only not known yet.
+  // One empty column and row for cells to move to, unless the sides are defined elsewhere.
   const more = board.size === undefined ? 1 : 0;
   const side = (limit: number | undefined, start: number, index: 0 | 1) => {
     const last = Math.max(start, ...known.map(({ place }) => place[index]));
@@ -86,7 +86,7 @@ function placed({ board, fields, cells, size }: LayoutRequest, at: readonly [str
           squareAt(index % columns, Math.floor(index / columns)),
         )
       : seen.map(([x, y]) => squareAt(x - origin.column, y - origin.row)),
-    left: places.filter(({ place }) => place === null || !isIn(place)).map(({ cell }) => cell.key),
+    unplaced: places.filter(({ place }) => place === null || !isIn(place)).map(({ cell }) => cell.key),
   };
 }
 
@@ -109,7 +109,7 @@ function filled({ board, cells, size, areaOf = () => 1 }: LayoutRequest): BoardL
       row: Math.floor(index / columns),
       cells: used[index] === undefined ? [] : [used[index]],
     })),
-    left: [...new Set(used.slice(area))],
+    unplaced: [...new Set(used.slice(area))],
   };
 }
 
@@ -121,11 +121,11 @@ function bands({ cells }: LayoutRequest, [from]: readonly [string, string]): Boa
     rows: Math.max(1, sorted.length),
     origin: { column: 1, row: 1 },
     squares: sorted.map(({ key }, row) => ({ id: String(row), column: 0, row, cells: [key] })),
-    left: [],
+    unplaced: [],
   };
 }
 
-/** The place of a cell as its fields count; null where one of them is empty. */
+/** The column and row of a cell; null where one of them is empty. */
 export function placeOf(data: RecordData, at: readonly [string, string]): readonly [number, number] | null {
   const [column, row] = [whole(data[at[0]]), whole(data[at[1]])];
   return column === null || row === null ? null : [column, row];
@@ -143,7 +143,7 @@ export function limitsOf(fields: readonly ResolvedField[], key: string): { min?:
   };
 }
 
-/** Boards of a list in their order; one without a name where the list is one board. */
+/** The numbers of the boards in a list, in order; empty where the list is one board. */
 export function boardsOf({ groupBy }: BoardDefinition, cells: readonly BoardCell[]): readonly number[] {
   if (groupBy === undefined) return [];
   const numbers = cells.flatMap(({ data }) => {
@@ -171,7 +171,7 @@ export function cellsOn(
   });
 }
 
-/** Farther than any map is wide. */
+/** Larger than any map. */
 const ASIDE = 10_000;
 
 /** The square that an arrow leads to: the next one of a grid, on a map the nearest cell that way. */
@@ -187,7 +187,7 @@ export function squareBeside(
   const ahead = squares.flatMap((square) => {
     const [x, y] = [square.column - from.column, square.row - from.row];
     const [along, across] = [x * right + y * down, Math.abs(x * down) + Math.abs(y * right)];
-    // What lies more aside than ahead is another arrow's, as long as there is anything else.
+    // A cell more to the side than ahead is chosen only where there is no other.
     return along > 0 ? [{ square, far: along + across + (across > along ? ASIDE : 0) }] : [];
   });
   return ahead.toSorted((a, b) => a.far - b.far)[0]?.square ?? null;

@@ -9,7 +9,7 @@ const CENTRE = 0.5;
 const MARGIN = 0.38;
 const TIP = 0.14;
 
-/** The ways between cells, drawn over their edges; what they say is in the names of the squares. */
+/** Draws the links between cells; for screen readers they are in the names of the squares. */
 export function BoardLines({ layout, links }: BoardLinesProps) {
   const squareOf = new Map(layout.squares.flatMap((square) => square.cells.map((key) => [key, square])));
   return (

@@ -27,7 +27,7 @@ type BoardSquareProps = {
   readonly onOpen: () => void;
 };
 
-/** A square: what is on it in its colour, and everything about it in its name. */
+/** A square: its colour shows the cell's kind, its accessible name says everything. */
 export function BoardSquare(props: BoardSquareProps) {
   const { square, layout, cell, board, fields, problems } = props;
   const choice = cell === undefined ? undefined : choiceOf(board, fields, cell.data);

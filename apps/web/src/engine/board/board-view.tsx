@@ -11,12 +11,12 @@ import styles from './board.module.css';
 import { useBoardKeys, type BoardActions } from './use-board-keys.ts';
 import { useBoardNames } from './use-board-names.ts';
 
-/** What somebody does on a board; left out where cells cannot be changed. */
+/** Edits on a board; null where it is read-only. */
 export type BoardEditing = {
   readonly change: (changes: CellChanges) => void;
   readonly add: (values: RecordData) => void;
   readonly remove: (key: string) => void;
-  /** Whether a way can lead to a cell: one that is not saved yet has no name. */
+  /** Whether a link can lead to a cell: an unsaved record has no ID yet. */
   readonly canLinkTo: (key: string) => boolean;
 };
 
@@ -30,14 +30,14 @@ export type BoardViewProps = {
   readonly areaOf?: (cell: BoardCell) => number;
   readonly label: string;
   readonly selected: string | null;
-  /** Sentences by key of a cell. */
+  /** Problem texts by key of a cell. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
   readonly onSelect: (key: string) => void;
   readonly onOpen: (key: string) => void;
   readonly editing: BoardEditing | null;
 };
 
-/** A board to click on and to walk over by keys, drawn from what its definition says of its cells. */
+/** A board for mouse and keyboard, drawn from the `board` of a definition. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('board');
   const { board, fields, cells, size, areaOf } = props;
@@ -47,14 +47,16 @@ export function BoardView(props: BoardViewProps) {
   );
   const names = useBoardNames({ board, fields, cells });
   const { actions, said, linking } = useBoardActions(props, layout, names);
-  const left = cells.filter(({ key }) => layout.left.includes(key)).map(names.nameOf);
+  const unplaced = cells.filter(({ key }) => layout.unplaced.includes(key)).map(names.nameOf);
   const canMove = layout.kind !== 'fixed' && props.editing !== null;
   return (
     <div className={styles.board}>
       {cells.length === 0 ? <p className={styles.note}>{t(canMove ? 'empty' : 'emptyFixed')}</p> : null}
       <Surface {...props} layout={layout} names={names} actions={actions} />
-      {left.length > 0 ? (
-        <p className={styles.wrong}>{t('leftOut', { count: left.length, names: left.join(', ') })}</p>
+      {unplaced.length > 0 ? (
+        <p className={styles.wrong}>
+          {t('unplaced', { count: unplaced.length, names: unplaced.join(', ') })}
+        </p>
       ) : null}
       <p className={styles.note}>
         {linking ? t('linking') : keysText(t, canMove, canMove && board.links !== undefined)}
@@ -72,7 +74,7 @@ type SurfaceProps = BoardViewProps & {
   readonly actions: BoardActions;
 };
 
-/** The squares and the ways between them. */
+/** The squares and the links between them. */
 function Surface({ layout, names, actions, ...props }: SurfaceProps) {
   const { board, fields, cells, selected } = props;
   const { box, active, setFocused, focus, handleKeyDown } = useBoardKeys(layout, selected, actions);
@@ -113,7 +115,7 @@ function Surface({ layout, names, actions, ...props }: SurfaceProps) {
   );
 }
 
-/** So many columns of full width fit beside a table. */
+/** The most columns of full width that fit beside a table. */
 const WIDE_COLUMNS = 12;
 
 function keysText(t: (key: 'keys' | 'keysEdit' | 'keysLink') => string, canMove: boolean, canLink: boolean) {

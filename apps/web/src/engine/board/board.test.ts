@@ -34,14 +34,14 @@ const changed = (cells: readonly BoardCell[], changes: ReadonlyMap<string, Board
 
 describe('a board with places', () => {
   it('has a square for each place, one line beyond its cells, and names cells that are not on it', () => {
-    const { kind, columns, rows, squares, left } = layout(BOARD, [...MAP, { key: 'd', data: { x: 4 } }]);
-    expect({ kind, columns, rows, left }).toEqual({ kind: 'grid', columns: 3, rows: 3, left: ['d'] });
+    const { kind, columns, rows, squares, unplaced } = layout(BOARD, [...MAP, { key: 'd', data: { x: 4 } }]);
+    expect({ kind, columns, rows, unplaced }).toEqual({ kind: 'grid', columns: 3, rows: 3, unplaced: ['d'] });
     expect(squares.filter(({ cells }) => cells.length > 0).map(({ id }) => id)).toEqual([
       '0:0',
       '1:0',
       '1:1',
     ]);
-    expect(layout(BOARD, MAP, { columns: 1, rows: 1 }).left).toEqual(['b', 'c']);
+    expect(layout(BOARD, MAP, { columns: 1, rows: 1 }).unplaced).toEqual(['b', 'c']);
   });
 
   it('shows cells that share a place in one square, and a wide one as a map', () => {
@@ -79,7 +79,7 @@ describe('other boards', () => {
       { columns: 2, rows: 2 },
     );
     expect(filled.squares.map(({ cells }) => cells.join())).toEqual(['a', 'a', 'a', 'b']);
-    expect(filled.left).toEqual(['b']);
+    expect(filled.unplaced).toEqual(['b']);
   });
 
   it('are bands from the first line down', () => {

@@ -11,7 +11,7 @@ type Named = {
   readonly cells: readonly BoardCell[];
 };
 
-/** What cells and squares are called, as sentences for who does not see the board. */
+/** Names of cells and squares as sentences, for screen readers. */
 export function useBoardNames({ board, fields, cells }: Named) {
   const { t } = useTranslation('board');
   const language = readLanguage();

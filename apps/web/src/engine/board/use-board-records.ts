@@ -8,7 +8,7 @@ import { asText } from '../../fields/common/values.ts';
 import { useBranch } from '../use-branch.ts';
 import { whole, type BoardCell, type BoardSize } from './board-layout.ts';
 
-/** The sides of a board, read from the record that says them; null while that is not known. */
+/** The sides of a board, read from the record that defines them; null while unknown. */
 export function useBoardSize(
   { size }: BoardDefinition,
   fields: readonly ResolvedField[],

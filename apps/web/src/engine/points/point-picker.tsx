@@ -20,7 +20,7 @@ type PointPickerProps = {
 export function PointPicker({ label, value, onChange }: PointPickerProps) {
   const { t } = useTranslation('tools');
   const { data: environments } = useSuspenseQuery(environmentsQuery());
-  // Those that are archived only where one is chosen.
+  // Archived versions are listed only where one is selected.
   const isListed = (key: string) => (version: Environment['versions'][number]) =>
     !version.isArchived ||
     (value.kind !== 'release' && value.environment === key && value.version === version.name);

@@ -63,7 +63,7 @@ function RowsBoard({ form, board, list }: RowsBoardProps) {
   );
 }
 
-/** Where a row is once another one is gone; -1: it is that one. */
+/** The index of a row after another one was removed; -1 for the removed one. */
 function indexWithout(gone: number, index: number): number {
   if (index === gone) return -1;
   return index > gone ? index - 1 : index;

@@ -12,10 +12,10 @@ const RADIUS = 48;
 const NAME_RADIUS = 36;
 /** The narrowest share that has room for two digits. */
 const WIDE = 0.035;
-/** An arc that ends where it begins is none: a sector that is the whole wheel ends just before. */
+/** SVG draws no arc that ends where it begins: a sector of the whole wheel ends just before. */
 const WHOLE = 0.99999;
 
-/** The sectors in their order, clockwise from the top; what is never drawn has none. */
+/** The sectors in order, clockwise from the top; entries with weight 0 have none. */
 export function sectorsOf(shares: readonly (number | null)[]): readonly Sector[] {
   let start = 0;
   return shares.flatMap((share, index) => {

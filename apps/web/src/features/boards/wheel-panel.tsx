@@ -17,7 +17,7 @@ type Wheel = {
   readonly rows: readonly JsonObject[];
 };
 
-/** Every list of a record that is drawn from by weight, as a wheel whose sectors are as wide as their shares. */
+/** Draws every weighted list of a record as a wheel with sectors by share. */
 export function WheelPanel({ form }: PanelProps) {
   const values = useFormState(form, (state) => state.values);
   return (

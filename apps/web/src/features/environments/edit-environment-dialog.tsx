@@ -74,7 +74,7 @@ function useEnvironmentEdit(environment: Environment, onDone: () => void) {
     action: updateEnvironment,
     store,
     send: async (filled) => {
-      // What was emptied is said as well: what is absent stays as it is.
+      // An emptied field is sent too: an absent one stays as it is.
       const change = { game_url: '', ...filled };
       const confirmed = needsName ? { ...change, confirmation: typed } : change;
       const saved = await sendChange(environment.key, confirmed);

@@ -26,7 +26,7 @@ export function EditVersionDialog({ row: { recordId, data }, onClose }: EditVers
       note: asText(data['note']),
       client_min_version: asText(data['client_min_version']),
     }),
-    // What was emptied is said as well.
+    // An emptied field is sent too: an absent one stays as it is.
     send: async ({ note = '', client_min_version: client = '' }) => {
       await sendVersion(recordId, { note, client_min_version: client });
       onClose();

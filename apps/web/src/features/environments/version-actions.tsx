@@ -39,7 +39,7 @@ export function VersionHead() {
   );
 }
 
-/** Change, copy, compare, put away and take back a version. */
+/** Edit, copy, compare, archive and restore a version. */
 export function VersionActions({ row }: AdaptedRowProps) {
   const { t } = useTranslation('environments');
   const { t: tc } = useTranslation();
@@ -70,7 +70,7 @@ export function VersionActions({ row }: AdaptedRowProps) {
   );
 }
 
-/** A version beside what it was made from, or else beside what is live. */
+/** The sides of a comparison: the base of the version, or else the live release, and the version. */
 function sidesOf({ key, live }: Environment, { data }: AdaptedRowProps['row']) {
   const right: Point = { kind: 'draft', environment: key, version: asText(data['name']) };
   const base = asText(data['base']);
@@ -84,7 +84,7 @@ function ArchiveButton({ row }: AdaptedRowProps) {
   const name = asText(row.data['name']);
   const state = asText(row.data['state']);
   const archive = useArchive(name);
-  // What is live stays in use.
+  // The live version cannot be archived.
   if (state === 'active') return null;
   const action = state === 'archived' ? restoreVersion : archiveVersion;
   const verb = actionVerb(action);
@@ -99,7 +99,7 @@ function ArchiveButton({ row }: AdaptedRowProps) {
   );
 }
 
-/** Asks before it puts a version away, does it, says so. */
+/** Archives after a question, or restores, and reports it. */
 function useArchive(name: string) {
   const { t } = useTranslation('environments');
   const { modal, message } = App.useApp();

@@ -16,13 +16,13 @@ import styles from './import.module.css';
 /** Some of its modules may take effect on save, so a protected environment asks for its name. */
 const WRITES = { scope: 'environment' } as const;
 
-/** What all files wrote, and the way back. */
+/** What all files wrote, with undo. */
 export function BatchDone({ batch }: { readonly batch: BatchProgress }) {
   const { t } = useTranslation('transfer');
   const { environment } = useBranch();
   const undo = useUndo(batch);
   const isUndone = batch.state === 'undone';
-  // A job wrote it, not a call of this page.
+  // A job wrote it: no call of this page invalidated anything.
   useEffect(() => reportWritten(environment), [environment, isUndone]);
   const { written } = batchTotals(batch);
   return (

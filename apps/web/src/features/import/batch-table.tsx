@@ -105,7 +105,7 @@ function PartRows({ batch, part }: PartProps) {
   );
 }
 
-/** Sheets of one workbook are told apart by their names. */
+/** The name of a sheet, else of the file. */
 function PartName({ part: { fileName, sheet, columns, mapped, module } }: { readonly part: BatchPart }) {
   const { t } = useTranslation('transfer');
   return (
@@ -170,12 +170,12 @@ function PartActions({ batch, part }: PartProps) {
           {part.state === 'checked' ? t('batchRows') : t('stepColumns')}
         </Link>
       )}
-      <Tooltip title={t('batchLeaveOut')}>
+      <Tooltip title={t('batchExclude')}>
         <Button
           type="text"
           size="small"
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={t('batchLeaveOutOf', { file })}
+          aria-label={t('batchExcludeOf', { file })}
           loading={choice.isPending}
           onClick={() => choice.mutate(null)}
         />
@@ -184,7 +184,7 @@ function PartActions({ batch, part }: PartProps) {
   );
 }
 
-/** The kinds of problems of a file; a kind leads to its rows, where they can be mended. */
+/** The kinds of problems of a file, each with a link to its rows, where they can be edited. */
 function PartProblems({ part, module: key }: { readonly part: BatchPart; readonly module: string }) {
   const { environment, version } = useBranch();
   const navigate = useNavigate();

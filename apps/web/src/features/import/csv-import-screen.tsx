@@ -37,7 +37,7 @@ export function CsvImportScreen() {
   );
 }
 
-/** One table is led to its module; several files, or a workbook with its sheets, are imported together. */
+/** A single table goes to the import of its module; several files or a workbook become a batch. */
 function ChooseFiles() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const batch = useNewBatch();

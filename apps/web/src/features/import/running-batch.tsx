@@ -17,7 +17,7 @@ import { BatchTable } from './batch-table.tsx';
 import styles from './import.module.css';
 import { IMPORTED_FILES } from './imported-files.ts';
 
-/** Files that are imported together: their modules, what each would change, one write, one way back. */
+/** A batch: its files with modules and changes, one write, one undo. */
 export function RunningBatch({ id }: { readonly id: string }) {
   const { data: batch, error, refetch } = useQuery(batchQuery(useBranch(), id));
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
@@ -64,7 +64,7 @@ function AddFiles({ batch }: { readonly batch: BatchProgress }) {
   const queryClient = useQueryClient();
   const adding = useMutation({
     mutationFn: (files: readonly File[]) => stageBatch(branch, batch.id, files),
-    // Of several files the first ones may be in, whatever is wrong with the next.
+    // The first files may be added although a later one failed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: batchQuery(branch, batch.id).queryKey }),
   });
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './import.module.css';
 
-/** A file that came with others is written with them. */
+/** For a file of a batch: links back to it instead of writing alone. */
 export function ToBatch({ id }: { readonly id: string }) {
   const { t } = useTranslation('transfer');
   return (

@@ -179,7 +179,7 @@ type SwapProps = SwapCardProps & {
   readonly onChoose: (module: string | undefined) => void;
 };
 
-/** The whole, or one module of it. Another choice begins with nothing typed and nothing ticked. */
+/** Swaps everything or one module. Another choice resets the form. */
 function Swap({ module, onChoose, ...sides }: SwapProps) {
   const { t } = useTranslation('releases');
   const { release, live } = sides;

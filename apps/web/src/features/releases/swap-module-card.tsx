@@ -15,7 +15,7 @@ import { RollBackDifferences } from './roll-back-differences.tsx';
 import { useModuleSwap, type ModuleSwapProps } from './use-module-swap.ts';
 import type { Ticks } from './warning-groups.ts';
 
-/** Puts one module of an earlier release into what is live; everything else stays. */
+/** Swaps one module to an earlier release; everything else stays live. */
 export function SwapModuleCard(props: ModuleSwapProps) {
   const { t } = useTranslation('releases');
   const id = useId();

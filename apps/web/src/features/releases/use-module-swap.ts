@@ -14,7 +14,7 @@ import { areAllTicked, type Ticks } from './warning-groups.ts';
 
 export type ModuleSwapProps = {
   readonly module: string;
-  /** Where the records of the module come from. */
+  /** The release that the module's records come from. */
   readonly release: Release;
   readonly live: Release;
   readonly onDone: (published: Published) => void;
@@ -22,7 +22,7 @@ export type ModuleSwapProps = {
 
 const NO_TICKS: Ticks = new Set();
 
-/** A swap of one module, as somebody prepares and does it. */
+/** State and calls of a swap of one module. */
 export function useModuleSwap({ module, release, live, onDone }: ModuleSwapProps) {
   const { environment, details } = useBranch();
   const [note, setNote] = useState('');

@@ -9,8 +9,8 @@ export type LineValues = {
 };
 
 /**
- * A column of one subject over all periods of a report. A counted period without a row had nothing to count: zero,
- * or not known for a share. A period that was not counted, or whose rows were not sent, is not known.
+ * The values of one column and subject over all periods of a report. A counted period without a row is zero, or
+ * null (unknown) for a share. A period that was not counted, or whose rows were not sent, is null.
  */
 export function lineValues(
   { periods, rows, leftOut }: Shown,

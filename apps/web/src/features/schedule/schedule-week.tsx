@@ -7,7 +7,7 @@ import { listRecordsQuery } from '../../api/list-records.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import type { ListPanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { formatDay, formatShortDay } from '../../i18n/format.ts';
+import { formatShortDay, formatWeekday } from '../../i18n/format.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -16,7 +16,7 @@ import styles from './schedule-week.module.css';
 import { WeekRow } from './week-row.tsx';
 import { weekLines, weekOf, wireOf } from './week-lines.ts';
 
-/** Every record, whatever the list below shows. */
+/** All records: filters of the list do not apply. */
 const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
 /** What is closed, cheaper, more generous or under maintenance in a week of the game, on which servers and when. */
@@ -106,7 +106,7 @@ function DayNames({ days, timeZone, at }: DayNamesProps) {
         const place: CSSProperties = { insetInlineStart: `${at(day)}%` };
         return (
           <span key={day.getTime()} className={styles.day} style={place}>
-            {formatDay(wireOf(day), timeZone)}
+            {formatWeekday(wireOf(day), timeZone)}
           </span>
         );
       })}

@@ -14,7 +14,7 @@ export type WeekLine = {
   readonly data: RecordData;
   /** When its state applies this week. */
   readonly spans: readonly Span[];
-  /** When players are told of it, where that is this week. */
+  /** When it is announced to players, if within this week. */
   readonly notices: readonly Date[];
 };
 
@@ -28,7 +28,7 @@ export function weekOf(now: Date, weeks: number, timeZone: string): readonly Dat
   );
 }
 
-/** What applies within a week, in the order of the features; records that are switched off are left out. */
+/** Schedules of a week by feature; inactive records are skipped. */
 export function weekLines(
   rows: readonly Row[],
   span: Span,

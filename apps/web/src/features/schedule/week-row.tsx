@@ -11,7 +11,7 @@ import { wireOf, type WeekLine } from './week-lines.ts';
 
 type WeekRowProps = {
   readonly line: WeekLine;
-  /** Where an instant lies, in hundredths of the width. */
+  /** The position of an instant, in percent of the width. */
   readonly at: (instant: Date) => number;
   readonly now: Date;
   readonly timeZone: string;
@@ -56,7 +56,7 @@ export function WeekRow({ line, at, now, timeZone }: WeekRowProps) {
   );
 }
 
-/** The same in words: what a bar means must not depend on its colour. */
+/** The same as text: colour alone must not carry the meaning. */
 function WeekWords({ line: { data, spans }, timeZone }: Pick<WeekRowProps, 'line' | 'timeZone'>) {
   const { t } = useTranslation('schedule');
   const notice = asNumber(data['warn_before_min']) ?? 0;
@@ -78,7 +78,7 @@ function WeekWords({ line: { data, spans }, timeZone }: Pick<WeekRowProps, 'line
   );
 }
 
-/** What is the same on several days is told once: `Sat 28 Nov, Sun 29 Nov 12:00 – 14:00`. */
+/** Merges equal hours of several days: `Sat 28 Nov, Sun 29 Nov 12:00 – 14:00`. */
 function spanTexts(spans: WeekLine['spans'], timeZone: string): readonly string[] {
   const day = (at: Date) => formatDay(wireOf(at), timeZone);
   const time = (at: Date) => formatDateTime(wireOf(at), timeZone).slice(11, 16);

@@ -16,7 +16,7 @@ import { STORIES } from './story-address.ts';
 import { StoryPlayer } from './story-player.tsx';
 import styles from './stories.module.css';
 
-/** The story that a chapter names, as it is saved. */
+/** Plays the saved story of a chapter. */
 export function NamedStoryPanel({ form }: PanelProps) {
   const { t } = useTranslation('story');
   const { environment, version } = useBranch();

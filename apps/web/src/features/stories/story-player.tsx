@@ -1,12 +1,13 @@
 import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
-import { HTML_LANG, LANGUAGES, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
+import { HTML_LANG, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
 import type { Script } from '@quartermaster/domain/story/script';
 import { choicesAt, momentOf } from '@quartermaster/domain/story/play-story';
-import { Button, Segmented, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, readTextLanguage } from '../../i18n/language.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
 import { Kbd } from '../../ui/text/kbd.tsx';
+import { LanguageSwitch } from '../../ui/text/language-switch.tsx';
 import type { ScriptLabels } from './script-labels.ts';
 import { Stage } from './stage.tsx';
 import { StoryProblems } from './story-problems.tsx';
@@ -22,7 +23,7 @@ type StoryPlayerProps = {
   readonly first?: Language;
   /** Where a story goes on that has ended with this parameter. */
   readonly after?: (param: string) => ReactNode;
-  /** Whether what is wrong with the story is listed below it. */
+  /** Whether problems of the story are listed below it. */
   readonly isChecked?: boolean;
 };
 
@@ -48,7 +49,7 @@ export function StoryPlayer({
   };
   return (
     <div className={styles.player}>
-      <Languages value={language} onChange={setLanguage} />
+      <LanguageSwitch label={t('language')} value={language} onChange={setLanguage} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys go through the story, as its buttons do */}
       <div
         ref={box}
@@ -73,22 +74,6 @@ export function StoryPlayer({
       <p className={styles.note}>{t('keys')}</p>
       {isChecked ? <StoryProblems script={script} onOpen={playing.jumpTo} /> : null}
     </div>
-  );
-}
-
-type LanguagesProps = { readonly value: Language; readonly onChange: (language: Language) => void };
-
-function Languages({ value, onChange }: LanguagesProps) {
-  const { t } = useTranslation('story');
-  return (
-    <Segmented
-      block
-      size="small"
-      aria-label={t('language')}
-      value={value}
-      options={LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-      onChange={onChange}
-    />
   );
 }
 

@@ -17,11 +17,11 @@ const MESSAGES = 'whatsex-message-setting';
 const CONTACTS = 'whatsex-contact-setting';
 const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
-/** The whole talk that a thread or one of its parts belongs to, as its saved messages tell it. */
+/** Plays the saved messages of a whole thread, on the page of the thread and of its subthreads. */
 export function ThreadPanel({ form }: PanelProps) {
   const { t } = useTranslation('story');
   const own = useFormState(form, (state) => asText(state.values['thread_id']));
-  // A part names its thread; a thread is known by its record.
+  // A subthread names its thread; a thread has its own ID.
   const thread = form.module.key === PARTS ? own : (form.recordId ?? '');
   const { script, labels, error } = useThread(thread);
   if (error !== null) return <ErrorPanel error={error} />;

@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import { Segmented } from 'antd';
+import type { Language } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { LanguageSwitch } from '../../ui/text/language-switch.tsx';
 
 type LetterLanguageProps = {
   readonly value: Language;
@@ -9,16 +8,7 @@ type LetterLanguageProps = {
 };
 
 /** In which language a mail is looked at. */
-export function LetterLanguage({ value, onChange }: LetterLanguageProps) {
+export function LetterLanguage(props: LetterLanguageProps) {
   const { t } = useTranslation('mail');
-  return (
-    <Segmented
-      block
-      size="small"
-      aria-label={t('language')}
-      value={value}
-      options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
-      onChange={onChange}
-    />
-  );
+  return <LanguageSwitch label={t('language')} {...props} />;
 }

@@ -7,8 +7,8 @@ import { readLanguage } from '../../i18n/language.ts';
 const PLAIN_NUMBER = /^\d+$/;
 
 /**
- * A record's id as people read it; only an id that is no plain number asks what its module is, and stands
- * as it is stored until that is known: a link is never without words.
+ * A record's ID as people read it. Plain numbers stay; others need their module, and are shown as stored until
+ * it is loaded, so that a link always has a text.
  */
 export function useRecordId(module: string, id: string): string {
   const isAsked = !PLAIN_NUMBER.test(id) && hasModule(module);

@@ -185,7 +185,6 @@ export const tools = {
   momentOf: '{{side}}: moment',
   noMatchText: 'Change or clear the filters.',
   noMatchTitle: 'No matches',
-  note: 'Note for the history (optional)',
   nothingToImport: 'The file has no changes to import.',
   onlyLeft: 'Only left',
   onlyRight: 'Only right',

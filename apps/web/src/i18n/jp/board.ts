@@ -15,7 +15,7 @@ export const board: Texts<'board'> = {
   keysEdit: 'Altと矢印キーで移動、Insertで追加、Deleteで削除します。',
   keysLink: 'Lでリンクを開始し、別のマスでLを押すと追加または削除します。',
   leadsTo: '{{names}}へ進みます。',
-  leftOut_other: '{{count}}件のマスがボード上にありません：{{names}}。',
+  unplaced_other: '{{count}}件のマスがボード上にありません：{{names}}。',
   linking: 'リンク先のマスを選んでLを押してください。Escapeでキャンセルします。',
   moved: '{{name}}を{{column}}列{{row}}行に移動しました。',
   noShares: '行に重みを設定すると扇形が表示されます。',

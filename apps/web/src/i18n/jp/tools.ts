@@ -170,7 +170,6 @@ export const tools: Texts<'tools'> = {
   momentOf: '{{side}}：日時',
   noMatchText: '絞り込みを変えるか、解除してください。',
   noMatchTitle: '一致する差異はありません',
-  note: '履歴に残すメモ（任意）',
   nothingToImport: 'ファイルの内容は現在のデータと同じです。',
   onlyLeft: '左のみ',
   onlyRight: '右のみ',

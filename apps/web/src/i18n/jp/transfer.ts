@@ -96,8 +96,8 @@ export const transfer: Texts<'transfer'> = {
   batchHelp:
     'すべてのファイルが1つの変更として保存され、まとめて元に戻せます。1つでも失敗すると何も書き込まれません。',
   batchInvalid_other: '無効な行が{{count}}行あります。修正するか、そのファイルを除外してください。',
-  batchLeaveOut: '除外',
-  batchLeaveOutOf: '{{file}} を除外',
+  batchExclude: '除外',
+  batchExcludeOf: '{{file}} を除外',
   batchMapped: '{{columns}}列中{{mapped}}列を割り当て済み',
   batchMissing_other: '参照先のないデータ：{{count}}件',
   batchMissingHelp:

@@ -15,7 +15,7 @@ export const board: Texts<'board'> = {
   keysEdit: 'Alt 加方向鍵移動格子，Insert 新增，Delete 移除。',
   keysLink: '按 L 開始連結，在另一格按 L 新增或移除連結。',
   leadsTo: '通往 {{names}}。',
-  leftOut_other: '{{count}} 個格子在盤面上沒有位置：{{names}}。',
+  unplaced_other: '{{count}} 個格子在盤面上沒有位置：{{names}}。',
   linking: '請選擇要連結的格子後按 L，按 Escape 取消。',
   moved: '{{name}} 已移至第 {{column}} 欄第 {{row}} 列。',
   noShares: '為任一列設定權重，即可檢視扇形。',

@@ -167,7 +167,6 @@ export const tools: Texts<'tools'> = {
   momentOf: '{{side}}：時間點',
   noMatchText: '請調整或清除篩選條件。',
   noMatchTitle: '沒有符合的差異',
-  note: '歷史紀錄備註（選填）',
   nothingToImport: '檔案內容與現有資料完全相同。',
   onlyLeft: '僅左側',
   onlyRight: '僅右側',

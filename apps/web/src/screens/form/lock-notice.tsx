@@ -27,7 +27,7 @@ type LockNoticeProps = {
   readonly revision: number;
 };
 
-/** Says what a running period holds, until when, and how to change it all the same. */
+/** Says what a running period locks, until when, and how to unlock it. */
 export function LockNotice({ module, ...props }: LockNoticeProps) {
   const canBeLocked =
     (module.fixed !== null && 'during' in module.fixed) ||
@@ -65,7 +65,7 @@ function LockBanner({ module, lock, unlock, ...record }: LockBannerProps) {
   const mayAsk = unlock === null && rolesOf(requestUnlock).includes(me.type);
   const ask = mayAsk ? () => setAsking(true) : null;
   useActionsAt('record', record.recordId, { 'record.request_unlock': ask });
-  // A batch of codes locks its own fields: only what a period holds is said here.
+  // Fields locked for other reasons, such as a batch of codes, have their own hints.
   return (
     <>
       {lock.fields.length === 0 ? null : <LockedFields fields={isOpen ? NOTHING : lock.fields} />}
@@ -99,7 +99,7 @@ function LockedFields({ fields }: { readonly fields: readonly string[] }) {
   return null;
 }
 
-/** Which fields, by whose period, and what somebody asked for. */
+/** The locked fields, the record whose period runs, and the unlock request. */
 function LockText({ module, lock, unlock }: Pick<LockBannerProps, 'module' | 'lock' | 'unlock'>) {
   const { t } = useTranslation('form');
   const language = readLanguage();

@@ -20,7 +20,7 @@ type UnlockDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What players will notice, and why it has to be: another admin reads both. */
+/** Requests an unlock: shows what players will notice, asks for the reason. */
 export function UnlockDialog({ place, recordId, revision, lock, onClose }: UnlockDialogProps) {
   const { t } = useTranslation('form');
   const { t: releases } = useTranslation('releases');

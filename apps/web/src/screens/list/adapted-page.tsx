@@ -18,7 +18,7 @@ import toolbar from './list-toolbar.module.css';
 import table from './record-table.module.css';
 import { SearchBox } from './search-box.tsx';
 
-/** A module whose records are kept elsewhere: a list to read and search, with what can be done to them there. */
+/** The list of a module whose records are not kept as revisions, with its own buttons. */
 export function AdaptedPage({ module }: { readonly module: ResolvedModule }) {
   const { t } = useTranslation('list');
   const list = useModuleList(module);

@@ -29,7 +29,7 @@ export const renameGuild = defineAction({
   lines: { name },
 });
 
-/** Replaces what the guild tells its members. */
+/** Replaces the guild's notice. */
 export const setGuildNotice = defineAction({
   kind: 'set_guild_notice',
   subject: 'guild',
@@ -65,7 +65,7 @@ export const setMemberLimit = defineAction({
   lines: { member_limit: line(['Member limit', '成員上限', 'メンバー上限']) },
 });
 
-/** Puts a guild before a boss of a lap. Refused while a boss period runs. */
+/** Sets which boss of which lap a guild fights next. Refused while a boss period runs. */
 export const setBossProgress = defineAction({
   kind: 'set_boss_progress',
   subject: 'guild',

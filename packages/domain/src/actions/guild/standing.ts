@@ -5,7 +5,7 @@ import { ADMINS_ALONE } from '../roles.ts';
 
 const state = line(['Guild state', '公會狀態', 'ギルドの状態'], { words: guildState });
 
-/** Keeps a guild from playing as one, until it is restored. */
+/** Suspends a guild until it is restored. */
 export const suspendGuild = defineAction({
   kind: 'suspend_guild',
   subject: 'guild',
@@ -40,7 +40,7 @@ export const restoreGuild = defineAction({
   lines: { guild_state: state },
 });
 
-/** Ends a guild for good. */
+/** Dissolves a guild. Cannot be undone. */
 export const dissolveGuild = defineAction({
   kind: 'dissolve_guild',
   subject: 'guild',

@@ -126,7 +126,7 @@ export const createVersion = defineAction({
   },
 });
 
-/** What staff are told about a version, and the oldest client that can play it. */
+/** Changes note and minimum client of a version. */
 export const updateVersion = defineAction({
   ...shared,
   subject: 'version',
@@ -143,7 +143,7 @@ export const updateVersion = defineAction({
   },
 });
 
-/** Puts a version away: nobody writes to it, and choosers leave it out. */
+/** Archives a version: it is read-only and hidden in choosers. */
 export const archiveVersion = defineAction({
   ...shared,
   subject: 'version',
@@ -158,7 +158,7 @@ export const archiveVersion = defineAction({
   place: 'versions',
 });
 
-/** Takes a version back into use. */
+/** Restores an archived version. */
 export const restoreVersion = defineAction({
   ...shared,
   subject: 'version',

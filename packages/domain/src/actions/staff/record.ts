@@ -2,7 +2,7 @@ import { actionList } from '../action-list.ts';
 import { defineAction } from '../define-action.ts';
 import { ADMINS_ALONE } from '../roles.ts';
 
-/** Asks another admin to open, for one save, what a running period holds of a record. */
+/** Requests an unlock of a record during its period, for one save. */
 export const requestUnlock = defineAction({
   subject: 'record',
   kind: 'request_unlock',

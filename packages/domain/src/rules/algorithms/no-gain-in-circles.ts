@@ -9,17 +9,17 @@ import { isOff } from '../is-off.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { ModuleRule, ReadRecords } from '../rule-logic.ts';
 
-/** One asset that can be had for another: so many for each one that is paid. */
+/** An exchange of one asset for another. `rate`: how many are given for each one paid. */
 type Trade = { readonly from: string; readonly to: string; readonly rate: number };
 type Placed = Trade & { readonly recordId: string; readonly path: string };
 type Rates = ReadonlyMap<string, number>;
 
 const ALL_BP = 10_000;
-/** Rates are shares of whole numbers; a circle that gives back exactly what it took is none that gains. */
+/** Tolerance for rounding: a circle that returns exactly what it took is no gain. */
 const ROUNDING = 1e-9;
 const HUNDREDTHS = 100;
 
-/** Nobody gets richer by exchanging one asset for another until they have the first one again. */
+/** No circle of exchanges returns more of an asset than it took. */
 export const noGainInCircles: ModuleRule<'no_gain_in_circles'> = {
   level: 'module',
   paths: ({ rows, gets, pays, off }) => [gets, pays, off ?? []].flat().map((key) => `${rows}.${key}`),
@@ -58,7 +58,7 @@ function tradesBeside(
   );
 }
 
-/** Rows that ask for several assets at a time are no trades: one alone does not buy anything there. */
+/** The exchanges of a record. Rows with several costs are skipped: none of them buys anything alone. */
 function tradesOf({ rows, gets, pays, off }: Rows, recordId: string, data: RecordData): readonly Placed[] {
   return rowsAt(data, rows).flatMap(({ values, path }) => {
     const [cost, ...more] = assetsOf(values[pays]);
@@ -75,7 +75,7 @@ function tradesOf({ rows, gets, pays, off }: Rows, recordId: string, data: Recor
   });
 }
 
-/** The most that a trade and those after it give back of one that was paid, in so many steps; 0: nothing. */
+/** The most that is returned for 1 paid in a trade, within this many steps; 0: nothing. */
 function bestReturn(first: Trade, byAsset: ReadonlyMap<string, readonly Trade[]>, steps: number): number {
   let reached: Rates = new Map([[first.to, first.rate]]);
   let best = reached.get(first.from) ?? 0;
@@ -86,7 +86,7 @@ function bestReturn(first: Trade, byAsset: ReadonlyMap<string, readonly Trade[]>
   return best;
 }
 
-/** What is had again ends the circle: going round twice would gain twice. */
+/** One more step. The paid asset ends a circle, else its gain would count twice. */
 function afterTrading(reached: Rates, byAsset: ReadonlyMap<string, readonly Trade[]>, paid: string): Rates {
   const next = new Map<string, number>();
   for (const [asset, amount] of reached)

@@ -5,8 +5,8 @@ import type { ModuleRule } from '../rule-logic.ts';
 import { walk, type Way } from './walk.ts';
 
 /**
- * Parts of a talk are reached from its beginning, and none is on a way that goes round without an end. Known
- * where a whole configuration is checked: what leads on stands in the records of another module.
+ * Every part of a thread can be reached from its entry and leads to an end. Checked only in a whole
+ * configuration, because choices are in the records of another module.
  */
 export const partsLeadThrough: ModuleRule<'parts_lead_through'> = {
   level: 'module',

@@ -39,7 +39,7 @@ export const scriptReachesEnd: RecordRule<'script_reaches_end'> = {
   },
 };
 
-/** The first line of each way that a player can take and that leads to no end. */
+/** The first line of each reachable path that leads to no end. */
 function deadEnds(script: Script): readonly string[] {
   const graph = graphOf(script);
   const [reached, ending] = [graph.reached(), graph.ending()];
@@ -49,7 +49,7 @@ function deadEnds(script: Script): readonly string[] {
   return script.lines.flatMap(({ path }, index) => (first.has(index) && !ending.has(index) ? [path] : []));
 }
 
-/** Every line of a script is on some way from the first one. */
+/** Every line of a script can be reached from the first one. */
 export const scriptLinesReached: RecordRule<'script_lines_reached'> = {
   level: 'record',
   paths: pathsOf,

@@ -1,7 +1,7 @@
 /** Where one place leads. */
 export type Way = { readonly from: string; readonly to: string };
 
-/** Every place that ways lead to from some places. */
+/** All nodes that can be reached from the start nodes. */
 export function walk(from: readonly string[], ways: readonly Way[]): ReadonlySet<string> {
   const waysFrom = Map.groupBy(ways, (way) => way.from);
   const reached = new Set(from);

@@ -31,7 +31,7 @@ async function named(change: GuildChange, name: string) {
   return { lines: [line], log: [guildEntry('edit', 'rename', change.guild.guildId, line)] };
 }
 
-/** The guild rules may allow less than a name may have at all. */
+/** The live guild rules may set a shorter limit than the field. */
 async function refuseLength({ findRecord }: GuildCommandContext, name: string): Promise<void> {
   const rules = await findRecord(guildSetting.key, SINGLETON_RECORD_ID);
   if (rules === undefined) return;
@@ -50,7 +50,7 @@ async function warningsOf(change: GuildChange, name: string): Promise<readonly C
   return mixesAlphabets(name) ? [...alike, { code: 'name_mixes_scripts' }] : alike;
 }
 
-/** Replaces what the guild tells its members. */
+/** Replaces the guild's notice. */
 export const setGuildNotice = defineCommand<'set_guild_notice', { readonly notice: string }>({
   kind: 'set_guild_notice',
   async apply({ change }, { notice = '' }) {
@@ -97,7 +97,7 @@ async function limited(context: GuildCommandContext, limit: number | null) {
 
 type Progress = { readonly boss: { readonly lap: number; readonly boss_id: number } | null };
 
-/** Puts a guild before a boss of a lap, between two boss periods. */
+/** Sets which boss of which lap a guild fights next. Refused while a boss period is open. */
 export const setBossProgress = defineCommand<'set_boss_progress', Progress>({
   kind: 'set_boss_progress',
   async apply(context, { lap, boss_id: bossId }) {

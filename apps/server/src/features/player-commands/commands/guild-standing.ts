@@ -5,7 +5,7 @@ import { guildEntry } from '../log-entries.ts';
 
 type Before = { readonly state: GuildState };
 
-/** Keeps a guild from playing as one, until it is restored. */
+/** Suspends a guild until it is restored. */
 export const suspendGuild = defineCommand<'suspend_guild', Before>({
   kind: 'suspend_guild',
   apply: async ({ change }) => ({ ...(await moved(change, 'suspended')), undo: { state: 'active' } }),
@@ -19,7 +19,7 @@ export const restoreGuild = defineCommand<'restore_guild', Before>({
   undo: ({ change }, { state }) => moved(change, state),
 });
 
-/** Ends a guild for good: everybody leaves. */
+/** Dissolves a guild: all members leave. Cannot be undone. */
 export const dissolveGuild = defineCommand<'dissolve_guild'>({
   kind: 'dissolve_guild',
   async apply({ change, staff }) {

@@ -15,7 +15,7 @@ type RequestAboutProps = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** What the delivery or the record is called, as it was when somebody asked. */
+/** The title of the delivery or record at the time of the request. */
 function titleOf({ params }: Approval): string {
   // The server keeps the title with such a request.
   return titleText((asObject(params)['title'] ?? null) as RecordTitle, readTextLanguage());

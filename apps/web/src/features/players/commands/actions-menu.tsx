@@ -25,7 +25,7 @@ type ActionsMenuProps = {
   /** What the forms of actions begin with. */
   readonly presets: Presets;
   readonly prepared?: readonly Prepared[];
-  /** Nothing more is done to what is deleted or dissolved, and no notice says so. */
+  /** Where the subject is deleted or dissolved, no actions are offered and no hint explains it. */
   readonly isOver: boolean;
 };
 

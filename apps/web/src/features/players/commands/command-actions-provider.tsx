@@ -16,11 +16,11 @@ const CommandDialog = lazyDialog(async () => (await import('./command-dialog.tsx
 const UndoDialog = lazyDialog(async () => (await import('./undo-dialog.tsx')).UndoDialog);
 
 type ProviderProps = {
-  /** Whom it is about: the same object as long as nothing of it changes. */
+  /** The player or guild; a stable object as long as nothing of it changes. */
   readonly target: CommandTarget;
   readonly role: Role;
   readonly wayTo: (kind: CommandKind) => ActionWay | null;
-  /** Whether this person may undo a command, where that is not the way to do it. */
+  /** Whether this person may undo a command; absent: if they may run it. */
   readonly mayUndo?: (kind: CommandKind) => boolean;
   readonly children: ReactNode;
 };
@@ -31,7 +31,7 @@ type Opened =
 
 const NO_PRESET: Preset = {};
 
-/** Everything below may begin an action; its form and what came of it are here. */
+/** Provides actions to everything below; renders their form and result. */
 export function CommandActionsProvider({ target, role, wayTo, mayUndo, children }: ProviderProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -6,13 +6,13 @@ import type { Role } from '@quartermaster/domain/core/module';
 import { createContext, use } from 'react';
 import type { CommandLine, CommandPlace, CommandRow } from '../../../api/player-commands.ts';
 
-/** What a form begins with, where it was opened beside the very thing it is about. */
+/** Initial values of a form. */
 export type Preset = ActionValues;
 
 /** A command that was done, so far as an undo has to know it. */
 export type UndoableCommand = Pick<CommandRow, 'commandId' | 'kind' | 'lines'>;
 
-/** What came of the last command: it stands on the page until it is put away. */
+/** The result of the last command, shown until it is dismissed. */
 export type Outcome =
   | {
       readonly type: 'done';
@@ -31,7 +31,7 @@ export type Outcome =
       readonly isBeyond: boolean;
     };
 
-/** Whom the commands of a page are about. */
+/** The player or guild of a page's commands. */
 export type CommandTarget = CommandPlace & {
   readonly type: 'player' | 'guild';
   readonly environment: string;
@@ -39,14 +39,14 @@ export type CommandTarget = CommandPlace & {
   readonly revision: number;
   /** What they read. */
   readonly languages: readonly Language[];
-  /** How it is now, in words: shown below the fields of a command. */
+  /** The current values as text, shown below the fields of a command. */
   readonly present?: Partial<Readonly<Record<CommandKind, Readonly<Record<string, string>>>>>;
 };
 
 export type CommandActions = {
   readonly target: CommandTarget;
   readonly role: Role;
-  /** How this person gets it done; null: not at all. */
+  /** Whether this person may run it, request it, or (null) neither. */
   readonly wayTo: (kind: CommandKind) => ActionWay | null;
   /** Whether they may run or request it. */
   readonly may: (kind: CommandKind) => boolean;
@@ -59,7 +59,7 @@ export type CommandActions = {
 
 export const CommandActionsContext = createContext<CommandActions | null>(null);
 
-/** What may be done about the player or guild of the page. */
+/** The actions on the player or guild of the page. */
 export function useCommandActions(): CommandActions {
   const actions = use(CommandActionsContext);
   if (actions === null) throw new Error('An action stands outside CommandActionsProvider.');

@@ -36,7 +36,7 @@ type CommandDialogProps = {
   readonly onClose: () => void;
 };
 
-/** One action about a player or guild: filled in, looked at, done. */
+/** The form of one action on a player or guild, with preview. */
 export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();

@@ -16,7 +16,7 @@ import { useCommandActions } from './command-actions.ts';
 
 const COLUMNS = ['when', 'who', 'action', 'change', 'reason', 'ticket', 'state'] as const;
 
-/** What staff changed about the player or guild, why, and the way back where there is one. */
+/** Staff changes to the player or guild with reasons, and undo where possible. */
 export function CommandsCard() {
   const { t } = useTranslation('commands');
   const { t: tp } = useTranslation('player');

@@ -17,7 +17,7 @@ const OUTDATED: readonly (string | undefined)[] = ['player_changed', 'guild_chan
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && OUTDATED.includes(error.body.code);
 
-/** Everything that is shown of whom the commands are about is read again. */
+/** Reads everything about the player or guild again. */
 export function useRefreshTarget(): () => Promise<void> {
   const queryClient = useQueryClient();
   const { keys } = useCommandActions().target;

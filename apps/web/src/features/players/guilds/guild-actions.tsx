@@ -19,7 +19,7 @@ type ProviderProps = {
 
 const NO_REFERENCES = {};
 
-/** Everything below may begin an action on this guild. */
+/** Provides the actions on a guild to everything below. */
 export function GuildActionsProvider({ guild, detail, children }: ProviderProps) {
   const { isProtected } = useBranch().details;
   const { data: me } = useSuspenseQuery(meQuery());
@@ -49,7 +49,7 @@ export function GuildActionsProvider({ guild, detail, children }: ProviderProps)
     },
     [state, me.type, isProtected],
   );
-  // What was done is undone in any state but one.
+  // Undo is possible in every state but dissolved.
   const mayUndo = useCallback(
     (kind: CommandKind) => state !== 'dissolved' && mayDo(commandAction(kind), me.type, isProtected),
     [state, me.type, isProtected],
@@ -72,7 +72,7 @@ export function GuildActionsMenu({ detail }: { readonly detail: GuildDetail }) {
   );
   const groups = useMemo(() => (kinds.length === 0 ? [] : [{ key: 'guild', title: null, kinds }]), [kinds]);
   const { notice, state } = detail;
-  // A notice is edited, not written anew.
+  // The form begins with the current notice.
   const presets = useMemo(() => ({ set_guild_notice: { notice } }), [notice]);
   return <ActionsMenu groups={groups} presets={presets} isOver={state === 'dissolved'} />;
 }

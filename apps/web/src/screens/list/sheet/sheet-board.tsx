@@ -24,7 +24,7 @@ type SheetBoardProps = {
 
 type ShownBoardProps = SheetBoardProps & { readonly board: BoardDefinition };
 
-/** The rows of a sheet as the board that they are; nothing where a module's records are no cells. */
+/** The rows of a sheet as a board; nothing for modules without one. */
 export function SheetBoard(props: SheetBoardProps) {
   const { board } = props.list.module;
   return board === null || board.rows !== undefined ? null : <ShownBoard {...props} board={board} />;
@@ -76,7 +76,7 @@ function ShownBoard(props: ShownBoardProps) {
   );
 }
 
-/** What happens on the board happens to rows of the sheet, and can be undone there. */
+/** Edits on the board are edits of the sheet's rows, with its undo. */
 function rowActions({ sheet, state, board }: ShownBoardProps) {
   const rowOf = (key: string) => sheet.rows.findIndex((row) => row.key === key);
   const column = Math.max(
@@ -110,7 +110,7 @@ function rowActions({ sheet, state, board }: ShownBoardProps) {
   };
 }
 
-/** The board of the row that has the focus; where it is on several, the one that was chosen. */
+/** The board of the focused row; if it is on several, the selected one. */
 function shownBoard(
   board: BoardDefinition,
   boards: readonly number[],
@@ -124,14 +124,14 @@ function shownBoard(
   return first ?? null;
 }
 
-/** `Map 2`: by the field that tells boards apart. */
+/** `Map 2`: the label of the grouping field and the number. */
 function boardName({ module }: ModuleList, { groupBy }: BoardDefinition, number: number): string {
   const key = typeof groupBy === 'string' ? groupBy : groupBy?.[0];
   const label = module.fieldByKey.get(key ?? '')?.label[readLanguage()] ?? '';
   return `${label} ${number}`;
 }
 
-/** What each row breaks by itself and, where the sheet has all records of its group, together with the others. */
+/** Problems by row: of the row itself, and of rules across rows if the sheet has all records of its group. */
 function useProblems(list: ModuleList, sheet: SheetEditor): ReadonlyMap<string, readonly string[]> {
   const { module, isNarrowed, state } = list;
   const { rows, problems } = sheet;
