@@ -205,7 +205,7 @@ function MemberActions({ row: { accountId, name, position } }: { readonly row: G
   if (position === 'leader') return null;
   const preset = { account_id: accountId };
   return (
-    <span className={page.tags}>
+    <span className={page.rowActions}>
       {MEMBER_ACTIONS.map((kind) => (
         <RowAction key={kind} kind={kind} preset={preset} of={name} />
       ))}
