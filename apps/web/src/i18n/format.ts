@@ -1,25 +1,14 @@
 import { localized, type Language } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
+import { cached } from './cached.ts';
 import { readZone, zoneOffset } from './zone.ts';
-
-/** Making a format costs a hundred times what using it does, and a list uses one in every cell. */
-function kept<Key extends string | number, Format>(make: (key: Key) => Format): (key: Key) => Format {
-  const made = new Map<Key, Format>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const format = make(key);
-    made.set(key, format);
-    return format;
-  };
-}
 
 /** Reads `YYYY-MM-DD HH:mm:ss` (UTC, as on the wire). */
 export function parseInstant(wire: string): Date {
   return new Date(`${wire.slice(0, 19).replace(' ', 'T')}Z`);
 }
 
-const wallFormat = kept(
+const wallFormat = cached(
   (zone: string) =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
@@ -37,54 +26,58 @@ export function wallTime(at: Date, zone: string = readZone()): string {
   return wallFormat(zone).format(at);
 }
 
+/** A format of dates in the reader's language; called with the zone in which they are shown. */
+function dateFormat(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const byLocale = cached((tag: string) =>
+    cached((timeZone: string) => new Intl.DateTimeFormat(tag, { ...options, timeZone })),
+  );
+  return (zone) => byLocale(locale())(zone);
+}
+
 /** For tables: always with seconds, so that a column aligns. */
 export function formatDateTime(wire: string, zone: string = readZone()): string {
   return wallTime(parseInstant(wire), zone);
 }
 
+const longDateTime = dateFormat({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** For sentences: `12 Nov 2026, 14:02`, `2026年11月12日 14:02`. */
 export function formatLongDateTime(wire: string, zone: string = readZone()): string {
-  return new Intl.DateTimeFormat(locale(), {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(parseInstant(wire));
+  return longDateTime(zone).format(parseInstant(wire));
 }
+
+const DAY = { month: 'short', day: 'numeric' } as const;
+const shortDay = dateFormat(DAY);
+const shortDayAndYear = dateFormat({ ...DAY, year: 'numeric' });
+const day = dateFormat({ ...DAY, weekday: 'short' });
+const dayAndYear = dateFormat({ ...DAY, weekday: 'short', year: 'numeric' });
+const weekday = dateFormat({ weekday: 'short', day: 'numeric' });
+
+const isSameYear = (at: Date, now: Date, zone: string): boolean =>
+  wallTime(at, zone).slice(0, 4) === wallTime(now, zone).slice(0, 4);
 
 /** For headings of days: `Sat, 21 Nov`, `11月21日週六`; a year is named unless it is this one. */
 export function formatDay(wire: string, zone: string = readZone(), now: Date = new Date()): string {
   const at = parseInstant(wire);
-  const yearOf = (moment: Date) => wallTime(moment, zone).slice(0, 4);
-  return new Intl.DateTimeFormat(locale(), {
-    timeZone: zone,
-    weekday: 'short',
-    year: yearOf(at) === yearOf(now) ? undefined : 'numeric',
-    month: 'short',
-    day: 'numeric',
-  }).format(at);
+  return (isSameYear(at, now, zone) ? day : dayAndYear)(zone).format(at);
 }
 
 /** For the head of a calendar, beside its month: `Wed 25`, `25日 週三`, `25日(水)`. */
 export function formatWeekday(wire: string, zone: string = readZone()): string {
-  return new Intl.DateTimeFormat(locale(), { timeZone: zone, weekday: 'short', day: 'numeric' }).format(
-    parseInstant(wire),
-  );
+  return weekday(zone).format(parseInstant(wire));
 }
 
 /** For sentences about another day: `14 Nov`, `11月14日`; a year is named unless it is this one. */
 export function formatShortDay(wire: string, zone: string = readZone(), now: Date = new Date()): string {
   const at = parseInstant(wire);
-  const isThisYear = wallTime(at, zone).slice(0, 4) === wallTime(now, zone).slice(0, 4);
-  return new Intl.DateTimeFormat(locale(), {
-    timeZone: zone,
-    year: isThisYear ? undefined : 'numeric',
-    month: 'short',
-    day: 'numeric',
-  }).format(at);
+  return (isSameYear(at, now, zone) ? shortDay : shortDayAndYear)(zone).format(at);
 }
 
 /** Where a date-time comes from, for its tooltip: the zone shown, and the same moment in UTC. */
@@ -100,7 +93,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-const agoFormat = kept(
+const agoFormat = cached(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'narrow' }),
 );
 
@@ -115,13 +108,15 @@ export function formatAgo(wire: string, now: Date = new Date()): string {
   return agoFormat(locale()).format(Math.trunc(seconds / step[1]), step[0]);
 }
 
-const numberFormat = kept(
+const numberFormat = cached(
   (digits: number) => new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }),
 );
 
+const listFormat = cached((tag: string) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+
 /** A list of names in a sentence. */
 export function formatList(names: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+  return listFormat(locale()).format(names);
 }
 
 export function formatNumber(value: number, maximumFractionDigits = 6): string {
@@ -138,10 +133,12 @@ function locale(language: Language = readLanguage()): string {
   return language === 'en' ? 'en-GB' : htmlLang(language);
 }
 
+const regionNames = cached((tag: string) => new Intl.DisplayNames(tag, { type: 'region', style: 'short' }));
+
 /** A country or region by its two letters; what is none is said as it is. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(locale(), { type: 'region', style: 'short' }).of(code) ?? code;
+  return regionNames(locale()).of(code) ?? code;
 }
 
 const CENTS = 100;
@@ -151,10 +148,11 @@ export function formatCents(cents: number): string {
   return formatFixed(cents / CENTS);
 }
 
+const fixedFormat = cached(
+  (tag: string) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+
 /** With two decimals, whatever they are. */
 export function formatFixed(value: number): string {
-  return new Intl.NumberFormat(htmlLang(readLanguage()), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(value);
+  return fixedFormat(htmlLang(readLanguage())).format(value);
 }

@@ -1,3 +1,4 @@
+import { cached } from './cached.ts';
 import { readLanguage } from './language.ts';
 import { startAnew } from './start-anew.ts';
 import { ZONE_CITIES } from './zone-cities.ts';
@@ -23,13 +24,13 @@ export function changeZone(zone: string): void {
   startAnew();
 }
 
-function isZone(zone: string): boolean {
+const isZone = cached((zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}
+});
 
 /** `offset`: as it is at the moment asked about, `GMT+8`. `city`: in the reader's language. */
 export type ZoneOption = { readonly name: string; readonly offset: string; readonly city: string };
@@ -79,8 +80,15 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   UTC: 'UTC',
 };
 
-function namePart(zone: string, at: Date, style: 'short' | 'shortOffset'): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: style }).formatToParts(at);
+const nameFormats = {
+  short: cached((zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'short' })),
+  shortOffset: cached(
+    (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }),
+  ),
+} as const;
+
+function namePart(zone: string, at: Date, style: keyof typeof nameFormats): string {
+  const parts = nameFormats[style](zone).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 

@@ -1,20 +1,21 @@
 import type { Language } from '@quartermaster/domain/core/language';
 import { HTML_LANG } from '@quartermaster/domain/core/language';
+import { cached } from '../../i18n/cached.ts';
 
 const MOST_DECIMALS = 6;
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = cached((language: Language) =>
+  cached(
+    (decimals: number) =>
+      new Intl.NumberFormat(HTML_LANG[language], {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: MOST_DECIMALS,
+      }),
+  ),
+);
 
 /** A number with the thousands separator of the reader's language, and with at least so many decimals. */
 export function numberText(value: number, language: Language, decimals = 0): string {
-  const key = `${language} ${decimals}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known.format(value);
-  const created = new Intl.NumberFormat(HTML_LANG[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: MOST_DECIMALS,
-  });
-  formats.set(key, created);
-  return created.format(value);
+  return formats(language)(decimals).format(value);
 }
 
 /** The most decimals that one of the values is written with. */

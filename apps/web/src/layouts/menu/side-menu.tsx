@@ -100,9 +100,13 @@ function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; read
   const isHere = groups.length > 0;
 
   useEffect(() => {
-    const current = list.current?.querySelectorAll('a[data-current=true]');
-    const entry = current?.item(current.length - 1);
-    if (entry && list.current?.parentElement) showWithin(list.current.parentElement, entry);
+    // Before the next paint, when the layout is computed anyway.
+    const frame = requestAnimationFrame(() => {
+      const current = list.current?.querySelectorAll('a[data-current=true]');
+      const entry = current?.item(current.length - 1);
+      if (entry && list.current?.parentElement) showWithin(list.current.parentElement, entry);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, isHere]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
