@@ -34,7 +34,14 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        // No page of a journey is open long enough to earn back what its code costs the optimizing compilers.
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
 });
