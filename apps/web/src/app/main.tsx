@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+// Before the console's own styles, which change some of these.
+import 'antd/dist/antd.css';
 import '../theme/global.css';
 import { startI18n } from '../i18n/start-i18n.ts';
 import { readDensity, saveDensity } from '../theme/density.ts';

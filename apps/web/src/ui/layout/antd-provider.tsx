@@ -1,6 +1,5 @@
 import type { Language } from '@quartermaster/domain/core/language';
 import { App, ConfigProvider, type ConfigProviderProps } from 'antd';
-import IconContext from '@ant-design/icons/es/components/Context';
 import { use, useMemo, type ReactNode } from 'react';
 import { readLanguage } from '../../i18n/language.ts';
 import { antdTheme } from '../../theme/antd-theme.ts';
@@ -23,12 +22,6 @@ const LOCALES: Readonly<Record<Language, () => Promise<{ default: AntdLocale }>>
 const locale = LOCALES[readLanguage()]();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-/**
- * The provider above has inserted the style of icons. Each icon would look for it again among all styles
- * of the page, a tenth of the time that a list takes to appear.
- */
-const ICONS = { csp: { nonce }, zeroRuntime: true } as const;
-
 /** Above the bar at the foot of a form: its buttons are what comes next. */
 const NOTICES = { bottom: 64 } as const;
 
@@ -43,11 +36,9 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
       theme={theme}
       button={{ autoInsertSpace: false }}
     >
-      <IconContext value={ICONS}>
-        <App component={false} notification={NOTICES}>
-          {children}
-        </App>
-      </IconContext>
+      <App component={false} notification={NOTICES}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }
