@@ -1,3 +1,5 @@
+import type { FieldCondition } from './demand-parameters.ts';
+
 /** The parameters of rules that follow links or compare texts, by name. */
 export type AlgorithmParameters = {
   /** These fields carry the same `{placeholders}`: texts, and keys of rows (`levels.params.key`) in every list of them. */
@@ -108,13 +110,14 @@ export type AlgorithmParameters = {
   };
   /**
    * What `field` holds, also of rows, is what the field `at` of some record of another module holds; of one
-   * with the same value in the field `same`, which names the parent of both.
+   * with the same value in the field `same`, which names the parent of both. `when`: of records where it holds.
    */
   occurs_in: {
     readonly field: string;
     readonly module: string;
     readonly at: string;
     readonly same?: string;
+    readonly when?: FieldCondition;
   };
   /** No two of `rows` cover the same place of a map: each is an area between the places `from` and `to`, both with their two coordinates. */
   areas_apart: { readonly rows: string; readonly from: readonly string[]; readonly to: readonly string[] };

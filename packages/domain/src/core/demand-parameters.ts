@@ -68,6 +68,9 @@ export type Extreme = ({ readonly largestOf: string } | { readonly smallestOf: s
   readonly where?: FieldCondition;
 };
 
+/** A field of the one record of a singleton. */
+export type Setting = { readonly setting: string; readonly from: string };
+
 /** What a field is compared with: a value, another field, or a number worked out. */
 export type Expression =
   | number
@@ -77,6 +80,7 @@ export type Expression =
   | Count
   | Sum
   | Extreme
+  | Setting
   /** The amount of the one reward or cost in a list. */
   | { readonly amountOf: string }
   | { readonly totalOf: readonly Expression[] }

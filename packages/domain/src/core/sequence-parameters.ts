@@ -1,4 +1,4 @@
-import type { Conditions, Count, Expression, FieldCondition, Subject } from './demand-parameters.ts';
+import type { Conditions, Count, Expression, FieldCondition, Setting, Subject } from './demand-parameters.ts';
 import type { JsonValue } from './json.ts';
 
 /** Rows of a list in their order, by a dotted path; in groups of equal values where `groupBy` says so. */
@@ -25,7 +25,7 @@ export type RecordScope = {
 export type RecordOrder = RecordScope & { readonly orderBy: string };
 
 /** The number of a last one. */
-export type LastNumber = Subject | Count | { readonly totalOf: readonly Expression[] };
+export type LastNumber = Subject | Count | Setting | { readonly totalOf: readonly Expression[] };
 
 /** A field of the rows or records `along`. */
 type Along<Scope extends RowScope | RecordScope> = {

@@ -153,6 +153,11 @@ export function expressionWords(
       days: `${expression.days}`,
       field: fieldWords(reader, expression.after, home),
     });
+  if ('setting' in expression) {
+    const { setting, from } = expression;
+    const field = labelIn(reader, reader.registry.find(from), setting);
+    return say(reader, OF, { field, owner: moduleWords(reader, from) });
+  }
   return 'field' in expression
     ? comparedWords(reader, expression, home)
     : measureWords(reader, expression, home);

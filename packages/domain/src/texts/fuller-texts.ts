@@ -22,6 +22,14 @@ export const FULLER_TEXTS: Partial<
       '{name}：{share}% のプレイヤーには {draws}回、{measured} が必要で、{wanted} を超えます（シミュレーション、± {margin}%）',
     ),
   },
+  unknown_option: {
+    parameter: 'module',
+    text: text(
+      '{module} has no record for “{value}”',
+      '{module} 中沒有「{value}」的資料',
+      '{module} に「{value}」のデータがありません',
+    ),
+  },
   too_few: {
     parameter: 'field',
     text: text(

@@ -198,6 +198,18 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       breaks: [[[{ it: 7 }], ['1 it unknown_option']]],
     },
     {
+      rule: {
+        rule: 'occurs_in',
+        field: 'it',
+        module: 'owner-setting',
+        at: 'no',
+        when: { field: 'kind', in: ['a'] },
+      },
+      holds: [[{ kind: 'a', it: 1 }]],
+      nearMisses: [[{ kind: 'b', it: 9 }], [{ it: 9 }]],
+      breaks: [[[{ kind: 'a', it: 9 }], ['1 it unknown_option']]],
+    },
+    {
       rule: { rule: 'occurs_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
       holds: [[{ kind: 'a', rows: [{ no: 10 }, { no: 5 }] }]],
       nearMisses: [

@@ -219,6 +219,12 @@ const FACTS: Readonly<Record<keyof Comparisons, readonly Facts[]>> = {
       breaks: [[{ it: 5, owner: 1 }, 'it less_or_equal']],
     },
     {
+      rule: { field: 'it', is: 'at_most', than: { setting: 'limit', from: 'owner-setting' } },
+      holds: [{ it: 7 }],
+      nearMisses: [{}],
+      breaks: [[{ it: 8 }, 'it less_or_equal']],
+    },
+    {
       rule: { field: 'it', is: 'at_most', than: { totalOf: [{ field: 'other' }, { countOf: 'rows' }, 1] } },
       holds: [{ it: 4, other: 2, rows: [{}] }],
       nearMisses: [{ it: 9 }, { it: 3, other: 2, rows: [] }],

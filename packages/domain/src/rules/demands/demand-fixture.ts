@@ -3,6 +3,7 @@ import type { FieldDefinitions } from '../../core/field.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { Demand } from '../../core/rule.ts';
 import { checkRecordRules } from '../../validation/check-rules.ts';
+import { SINGLETON_RECORD_ID } from '../../record/identity.ts';
 import type { FindRecord } from '../rule-logic.ts';
 
 const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
@@ -64,6 +65,7 @@ const OWNERS: Readonly<Record<string, RecordData>> = {
     back: 7,
   },
   '2': { sort: 'ice', limit: 5, list: [] },
+  [SINGLETON_RECORD_ID]: { limit: 7 },
 };
 /** When the timeslots of the facts begin or end. */
 export const MOMENT = '2026-11-24 10:00:00';

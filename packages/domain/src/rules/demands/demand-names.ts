@@ -88,6 +88,11 @@ export function namesIn(when: Conditions | undefined, expressions: readonly Expr
       fieldConditions(when).map((condition) => ({ ...subjectOf(condition), values: valuesIn(condition) })),
     ),
     statedNames(parts.filter((part) => typeof part === 'object' && 'field' in part)),
+    ...parts.map((part) =>
+      typeof part === 'object' && 'setting' in part
+        ? { others: [{ module: part.from, fields: [part.setting] }] }
+        : {},
+    ),
     ...parts.filter(isMeasure).map(measureNames),
   );
 }

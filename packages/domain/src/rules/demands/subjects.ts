@@ -1,6 +1,7 @@
-import type { Condition, Conditions, Expression, Subject } from '../../core/demand-parameters.ts';
+import type { Condition, Conditions, Expression, Setting, Subject } from '../../core/demand-parameters.ts';
 import type { ResolvedField } from '../../core/field.ts';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
+import { SINGLETON_RECORD_ID } from '../../record/identity.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { fieldsAt } from '../row-paths.ts';
 import { daysLater, daysOf } from '../timeslots.ts';
@@ -55,6 +56,7 @@ export function resultOf(expression: Expression, sight: Sight): Result {
   if ('sumOf' in expression) return { value: sumIn(expression, sight), ...listOf(expression.in) };
   if ('largestOf' in expression || 'smallestOf' in expression)
     return { value: extremeIn(expression, sight), ...listOf(expression.in) };
+  if ('setting' in expression) return { value: settingIn(expression, sight) };
   if ('amountOf' in expression) {
     const list = valueBeside(sight.place, expression.amountOf);
     const first: JsonValue | undefined = Array.isArray(list) ? list[0] : undefined;
@@ -71,6 +73,12 @@ export function resultOf(expression: Expression, sight: Sight): Result {
   const value = valueOf(expression, sight);
   if (expression.of === undefined) return { value, field: expression.field };
   return { value: Array.isArray(value) ? value.length : value };
+}
+
+/** A field of the one record of a singleton; unknown where nobody can find it. */
+function settingIn({ setting, from }: Setting, { findRecord }: Sight): JsonValue | undefined {
+  const found = findRecord?.(from, SINGLETON_RECORD_ID);
+  return found && valueAt(found, setting);
 }
 
 const listOf = (list: unknown): { readonly field?: string } =>

@@ -28,12 +28,16 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
       const place = recordPlace(group[0]?.data ?? {});
       const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
       if ('from' in scope) checkRanges(rule, { group, scope }, sight, told);
-      else if (rule.is === 'at_most' && 'countOf' in rule && rule.different === undefined)
+      else if (rule.is === 'at_most' && 'countOf' in rule && isOfEach(rule.different, scope))
         checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, told);
       else checkWhole(rule, group, sight, told);
     }
   },
 };
+
+/** Whether each record is looked at, among those of its time: else different values are of the whole group. */
+const isOfEach = (different: string | undefined, scope: CountedRecords): boolean =>
+  different === undefined || scope.shownIn !== undefined;
 
 /** A record that belongs to several groups hears of a problem once. */
 function once(add: AddRecordIssue): AddRecordIssue {
@@ -57,7 +61,8 @@ function checkMost(rule: MeasureDemand, { group, scope, max }: Group, add: AddRe
   const kept: ModuleRecord[] = [];
   for (const record of group.filter(({ data }) => holdsIn(rule.where, data) && !isOff(data))) {
     const beside = kept.filter(({ data }) => overlaps(record.data, data, scope.shownIn));
-    if (mostAtOnce(beside, record.data, scope.shownIn) < max) kept.push(record);
+    const different = 'different' in rule ? rule.different : undefined;
+    if (mostAtOnce(beside, record.data, scope.shownIn, different) <= max) kept.push(record);
     else add(record.recordId, placeOf(rule), 'too_many_records', { max });
   }
 }
@@ -109,16 +114,21 @@ export function differentIn(rows: readonly RecordData[], field: string | undefin
 
 const ALWAYS: Span = ['', '\uffff'];
 
-/** How many of some records are shown at one moment of a record's own time, at most. */
-function mostAtOnce(beside: readonly ModuleRecord[], own: RecordData, timeslot: string | undefined): number {
-  if (timeslot === undefined) return beside.length;
-  const starts = [own, ...beside.map(({ data }) => data)].flatMap((data) =>
-    timesOf(data, timeslot).map(([start]) => start),
-  );
-  const counts = starts
+/** How many a record and some others are that are shown at one moment of its time, at most. */
+function mostAtOnce(
+  beside: readonly ModuleRecord[],
+  own: RecordData,
+  timeslot: string | undefined,
+  different: string | undefined,
+): number {
+  const others = beside.map(({ data }) => data);
+  const count = (records: readonly RecordData[]): number => differentIn([own, ...records], different);
+  if (timeslot === undefined) return count(others);
+  const starts = [own, ...others].flatMap((data) => timesOf(data, timeslot).map(([start]) => start));
+  const counts = [...new Set(starts)]
     .filter((moment) => isShownAt(own, moment, timeslot))
-    .map((moment) => beside.filter(({ data }) => isShownAt(data, moment, timeslot)).length);
-  return Math.max(0, ...counts);
+    .map((moment) => count(others.filter((data) => isShownAt(data, moment, timeslot))));
+  return Math.max(count([]), ...counts);
 }
 
 function overlaps(left: RecordData, right: RecordData, timeslot: string | undefined): boolean {
