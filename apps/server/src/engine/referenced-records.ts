@@ -1,7 +1,13 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { displayRecord, titleKeyOf, type RecordDisplay } from '@quartermaster/domain/record/display-record';
+import {
+  displayRecord,
+  namesakeOf,
+  titleKeyOf,
+  type FindText,
+  type RecordDisplay,
+} from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../db/database.ts';
@@ -54,15 +60,17 @@ export async function findAcrossModules(
 }
 
 /**
- * The found records together with the texts that their titles name by key, so that each can be
- * called by name. `branchId`: any branch of the environment whose texts are meant.
+ * The found records together with the records by whose names they are called, and with the texts that titles
+ * name by key, so that each can be called by name. `branchId`: the branch of the records, or any of an
+ * environment whose texts are meant.
  */
 export async function withTitleTexts(
   database: Queryable,
   registry: Registry,
-  found: FoundRecords,
+  asked: FoundRecords,
   branchId: number,
 ): Promise<FoundRecords> {
+  const found = await withNamesakes(database, registry, asked, branchId);
   const module = registry.find(TEXT_MODULE.key);
   const known = found.get(TEXT_MODULE.key) ?? new Map<string, RecordData>();
   const keys = [...found].flatMap(([key, records]) => titleKeys(registry.get(key), records.values()));
@@ -79,6 +87,30 @@ export async function withTitleTexts(
   return new Map([...found, [TEXT_MODULE.key, new Map([...known, ...texts])]]);
 }
 
+async function withNamesakes(
+  database: Queryable,
+  registry: Registry,
+  found: FoundRecords,
+  branchId: number,
+): Promise<FoundRecords> {
+  const named = [...found].flatMap(([key, records]) =>
+    [...records.values()].flatMap((data) => namesakeOf(registry.get(key), data) ?? []),
+  );
+  const unread = named.filter(({ module, id }) => found.get(module)?.has(id) !== true);
+  if (unread.length === 0) return found;
+  const wanted = new Map(
+    [...Map.groupBy(unread, ({ module }) => module)].map(([key, group]) => [
+      key,
+      new Set(group.map(({ id }) => id)),
+    ]),
+  );
+  const more = await findAcrossModules(database, registry, wanted, () => branchId);
+  const both = [...more].map(
+    ([key, records]) => [key, new Map([...(found.get(key) ?? []), ...records])] as const,
+  );
+  return new Map([...found, ...both]);
+}
+
 /** The keys of the texts that records of a module are called by. */
 export function titleKeys(module: ResolvedModule, records: Iterable<RecordData>): readonly string[] {
   return [...records].flatMap((data) => titleKeyOf(module, data) ?? []);
@@ -93,11 +125,30 @@ export function titlesOf(registry: Registry, found: FoundRecords): RecordTitles 
       return [
         key,
         Object.fromEntries(
-          [...records].map(([recordId, data]) => [recordId, displayRecord(module, data, findText)]),
+          [...records].map(([recordId, data]) => [
+            recordId,
+            displayIn(registry, found, module, data, findText),
+          ]),
         ),
       ];
     }),
   );
+}
+
+/** A record with the title and picture of the one by whose name it is called. */
+function displayIn(
+  registry: Registry,
+  found: FoundRecords,
+  module: ResolvedModule,
+  data: RecordData,
+  findText: FindText,
+): RecordDisplay {
+  const own = displayRecord(module, data, findText);
+  const namesake = namesakeOf(module, data);
+  const named = namesake === null ? undefined : found.get(namesake.module)?.get(namesake.id);
+  if (namesake === null || named === undefined) return own;
+  const { title, image } = displayRecord(registry.get(namesake.module), named, findText);
+  return { title, image: own.image ?? image };
 }
 
 function moduleSql(module: ResolvedModule, branch: string, ids: string): string {

@@ -30,8 +30,20 @@ export function titleKeyOf(module: ResolvedModule, data: RecordData): string | n
   return module.display.title === null ? null : keyOfText(data[module.display.title]);
 }
 
+/** The record by whose name a record is called: `module` and `id`; null where it has a title of its own. */
+export function namesakeOf(
+  { display, fieldByKey }: ResolvedModule,
+  data: RecordData,
+): { readonly module: string; readonly id: string } | null {
+  const field = display.title === null ? undefined : fieldByKey.get(display.title);
+  if (field?.kind !== 'reference' || field.many === true) return null;
+  const id = plainText(data[field.key] ?? null);
+  return id === '' ? null : { module: field.to, id };
+}
+
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {
   if (isOneOfSeveralIds(module)) return identityWords(module, data);
+  if (namesakeOf(module, data) !== null) return null;
   const value = module.display.title === null ? undefined : data[module.display.title];
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;

@@ -13,7 +13,7 @@ import styles from './rows.module.css';
 
 /** One row; typing in another row does not draw it again. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, index, field, share, parts, actions, drag, count, isDisabled } = props;
+  const { row, index, field, columns, share, parts, actions, drag, count, isDisabled } = props;
   const wide = field.rowFields.filter((inner) => isWide(inner) && isShown(inner, row));
   const [openKey, setOpenKey] = useState<string | null>(null);
   const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
@@ -26,13 +26,13 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
         <td className={styles.place}>
           <RowHandle index={index} count={count} drag={drag} field={field} isDisabled={isDisabled} />
         </td>
-        {field.rowFields.map((inner) => (
+        {columns.map((inner) => (
           <Fragment key={inner.key}>
             <RowCell
               inner={chosenField(inner, row)}
               value={row[inner.key]}
               isShown={isShown(inner, row)}
-              isFirst={inner === field.rowFields[0]}
+              isFirst={inner === columns[0]}
               index={index}
               parts={parts}
               actions={actions}

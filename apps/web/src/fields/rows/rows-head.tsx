@@ -14,7 +14,12 @@ function headClass(field: ResolvedField): string | undefined {
   return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;
 }
 
-export function RowsHead({ field }: { readonly field: ResolvedField<'rows'> }) {
+type RowsHeadProps = {
+  readonly field: ResolvedField<'rows'>;
+  readonly columns: readonly ResolvedField[];
+};
+
+export function RowsHead({ field, columns }: RowsHeadProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   return (
@@ -23,7 +28,7 @@ export function RowsHead({ field }: { readonly field: ResolvedField<'rows'> }) {
         <th scope="col" className={styles.place}>
           <span className={isNumbered(field) ? shared.hidden : undefined}>{t('rows.number')}</span>
         </th>
-        {field.rowFields.map((inner) => (
+        {columns.map((inner) => (
           <Fragment key={inner.key}>
             <th scope="col" className={headClass(inner)} title={inner.help?.[language]}>
               {inner.label[language]}

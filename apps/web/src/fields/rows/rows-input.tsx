@@ -15,6 +15,7 @@ import type { RowActions } from './rows-parts.ts';
 import styles from './rows.module.css';
 import { RowsHead } from './rows-head.tsx';
 import { rowTotals } from './row-totals.ts';
+import { useColumns } from './use-columns.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
@@ -84,6 +85,7 @@ function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
   const { field } = props;
   const rules = useRowRules();
   const locked = lockedRows(rules, props.path, rows);
+  const columns = useColumns(field, rows);
   const weighed = field.weight === undefined ? null : shares(rows, field.weight);
   const [said, setSaid] = useState('');
   const drag = useRowDrag((from, to) => {
@@ -93,7 +95,7 @@ function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <RowsHead field={field} />
+        <RowsHead field={field} columns={columns} />
         {rows.map((row, index) => (
           <RowLine
             key={names[index]}
@@ -101,6 +103,7 @@ function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
             index={index}
             count={rows.length}
             field={field}
+            columns={columns}
             parts={parts}
             actions={actions}
             drag={drag}

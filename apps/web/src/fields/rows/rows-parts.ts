@@ -20,6 +20,8 @@ export type RowLineProps = {
   readonly index: number;
   readonly count: number;
   readonly field: ResolvedField<'rows'>;
+  /** The fields that some row has, in order. */
+  readonly columns: readonly ResolvedField[];
   readonly parts: NestedParts;
   readonly actions: RowActions;
   readonly drag: RowDrag;

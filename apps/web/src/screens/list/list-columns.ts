@@ -56,8 +56,9 @@ export function listColumns(
 function columnsOf(module: ResolvedModule, field: ResolvedField, language: Language): readonly ListColumn[] {
   if (field.kind === 'stat_block') return figureColumns(field, language);
   const isIdentity = module.identity.includes(field.key);
-  const role =
-    field.key === module.display.title && !isIdentity ? 'title' : isIdentity ? 'identity' : 'value';
+  // A record that is called by the name of another one shows that one, with its picture.
+  const isTitle = field.key === module.display.title && field.kind !== 'reference' && !isIdentity;
+  const role = isTitle ? 'title' : isIdentity ? 'identity' : 'value';
   return [
     {
       key: field.key,
