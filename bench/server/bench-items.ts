@@ -57,7 +57,8 @@ export function benchItem(id: number): RecordData {
     bag_tab: id > 95_000 ? 'hidden' : 'material',
     use_effect: 'none',
     expire_type: expiry,
-    ...(expiry !== 'none' && { expire_value: expiry === 'at_time' ? '2031-04-01 00:00:00' : '86400' }),
+    ...(expiry === 'at_time' && { expire_at: '2031-04-01 00:00:00' }),
+    ...(expiry === 'after_obtain' && { expire_after: 86_400 }),
     status: inShares(id + 15, 'suspended', 'inactive', 'active'),
     sort_order: 0,
   };

@@ -69,6 +69,11 @@ function findModuleProblems(module: ResolvedModule): string[] {
       unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys),
     ),
     ...unknown(`${module.key}: evolution.renamed`, Object.values(module.evolution.renamed), scope.keys),
+    ...unknown(
+      `${module.key}: evolution.moved`,
+      Object.values(module.evolution.moved).flatMap(({ by, to }) => [by, ...Object.values(to)]),
+      scope.keys,
+    ),
     ...findFieldProblems(scope, module.fields),
     ...findValueProblems(module.key, module.fields),
     ...findSortProblems(module),

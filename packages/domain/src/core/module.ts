@@ -37,6 +37,10 @@ export type Evolution = {
   /** Old field key to new field key. */
   readonly renamed?: { readonly [oldKey: string]: string };
   readonly removed?: readonly string[];
+  /** Old field key to the field that the value of another one chooses: digits become numbers there. */
+  readonly moved?: {
+    readonly [oldKey: string]: { readonly by: string; readonly to: { readonly [value: string]: string } };
+  };
   /** Fields, also of rows (`rewards.amount`), whose kind changed; stored values are read as they are. */
   readonly converted?: readonly string[];
 };

@@ -66,6 +66,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     evolution: Object.freeze({
       renamed: definition.evolution?.renamed ?? {},
       removed: definition.evolution?.removed ?? [],
+      moved: definition.evolution?.moved ?? {},
       converted: definition.evolution?.converted ?? [],
     }),
     defaults: Object.freeze(defaultsOf(fields)),

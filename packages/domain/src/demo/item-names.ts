@@ -44,7 +44,7 @@ const TABLE = `
 1021 | ticket | SR | ticket | fire | Lantern Ticket | 燈籠券 | ランタン券 | One draw from any lantern gachapon. | 可抽取燈籠轉蛋一次。 | ランタンガチャを1回引ける。 |
 1022 | ticket | R | ticket | wood | Friendship Ticket | 友情券 | 友情券 | A friend thought of you. | 有位朋友想起了你。 | 友だちからの贈りもの。 |
 1023 | ticket | SSR | ticket | thunder | Golden Ticket | 黃金券 | 黄金の券 | Opens the newcomers’ gachapon once. | 可抽取新手轉蛋一次。 | 初心者ガチャを1回引ける。 |
-1024 | ticket | R | ticket | water | Harbour Pass | 港口通行證 | 港の通行証 | Good for one trip to Cloud Harbour. | 可前往雲港一次。 | 雲の港へ一度行ける。 | expire_type=at_time; expire_value=2027-03-31 15:00:00
+1024 | ticket | R | ticket | water | Harbour Pass | 港口通行證 | 港の通行証 | Good for one trip to Cloud Harbour. | 可前往雲港一次。 | 雲の港へ一度行ける。 | expire_type=at_time; expire_at=2027-03-31 15:00:00
 1025 | ticket | R | ticket | fire | Festival Stamp | 慶典印章 | お祭りスタンプ | One number of the lantern bingo. | 燈火賓果開號一次。 | 灯火ビンゴの番号をひとつ開ける。 |
 1026 | ticket | R | ticket | thunder | Wheel Ribbon | 轉盤緞帶 | 輪のリボン | Tie it to the wheel and let go. | 繫上轉盤，放手一轉。 | 輪に結んで、手を放す。 |
 1027 | ticket | N | key | wood | Garden Trowel | 園藝小鏟 | 庭のスコップ | Digs up one patch of the old garden. | 可挖開老花園的一格。 | 古い庭のひとマスを掘れる。 |
@@ -57,10 +57,10 @@ const TABLE = `
 1034 | choice_chest | SR | chest | fire | Emblem Chest | 徽記寶箱 | 紋章の宝箱 | Choose the emblem of one job. | 任選一種職業徽記。 | 好きなジョブの紋章をひとつ選べる。 | use_effect=choose_reward; use_reward_id=4
 1035 | chest | R | chest | fire | Harvest Hamper | 豐收提籃 | 収穫のかご | Packed by the stalls of the Lantern Harvest. | 燈火豐收祭攤位精心準備。 | 灯火収穫祭の屋台が詰めてくれた。 | use_effect=open_reward; use_reward_id=5
 1036 | chest | SR | chest | nihil | Singing Geode | 吟唱晶洞 | 歌う晶洞 | Shake it and listen. | 搖一搖，仔細聆聽。 | 振って、耳を澄ませて。 | use_effect=open_reward; use_reward_id=6
-1041 | event_currency | R | leaf | fire | Maple Token | 楓葉代幣 | もみじトークン | Traded at the Lantern Harvest until its stalls close. | 可於燈火豐收祭攤位收攤前兌換。 | 灯火収穫祭の屋台が閉まるまで交換できる。 | expire_type=event_end; expire_value=501
-1042 | event_currency | R | gem | water | Ice Shard | 冰晶碎片 | 氷のかけら | Broken from the steps of the Frostwind Tower. | 自霜風塔的階梯剝落。 | 霜風の塔の階段からこぼれたもの。 | expire_type=event_end; expire_value=502
-1043 | event_currency | SR | orb | thunder | Wishing Star | 許願星 | 願い星 | Write your wish before the year ends. | 在年末之前寫下願望。 | 年が終わる前に願いを書こう。 | expire_type=event_end; expire_value=503
-1044 | event_currency | R | orb | fire | Night Light | 夜燈 | 夜の灯 | A small flame for the Long Night. | 獻給長夜的小小火光。 | 長い夜のための小さな灯。 | expire_type=event_end; expire_value=501
+1041 | event_currency | R | leaf | fire | Maple Token | 楓葉代幣 | もみじトークン | Traded at the Lantern Harvest until its stalls close. | 可於燈火豐收祭攤位收攤前兌換。 | 灯火収穫祭の屋台が閉まるまで交換できる。 | expire_type=event_end; expire_event_id=501
+1042 | event_currency | R | gem | water | Ice Shard | 冰晶碎片 | 氷のかけら | Broken from the steps of the Frostwind Tower. | 自霜風塔的階梯剝落。 | 霜風の塔の階段からこぼれたもの。 | expire_type=event_end; expire_event_id=502
+1043 | event_currency | SR | orb | thunder | Wishing Star | 許願星 | 願い星 | Write your wish before the year ends. | 在年末之前寫下願望。 | 年が終わる前に願いを書こう。 | expire_type=event_end; expire_event_id=503
+1044 | event_currency | R | orb | fire | Night Light | 夜燈 | 夜の灯 | A small flame for the Long Night. | 獻給長夜的小小火光。 | 長い夜のための小さな灯。 | expire_type=event_end; expire_event_id=501
 1051 | game_currency | R | coin | thunder | Arena Medal | 競技獎章 | アリーナメダル | Won in the arena, spent in its shop. | 於競技場贏得，於其商店使用。 | アリーナで得て、その店で使う。 |
 1052 | game_currency | R | coin | wood | Guild Coin | 公會幣 | ギルドコイン | Earned together. | 眾人一同掙得。 | みんなで稼いだもの。 |
 1053 | game_currency | SR | coin | nihil | Tower Seal | 高塔印 | 塔の印 | One for each floor you have mastered. | 每征服一層可得一枚。 | ひとつの階を極めるたびに一枚。 |
@@ -79,7 +79,7 @@ const TABLE = `
 1074 | key_item | SR | orb | wood | Seed of the Root Mother | 根之母的種子 | 根の母の種 | It hums when held. | 握在手中會微微鳴響。 | 手に取るとかすかに鳴る。 | stack_limit=1
 1081 | buff | R | scroll | fire | Scroll of Courage | 勇氣卷軸 | 勇気の巻物 | Attack rises for the next battle. | 下一場戰鬥攻擊提升。 | 次のバトルで攻撃が上がる。 | use_effect=add_buff
 1082 | buff | R | scroll | water | Scroll of Calm | 靜心卷軸 | 静心の巻物 | Defence rises for the next battle. | 下一場戰鬥防禦提升。 | 次のバトルで防御が上がる。 | use_effect=add_buff
-1083 | buff | SR | scroll | thunder | Scroll of Plenty | 豐饒卷軸 | 豊穣の巻物 | More coins for one hour. | 一小時內獲得更多銅幣。 | 1時間、コインが多く手に入る。 | use_effect=add_buff; expire_type=after_obtain; expire_value=2592000
+1083 | buff | SR | scroll | thunder | Scroll of Plenty | 豐饒卷軸 | 豊穣の巻物 | More coins for one hour. | 一小時內獲得更多銅幣。 | 1時間、コインが多く手に入る。 | use_effect=add_buff; expire_type=after_obtain; expire_after=2592000
 1091 | quest | N | leaf | wood | Windmill Sail | 風車帆布 | 風車の帆布 | The miller is waiting for it. | 磨坊主人正等著它。 | 粉ひきが待っている。 |
 1092 | quest | N | scroll | water | Unsent Letter | 未寄出的信 | 出されなかった手紙 | The seal is still whole. | 封蠟依舊完好。 | 封はまだ切られていない。 | status=inactive
 1093 | quest | R | orb | nihil | Singing Stone | 吟唱石 | 歌う石 | From the caves that sing. | 來自會吟唱的洞窟。 | 歌う洞窟から来た石。 |
@@ -99,7 +99,7 @@ const TABLE = `
 `;
 
 /** Fields whose value is text even when it is digits. */
-const TEXT_FIELDS = new Set(['use_effect', 'expire_type', 'expire_value', 'status']);
+const TEXT_FIELDS = new Set(['use_effect', 'expire_type', 'expire_at', 'status']);
 
 /** Items that are written by hand; stones, emblems and spirits are made by pattern. */
 export const WRITTEN_ITEMS: readonly DemoItem[] = cellsOf(TABLE).map((row) => ({

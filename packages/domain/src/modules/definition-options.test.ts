@@ -45,7 +45,7 @@ const RULES: readonly DefinitionRule[] = [
     name: 'the-past-is-over',
     help: 'A field that was renamed or removed is not there under its old key.',
     check: ({ key, evolution, fieldByKey }) =>
-      [...Object.keys(evolution.renamed), ...evolution.removed]
+      [...Object.keys(evolution.renamed), ...Object.keys(evolution.moved), ...evolution.removed]
         .filter((old) => fieldByKey.has(old))
         .map((old) => `${key}.${old}`),
   },

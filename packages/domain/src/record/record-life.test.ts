@@ -7,6 +7,7 @@ import { duplicateRecord } from './duplicate-record.ts';
 import { newRecord } from './new-record.ts';
 import { normalizeRecord } from './normalize-record.ts';
 import { readRecord } from './read-record.ts';
+import type { RecordData } from '../core/json.ts';
 import { referencesOf } from './references-of.ts';
 
 const module = buildModule(
@@ -34,6 +35,25 @@ describe('readRecord', () => {
       status: 'not_open',
       sort_order: 0,
     });
+  });
+
+  it('moves a value to the field that another one chooses', () => {
+    const expiring = buildModule(
+      {
+        kind: { kind: 'text', maxLength: 9, label: LABEL },
+        at: { kind: 'text', maxLength: 9, label: LABEL, optional: true },
+        seconds: { kind: 'integer', label: LABEL, optional: true },
+      },
+      { evolution: { moved: { end: { by: 'kind', to: { at: 'at', after: 'seconds' } } } } },
+    );
+    const read = (stored: RecordData) => {
+      const { at = null, seconds = null, end = null } = readRecord(expiring, { id: 1, ...stored });
+      return [at, seconds, end];
+    };
+    expect(read({ kind: 'at', end: 'noon' })).toEqual(['noon', null, null]);
+    expect(read({ kind: 'after', end: '60' })).toEqual([null, 60, null]);
+    expect(read({ kind: 'after', end: '60', seconds: 5 })).toEqual([null, 5, null]);
+    expect(read({ kind: 'never', end: '60' })).toEqual([null, null, null]);
   });
 
   it('does not bring back a default that was emptied on purpose', () => {

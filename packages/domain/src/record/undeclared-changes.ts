@@ -37,9 +37,10 @@ export function findUndeclaredChanges(module: ResolvedModule, before: FieldKinds
 }
 
 function isDeclared({ evolution, fieldByKey }: ResolvedModule, path: string): boolean {
-  const { renamed, removed, converted } = evolution;
+  const { renamed, moved, removed, converted } = evolution;
   const [key = ''] = path.split('.');
-  if (!fieldByKey.has(key) && (renamed[key] !== undefined || removed.includes(key))) return true;
+  if (!fieldByKey.has(key) && [...Object.keys(renamed), ...Object.keys(moved), ...removed].includes(key))
+    return true;
   return [path, ...parentsOf(path)].some((place) => converted.includes(place));
 }
 

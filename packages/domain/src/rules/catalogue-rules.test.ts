@@ -12,18 +12,11 @@ type Case = readonly [what: string, key: string, id: string, change: JsonObject,
 
 const CASES: readonly Case[] = [
   [
-    'an expiry time in another form',
+    'an expiry with an event that is not there',
     'item-setting',
-    '1024',
-    { expire_value: '31 March' },
-    'expire_value pattern',
-  ],
-  [
-    'an expiry in words instead of seconds',
-    'item-setting',
-    '1083',
-    { expire_value: 'a month' },
-    'expire_value pattern',
+    '1041',
+    { expire_event_id: 9999 },
+    'expire_event_id reference_missing',
   ],
   ['a counter without a rate', 'pet-job-setting', '1', { counter_rate_bp: null }, 'counter_rate_bp required'],
   [

@@ -68,7 +68,7 @@ const ITEMS: Records = {
       name: text('Token'),
       item_type: 'event_currency',
       expire_type: 'event_end',
-      expire_value: '1',
+      expire_event_id: 1,
     },
   ],
 };

@@ -48,6 +48,9 @@ const bagTab = enumOf('item-bag-tab', {
   hidden: ['Hidden', '不顯示', '非表示'],
 });
 
+/** Ten years. */
+const MOST_SECONDS = 315_360_000;
+
 /** Everything a player can hold in the bag. */
 export const itemSetting = defineModule({
   key: 'item-setting',
@@ -102,15 +105,13 @@ export const itemSetting = defineModule({
         showWhen: { field: 'use_effect', in: ['add_ap', 'add_exp', 'add_intimacy'] },
       }),
       expire_type: field.enum(['Expiry type', '過期方式', '期限'], expireType, { default: 'none' }),
-      expire_value: field.text(['Expiry value', '過期設定', '期限の値'], 19, {
-        monospace: true,
-        showWhen: { field: 'expire_type', in: ['at_time', 'after_obtain', 'event_end'] },
-        help: [
-          'A UTC time (YYYY-MM-DD HH:mm:ss), a number of seconds or an event ID, depending on the expiry type.',
-          '依過期方式填入 UTC 時間（YYYY-MM-DD HH:mm:ss）、秒數或活動編號。',
-          '期限の種類に応じて、UTC日時（YYYY-MM-DD HH:mm:ss）・秒数・イベントIDのいずれかを入れます。',
-        ],
+      expire_at: field.dateTime(['Expires at', '過期時間', '期限'], {
+        showWhen: { field: 'expire_type', in: ['at_time'] },
       }),
+      expire_after: field.duration(['Expires after', '取得後可保留', '入手後の期限'], [1, MOST_SECONDS], {
+        showWhen: { field: 'expire_type', in: ['after_obtain'] },
+      }),
+      expire_event_id: common.event({ showWhen: { field: 'expire_type', in: ['event_end'] } }),
     }),
   },
   // Two items may share a name (the keys of two towns): worth a look, not worth stopping a release.
@@ -118,19 +119,15 @@ export const itemSetting = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'item_id', of: 'use_reward_id', is: 'this_record' },
     { field: 'use_reward_id', is: 'required', when: { field: 'item_type', in: ['chest', 'choice_chest'] } },
-    {
-      field: 'expire_value',
-      is: 'of_form',
-      form: 'date_time',
-      when: { field: 'expire_type', in: ['at_time'] },
-    },
-    {
-      field: 'expire_value',
-      is: 'of_form',
-      form: 'positive_number',
-      when: { field: 'expire_type', in: ['after_obtain', 'event_end'] },
-    },
   ],
+  evolution: {
+    moved: {
+      expire_value: {
+        by: 'expire_type',
+        to: { at_time: 'expire_at', after_obtain: 'expire_after', event_end: 'expire_event_id' },
+      },
+    },
+  },
   list: {
     columns: [
       'item_id',
