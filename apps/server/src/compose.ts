@@ -12,6 +12,7 @@ import { findUsedFiles } from './features/files/index.ts';
 import { createOverviewService } from './features/overview/index.ts';
 import { createPresenceService } from './features/presence/index.ts';
 import { createRecordsService } from './features/records/index.ts';
+import { findSoldProducts } from './features/orders/index.ts';
 import { findGeneratedBatches } from './features/redemption-codes/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createLocalizationService } from './features/localization/index.ts';
@@ -27,7 +28,11 @@ import { tryToWrite } from './platform/try-to-write.ts';
 /** What definitions ask features for, by the names that they give it. */
 const RECORD_SOURCES = {
   adapters: { versions: versionsAdapter },
-  fixedRecords: { 'codes-generated': findGeneratedBatches, 'file-used': findUsedFiles },
+  fixedRecords: {
+    'codes-generated': findGeneratedBatches,
+    'file-used': findUsedFiles,
+    'product-sold': findSoldProducts,
+  },
 };
 
 /** Wires the features together: one line each, in the order they need one another. */

@@ -1,9 +1,10 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
+import { isSettled } from '@quartermaster/domain/validation/period-locks';
 import { startedUntil } from '@quartermaster/domain/validation/started-periods';
 import type { Queryable } from '../db/database.ts';
-import { findPeriodLocks, type LockedHead, type PeriodDependencies } from './period-locks.ts';
+import { findPeriodLocks, isProtected, type LockedHead, type PeriodDependencies } from './period-locks.ts';
 import { findUnlocks } from './record-unlocks.ts';
 
 /** Which of these records of a branch are relied on by now, so that their `fixed` fields stay as they are. */
@@ -11,6 +12,7 @@ export type FindFixed = (
   db: Queryable,
   branchId: number,
   recordIds: readonly string[],
+  module: ResolvedModule,
 ) => Promise<ReadonlySet<string>>;
 
 /** Who knows that, by the name that definitions give them. */
@@ -27,7 +29,7 @@ export async function findFixedFields(
   branchId: number,
   heads: ReadonlyMap<string, LockedHead>,
 ): Promise<(recordId: string) => FixedFields> {
-  const relied = await findRelied(db, deps, module, branchId, [...heads.keys()]);
+  const relied = await findRelied(db, deps, module, branchId, heads);
   const locks = await findPeriodLocks(db, deps, module, branchId, heads);
   const held = new Map(
     [...heads].filter(
@@ -52,13 +54,21 @@ export function lockedFields({ fixed, fieldByKey }: ResolvedModule, isOfAnother:
 
 async function findRelied(
   db: Queryable,
-  { fixedRecords }: FixedDependencies,
-  { key, fixed }: ResolvedModule,
+  { fixedRecords, now }: FixedDependencies,
+  module: ResolvedModule,
   branchId: number,
-  recordIds: readonly string[],
+  heads: ReadonlyMap<string, LockedHead>,
 ): Promise<ReadonlySet<string>> {
+  const { key, fixed } = module;
+  const recordIds = [...heads.keys()];
+  if (fixed !== null && 'since' in fixed) {
+    const settled = recordIds.filter((id) =>
+      isSettled(module, readRecord(module, heads.get(id)?.data ?? {}), now),
+    );
+    return new Set(settled.length > 0 && (await isProtected(db, branchId)) ? settled : []);
+  }
   if (fixed === null || !('once' in fixed) || recordIds.length === 0) return new Set();
   const find = fixedRecords[fixed.once];
   if (find === undefined) throw new Error(`Nobody knows when records of ${key} are fixed: ${fixed.once}`);
-  return find(db, branchId, recordIds);
+  return find(db, branchId, recordIds, module);
 }

@@ -29,7 +29,8 @@ export async function findPeriodLocks(
   return (await isProtected(db, branchId)) ? locksOf(db, deps, module, branchId, heads) : NONE;
 }
 
-async function isProtected(db: Queryable, branchId: number): Promise<boolean> {
+/** Whether a branch is one of a protected environment, where players are. */
+export async function isProtected(db: Queryable, branchId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from branch b join environment e on e.id = b.environment_id where b.id = $1 and e.is_protected',
     [branchId],

@@ -91,12 +91,17 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
     readonly standing?: string;
   };
   readonly search?: readonly (KeyOf<S, F> | BaseKey)[];
-  /** Fields that stay as they are once somebody relies on a record (`once`), or while a period runs (`during`). */
+  /**
+   * Fields that stay as they are once somebody relies on a record (`once`), from a moment on (`since`), or
+   * while a period runs (`during`).
+   */
   readonly fixed?: { readonly fields: readonly KeyOf<S, F>[] } & (
     | { readonly once: string }
+    | { readonly since: KeyOf<S, F> }
     | {
         readonly during: KeyOf<S, F> | { readonly module: string; readonly by?: KeyOf<S, F> };
         readonly until?: KeyOf<S, F>;
+        readonly days?: KeyOf<S, F>;
       }
   );
 };

@@ -9,12 +9,15 @@ export function findFixedProblems(module: ResolvedModule, modules: readonly Reso
   const { key, fixed, fieldByKey } = module;
   if (fixed === null) return [];
   const named = unknown(`${key}: fixed.fields`, fixed.fields, [...fieldByKey.keys()]);
+  const keys = [...fieldByKey.keys()];
+  if ('since' in fixed) return [...named, ...unknown(`${key}: fixed.since`, [fixed.since], keys)];
   if (!('during' in fixed)) return named;
-  const { during, until } = fixed;
+  const { during, until, days } = fixed;
   const by = typeof during === 'string' ? during : during.by;
   const missing = [
-    ...unknown(`${key}: fixed.during`, by === undefined ? [] : [by], [...fieldByKey.keys()]),
-    ...unknown(`${key}: fixed.until`, until === undefined ? [] : [until], [...fieldByKey.keys()]),
+    ...unknown(`${key}: fixed.during`, by === undefined ? [] : [by], keys),
+    ...unknown(`${key}: fixed.until`, until === undefined ? [] : [until], keys),
+    ...unknown(`${key}: fixed.days`, days === undefined ? [] : [days], keys),
   ];
   return [...named, ...missing, ...(missing.length > 0 ? [] : findChainProblems(module, modules))];
 }

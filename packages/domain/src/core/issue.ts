@@ -43,6 +43,7 @@ export const ISSUE_CODES = [
   'json',
   'read_only',
   'fixed',
+  'fixed_record',
   'even',
   'decimals',
   'color_format',

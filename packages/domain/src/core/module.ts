@@ -54,15 +54,23 @@ export type PeriodSource = string | { readonly module: string; readonly by?: str
 /** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
 export type FixedOnce = { readonly once: string; readonly fields: readonly string[] };
 
+/** Fields that stay as they are in protected environments once the moment in the field `since` is over. */
+export type FixedSince = { readonly since: string; readonly fields: readonly string[] };
+
 /**
  * Fields that stay as they are while a period runs: what players see in it is computed from them.
- * `until`: a field of the record with a later end of the lock, such as the settlement.
+ * `until`: a field of the record with a later end of the lock, such as the settlement. `days`: a field with
+ * the days that a period lasts which is a moment.
  */
 export type FixedDuring = {
   readonly during: PeriodSource;
   readonly until?: string;
+  readonly days?: string;
   readonly fields: readonly string[];
 };
+
+/** Which fields of a record stay as they are, and when. */
+export type FixedFieldsDefinition = FixedOnce | FixedSince | FixedDuring;
 
 /**
  * A settings screen as data, which `defineModule` makes of what its author writes. Everything else
@@ -120,7 +128,7 @@ export type ModuleDefinition = {
     /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
     readonly standing?: string;
   };
-  readonly fixed?: FixedOnce | FixedDuring;
+  readonly fixed?: FixedFieldsDefinition;
   readonly search?: readonly string[];
   readonly sections?: readonly {
     readonly key: string;
@@ -165,7 +173,7 @@ export type ResolvedModule = {
     readonly sheet: { readonly groupBy: string | null; readonly columns: readonly string[] } | null;
     readonly standing: string | null;
   };
-  readonly fixed: FixedOnce | FixedDuring | null;
+  readonly fixed: FixedFieldsDefinition | null;
   readonly search: readonly string[];
   readonly sections: readonly {
     readonly key: string;

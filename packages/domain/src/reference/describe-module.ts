@@ -66,6 +66,11 @@ const FACTS = {
     '使用後不可變更：{fields}。',
     '使用開始後は変更できません：{fields}。',
   ),
+  since: text(
+    'In protected environments, cannot be changed from {since} on: {fields}.',
+    '在受保護的環境中，{since}起不可變更：{fields}。',
+    '保護された環境では{since}から変更できません：{fields}。',
+  ),
   during: text(
     'Locked while the period is running, unless another admin approves an unlock: {fields}.',
     '期間進行中鎖定，須由另一位管理員核准解鎖：{fields}。',
@@ -146,12 +151,15 @@ function factsOf(reader: Reader): readonly string[] {
     }),
     say(reader, module.scope === 'versioned' ? FACTS.versioned : FACTS.environment),
     say(reader, FACTS.editors, { roles: joinEach(reader, roles) }),
-    ...(module.fixed === null
-      ? []
-      : [
-          say(reader, 'during' in module.fixed ? FACTS.during : FACTS.fixed, {
-            fields: labels(module.fixed.fields),
-          }),
-        ]),
+    ...fixedFacts(reader, labels),
   ];
+}
+
+/** Which fields stay as they are, and when. */
+function fixedFacts(reader: Reader, labels: (keys: readonly string[]) => string): readonly string[] {
+  const { fixed } = reader.module;
+  if (fixed === null) return [];
+  const fields = labels(fixed.fields);
+  if ('since' in fixed) return [say(reader, FACTS.since, { since: labels([fixed.since]), fields })];
+  return [say(reader, 'during' in fixed ? FACTS.during : FACTS.fixed, { fields })];
 }

@@ -94,6 +94,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   wrong_type: text('must be {expected}', '必須為{expected}', '{expected}にしてください'),
   characters: text('contains invalid characters', '含有無法儲存的字元', '保存できない文字が含まれています'),
   fixed: text('can no longer be changed', '已確定，不可再變更', 'すでに確定しているため変更できません'),
+  fixed_record: text(
+    'the record is in use and cannot be deleted',
+    '這筆資料已在使用，不可刪除',
+    'このデータは使用中のため削除できません',
+  ),
   too_deep: text('is nested too deeply', '巢狀層數過多', '入れ子が深すぎます'),
   json: text(
     'is not valid JSON: {expected} expected at line {line}, column {column}',

@@ -15,13 +15,19 @@ export type FixedFields = {
 
 export const NOTHING_FIXED: FixedFields = { fields: [], lock: null, isUnlocked: false };
 
+/** What forbids a deletion: a running period, or others that rely on the record. */
+function keptProblems(fields: readonly string[], lock: PeriodLock | null): Issue[] {
+  if (lock !== null) return [issue('', 'period_keeps_record', { until: lock.until })];
+  return fields.length === 0 ? [] : [issue('', 'fixed_record')];
+}
+
 /** A problem for each fixed field that would change. `data` null: the record would be deleted. */
 export function fixedFieldProblems(
   { fields, lock }: FixedFields,
   previous: RecordData | undefined,
   data: RecordData | null,
 ): Issue[] {
-  if (data === null) return lock === null ? [] : [issue('', 'period_keeps_record', { until: lock.until })];
+  if (data === null) return keptProblems(fields, lock);
   const changed = fields.filter(
     (key) => canonicalJson(data[key] ?? null) !== canonicalJson(previous?.[key] ?? null),
   );

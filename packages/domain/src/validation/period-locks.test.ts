@@ -5,7 +5,7 @@ import { plainText, type RecordData } from '../core/json.ts';
 import { resolveModule } from '../core/resolve.ts';
 import { registry } from '../modules/index.ts';
 import { fixedFieldProblems, NOTHING_FIXED } from './fixed-fields.ts';
-import { runningUntil } from './period-locks.ts';
+import { isSettled, runningUntil } from './period-locks.ts';
 import { validateFields } from './validate-fields.ts';
 
 const fields = {
@@ -93,10 +93,38 @@ describe('fields of a running period', () => {
 
   it('keep the record from being deleted', () => {
     const lock = { until: ENDS, module: module.key, recordId: '1' };
-    const problems = (held: typeof lock | null) =>
-      fixedFieldProblems({ fields: [], lock: held, isUnlocked: false }, stored, null).map(({ code }) => code);
+    const problems = (held: typeof lock | null, relied: readonly string[] = []) =>
+      fixedFieldProblems({ fields: relied, lock: held, isUnlocked: false }, stored, null).map(
+        ({ code }) => code,
+      );
     expect(problems(lock)).toEqual(['period_keeps_record']);
     expect(problems(null)).toEqual([]);
+    expect(problems(null, ['prize'])).toEqual(['fixed_record']);
+  });
+
+  it('are held for so many days after a moment', () => {
+    const lasting = buildModule(
+      { sent_at: { kind: 'date_time', label: LABEL }, days: { kind: 'integer', label: LABEL } },
+      { fixed: { during: 'sent_at', days: 'days', fields: ['sent_at'] } },
+    );
+    const data = { id: 1, status: 'active', sent_at: STARTS, days: 7 };
+    expect(runningUntil(lasting, data, at('17T23:59:59'))).toBeNull();
+    expect(runningUntil(lasting, data, RUNNING)).toBe(ENDS);
+    expect(runningUntil(lasting, data, at('25T00:00:00'))).toBeNull();
+    expect(runningUntil(lasting, { ...data, days: null }, RUNNING)).toBeNull();
+  });
+
+  it('are held from a moment on once the record was open', () => {
+    const born = buildModule(
+      { born_at: { kind: 'date_time', label: LABEL } },
+      { fixed: { since: 'born_at', fields: ['born_at'] } },
+    );
+    const data = { id: 1, status: 'active', born_at: STARTS };
+    expect(isSettled(born, data, at('18T00:00:00'))).toBe(true);
+    expect(isSettled(born, data, at('17T23:59:59'))).toBe(false);
+    expect(isSettled(born, { ...data, status: 'not_open' }, RUNNING)).toBe(false);
+    expect(isSettled(born, { ...data, born_at: null }, RUNNING)).toBe(false);
+    expect(isSettled(module, data, RUNNING)).toBe(false);
   });
 
   it('are held between two instants too', () => {
@@ -137,6 +165,7 @@ describe('a definition', () => {
     expect(held('guild-boss-setting')).toContain('kill_rewards');
     expect(held('guild-boss-level-setting')).toContain('hp');
     expect(held('gachapon-setting')).toContain('groups');
-    expect(held('pet-setting')).toBeUndefined();
+    expect(held('pet-setting')).toEqual(['rarity', 'property', 'job_id']);
+    expect(held('skill-setting')).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { formatDateTime } from '../core/date-time.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { periodModuleOf } from '../core/definition-periods.ts';
+import { daysLater } from '../rules/timeslots.ts';
 import { periodsOf } from './started-periods.ts';
 
 /** A running period: its end (an instant as on the wire) and its record. */
@@ -9,6 +10,14 @@ export type PeriodLock = { readonly until: string; readonly module: string; read
 
 /** Whether players may have seen the record: in every status but “not open”. */
 export const hasOpened = (data: RecordData): boolean => data['status'] !== 'not_open';
+
+/** Whether the moment from which fields stay as they are is over, for players who have seen the record. */
+export function isSettled({ fixed }: ResolvedModule, data: RecordData, now: Date): boolean {
+  if (fixed === null || !('since' in fixed) || !hasOpened(data)) return false;
+  const moment = data[fixed.since];
+  // Instants are written alike, so their texts compare.
+  return typeof moment === 'string' && moment <= formatDateTime(now);
+}
 
 /**
  * The end of a record's own running period, an instant as on the wire; null where none runs. The period is a
@@ -21,13 +30,15 @@ export function runningUntil(module: ResolvedModule, data: RecordData, now: Date
   // Instants are written alike, so their texts compare.
   const at = formatDateTime(now);
   const value = data[fixed.during];
-  const periods = typeof value === 'string' ? [{ start: value, end: '' }] : periodsOf(value);
+  const days = fixed.days === undefined ? undefined : data[fixed.days];
+  const last = typeof days === 'number' ? daysLater(value, days) : undefined;
+  const periods = typeof value === 'string' ? [{ start: value, end: last ?? '' }] : periodsOf(value);
   const begun = periods
     .filter(({ start }) => start !== '' && start <= at)
     .toSorted((left, right) => (left.start < right.start ? 1 : -1));
-  const last = begun[0];
-  if (last === undefined) return null;
+  const newest = begun[0];
+  if (newest === undefined) return null;
   const later = fixed.until === undefined ? undefined : data[fixed.until];
-  const end = typeof later === 'string' && later > last.end ? later : last.end;
+  const end = typeof later === 'string' && later > newest.end ? later : newest.end;
   return at < end ? end : null;
 }

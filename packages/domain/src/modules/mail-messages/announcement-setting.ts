@@ -93,6 +93,15 @@ export const announcementSetting = defineModule({
       is: 'at_most',
       than: MAX_PINNED,
     },
+    // A warning: the window is often moved while the notice is on the board already.
+    {
+      field: 'maintenance_to',
+      of: 'server_ids',
+      is: 'same',
+      as: { field: 'end', of: 'timeslot' },
+      when: { field: 'category', in: ['maintenance'] },
+      severity: 'warning',
+    },
     ...jumpRules,
   ],
   list: {

@@ -17,6 +17,7 @@ const target = enumOf('last-chance-target', {
   'gachapon-setting': ['Gachapon', '轉蛋', 'ガチャ'],
   'mall-setting': ['Product', '商品', '商品'],
   'special-event-setting': ['Event', '活動', 'イベント'],
+  'exchange-setting': ['Exchange', '兌換所', '交換所'],
   'store-setting': ['Store', '商店', 'ストア'],
 });
 
@@ -52,6 +53,7 @@ export const lastChancePopupSetting = defineModule({
         'gachapon-setting': 'gachapon-setting',
         'mall-setting': 'mall-setting',
         'special-event-setting': 'special-event-setting',
+        'exchange-setting': 'exchange-setting',
         'store-setting': 'store-setting',
       }),
       skip_if_owned: field.boolean(

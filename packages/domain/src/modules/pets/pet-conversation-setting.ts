@@ -45,7 +45,7 @@ export const petConversationSetting = defineModule({
     },
   ],
   list: {
-    columns: ['id', 'pet_id', 'scene', 'text', 'voice', 'intimacy_min', 'weight', 'status'],
+    columns: ['id', 'pet_id', 'scene', 'text', 'intimacy_min', 'weight', 'status'],
     filters: ['pet_id', 'scene', 'intimacy_min', 'status'],
     sorts: ['id', 'weight', 'intimacy_min'],
   },

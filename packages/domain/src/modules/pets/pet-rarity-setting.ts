@@ -49,6 +49,12 @@ export const petRaritySetting = defineModule({
     { field: 'rarity', along: {}, is: 'covers', values: rarity.values.map(({ value }) => value) },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
     { field: 'max_level', is: 'at_most', than: { countOf: { numbered: 'level-setting', under: 'pet' } } },
+    // The last quality has to reach the end of every rarity.
+    {
+      field: 'max_level',
+      is: 'at_most',
+      than: { largestOf: 'level_cap', in: { numbered: 'pet-quality-setting' } },
+    },
     ...table.rules,
   ],
   list: {

@@ -4,6 +4,7 @@ import { clan } from '../../enums/clan.ts';
 import { petSkillSlot } from '../../enums/pet-skill-slot.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { fragmentRules } from '../../field-sets/fragments.ts';
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
 
@@ -72,10 +73,10 @@ export const petSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { fields: ['spirit_item_id'], is: 'unique' },
-    { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
+    ...fragmentRules('spirit_item_id'),
     { field: 'slot', along: 'skills', is: 'covers', values: ['normal', 'ultimate'] },
   ],
+  fixed: { since: 'release_at', fields: ['rarity', 'property', 'job_id'] },
   list: {
     columns: ['pet_id', 'name', 'rarity', 'property', 'job_id', 'base_stats', 'release_at', 'status'],
     filters: ['rarity', 'property', 'job_id', 'clan', 'release_at', 'status'],

@@ -41,7 +41,7 @@ export const dailyPurchaseBonusSetting = defineModule({
     { countOf: { groupBy: ['currency', 'day_no'], shownIn: 'timeslot' }, is: 'at_most', than: 1 },
   ],
   list: {
-    columns: ['id', 'name', 'currency', 'day_no', 'claim', 'timeslot', 'status'],
+    columns: ['id', 'name', 'currency', 'steps', 'claim', 'timeslot', 'status'],
     filters: ['currency', 'day_no', 'claim', 'status'],
     sorts: ['id', 'name'],
   },

@@ -87,6 +87,18 @@ export const mallSetting = defineModule({
     ...periodRules,
     { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
   ],
+  fixed: {
+    once: 'product-sold',
+    fields: [
+      'package_type',
+      'prices',
+      'gem_price',
+      'rewards',
+      'bonus_rewards',
+      'subscription_days',
+      'subscription_rewards',
+    ],
+  },
   list: {
     columns: ['mall_id', 'name', 'package_type', 'prices', 'gem_price', 'rewards', 'limit_period', 'status'],
     filters: ['package_type', 'limit_period', 'vip_points', 'status'],

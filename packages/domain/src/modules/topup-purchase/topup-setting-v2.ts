@@ -79,6 +79,7 @@ export const topupSettingV2 = defineModule({
     { field: 'period_bonus.ends_at', is: 'greater', than: { field: 'starts_at' } },
     { field: 'starts_at', to: 'ends_at', along: 'period_bonus', is: 'apart' },
   ],
+  fixed: { once: 'product-sold', fields: ['channels', 'assets', 'first_bonus'] },
   list: {
     columns: ['topup_id', 'name', 'channels', 'assets', 'vip_points', 'limit', 'order', 'status'],
     filters: ['vip_points', 'order', 'status'],

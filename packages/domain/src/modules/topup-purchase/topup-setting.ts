@@ -76,6 +76,7 @@ export const topupSetting = defineModule({
       is: 'not_rising',
     },
   ],
+  fixed: { once: 'product-sold', fields: ['prices', 'gem_paid', 'gem_bonus'] },
   list: {
     columns: [
       'topup_id',
