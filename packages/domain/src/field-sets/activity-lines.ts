@@ -43,6 +43,12 @@ export function activityLines({ category, maxPoints }: ActivityLines) {
       { field: 'category', of: 'quest_id', is: 'one_of', values: [category] },
       { field: 'threshold', along: { orderBy: 'order' }, is: 'rising' },
       { field: 'threshold', is: 'at_most', than: { sumOf: 'point', in: {} } },
+      {
+        field: 'threshold',
+        is: 'at_most',
+        than: { sumOf: 'point', in: {}, where: FROM_THE_START },
+        when: FROM_THE_START,
+      },
     ] satisfies readonly RuleDefinition[],
     list: {
       filters: ['kind', 'quest_id', 'user_level_from', 'status'],
@@ -51,6 +57,9 @@ export function activityLines({ category, maxPoints }: ActivityLines) {
     },
   } as const;
 }
+
+/** New players have no quests of later levels: those for them alone fill their chests. */
+const FROM_THE_START = { field: 'user_level_from', in: [1] } as const;
 
 const IS_TASK = { field: 'kind', in: ['task'] } as const;
 const IS_CHEST = { field: 'kind', in: ['chest'] } as const;

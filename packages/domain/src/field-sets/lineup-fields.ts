@@ -1,5 +1,6 @@
 import { field } from '../core/define-field.ts';
 import type { Fields } from '../core/field-values.ts';
+import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
 import { common } from './common-fields.ts';
 
@@ -11,6 +12,29 @@ const unitType = enumOf('unit-type', {
 
 /** The most fighters in a lineup, one to each place. */
 export const LINEUP_PLACES = 6;
+
+/**
+ * What every such list at the dotted path `rows` keeps: a pet occurs once, and pets and gods have no more
+ * levels and stars than their rarity allows. Monsters use the models of pets and outgrow them.
+ * @example rules: [...lineupRules('waves.enemies')]
+ */
+export function lineupRules(rows: string): readonly RuleDefinition[] {
+  const capsOf = (unit: string, rarities: string): readonly RuleDefinition[] =>
+    CAPS.map(([field, cap]) => ({
+      field: `${rows}.${field}`,
+      is: 'at_most',
+      than: { field: cap, of: unit, via: { field: 'rarity', module: rarities } },
+    }));
+  return [
+    { fields: ['pet_id'], along: rows, is: 'unique' },
+    ...capsOf('pet_id', 'pet-rarity-setting'),
+    ...capsOf('god_id', 'god-rarity-setting'),
+  ];
+}
+const CAPS = [
+  ['level', 'max_level'],
+  ['star', 'max_star'],
+] as const;
 
 /** One fighter of a lineup. A list of such rows is `uniqueBy: 'slot'` and names a pet once. */
 export const lineupFields = {

@@ -9,6 +9,8 @@ import { generateRecords } from './generate-records.ts';
 
 /** Their rows follow a story or the rows of other records: people write those. */
 const WRITTEN_BY_HAND = [
+  'god-setting',
+  'talent-setting',
   'pet-skill-setting',
   'pet-conversation-setting',
   'pet-awaken-skill-setting',

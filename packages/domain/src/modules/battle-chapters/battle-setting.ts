@@ -3,7 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
-import { LINEUP_PLACES, lineupFields } from '../../field-sets/lineup-fields.ts';
+import { LINEUP_PLACES, lineupFields, lineupRules } from '../../field-sets/lineup-fields.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
 
 const battleType = enumOf('battle-type', {
@@ -96,7 +96,7 @@ export const battleSetting = defineModule({
   },
   rules: [
     { field: 'no', along: 'waves', is: 'contiguous', from: 1 },
-    { fields: ['pet_id'], along: 'waves.enemies', is: 'unique' },
+    ...lineupRules('waves.enemies'),
     { field: 'enemies.boss', along: 'waves', is: 'filled_only', at: 'last' },
     ...starConditionRules,
     ...dropTableRules,

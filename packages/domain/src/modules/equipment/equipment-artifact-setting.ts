@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { fragmentRules } from '../../field-sets/fragments.ts';
 import { PET_GROUPS, petGroup } from '../../field-sets/pet-group-fields.ts';
 
 const equipLimit = enumOf('artifact-equip-limit', {
@@ -70,8 +71,7 @@ export const equipmentArtifactSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    { fields: ['fragment_item_id'], is: 'unique' },
-    { field: 'item_type', of: 'fragment_item_id', is: 'one_of', values: ['fragment'] },
+    ...fragmentRules('fragment_item_id'),
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { field: 'stats', along: 'levels', is: 'not_falling' },
   ],

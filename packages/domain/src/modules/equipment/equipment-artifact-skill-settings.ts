@@ -60,7 +60,7 @@ export const equipmentArtifactSkillSettings = defineModule({
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
   ],
   list: {
-    columns: ['id', 'name', 'trigger', 'trigger_bp', 'cooldown_turn', 'levels', 'target_limit', 'status'],
+    columns: ['id', 'name', 'trigger', 'trigger_bp', 'cooldown_turn', 'levels', 'status'],
     filters: ['trigger', 'target_limit', 'status'],
     sorts: ['id', 'name', 'cooldown_turn'],
   },

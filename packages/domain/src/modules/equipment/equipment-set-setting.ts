@@ -52,7 +52,7 @@ export const equipmentSetSetting = defineModule({
     ...statBonusRules('effects.bonus'),
   ],
   list: {
-    columns: ['set_id', 'name', 'piece_count', 'job_ids', 'effects', 'status'],
+    columns: ['set_id', 'name', 'piece_count', 'effects', 'status'],
     filters: ['piece_count', 'job_ids', 'status'],
     sorts: ['set_id', 'name', 'piece_count'],
   },

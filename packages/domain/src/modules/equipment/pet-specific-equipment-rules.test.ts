@@ -21,8 +21,13 @@ const OWN: RecordData = {
   skill_version: 'v2',
   release_at: '2030-01-02 00:00:00',
 };
+/** Pieces with the levels and the skills of the first. */
 const own = (...changes: readonly JsonObject[]): Records => ({
   'pet-specific-equipment-setting': rows(OWN, changes),
+  'pet-specific-equipment-level-setting': rows(OWN_LEVEL, [{}, { level: 2 }]),
+  ...(changes[0]?.['skill_version'] === 'v1'
+    ? { 'pet-specific-equipment-skill-setting': rows(OWN_SKILL, [{}]) }
+    : { 'pet-specific-equipment-skill-setting-v2': rows(NODE, [{}]) }),
 });
 const OWN_LEVEL: RecordData = {
   specific_equipment_id: 1,

@@ -8,6 +8,9 @@ const skillVersion = enumOf('pet-equipment-skill-version', {
   v2: ['Skill tree (v2)', '技能樹（v2）', 'スキルツリー（v2）', 'green', '樹'],
 });
 
+/** Levels, and the skills of its version, belong to a piece. */
+const NAMED = { rule: 'occurs_in', field: 'id', at: 'specific_equipment_id' } as const;
+
 /** The piece that belongs to one pet alone. It is bound to the pet and never sold. */
 export const petSpecificEquipmentSetting = defineModule({
   key: 'pet-specific-equipment-setting',
@@ -52,6 +55,17 @@ export const petSpecificEquipmentSetting = defineModule({
     { fields: ['pet_id'], is: 'unique' },
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'release_at', is: 'at_least', than: { field: 'release_at', of: 'pet_id' } },
+    { ...NAMED, module: 'pet-specific-equipment-level-setting' },
+    {
+      ...NAMED,
+      module: 'pet-specific-equipment-skill-setting',
+      when: { field: 'skill_version', in: ['v1'] },
+    },
+    {
+      ...NAMED,
+      module: 'pet-specific-equipment-skill-setting-v2',
+      when: { field: 'skill_version', in: ['v2'] },
+    },
   ],
   list: {
     columns: ['id', 'pet_id', 'name', 'max_level', 'skill_version', 'craft_costs', 'release_at', 'status'],

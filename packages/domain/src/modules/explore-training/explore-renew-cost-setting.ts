@@ -16,8 +16,8 @@ export const exploreRenewCostSetting = defineModule({
   sections: {
     price: section(['Price', '價格', '価格'], {
       id: common.id(),
-      count_from: field.integer(['From', '起始次數', '回数から'], COUNT),
-      count_to: field.integer(['To', '結束次數', '回数まで'], COUNT),
+      count_from: field.integer(['From refresh', '起始次數', '回数から'], COUNT),
+      count_to: field.integer(['To refresh', '結束次數', '回数まで'], COUNT),
       cost: field.costs(['Cost', '消耗', 'コスト'], [1, 1]),
       item_id: common.ticket({
         optional: true,
@@ -30,7 +30,14 @@ export const exploreRenewCostSetting = defineModule({
   },
   rules: [
     { field: 'count_to', is: 'at_least', than: { field: 'count_from' } },
-    { field: 'count_from', to: 'count_to', along: BY_COUNT, is: 'contiguous', from: 1 },
+    {
+      field: 'count_from',
+      to: 'count_to',
+      along: BY_COUNT,
+      is: 'contiguous',
+      from: 1,
+      until: { setting: 'manual_renew_limit', from: 'explore-renew-setting' },
+    },
     { field: 'cost', along: BY_COUNT, is: 'not_falling' },
   ],
   list: {

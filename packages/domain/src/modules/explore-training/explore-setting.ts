@@ -66,7 +66,6 @@ export const exploreSetting = defineModule({
       'slots',
       'unlock_level',
       'base_rewards',
-      'weight',
       'status',
     ],
     filters: ['area', 'rarity', 'unlock_level', 'early_return_half', 'status'],

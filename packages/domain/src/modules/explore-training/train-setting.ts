@@ -52,7 +52,7 @@ export const trainSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    { field: 'boost_bp', is: 'required', when: { field: 'boost_item_id', isFilled: true } },
+    { fields: ['boost_item_id', 'boost_bp'], is: 'all_or_none' },
   ],
   list: {
     columns: [

@@ -49,7 +49,7 @@ export const godMightSetting = defineModule({
   ],
   display: { title: 'might_level' },
   list: {
-    columns: ['id', 'might_level', 'require_total', 'bonus', 'costs', 'rewards', 'title_id', 'status'],
+    columns: ['id', 'might_level', 'require_total', 'bonus', 'rewards', 'title_id', 'status'],
     filters: ['might_level', 'title_id', 'status'],
     sorts: ['id', 'might_level', 'require_total'],
     sheet: {},

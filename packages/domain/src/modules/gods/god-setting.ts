@@ -4,6 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { godSkillSlot } from '../../enums/god-skill-slot.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { fragmentRules } from '../../field-sets/fragments.ts';
 
 const faction = enumOf('god-faction', {
   sky: ['Sky', '天空', '空', 'cyan', '空'],
@@ -68,10 +69,16 @@ export const godSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { fields: ['spirit_item_id'], is: 'unique' },
-    { field: 'item_type', of: 'spirit_item_id', is: 'one_of', values: ['fragment'] },
+    ...fragmentRules('spirit_item_id'),
     { child: 'god-level-setting', no: 1, is: 'required', when: { field: 'status', in: ['active'] } },
     { child: 'god-star-setting', no: 0, is: 'required', when: { field: 'status', in: ['active'] } },
+    {
+      rule: 'occurs_in',
+      field: 'god_id',
+      module: 'god-unlock-cost-setting',
+      at: 'god_id',
+      when: { field: 'status', in: ['active'] },
+    },
   ],
   list: {
     columns: ['god_id', 'name', 'rarity', 'property', 'faction', 'base_stats', 'status'],

@@ -60,6 +60,7 @@ export const godSkillSettingV2 = defineModule({
   },
   rules: [
     { fields: ['god_id', 'slot'], is: 'unique' },
+    { field: 'skill_id', is: 'found_in', rows: { field: 'skills.skill_id', of: 'god_id' } },
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { rule: 'same_placeholders', fields: ['levels.params.key'] },
     { rule: 'placeholders_match_rows', field: 'levels.description', rows: 'levels.params', key: 'key' },

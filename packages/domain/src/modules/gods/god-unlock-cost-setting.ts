@@ -34,7 +34,11 @@ export const godUnlockCostSetting = defineModule({
       direct_price: field.costs(['Direct purchase price', '直接購買價格', '直接購入の価格'], [1, 1], {
         kinds: ['gem'],
         optional: true,
-        help: ['Empty: not for sale.', '留空為不販售。', '空欄なら販売しません。'],
+        help: [
+          'Empty: not for sale. Must not undercut the guarantee of a gachapon with this god.',
+          '留空為不販售。不可低於同一神明之轉蛋保底所需花費。',
+          '空欄なら販売しません。同じ神のガチャの天井より安くはできません。',
+        ],
       }),
     }),
   },

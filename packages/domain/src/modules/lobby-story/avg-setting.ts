@@ -119,7 +119,7 @@ export const avgSetting = defineModule({
   ],
   panels: ['story-player'],
   list: {
-    columns: ['avg_id', 'title', 'category', 'lines', 'choices', 'file', 'skippable', 'replayable', 'status'],
+    columns: ['avg_id', 'title', 'category', 'lines', 'choices', 'skippable', 'replayable', 'status'],
     filters: ['category', 'skippable', 'replayable', 'status'],
     sorts: ['avg_id', 'title'],
   },

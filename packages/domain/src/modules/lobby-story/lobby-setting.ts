@@ -13,6 +13,8 @@ const weather = enumOf('lobby-weather', {
   fireflies: ['Fireflies', '螢火蟲', 'ホタル', 'gold', ['螢', '蛍']],
 });
 
+const DEFAULT = { field: 'default', in: [true] } as const;
+
 /**
  * The place in which a player arrives: its picture, what leads from it, and what it announces. Music is
  * optional, for a lobby may be quiet.
@@ -86,15 +88,16 @@ export const lobbySetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    { countOf: {}, where: { field: 'default', in: [true] }, is: 'same', as: 1 },
+    { countOf: {}, where: DEFAULT, is: 'same', as: 1 },
+    { field: 'status', is: 'one_of', values: ['active'], when: DEFAULT },
     {
       field: 'type',
       of: 'timeslot',
       is: 'one_of',
       values: ['always_open'],
-      when: { field: 'default', in: [true] },
+      when: DEFAULT,
     },
-    { field: 'unlock_conds', is: 'empty', when: { field: 'default', in: [true] } },
+    { field: 'unlock_conds', is: 'empty', when: DEFAULT },
     { field: 'banner_slots.jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
   ],
   list: {

@@ -40,7 +40,6 @@ export const dailyActivitySetting = defineModule({
       'threshold',
       'rewards',
       'user_level_from',
-      'user_level_to',
       'status',
     ],
     ...lines.list,

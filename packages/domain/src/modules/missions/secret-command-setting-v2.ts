@@ -109,11 +109,30 @@ export const secretCommandSettingV2 = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { countOf: { shownIn: 'timeslot' }, is: 'at_most', than: 1 },
     { rule: 'apart_from', field: 'timeslot', module: 'secret-command-setting', at: 'timeslot' },
+    {
+      field: 'release_at',
+      of: 'featured_pet_id',
+      is: 'at_most',
+      than: { field: 'start', of: 'timeslot' },
+    },
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { field: 'exp', along: 'levels', is: 'rising' },
     { field: 'levels.exp', is: 'at_most', than: OBTAINABLE },
     { fields: ['levels.free_rewards', 'paid_rewards', 'premium_rewards'], is: 'at_least_one' },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'paid_mall_id',
+      'premium_mall_id',
+      'level_cost',
+      'missions',
+      'weekly_exp_cap',
+      'catch_up_bp',
+      'levels',
+      'after_last',
+    ],
+  },
   list: {
     columns: [
       'season_id',

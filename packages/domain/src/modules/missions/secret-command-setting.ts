@@ -54,7 +54,12 @@ export const secretCommandSetting = defineModule({
     { fields: ['free_rewards', 'paid_rewards'], is: 'at_least_one' },
     sameInSeason('mall_id'),
     sameInSeason('timeslot'),
+    { countOf: { shownIn: 'timeslot' }, different: 'season_no', is: 'at_most', than: 1 },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: ['season_no', 'level', 'exp_to_next', 'level_cost', 'mall_id', 'free_rewards', 'paid_rewards'],
+  },
   list: {
     columns: [
       'id',

@@ -60,7 +60,7 @@ export const petAwakenLevelSetting = defineModule({
       'require_level',
       'costs',
       'stat_bonus',
-      'unlock_skill_id',
+      'story_avg_id',
       'status',
     ],
     filters: ['pet_id', 'awaken_level', 'require_star', 'status'],

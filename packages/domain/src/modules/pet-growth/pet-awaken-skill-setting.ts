@@ -56,7 +56,7 @@ export const petAwakenSkillSetting = defineModule({
   ],
   display: { title: 'skill_id' },
   list: {
-    columns: ['id', 'pet_id', 'awaken_id', 'mode', 'base_skill_id', 'skill_id', 'max_level', 'status'],
+    columns: ['id', 'pet_id', 'mode', 'base_skill_id', 'skill_id', 'max_level', 'status'],
     filters: ['pet_id', 'mode', 'skill_id', 'status'],
     sorts: ['id', 'pet_id', 'max_level'],
   },

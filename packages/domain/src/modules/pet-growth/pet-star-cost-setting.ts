@@ -70,7 +70,7 @@ export const petStarCostSetting = defineModule({
       before: { field: 'max_star', of: 'rarity' },
     },
     { field: 'fail_keep_bp', is: 'required', when: { field: 'success_bp', below: 10_000 } },
-    { field: 'universal_rate', is: 'required', when: { field: 'universal_item_id', isFilled: true } },
+    { fields: ['universal_item_id', 'universal_rate'], is: 'all_or_none' },
     { field: 'spirit_amount', along: BY_STAR, is: 'not_falling' },
   ],
   list: {

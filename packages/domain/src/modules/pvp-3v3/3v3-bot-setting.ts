@@ -29,7 +29,15 @@ export const threeOnThreeBotSetting = defineModule({
     }),
     teams: section(['Teams', '隊伍', 'チーム'], { lineup: teams.field }),
   },
-  rules: [{ fields: ['name'], is: 'unique', severity: 'warning' }, ...teams.rules],
+  rules: [
+    { fields: ['name'], is: 'unique', severity: 'warning' },
+    ...teams.rules,
+    {
+      countOf: { rows: 'lineup', groupBy: 'team' },
+      is: 'at_most',
+      than: { setting: 'pets_per_team', from: '3v3-setting' },
+    },
+  ],
   list: {
     columns: ['bot_id', 'name', 'group_id', 'score', 'user_level', 'lineup', 'status'],
     filters: ['group_id', 'user_level', 'status'],

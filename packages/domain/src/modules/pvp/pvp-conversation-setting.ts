@@ -60,7 +60,7 @@ export const pvpConversationSetting = defineModule({
     },
   ],
   list: {
-    columns: ['id', 'text', 'scene', 'speaker_type', 'speaker_id', 'pvp_class', 'weight', 'status'],
+    columns: ['id', 'text', 'scene', 'speaker_type', 'speaker_id', 'weight', 'status'],
     filters: ['scene', 'speaker_type', 'pvp_class', 'status'],
     sorts: ['id', 'weight'],
   },

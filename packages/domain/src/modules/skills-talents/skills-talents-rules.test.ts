@@ -39,7 +39,7 @@ const TALENT: RecordData = {
   talent_id: 1,
   template_id: 1,
   name: text('Talent'),
-  node_type: 'stat',
+  node_type: 'key',
   pos_x: 1,
   pos_y: 1,
   pre_talents: null,

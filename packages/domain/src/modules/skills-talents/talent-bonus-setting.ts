@@ -63,7 +63,7 @@ export const talentBonusSetting = defineModule({
     ...statBonusRules('bonus'),
   ],
   list: {
-    columns: ['id', 'talent_id', 'level', 'bonus', 'apply_to', 'modes', 'status'],
+    columns: ['id', 'talent_id', 'level', 'bonus', 'apply_to', 'status'],
     filters: ['talent_id', 'level', 'apply_to', 'status'],
     sorts: ['id', 'talent_id', 'level'],
     sheet: { groupBy: 'talent_id' },

@@ -62,6 +62,20 @@ export const talentSetting = defineModule({
     },
     { rule: 'no_cycle', field: 'pre_talents.talent_id' },
     {
+      rule: 'occurs_in',
+      field: 'talent_id',
+      module: 'talent-bonus-setting',
+      at: 'talent_id',
+      when: { field: 'node_type', in: ['stat'] },
+    },
+    {
+      rule: 'occurs_in',
+      field: 'talent_id',
+      module: 'talent-skill-setting',
+      at: 'talent_id',
+      when: { field: 'node_type', in: ['skill'] },
+    },
+    {
       countOf: { groupBy: 'template_id' },
       where: { field: 'pre_talents', isFilled: false },
       is: 'at_least',

@@ -40,7 +40,7 @@ export const talentSkillSetting = defineModule({
     { field: 'level', is: 'at_most', than: { field: 'max_level', of: 'talent_id' } },
   ],
   list: {
-    columns: ['id', 'talent_id', 'level', 'mode', 'skill_id', 'base_skill_id', 'status'],
+    columns: ['id', 'talent_id', 'level', 'mode', 'skill_id', 'description', 'status'],
     filters: ['talent_id', 'mode', 'skill_id', 'status'],
     sorts: ['id', 'talent_id', 'level'],
   },

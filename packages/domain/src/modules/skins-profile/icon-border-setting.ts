@@ -63,6 +63,7 @@ export const iconBorderSetting = defineModule({
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { countOf: {}, where: DEFAULT, is: 'same', as: 1 },
+    { field: 'status', is: 'one_of', values: ['active'], when: DEFAULT },
     { field: 'unlock_conds', is: 'empty', when: DEFAULT },
     { field: 'valid_days', is: 'empty', when: DEFAULT },
     { field: 'type', of: 'timeslot', is: 'one_of', values: ['always_open'], when: DEFAULT },

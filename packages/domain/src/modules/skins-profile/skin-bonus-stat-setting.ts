@@ -59,6 +59,7 @@ export const skinBonusStatSetting = defineModule({
       when: { field: 'scope', in: ['skin'] },
     },
     { fields: ['series_key'], is: 'unique' },
+    { rule: 'occurs_in', field: 'series_key', module: 'skin-setting', at: 'series_key' },
     { fields: ['count'], is: 'unique' },
     { field: 'skin_level', is: 'record_of', module: 'skin-level-setting', under: 'skin_id' },
     { field: 'bonus.value', by: ['stat', 'mode'], along: { orderBy: 'count' }, is: 'not_falling' },

@@ -69,7 +69,7 @@ export const mazeEventSetting = defineModule({
     ...floorRangeRules,
   ],
   list: {
-    columns: ['id', 'title', 'choices', 'floors', 'weight', 'once_per_run', 'maze_ids', 'status'],
+    columns: ['id', 'title', 'choices', 'floors', 'weight', 'once_per_run', 'status'],
     filters: ['once_per_run', 'maze_ids', 'status'],
     sorts: ['id', 'title', 'weight'],
   },

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { ladderRules } from '../../field-sets/ladder-rules.ts';
+import { towerRules } from '../../field-sets/tower-rules.ts';
 
 const layout = enumOf('maze-layout', {
   branch: ['Branching', '分支', '分岐', 'blue', '岐'],
@@ -59,12 +59,24 @@ export const mazeFloorSetting = defineModule({
     }),
   },
   rules: [
-    ...ladderRules({ step: 'floor', of: 'maze_id', from: 1, notFalling: ['recommended_power'] }),
+    ...towerRules({ floor: 'floor', of: 'maze_id' }),
     { field: 'node_pool.max', is: 'at_least', than: { field: 'min' } },
     { sumOf: 'min', in: 'node_pool', is: 'at_most', than: CELLS },
     { sumOf: 'min', in: 'node_pool', where: { field: 'node_type', in: ['exit', 'boss'] }, is: 'same', as: 1 },
     { sumOf: 'max', in: 'node_pool', where: { field: 'node_type', in: ['exit', 'boss'] }, is: 'same', as: 1 },
   ],
+  fixed: {
+    during: 'maze_id',
+    fields: [
+      'recommended_power',
+      'layout',
+      'columns',
+      'rows',
+      'node_pool',
+      'boss_battle_id',
+      'first_clear_rewards',
+    ],
+  },
   list: {
     columns: ['maze_id', 'floor', 'name', 'layout', 'boss_battle_id', 'recommended_power', 'status'],
     filters: ['floor', 'layout', 'boss_battle_id', 'status'],

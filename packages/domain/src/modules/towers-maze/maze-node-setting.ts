@@ -88,6 +88,10 @@ export const mazeNodeSetting = defineModule({
     colour: 'node_type',
     links: { rows: 'next_nodes', to: ['to_x', 'to_y'] },
   },
+  fixed: {
+    during: 'maze_id',
+    fields: ['floor', 'x', 'y', 'node_type', 'content_id', 'next_nodes', 'cost_step', 'hidden', 'show_conds'],
+  },
   list: {
     columns: [
       'maze_id',

@@ -49,6 +49,10 @@ export const mazeRewardSetting = defineModule({
       when: { field: 'kind', in: ['floor'] },
     },
   ],
+  fixed: {
+    during: 'maze_id',
+    fields: ['kind', 'threshold', 'rank_from', 'rank_to', 'mission', 'rewards', 'claim'],
+  },
   list: {
     columns: [
       'maze_id',

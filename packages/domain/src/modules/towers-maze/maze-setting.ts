@@ -60,6 +60,20 @@ export const mazeSetting = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'floor_count', is: 'same', as: { countOf: { children: 'maze-floor-setting' } } },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: [
+      'season_no',
+      'floor_count',
+      'difficulty',
+      'entry_costs',
+      'reset_hours',
+      'keep_hp',
+      'revive_count',
+      'start_buff_choices',
+      'score_rule',
+    ],
+  },
   list: {
     columns: ['maze_id', 'name', 'season_no', 'difficulty', 'floor_count', 'timeslot', 'status'],
     filters: ['season_no', 'difficulty', 'keep_hp', 'status'],

@@ -63,6 +63,12 @@ export const mazeShopSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
+    {
+      field: 'item_type',
+      of: 'currency_item_id',
+      is: 'one_of',
+      values: ['game_currency', 'event_currency'],
+    },
     { field: 'no', along: 'goods', is: 'contiguous', from: 1 },
     { countOf: 'goods', is: 'at_least', than: { field: 'slots' } },
   ],
