@@ -1,6 +1,8 @@
 import { issue, type Issue } from '../core/issue.ts';
 import type { RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
 import { canonicalJson } from '../record/canonical.ts';
+import { normalizeRecord } from '../record/normalize-record.ts';
 import { hasOpened, type PeriodLock } from './period-locks.ts';
 
 /**
@@ -21,15 +23,21 @@ function keptProblems(fields: readonly string[], lock: PeriodLock | null): Issue
   return fields.length === 0 ? [] : [issue('', 'fixed_record')];
 }
 
-/** A problem for each fixed field that would change. `data` null: the record would be deleted. */
+/**
+ * A problem for each fixed field that would change. `data` null: the record would be deleted. Values of
+ * fields that are hidden are none: a default that was filled in there is no change.
+ */
 export function fixedFieldProblems(
+  module: ResolvedModule,
   { fields, lock }: FixedFields,
   previous: RecordData | undefined,
   data: RecordData | null,
 ): Issue[] {
   if (data === null) return keptProblems(fields, lock);
+  if (fields.length === 0 && lock === null) return [];
+  const [before, after] = [normalizeRecord(module, previous ?? {}), normalizeRecord(module, data)];
   const changed = fields.filter(
-    (key) => canonicalJson(data[key] ?? null) !== canonicalJson(previous?.[key] ?? null),
+    (key) => canonicalJson(after[key] ?? null) !== canonicalJson(before[key] ?? null),
   );
   if (lock === null) return changed.map((key) => issue(key, 'fixed', { field: key }));
   // Else setting the status to “not open” would evade the lock.

@@ -94,12 +94,27 @@ describe('fields of a running period', () => {
   it('keep the record from being deleted', () => {
     const lock = { until: ENDS, module: module.key, recordId: '1' };
     const problems = (held: typeof lock | null, relied: readonly string[] = []) =>
-      fixedFieldProblems({ fields: relied, lock: held, isUnlocked: false }, stored, null).map(
+      fixedFieldProblems(module, { fields: relied, lock: held, isUnlocked: false }, stored, null).map(
         ({ code }) => code,
       );
     expect(problems(lock)).toEqual(['period_keeps_record']);
     expect(problems(null)).toEqual([]);
     expect(problems(null, ['prize'])).toEqual(['fixed_record']);
+  });
+
+  it('are none while a condition hides them', () => {
+    const hiding = buildModule(
+      {
+        kind: { kind: 'text', maxLength: 9, label: LABEL },
+        days: { kind: 'integer', label: LABEL, default: 30, showWhen: { field: 'kind', in: ['long'] } },
+      },
+      { fixed: { once: 'used', fields: ['days'] } },
+    );
+    const held = { fields: ['days'], lock: null, isUnlocked: false };
+    const changed = (previous: RecordData, data: RecordData) =>
+      fixedFieldProblems(hiding, held, previous, data).map(({ path }) => path);
+    expect(changed({ kind: 'short', days: 30 }, { kind: 'short' })).toEqual([]);
+    expect(changed({ kind: 'long', days: 30 }, { kind: 'long', days: 31 })).toEqual(['days']);
   });
 
   it('are held for so many days after a moment', () => {

@@ -47,7 +47,7 @@ export function validateFields(
     }
   }
   if (previous !== undefined) issues.push(...removedRows(module, previous, data));
-  issues.push(...fixedFieldProblems(fixed, previous, data));
+  issues.push(...fixedFieldProblems(module, fixed, previous, data));
   return issues;
 }
 

@@ -33,7 +33,7 @@ export async function refuseFixedFields(
     const issues = group.flatMap(({ recordId, data }) => {
       const head = heads.get(recordId);
       if (head === undefined) return [];
-      const problems = fixedFieldProblems(fixedFields(recordId), readRecord(module, head.data), data);
+      const problems = fixedFieldProblems(module, fixedFields(recordId), readRecord(module, head.data), data);
       return changes.length === 1
         ? problems
         : problems.map((problem) => ({

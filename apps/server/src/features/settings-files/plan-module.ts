@@ -159,7 +159,7 @@ async function planRemoved(check: ModuleCheck, gone: readonly Gone[]): Promise<r
   const heads = new Map(gone.map((record) => [record.recordId, record]));
   const fixedFields = await findFixedFields(database, check, module, branchId, heads);
   return gone.map(({ recordId, revision, data }) => {
-    const issues = fixedFieldProblems(fixedFields(recordId), data, null);
+    const issues = fixedFieldProblems(module, fixedFields(recordId), data, null);
     if (issues.length > 0) return invalid(recordId, issues);
     named.remove(module, recordId);
     return { recordId, outcome: 'removed', base: revision, data: null, issues: [] };
