@@ -50,7 +50,7 @@ test('a wrong release is swapped for the one before, and back', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it comes back');
 
   await test.step('one module alone, checked as a whole', async () => {
-    await page.getByRole('combobox', { name: 'What to swap' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Scope of the swap' }).press('Enter');
     await page.locator('.ant-select-item-option').filter({ hasText: 'Items' }).click();
     await expect(page).toHaveURL(/module=item-setting/);
     await expect(page.getByRole('region', { name: 'Check of the whole release' })).toContainText('checked');

@@ -14,9 +14,9 @@ test('says why a record changed, finds the change by person and module, and show
   await signIn('admin', '/item-setting/960501/edit?env=dev&v=1.4.0');
   const form = createFormPage(page, ITEMS);
   await form.number('Stack limit').fill('77');
-  await page.getByLabel('Why (optional)').fill('Players asked for it');
+  await page.getByLabel('Reason (optional)').fill('Players asked for it');
   await form.saveAndExpect('Saved');
-  await expect(page.getByLabel('Why (optional)')).toBeHidden();
+  await expect(page.getByLabel('Reason (optional)')).toBeHidden();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('Players asked for it')).toBeVisible();
 
@@ -35,7 +35,7 @@ test('says why a record changed, finds the change by person and module, and show
 
   await row.getByRole('button', { name: /^Undo/ }).click();
   const dialog = page.getByRole('dialog');
-  const undone = dialog.getByRole('list', { name: 'Changes of the undo' });
+  const undone = dialog.getByRole('list', { name: 'Changes made by undoing' });
   await expect(undone.getByRole('deletion')).toHaveText('77');
   await expect(undone.getByRole('insertion')).toHaveText('50');
   await expectAccessible();

@@ -19,7 +19,7 @@ test('caches are counted, cleared with an answer of each game server, and kept d
     await dialog.getByRole('button', { name: 'Count keys' }).click();
     await expect(dialog).toContainText('Nothing was cleared.');
     await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(dialog.getByRole('listitem')).toContainText(': answered');
+    await expect(dialog.getByRole('listitem')).toContainText(': responded');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 

@@ -21,6 +21,6 @@ test('a designer sees what gives an item, opens it, and finds currencies that no
   await row.getByRole('link', { name: 'Flour Dust' }).click();
   await expect(page).toHaveURL(/\/battle-setting\/.*\/edit/);
   await page.goBack();
-  await page.getByText('Currencies without a sink').click();
-  await expect(page.getByRole('row').filter({ hasText: 'Spent nowhere' }).first()).toBeVisible();
+  await page.getByText('Currencies without a use').click();
+  await expect(page.getByRole('row').filter({ hasText: 'No use' }).first()).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(page.getByText('Carried over from 501: check and confirm')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm: Names and texts' }).click();
   await expect(page.getByRole('button', { name: 'Confirm: Names and texts' })).toBeHidden();
-  await page.getByRole('button', { name: /^Confirm what \d+ records carried over$/ }).click();
+  await page.getByRole('button', { name: /^Confirm carried-over values of \d+ records$/ }).click();
   await expect(page.getByText('Carried over from 501: check and confirm')).toBeHidden();
   await expectAccessible();
 

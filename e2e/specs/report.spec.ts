@@ -20,7 +20,7 @@ test('a report is opened from the overview, narrowed, compared and exported', as
   await page.getByRole('combobox', { name: 'Platform' }).click();
   await page.getByTitle('iOS', { exact: true }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: 'Compare with the period before' }).check();
+  await page.getByRole('checkbox', { name: 'Compare with the previous period' }).check();
   await expect(page.getByText(/^Compared with/)).toBeVisible();
   const table = page.getByRole('table', { name: 'All numbers' });
   await expect(table.getByRole('rowheader', { name: 'TWD' }).first()).toBeVisible();

@@ -57,7 +57,7 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
   await page.getByRole('link', { name: 'Lantern season', exact: true }).last().click();
   await page.getByRole('button', { name: 'Roll back to this release' }).click();
   const dialog = page.getByRole('dialog');
-  const noticed = dialog.getByRole('region', { name: 'What players will notice' });
+  const noticed = dialog.getByRole('region', { name: 'Changes players will notice' });
   await expect(noticed.getByRole('listitem').first()).toBeVisible();
   // A long list shows its beginning.
   const rest = noticed.getByRole('button', { name: /^Show/ });

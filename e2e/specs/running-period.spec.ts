@@ -32,7 +32,7 @@ test('what players count on is locked while the period runs, and another admin u
 
   await page.getByRole('button', { name: 'Request unlock' }).click();
   const asking = page.getByRole('dialog');
-  await expect(asking.getByText('What players will notice')).toBeVisible();
+  await expect(asking.getByText('Changes players will notice')).toBeVisible();
   await asking.getByRole('textbox', { name: 'Reason' }).fill('The week has ten days in the announcement');
   await expectAccessible();
   await asking.getByRole('button', { name: 'Request unlock' }).click();

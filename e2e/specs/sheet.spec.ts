@@ -33,7 +33,7 @@ test('edits a whole curve as a sheet and saves it as one change', async ({ page,
   await cell(0).click();
   await page.keyboard.type('12500');
   await page.keyboard.press('Enter');
-  await expect(cell(0).getByRole('img', { name: '100 times the value before' })).toHaveText('×100');
+  await expect(cell(0).getByRole('img', { name: '100 times the previous value' })).toHaveText('×100');
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 

@@ -27,7 +27,7 @@ const choose = (page: Page, name: string, text: string) =>
 async function apply(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'I have read the preview.' }).check();
   await page.getByRole('button', { name: 'Apply to dev-1.4.0' }).click();
-  await expect(page.getByText('The script is in the draft.')).toBeVisible();
+  await expect(page.getByText('The script was saved to the draft.')).toBeVisible();
 }
 
 test('a story comes from a script, and is played to each of its ends in two languages', async ({

@@ -223,7 +223,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       key: 'item-source',
       to: '/item-source',
       icon: 'gift',
-      titles: localized('Item Sources', '道具來源', 'アイテム入手先'),
+      titles: localized('Item Sources', '道具來源', 'アイテム入手元'),
     },
   ],
   'mail-messages': [

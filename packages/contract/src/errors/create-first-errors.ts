@@ -17,7 +17,7 @@ export const CREATE_FIRST_ERRORS = {
   create_sign_in_first: errorKind(
     409,
     'Create the sign-in event first.',
-    '請先建立簽到活動。',
+    '請先建立登入活動。',
     '先にログインイベントを作成してください。',
   ),
   create_basic_setting_first: errorKind(

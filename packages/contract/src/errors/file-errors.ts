@@ -24,7 +24,7 @@ export const FILE_ERRORS = {
     422,
     'The picture size is {megapixels} MP (megapixels). The limit is {most} MP.',
     '圖片有 {megapixels} 百萬像素，最多 {most} 百萬像素。',
-    '画像が {megapixels}メガピクセルあります。上限は {most}メガピクセルです。',
+    '画像が{megapixels}メガピクセルあります。上限は{most}メガピクセルです。',
   ),
   picture_size: errorKind(
     422,
@@ -40,9 +40,9 @@ export const FILE_ERRORS = {
   ),
   loop_outside: errorKind(
     422,
-    'The loop must end after it starts and lie within the sound ({milliseconds} ms). Only music has a loop.',
+    'The loop must end after it starts and must be within the sound ({milliseconds} ms). Only music has a loop.',
     '循環的結束須晚於開始，且在音訊長度（{milliseconds} 毫秒）之內。只有背景音樂可設定循環。',
-    'ループの終了は開始より後で、音声の長さ（{milliseconds} ミリ秒）以内にしてください。ループを設定できるのは BGM だけです。',
+    'ループの終了は開始より後で、音声の長さ（{milliseconds} ミリ秒）以内にしてください。ループを設定できるのはBGMだけです。',
   ),
   file_folder: errorKind(
     422,
@@ -60,25 +60,25 @@ export const FILE_ERRORS = {
     422,
     'The ZIP file is damaged, encrypted or has two files of one name. Create it again.',
     'ZIP 檔案已損壞、加密，或有重複的檔名，請重新建立。',
-    'ZIP ファイルが壊れているか、暗号化されているか、同じ名前のファイルがあります。作り直してください。',
+    'ZIPファイルが壊れているか、暗号化されているか、同じ名前のファイルがあります。作り直してください。',
   ),
   archive_path: errorKind(
     422,
     'The ZIP file contains "{name}", which points outside its folder or is a link. Create it again without it.',
     'ZIP 檔案含有「{name}」，指向資料夾之外或為連結，請移除後重新建立。',
-    'ZIP ファイルに「{name}」があり、フォルダーの外を指しているか、リンクです。取り除いて作り直してください。',
+    'ZIPファイルに「{name}」があり、フォルダーの外を指しているか、リンクです。取り除いて作り直してください。',
   ),
   archive_too_large: errorKind(
     422,
     'The ZIP file unpacks to more than {files} {files|file|files} or {megabytes} MB, or its compression is higher than {ratio}:1.',
     'ZIP 檔案解壓縮後超過 {files} 個檔案或 {megabytes} MB，或壓縮率超過 {ratio} 倍。',
-    'ZIP ファイルの展開後が {files}ファイルまたは {megabytes} MB を超えるか、圧縮率が {ratio}倍を超えています。',
+    'ZIPファイルの展開後が{files}ファイルまたは {megabytes} MBを超えるか、圧縮率が{ratio}倍を超えています。',
   ),
   uploads_disabled: errorKind(
     409,
     'Uploads are turned off in the CDN setting of this environment.',
     '此環境的 CDN 設定已停用上傳。',
-    'この環境の CDN設定でアップロードが無効になっています。',
+    'この環境のCDN設定でアップロードが無効になっています。',
   ),
   file_same: errorKind(
     422,

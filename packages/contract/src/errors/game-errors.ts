@@ -24,13 +24,13 @@ export const GAME_ERRORS = {
     400,
     '"{id}" is not a valid ID. IDs have 1 to 9 digits.',
     '「{id}」不是有效的編號，編號為 1 至 9 位數字。',
-    '「{id}」は正しい ID ではありません。ID は 1〜9桁の数字です。',
+    '「{id}」は正しいIDではありません。IDは1〜9桁の数字です。',
   ),
   place_required: errorKind(
     400,
     'Specify the environment and version: X-Environment and X-Version are missing.',
     '請指定環境與版本：缺少 X-Environment 與 X-Version。',
-    '環境とバージョンを指定してください。X-Environment と X-Version がありません。',
+    '環境とバージョンを指定してください。X-Environment とX-Version がありません。',
   ),
   not_open: errorKind(409, 'This is not open at the moment.', '目前尚未開放。', '現在は開放されていません。'),
   under_maintenance: errorKind(

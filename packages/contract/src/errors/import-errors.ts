@@ -6,7 +6,7 @@ export const IMPORT_ERRORS = {
     422,
     'The file is not encoded as UTF-8, UTF-16, Big5 or Shift_JIS. Save it as UTF-8.',
     '檔案編碼不是 UTF-8、UTF-16、Big5 或 Shift_JIS，請另存為 UTF-8。',
-    'ファイルの文字コードが UTF-8・UTF-16・Big5・Shift_JIS のいずれでもありません。UTF-8 で保存してください。',
+    'ファイルの文字コードがUTF-8・UTF-16・Big5・Shift_JISのいずれでもありません。UTF-8で保存してください。',
   ),
   import_csv: errorKind(
     422,
@@ -18,25 +18,25 @@ export const IMPORT_ERRORS = {
     422,
     'The row starting at line {line} has more than {characters} {characters|character|characters}. It may contain an unclosed quotation mark.',
     '從第 {line} 行開始的資料列超過 {characters} 個字元，其中的引號可能未關閉。',
-    '{line}行目から始まる行が {characters}文字を超えています。引用符が閉じていない可能性があります。',
+    '{line}行目から始まる行が{characters}文字を超えています。引用符が閉じていない可能性があります。',
   ),
   import_json: errorKind(
     422,
     'The file is not a JSON list of records.',
     '檔案內容不是 JSON 格式的資料清單。',
-    'ファイルが JSON のデータ一覧ではありません。',
+    'ファイルがJSONのデータ一覧ではありません。',
   ),
   import_json_repeated: errorKind(
     422,
     'Record {record} contains "{key}" twice in one object. Keep one of them.',
     '檔案的第 {record} 筆資料在同一物件中重複出現「{key}」，請保留其中一個。',
-    'ファイルの {record}件目のデータで、同じオブジェクトに「{key}」が 2回あります。どちらか一方だけにしてください。',
+    'ファイルの{record}件目のデータで、同じオブジェクトに「{key}」が2回あります。どちらか一方だけにしてください。',
   ),
   import_json_record: errorKind(
     422,
     'Record {record} cannot be saved: it contains an invalid character, an out-of-range number or lists nested too deeply.',
     '檔案的第 {record} 筆資料無法儲存：含有無效字元、超出範圍的數字，或巢狀層數過多的清單。',
-    'ファイルの {record}件目のデータは保存できません。無効な文字、範囲を超えた数値、または入れ子の深すぎるリストが含まれています。',
+    'ファイルの{record}件目のデータは保存できません。無効な文字、範囲を超えた数値、または入れ子の深すぎるリストが含まれています。',
   ),
   import_workbook: errorKind(
     422,
@@ -48,7 +48,7 @@ export const IMPORT_ERRORS = {
     422,
     'Workbooks of type {kind} cannot be read. Save the workbook as .xlsx and choose that file.',
     '無法讀取 {kind} 格式的活頁簿，請另存為 Excel 活頁簿（.xlsx）後再選擇。',
-    '{kind} 形式のブックは読み込めません。Excel ブック（.xlsx）として保存し、そのファイルを選んでください。',
+    '{kind} 形式のブックは読み込めません。Excelブック（.xlsx）として保存し、そのファイルを選んでください。',
   ),
   import_workbook_locked: errorKind(
     422,
@@ -60,7 +60,7 @@ export const IMPORT_ERRORS = {
     422,
     'The unpacked workbook is far larger than its file size, or more than {megabytes} MB. Copy the rows into a new workbook and choose that file.',
     '這個活頁簿解壓縮後的內容遠超過檔案大小，或超過 {megabytes} MB。請將資料列複製到新的活頁簿後再選擇。',
-    'ブックの中身がファイルの大きさに比べて異常に多いか、展開すると {megabytes} MB を超えます。行を新しいブックにコピーして、そのファイルを選んでください。',
+    'ブックの中身がファイルの大きさに比べて異常に多いか、展開すると {megabytes} MBを超えます。行を新しいブックにコピーして、そのファイルを選んでください。',
   ),
   import_archive: errorKind(
     422,
@@ -84,13 +84,13 @@ export const IMPORT_ERRORS = {
     422,
     'Two columns are named "{column}". Rename one of them.',
     '有兩個欄位同名「{column}」，請更改其中一個。',
-    '「{column}」という列が 2つあります。どちらかの名前を変えてください。',
+    '「{column}」という列が2つあります。どちらかの名前を変えてください。',
   ),
   import_too_large: errorKind(
     422,
     'The file has more than {rows} {rows|row|rows} or {columns} {columns|column|columns}. Split it.',
     '檔案超過 {rows} 列或 {columns} 欄，請分割檔案。',
-    'ファイルが {rows}行または {columns}列を超えています。分割してください。',
+    'ファイルが{rows}行または{columns}列を超えています。分割してください。',
   ),
   import_mapping: errorKind(
     422,
@@ -112,13 +112,13 @@ export const IMPORT_ERRORS = {
   ),
   settings_import_errors: errorKind(
     422,
-    'The file contains invalid data: {errors} {errors|record|records} cannot be imported. Correct them at the source, or leave out their modules.',
+    'The file contains invalid data: {errors} {errors|record|records} cannot be imported. Correct them at the source, or exclude their modules.',
     '檔案含有無效的資料：{errors} 筆資料無法匯入。請在來源處修正，或不要選取這些模組。',
     'ファイルのデータが正しくありません。{errors}件のデータをインポートできません。元のデータを直すか、そのモジュールを外してください。',
   ),
   import_batch_invalid: errorKind(
     422,
-    '{rows} invalid {rows|row|rows}: correct {rows|it|them}, or leave out the file. Nothing was imported.',
+    '{rows} invalid {rows|row|rows}: correct {rows|it|them}, or exclude the file. Nothing was imported.',
     '有 {rows} 列有問題，請修正，或不要匯入該檔案。尚未寫入任何資料。',
     '{rows}行に誤りがあります。修正するか、そのファイルを外してください。何も書き込まれていません。',
   ),

@@ -18,25 +18,25 @@ export const REQUEST_ERRORS = {
     400,
     'The request body is not valid JSON.',
     '請求內容不是有效的 JSON。',
-    'リクエスト本文が正しい JSON ではありません。',
+    'リクエスト本文が正しいJSONではありません。',
   ),
   not_utf8: errorKind(
     400,
     'The request body is not UTF-8.',
     '請求內容不是 UTF-8 編碼。',
-    'リクエスト本文の文字コードが UTF-8 ではありません。',
+    'リクエスト本文の文字コードがUTF-8ではありません。',
   ),
   repeated_key: errorKind(
     400,
     'The request body contains "{key}" twice in one object.',
     '請求內容的同一物件中重複出現「{key}」。',
-    'リクエスト本文の同じオブジェクトに「{key}」が 2回あります。',
+    'リクエスト本文の同じオブジェクトに「{key}」が2回あります。',
   ),
   after_file: errorKind(
     400,
     'Send only one file and put its fields before it: there is more content after the file.',
     '每次只能上傳一個檔案，欄位須放在檔案之前；檔案之後還有其他內容。',
-    'ファイルは 1つだけ、項目はその前に送ってください。ファイルの後ろに内容があります。',
+    'ファイルは1つだけ、項目はその前に送ってください。ファイルの後ろに内容があります。',
   ),
   unauthenticated: errorKind(401, 'Please sign in.', '請先登入。', 'ログインしてください。'),
   machine_token: errorKind(
@@ -61,7 +61,7 @@ export const REQUEST_ERRORS = {
     401,
     'This session’s token was used in two browsers, which suggests that it was copied, so the session was ended everywhere. Sign in again. If you used only one browser, change your password and contact an administrator.',
     '此登入階段的憑證被兩個瀏覽器使用，可能遭人複製，因此已全部登出。請重新登入；若您只使用一個瀏覽器，請變更密碼並通知管理員。',
-    'このセッションのトークンが 2つのブラウザーから使われました。コピーされた可能性があるため、すべて終了しました。もう一度ログインしてください。使っているブラウザーが 1つだけの場合は、パスワードを変更し、管理者に連絡してください。',
+    'このセッションのトークンが2つのブラウザーから使われました。コピーされた可能性があるため、すべて終了しました。もう一度ログインしてください。使っているブラウザーが1つだけの場合は、パスワードを変更し、管理者に連絡してください。',
   ),
   session_idle: errorKind(
     401,
@@ -91,7 +91,7 @@ export const REQUEST_ERRORS = {
     413,
     'The file is larger than {megabytes} MB. Make it smaller, or split it.',
     '檔案超過 {megabytes} MB，請縮小或分割後再上傳。',
-    'ファイルが {megabytes} MB を超えています。小さくするか、分割してください。',
+    'ファイルが {megabytes} MBを超えています。小さくするか、分割してください。',
   ),
   too_large: errorKind(413, 'The content is too large.', '內容太大。', 'サイズが大きすぎます。'),
   unsupported_media: errorKind(
@@ -128,25 +128,25 @@ export const REQUEST_ERRORS = {
     422,
     'Cannot publish: {errors} {errors|error|errors} must be fixed first.',
     '發布前還有 {errors} 個錯誤需要修正。',
-    '公開する前に修正が必要なエラーが {errors}件あります。',
+    '公開する前に修正が必要なエラーが{errors}件あります。',
   ),
   settings_have_errors: errorKind(
     422,
     'Not saved: this setting takes effect for players immediately and has {errors} {errors|error|errors}. Fix {errors|it|them} and try again. {problems}',
     '未儲存：這項設定會立即對玩家生效，但內容有 {errors} 個錯誤，請修正後再試。{problems}',
-    '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが {errors}件あります。修正してからもう一度お試しください。{problems}',
+    '保存していません。この設定はすぐにプレイヤーへ反映されますが、エラーが{errors}件あります。修正してからもう一度お試しください。{problems}',
   ),
   settings_have_warnings: errorKind(
     422,
     'Not saved: this setting takes effect for players immediately and has {warnings} {warnings|warning|warnings} to accept.',
     '未儲存：這項設定會立即對玩家生效，但內容有 {warnings} 個警告尚未接受。',
-    '保存していません。この設定はすぐにプレイヤーへ反映されますが、承認されていない警告が {warnings}件あります。',
+    '保存していません。この設定はすぐにプレイヤーへ反映されますが、承認されていない警告が{warnings}件あります。',
   ),
   warnings_not_accepted: errorKind(
     422,
     '{warnings} {warnings|warning|warnings} not accepted yet. Review and accept {warnings|it|them}.',
     '還有 {warnings} 個警告尚未接受，請閱讀後勾選。',
-    '承認されていない警告が {warnings}件あります。確認して承認してください。',
+    '承認されていない警告が{warnings}件あります。確認して承認してください。',
   ),
   rollback_impossible: errorKind(
     422,
@@ -158,7 +158,7 @@ export const REQUEST_ERRORS = {
     422,
     'This Idempotency-Key was already used for another request.',
     '這個 Idempotency-Key 已用於其他請求。',
-    'この Idempotency-Key は別のリクエストで使われています。',
+    'このIdempotency-Key は別のリクエストで使われています。',
   ),
   answer_not_kept: errorKind(
     409,
@@ -182,7 +182,7 @@ export const REQUEST_ERRORS = {
     422,
     'The SVG cannot be read: its XML has an error in line {line}, column {column}. Export it again.',
     '無法讀取這個 SVG：第 {line} 行第 {column} 字的 XML 有錯誤，請重新匯出。',
-    'SVG を読み込めません（{line}行目、{column}文字目の XML に誤りがあります）。書き出し直してください。',
+    'SVGを読み込めません（{line}行目、{column}文字目のXMLに誤りがあります）。書き出し直してください。',
   ),
   request_timeout: errorKind(
     408,
@@ -217,7 +217,7 @@ export const REQUEST_ERRORS = {
   server_busy: errorKind(
     503,
     'The console is too busy at the moment. Please try again in a few seconds.',
-    '系統目前過於忙碌，請過幾秒後再試。',
+    '後台目前過於忙碌，請過幾秒後再試。',
     '現在処理が混み合っています。数秒後にもう一度お試しください。',
   ),
   took_too_long: errorKind(

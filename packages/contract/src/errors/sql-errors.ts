@@ -6,13 +6,13 @@ export const SQL_ERRORS = {
     422,
     'The statement has a syntax error: {detail}',
     'SQL 語法錯誤：{detail}',
-    'SQL の構文エラーです。{detail}',
+    'SQLの構文エラーです。{detail}',
   ),
   sql_not_a_query: errorKind(
     422,
     'Only one query can run here: SELECT, WITH … SELECT, VALUES or TABLE. To change data, use the module or an action on the player.',
     '這裡只能執行一個查詢：SELECT、WITH … SELECT、VALUES 或 TABLE。要變更資料，請使用模組或玩家操作。',
-    '実行できるのは SELECT・WITH … SELECT・VALUES・TABLE のいずれか 1つだけです。データの変更は、モジュールかプレイヤーへの操作で行ってください。',
+    '実行できるのはSELECT・WITH … SELECT・VALUES・TABLEのいずれか1つだけです。データの変更は、モジュールかプレイヤーへの操作で行ってください。',
   ),
   sql_several_statements: errorKind(
     422,
@@ -22,7 +22,7 @@ export const SQL_ERRORS = {
   ),
   sql_table_refused: errorKind(
     422,
-    'Table "{table}" does not exist or is not readable here. The tables beside the editor are.',
+    'Table "{table}" does not exist or is not readable here. Readable tables are listed beside the editor.',
     '資料表「{table}」不存在或不開放查詢，可查詢的資料表列於編輯器旁。',
     'テーブル「{table}」は存在しないか、ここでは参照できません。参照できるテーブルはエディターの横にあります。',
   ),
@@ -52,7 +52,7 @@ export const SQL_ERRORS = {
   ),
   sql_denied: errorKind(
     422,
-    'The database refused it: {detail}',
+    'The database refused the query: {detail}',
     '資料庫拒絕執行：{detail}',
     'データベースに拒否されました。{detail}',
   ),
@@ -72,7 +72,7 @@ export const SQL_ERRORS = {
     422,
     'A column is neither grouped nor aggregated: {detail}',
     '有欄位未列入 GROUP BY，也未使用彙總函式：{detail}',
-    'GROUP BY にも集計関数にも含まれない列があります。{detail}',
+    'GROUP BYにも集計関数にも含まれない列があります。{detail}',
   ),
   sql_parameters: errorKind(
     422,
@@ -90,7 +90,7 @@ export const SQL_ERRORS = {
     422,
     'PostgreSQL could not run the statement: {detail}',
     'PostgreSQL 無法執行這個陳述式：{detail}',
-    'PostgreSQL はこの文を実行できませんでした。{detail}',
+    'PostgreSQLはこの文を実行できませんでした。{detail}',
   ),
   sql_timed_out: errorKind(
     422,
@@ -119,7 +119,7 @@ export const SQL_ERRORS = {
   ),
   sql_role_refused: errorKind(
     409,
-    'The role in REPLICA_URL may do more than read the listed columns, so no query runs as it. Use a role of its own.',
+    'The role in REPLICA_URL may do more than read the listed columns, so queries are refused. Use a separate role.',
     'REPLICA_URL 的角色權限超過允許讀取的欄位，因此不執行任何查詢。請使用專用角色。',
     'REPLICA_URL のロールには、参照可能な列を読む以外の権限があるため、クエリを実行しません。専用のロールを使用してください。',
   ),
@@ -127,6 +127,6 @@ export const SQL_ERRORS = {
     429,
     'Two queries are already running. Try again when one of them has ended.',
     '已有兩個查詢正在執行，請待其中一個結束後再試。',
-    'すでに 2件のクエリを実行中です。どちらかが終わってからもう一度お試しください。',
+    'すでに2件のクエリを実行中です。どちらかが終わってからもう一度お試しください。',
   ),
 };

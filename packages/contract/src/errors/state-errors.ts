@@ -78,7 +78,7 @@ export const STATE_ERRORS = {
     409,
     'Record "{record_id}" already exists. Choose another ID.',
     '資料「{record_id}」已存在，請使用其他編號。',
-    'データ「{record_id}」はすでに存在します。別の ID を指定してください。',
+    'データ「{record_id}」はすでに存在します。別のIDを指定してください。',
   ),
   referenced: errorKind(
     409,

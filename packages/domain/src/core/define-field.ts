@@ -244,7 +244,7 @@ export const field = {
 
   /**
    * When something is open.
-   * @example timeslot: field.timeslot(['Open', '開放期間', '開催期間'], { types: ['always'] })
+   * @example timeslot: field.timeslot(['Open period', '開放期間', '開催期間'], { types: ['always'] })
    */
   timeslot: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
@@ -253,7 +253,7 @@ export const field = {
 
   /**
    * What players must have reached.
-   * @example open_conds: field.conditions(['Open to', '開放條件', '開放条件'], { optional: true })
+   * @example open_conds: field.conditions(['Opening conditions', '開放條件', '開放条件'], { optional: true })
    */
   conditions: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,

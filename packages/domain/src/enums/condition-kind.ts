@@ -34,7 +34,7 @@ const KINDS = [
   },
   {
     value: 'battle_stars',
-    label: { en: 'Stars in a battle', zh: '戰鬥星數', jp: 'バトルの星数' },
+    label: { en: 'Battle stars', zh: '戰鬥星數', jp: 'バトルの星数' },
     target: 'battle-setting',
     valueType: 'integer',
   },
@@ -100,7 +100,7 @@ const KINDS = [
   },
   {
     value: 'role_stage',
-    label: { en: 'Role stage', zh: '主角階段', jp: '主人公ステージ' },
+    label: { en: 'Hero stage', zh: '主角階段', jp: '主人公ステージ' },
     target: null,
     valueType: 'integer',
   },
@@ -148,7 +148,7 @@ const KINDS = [
   },
   {
     value: 'pvp_class',
-    label: { en: 'PvP class', zh: '競技場段位', jp: 'PvPクラス' },
+    label: { en: 'PvP class', zh: '競技場階級', jp: 'アリーナクラス' },
     target: null,
     valueType: 'text',
   },

@@ -37,7 +37,7 @@ const SYSTEMS = {
     ['Staff', '人員', 'スタッフ'],
     ['Lookup', '查詢', '照会'],
     ['Grant', '發放', '付与'],
-    ['Remove', '扣除', '没収'],
+    ['Remove', '扣除', '回収'],
     ['Suspend', '停權', '停止'],
     ['Restore', '恢復', '復帰'],
     ['Bulk delivery', '批次派送', '一括配布'],
@@ -99,7 +99,7 @@ const SYSTEMS = {
     ['Sell', '出售', '売却'],
     ['Recycle', '回收', '還元'],
     ['Skill', '技能', 'スキル'],
-    ['Command', '指令', '指令'],
+    ['Command', '指令', 'コマンド'],
   ],
   GOD: [
     ['Gods', '神明', '神'],
@@ -107,7 +107,7 @@ const SYSTEMS = {
     ['Level', '升級', 'レベル'],
     ['Star', '升星', 'スター'],
     ['Skill', '技能', 'スキル'],
-    ['Might', '神威', '神威'],
+    ['Might', '威能', '神威'],
     ['Doppelganger', '分身', '分身'],
   ],
   EQUIPMENT: [
@@ -115,7 +115,7 @@ const SYSTEMS = {
     ['Merge', '合成', '合成'],
     ['Upgrade', '強化', '強化'],
     ['Sell', '出售', '売却'],
-    ['Reroll', '重鑄', '再抽選'],
+    ['Reroll', '重抽', '引き直し'],
     ['Artifact', '神器', 'アーティファクト'],
     ['Rune', '符文', 'ルーン'],
     ['Crystal', '水晶', 'クリスタル'],
@@ -161,7 +161,7 @@ const SYSTEMS = {
     ['Points', '積分', 'ポイント'],
     ['Login event', '登入活動', 'ログインイベント'],
     ['Top-up event', '儲值活動', 'チャージイベント'],
-    ['Mini game', '小遊戲', 'ミニゲーム'],
+    ['Mini-game', '小遊戲', 'ミニゲーム'],
     ['Ranking', '排行榜', 'ランキング'],
   ],
   STORY: [
@@ -184,7 +184,7 @@ const SYSTEMS = {
     ['War game', '戰爭', '戦争'],
     ['March', '行軍', '行軍'],
     ['Capture', '佔領', '占領'],
-    ['Flag', '旗幟', '旗'],
+    ['Flag', '軍旗', '軍旗'],
     ['Wheel', '轉盤', 'ルーレット'],
     ['Settle', '結算', '精算'],
   ],
@@ -193,7 +193,7 @@ const SYSTEMS = {
     ['Redeem', '兌換', '使用'],
     ['Refuse', '拒絕', '拒否'],
     ['Generate', '產生', '生成'],
-    ['Suspend', '凍結', '停止'],
+    ['Suspend', '凍結', '凍結'],
   ],
 } as const satisfies { readonly [system: string]: readonly Label[] };
 

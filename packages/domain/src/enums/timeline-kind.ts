@@ -11,7 +11,7 @@ export const timelineKind = closedEnum('timeline-kind', {
   sanction: ['Sanctions', '處分', '処分', 'red', '⊘'],
   note: ['Notes', '備註', 'メモ', 'neutral', '✎'],
   log: ['Game log', '遊戲日誌', 'ゲームログ', 'neutral', '≡'],
-  ledger: ['Staff changes', '客服異動', 'スタッフによる変更', 'magenta', '±'],
+  ledger: ['Staff changes', '人員變更', 'スタッフによる変更', 'magenta', '±'],
   staff: ['Staff actions', '人員操作', 'スタッフの操作', 'magenta', '⚙'],
 });
 

@@ -29,7 +29,7 @@ type ActivityLines = {
 export function activityLines({ category, maxPoints }: ActivityLines) {
   return {
     sections: {
-      line: section(['Line', '項目', '項目'], {
+      line: section(['Item', '項目', '項目'], {
         id: common.id(),
         kind: common.kind(lineKind, { default: 'task' }),
         order: common.order([1, 999]),
@@ -67,14 +67,14 @@ const IS_CHEST = { field: 'kind', in: ['chest'] } as const;
 const ofTask = (max: number) =>
   ({
     quest_id: field.reference(['Quest', '任務', 'クエスト'], 'quest-setting', { showWhen: IS_TASK }),
-    point: field.integer(['Points given', '活躍度', '活動ポイント'], [1, max], {
+    point: field.integer(['Activity points', '活躍度', '活動ポイント'], [1, max], {
       unit: 'points',
       showWhen: IS_TASK,
     }),
   }) satisfies Fields;
 
 const OF_CHEST = {
-  threshold: field.integer(['Opens at', '開啟所需活躍度', '必要な活動ポイント'], [1, 9999], {
+  threshold: field.integer(['Required activity points', '開啟所需活躍度', '必要な活動ポイント'], [1, 9999], {
     unit: 'points',
     showWhen: IS_CHEST,
   }),

@@ -6,7 +6,7 @@ import { common } from './common-fields.ts';
 import { LINEUP_PLACES } from './lineup-fields.ts';
 
 const fields = {
-  slot: field.integer(['Place', '站位', '位置'], [1, LINEUP_PLACES]),
+  slot: field.integer(['Position', '站位', '位置'], [1, LINEUP_PLACES]),
   pet_id: common.pet(),
   level: common.level([1, 300]),
   star: field.integer(['Stars', '星級', '星数'], [1, 10], { default: 1 }),

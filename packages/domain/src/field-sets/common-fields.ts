@@ -59,7 +59,7 @@ export const common = {
   /** What players read while something runs or before it begins. */
   announcement: labelled(field.localizedText, ['Announcement', '公告文字', 'お知らせ文']),
   /** Where players get it. */
-  obtainHint: () => field.localizedText(['Source', '取得途徑', '入手先'], 120),
+  obtainHint: () => field.localizedText(['Source', '取得途徑', '入手元'], 120),
   epithet: () => field.localizedText(['Epithet', '別名', '二つ名'], 60),
 
   /** One of the values of an `enumOf`: `common.type(towerType)`. */
@@ -71,7 +71,7 @@ export const common = {
   property: labelled(field.enum, ['Property', '屬性', '属性']),
   currency: labelled(field.enum, ['Currency', '幣別', '通貨']),
 
-  clan: labelled(field.enum, ['Clan', '社團', 'クラブ']),
+  clan: labelled(field.enum, ['Club', '社團', 'クラブ']),
 
   level: labelled(field.integer, ['Level', '等級', 'レベル']),
   maxLevel: labelled(field.integer, ['Max level', '等級上限', '最大レベル']),
@@ -145,7 +145,7 @@ export const common = {
 
   /** How long a player keeps a title, avatar or border. */
   validDays: () =>
-    field.integer(['Valid for', '有效天數', '有効日数'], [0, 3650], {
+    field.integer(['Duration', '有效天數', '有効日数'], [0, 3650], {
       unit: 'days',
       zero: ['Permanent', '永久', '無期限'],
       default: 0,
@@ -160,8 +160,8 @@ export const common = {
     field.integer(['Settlement hour', '結算時刻', '集計の時刻'], [0, 23], {
       help: [
         'Full hour in game time, different from the daily reset.',
-        '以遊戲時間的小時計，請避開每日重置時刻。',
-        'ゲーム時間の時です。日次リセットの時刻は避けます。',
+        '以遊戲時間的整點填寫，請避開每日重置時刻。',
+        'ゲーム時間の正時で指定します。日次リセットの時刻は避けてください。',
       ],
     }),
   settleWeekday: () =>
@@ -180,8 +180,8 @@ export const common = {
     }),
 
   /** When something is open, on sale, or an event runs. */
-  openTime: labelled(field.timeslot, ['Open', '開放期間', '開放期間']),
-  saleTime: labelled(field.timeslot, ['On sale', '販售期間', '販売期間']),
+  openTime: labelled(field.timeslot, ['Open period', '開放期間', '開放期間']),
+  saleTime: labelled(field.timeslot, ['Sale period', '販售期間', '販売期間']),
   eventTime: labelled(field.timeslot, ['Period', '活動期間', '開催期間']),
   claimUntil: <const O extends boolean = false>(
     options: Options<'date_time', never, O, string, never> = {},
@@ -199,9 +199,9 @@ export const common = {
       ],
     }),
   /** What players must have reached to get in, and who sees it at all. */
-  openConditions: labelled(field.conditions, ['Conditions to open', '開放條件', '開放条件']),
+  openConditions: labelled(field.conditions, ['Opening conditions', '開放條件', '開放条件']),
   unlockConditions: labelled(field.conditions, ['Unlock conditions', '解鎖條件', '解放条件']),
-  eventConditions: labelled(field.conditions, ['Conditions to open', '開放條件', '参加条件']),
+  eventConditions: labelled(field.conditions, ['Opening conditions', '開放條件', '参加条件']),
   audience: labelled(field.conditions, ['Shown to', '顯示對象', '表示対象']),
 
   mailTitle: labelled(field.localizedText, ['Mail title', '郵件標題', 'メールの件名']),
@@ -249,7 +249,7 @@ export const common = {
   mazes: () =>
     field.references(['Mazes', '迷宮', '迷宮'], 'maze-setting', 20, {
       optional: true,
-      help: ['Empty: all of them.', '留空表示全部迷宮。', '空欄ならすべてです。'],
+      help: ['Empty: all.', '留空表示全部迷宮。', '空欄ならすべてです。'],
     }),
   servers: referenceTo(field.references, ['Servers', '伺服器', 'サーバー'], 'server-setting'),
   /** Empty: all of them. */

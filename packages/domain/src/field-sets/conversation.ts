@@ -39,7 +39,7 @@ type Conversation<Speaker extends string> = {
  * @example
  * const talk = conversation({ speakers: speaker, maxLines: 30 });
  *
- * sections: { talk: section(['Talk', '對話', '会話'], talk.fields) },
+ * sections: { talk: section(['Conversation', '對話', '会話'], talk.fields) },
  * rules: [...talk.rules],
  */
 export function conversation<const Speaker extends string>({ speakers, maxLines }: Conversation<Speaker>) {

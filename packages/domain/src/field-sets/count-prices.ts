@@ -17,10 +17,10 @@ const LAST_COUNT = 9999;
 export function countPrices<const More extends Fields = {}>(key: string, more: More = {} as More) {
   return {
     rows: {
-      help: ['The price cannot decrease.', '價格不得下降。', '価格は下がりません。'],
+      help: ['The price cannot decrease.', '價格不得下降。', '価格を下げることはできません。'],
       fields: {
-        count_from: field.integer(['From purchase no.', '起始次數', '回数から'], [1, LAST_COUNT]),
-        count_to: field.integer(['To purchase no.', '結束次數', '回数まで'], [1, LAST_COUNT]),
+        count_from: field.integer(['From purchase no.', '起始次數', '開始回数'], [1, LAST_COUNT]),
+        count_to: field.integer(['To purchase no.', '結束次數', '終了回数'], [1, LAST_COUNT]),
         cost: common.costs([1, 1]),
         ...more,
       },

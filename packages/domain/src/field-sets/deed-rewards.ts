@@ -25,7 +25,7 @@ type DeedRewards<Deed extends string, By extends string> = {
  * @example
  * const deeds = deedRewards({ of: ['boss_id'], deeds: deed });
  *
- * sections: { deed: section(['For', '條件', '条件'], { …, ...deeds.fields }), … },
+ * sections: { deed: section(['Condition', '條件', '条件'], { …, ...deeds.fields }), … },
  * rules: [...deeds.rules],
  */
 export function deedRewards<const Deed extends string, const By extends string = 'kind'>({

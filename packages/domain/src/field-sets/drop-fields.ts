@@ -6,7 +6,7 @@ export const dropFields = {
   amount_max: field.integer(['Maximum', '最多', '最大数'], [1, 999_999_999], {
     optional: true,
     help: [
-      'A random amount between the amount at the left and this one. Empty: the amount at the left.',
+      'A random amount between the value on the left and this one. Empty: always the value on the left.',
       '數量於左側數量與此值之間隨機決定；留空則固定為左側數量。',
       '左の数からこの数までの間で抽選します。空欄なら常に左の数です。',
     ],

@@ -11,8 +11,8 @@ const FLOOR = [1, 30] as const;
  */
 export const floorRanges = field.rows(['Floors', '出現樓層', '出現フロア'], [1, 10], {
   fields: {
-    from: field.integer(['From', '起始', 'から'], FLOOR),
-    to: field.integer(['To', '結束', 'まで'], FLOOR),
+    from: field.integer(['From', '起始', '開始'], FLOOR),
+    to: field.integer(['To', '結束', '終了'], FLOOR),
   },
 });
 

@@ -13,7 +13,7 @@ export const fragments = {
   fields: {
     fragment_item_id: field.reference(['Fragment', '碎片', 'かけら'], 'item-setting', {
       help: [
-        'A fragment item that nothing else is made of.',
+        'A fragment item that no other record uses.',
         '須為碎片類道具，且不得與其他資料共用。',
         'ほかと重ならない、かけらのアイテムです。',
       ],

@@ -29,7 +29,7 @@ const PERIOD_OPTIONS = {
 } as const;
 
 const vipExtra = {
-  vip_level: field.integer(['From VIP level', 'VIP 等級', 'VIPレベルから'], [1, 30]),
+  vip_level: field.integer(['From VIP level', 'VIP 等級', '必要なVIPレベル'], [1, 30]),
   count: field.integer(['Extra uses', '增加次數', '追加'], MOST_TIMES),
 } satisfies Fields;
 

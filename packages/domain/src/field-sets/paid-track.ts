@@ -10,7 +10,7 @@ import { common } from './common-fields.ts';
  * rules: [{ fields: ['paid_rewards', 'mall_id'], is: 'all_or_none' }],
  */
 export const paidTrack = {
-  rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
+  rewards: field.rewards(['Paid rewards', '付費獎勵', '有料の報酬'], [], { optional: true }),
   product: common.product({
     optional: true,
     help: [

@@ -31,7 +31,7 @@ export function rankBoard<const Owner extends Fields, const More extends Fields 
   const ladder = rankLadder({ of });
   return {
     sections: {
-      places: section(['Places', '名次', '順位'], { ...owner, id: common.id(), ...ladder.fields }),
+      places: section(['Rank', '名次', '順位'], { ...owner, id: common.id(), ...ladder.fields }),
       honours: section(['Honours', '榮譽', '栄誉'], {
         title_id: common.playerTitle({
           optional: true,

@@ -8,8 +8,8 @@ import { common } from './common-fields.ts';
 /** A range that ends here has no end: it is for everybody else. */
 const LAST_RANK = 999_999;
 
-const FROM = ['From rank', '起始名次', '順位から'] as const;
-const TO = ['To rank', '結束名次', '順位まで'] as const;
+const FROM = ['From rank', '起始名次', '開始順位'] as const;
+const TO = ['To rank', '結束名次', '終了順位'] as const;
 const PLACES = [1, LAST_RANK] as const;
 
 const range = {

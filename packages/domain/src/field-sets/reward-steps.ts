@@ -58,8 +58,8 @@ export function trackSteps({ counts, max, steps }: RewardSteps) {
         uniqueBy: 'threshold',
         fields: {
           threshold: field.integer(counts, [1, max]),
-          free_rewards: field.rewards(['Free', '免費獎勵', '無料の報酬'], [], { optional: true }),
-          paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
+          free_rewards: field.rewards(['Free rewards', '免費獎勵', '無料の報酬'], [], { optional: true }),
+          paid_rewards: field.rewards(['Paid rewards', '付費獎勵', '有料の報酬'], [], { optional: true }),
         },
       }),
     } satisfies Fields,

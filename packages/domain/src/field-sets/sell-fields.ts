@@ -16,18 +16,16 @@ export function sellSection<const More extends Parameters<typeof section>[1]>(mo
     base_price: field.costs(['Base price', '基本價格', '基本価格'], [1, 1], {
       kinds: ['coin', 'gold', 'star'],
     }),
-    per_level_price: field.integer(
-      ['More for each level', '每級加價', 'レベルごとの加算'],
-      [0, 999_999_999],
-      { default: 0 },
-    ),
-    dismantle_rewards: field.rewards(['Dismantling yields', '分解獲得', '分解で得るもの'], [], {
+    per_level_price: field.integer(['Extra per level', '每級加價', 'レベルごとの加算'], [0, 999_999_999], {
+      default: 0,
+    }),
+    dismantle_rewards: field.rewards(['Dismantling rewards', '分解獲得', '分解で得るもの'], [], {
       optional: true,
     }),
     confirm_level: field.enum(['Confirmation', '確認方式', '確認'], confirmation, {
       default: 'ask',
       help: [
-        'What a player must confirm before the piece is removed.',
+        'How players confirm before they lose the piece.',
         '玩家失去該物品前須完成的操作。',
         '手放す前にプレイヤーが行う操作です。',
       ],

@@ -55,6 +55,6 @@ export function topupEvent({ amounts = [] }: { readonly amounts?: readonly strin
 
 /**
  * A number that is counted to, in whatever the event counts.
- * @example threshold: topupAmount(['From', '達成數值', '達成値'])
+ * @example threshold: topupAmount(['Required value', '達成數值', '達成値'])
  */
 export const topupAmount = (label: Label) => field.decimal(label, [0.01, MOST], { decimals: 2 });

@@ -10,7 +10,7 @@ const shownFor = (by: string, trait: string) => ({ showWhen: { field: by, in: [t
  * Whom something is for: those of one property or one job, as the options `property` and `job` of the
  * field `by` choose. Its other options need no more.
  * @example
- * apply_to: field.enum(['For', '適用對象', '対象'], applyTo),
+ * apply_to: field.enum(['Applies to', '適用對象', '対象'], applyTo),
  * ...traitFields('apply_to'),
  */
 export const traitFields = (by: string) =>

@@ -18,7 +18,7 @@ export const families: readonly FamilyDefinition[] = [
   family('roles', 'crown', 'Heroes', '主角', '主人公'),
   family('equipment', 'shield', 'Equipment', '裝備', '装備'),
   family('runes', 'hexagon', 'Runes', '符文', 'ルーン'),
-  family('skills-talents', 'bolt', 'Skills & talents', '技能與天賦', 'スキル・才能'),
+  family('skills-talents', 'bolt', 'Skills & talents', '技能與天賦', 'スキル・天賦'),
   family('skins-profile', 'shirt', 'Skins & profile', '造型與個人檔案', 'スキン・称号'),
   family('lobby-story', 'book', 'Lobby & story', '大廳與劇情', 'ロビー・ストーリー'),
   family('battle-chapters', 'swords', 'Battle & chapters', '戰鬥與章節', 'バトル・章'),

@@ -42,9 +42,9 @@ function fieldOfModule(reader: Reader, key: string, path: string): string {
 export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText<N> } = {
   asserted: {
     text: text(
-      'the assertion is true of {of}',
-      '對{of}的聲明經計算後成立',
-      '{of}についての主張が計算上成り立つ',
+      'the assertion holds for {of}',
+      '{of}的檢核條件經計算後成立',
+      '{of}の検証条件が計算上成り立つ',
     ),
     values: ({ of }, reader) => ({ of: fieldWords(reader, of) }),
   },
@@ -135,7 +135,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     text: text(
       'the ranges from {from} to {to}, by {by}, begin with 1 and follow one another without a gap',
       '{from}到{to}的區間（依{by}）從 1 起連續不中斷',
-      '{from}から{to}までの範囲（{by}順）は 1 から途切れずに続く',
+      '{from}から{to}までの範囲（{by}順）は1 から途切れずに続く',
     ),
     values: ({ from, to, by }, reader) => ({
       from: fieldWords(reader, from),
@@ -147,7 +147,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     text: text(
       'among {records}, every node can be reached from the start and leads to an end through {next}',
       '在{records}中，每個節點都能從起點抵達，並經由{next}通往終點',
-      '{records}の中で、どの節点にも始点からたどり着け、{next}から終点へ進める',
+      '{records}の中で、どのノードにも始点からたどり着け、{next}から終点へ進める',
     ),
     values: ({ groupBy, next }, reader) => ({
       records: recordsWords(reader, groupBy),
@@ -244,7 +244,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   no_mutual_reference: {
     text: text(
-      'no two records name each other in {field}',
+      'no two records refer to each other in {field}',
       '兩筆資料不可在{field}互相指定',
       '{field}で互いを指すデータはない',
     ),
@@ -252,7 +252,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   no_cycle: {
     text: text(
-      'following {field} never leads back to the beginning',
+      'following {field} never leads back to the start',
       '沿著{field}不會回到起點',
       '{field}をたどっても始まりには戻らない',
     ),

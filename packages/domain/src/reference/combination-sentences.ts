@@ -34,10 +34,10 @@ const COMBINATIONS = {
   in_at_most: text(
     'at most {records} {records|record|records} may have the same {fields}',
     '同一{fields}最多出現在 {records} 筆資料中',
-    '同じ{fields}を含むデータは {records}件まで',
+    '同じ{fields}を含むデータは{records}件まで',
   ),
   also_in: text(
-    '{fields} must also be found where {where}',
+    '{fields} must also occur where {where}',
     '{fields}也必須出現在{where}之處',
     '{fields}は、{where}の箇所にもある',
   ),

@@ -70,7 +70,7 @@ it.each([
     'skill-setting',
     'When “Stackable” of “Effect” is not on: no two rows of “Levels › Effects” have the same “Effect”',
   ],
-  ['server-setting', 'Following “Merged into” never leads back to the beginning'],
+  ['server-setting', 'Following “Merged into” never leads back to the start'],
   [
     'god-star-setting',
     'In records with the same “God” ordered by “Stars”, “Stars” must count up from 0 without a gap, up to “Max stars” of “Rarity” of “God”',

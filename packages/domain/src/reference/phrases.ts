@@ -64,7 +64,7 @@ const MEASURES = {
   largest: text('the largest {field} in {list}', '{list}中{field}的最大值', '{list}の{field}の最大値'),
   smallest: text('the smallest {field} in {list}', '{list}中{field}的最小值', '{list}の{field}の最小値'),
   amount: text('the amount in {field}', '{field}的數量', '{field}の数量'),
-  daysAfter: text('{days} {days|day|days} after {field}', '{field}的 {days} 天後', '{field}の {days}日後'),
+  daysAfter: text('{days} {days|day|days} after {field}', '{field}的 {days} 天後', '{field}の{days}日後'),
   times: text('{number} × {expression}', '{expression} × {number}', '{expression} × {number}'),
 };
 

@@ -11,7 +11,7 @@ const SEQUENCES = {
   contiguous: text(
     'in {scope}, {field} must count up from {from} without a gap{until}',
     '在{scope}中，{field}從 {from} 起連續不中斷{until}',
-    '{scope}で、{field}は {from} から途切れず 1ずつ増える{until}',
+    '{scope}で、{field}は {from} から途切れず1ずつ増える{until}',
   ),
   ranges: text(
     'in {scope}, the ranges from {field} to {to} follow one another without a gap, starting at {from}{until}',
@@ -41,22 +41,22 @@ const SEQUENCES = {
   zero_first: text(
     'in {scope}, {field} is 0 in the first one only',
     '在{scope}中，只有第一筆的{field}為 0',
-    '{scope}で、{field}が 0 なのは最初の 1件だけ',
+    '{scope}で、{field}が0 なのは最初の1件だけ',
   ),
   zero_last: text(
     'in {scope}, {field} is 0 in the last one only',
     '在{scope}中，只有最後一筆的{field}為 0',
-    '{scope}で、{field}が 0 なのは最後の 1件だけ',
+    '{scope}で、{field}が0 なのは最後の1件だけ',
   ),
   filled_first: text(
     'in {scope}, only the first one may have {field}',
     '在{scope}中，只有第一筆可設定{field}',
-    '{scope}で、{field}を設定できるのは最初の 1件だけ',
+    '{scope}で、{field}を設定できるのは最初の1件だけ',
   ),
   filled_last: text(
     'in {scope}, only the last one may have {field}',
     '在{scope}中，只有最後一筆可設定{field}',
-    '{scope}で、{field}を設定できるのは最後の 1件だけ',
+    '{scope}で、{field}を設定できるのは最後の1件だけ',
   ),
   kept: text(
     'in {scope}, each one keeps the {field} of the one before',
@@ -66,7 +66,7 @@ const SEQUENCES = {
   covers: text(
     'in {scope}, {field} has each of these values at least once: {values}',
     '在{scope}中，{field}至少各出現一次：{values}',
-    '{scope}で、{field}には次の値がそれぞれ 1件以上ある：{values}',
+    '{scope}で、{field}には次の値がそれぞれ1件以上ある：{values}',
   ),
   covers_if_any: text(
     'in {scope}, {field} has either none or all of these values: {values}',
@@ -92,7 +92,7 @@ const PARTS = {
   same: text(', for the same {per}', '（{per}相同者）', '（{per}が同じもの）'),
   ordered: text('{scope} ordered by {order}', '依{order}排序的{scope}', '{order}順の{scope}'),
   where: text('{scope} where {condition}', '{condition}的{scope}', '{scope}（{condition}のもの）'),
-  butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の 1件を除く）'),
+  butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の1件を除く）'),
   grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
 };
 

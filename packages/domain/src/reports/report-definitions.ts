@@ -157,7 +157,7 @@ export const REPORTS = {
     [
       ['Gacha rates', '轉蛋機率', 'ガチャ確率'],
       [
-        'Results by chance are compared with the share of the release that was live at the draw. Guaranteed results are counted apart. A deviation above 3 sigma is marked.',
+        'Random results are compared with the share in the release that was live at the draw. Guaranteed results are counted separately. A deviation of more than 3 sigma is marked.',
         '依機率抽出的結果會與抽取當時上線版本的占比相比，保底結果另計。偏差超過 3 個標準差時標記。',
         '抽選の結果を、その時点で公開中だったリリースの割合と比べます。天井による結果は別に数えます。偏差が3シグマを超えると印が付きます。',
       ],

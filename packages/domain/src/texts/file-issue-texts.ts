@@ -12,7 +12,7 @@ export const FILE_ISSUE_TEXTS = {
   too_many_cells: text(
     'has {cells} {cells|cell|cells}, but the file has {columns} {columns|column|columns}',
     '有 {cells} 格，但只有 {columns} 欄',
-    '{columns}列に対して {cells}セルあります',
+    '{columns}列に対して{cells}セルあります',
   ),
   cell_fault: text(
     'cell {cell} shows {fault}: fix its formula in the workbook',

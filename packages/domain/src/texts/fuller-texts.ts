@@ -19,7 +19,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted} (simulated, ± {margin}%)',
       '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}（模擬值，± {margin}%）',
-      '{name}：{share}% のプレイヤーには {draws}回、{measured} が必要で、{wanted} を超えます（シミュレーション、± {margin}%）',
+      '{name}：{share}% のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます（シミュレーション、± {margin}%）',
     ),
   },
   unknown_option: {
@@ -35,7 +35,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       'must have at least {min} {min|entry|entries} with {field} {value}',
       '{field} 為 {value} 的至少需要 {min} 筆',
-      '{field} が {value} のものは {min}件以上必要です',
+      '{field} が {value} のものは{min}件以上必要です',
     ),
   },
   too_many: {
@@ -43,7 +43,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       'must have at most {max} {max|entry|entries} with {field} {value}',
       '{field} 為 {value} 的最多 {max} 筆',
-      '{field} が {value} のものは {max}件以内にしてください',
+      '{field} が {value} のものは{max}件以内にしてください',
     ),
   },
   greater: {
@@ -74,7 +74,7 @@ export const FULLER_TEXTS: Partial<
     parameter: 'sum_of',
     text: text(
       '{sum_of} must add up to at most {than}, not {sum}',
-      '{sum_of} 的總和必須小於或等於 {than}，目前為 {sum}',
+      '{sum_of} 的總和必須小於等於 {than}，目前為 {sum}',
       '{sum_of} の合計は {than} 以下にしてください（現在 {sum}）',
     ),
   },

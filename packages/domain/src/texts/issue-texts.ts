@@ -22,7 +22,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   less: text('must be less than {than}', '必須小於 {than}', '{than} より小さい値にしてください'),
   less_or_equal: text(
     'must be less than or equal to {than}',
-    '必須小於或等於 {than}',
+    '必須小於等於 {than}',
     '{than} 以下にしてください',
   ),
   image_required: text('must select an image', '必須選擇圖片', '画像を選択してください'),
@@ -54,7 +54,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   password_guessable: text(
     'is easy to guess: a common password, or little more than a name. Choose a longer one, such as four unrelated words',
     '太容易被猜中：屬於常見密碼，或幾乎只由名稱組成。請改用較長的密碼，例如四個不相關的詞',
-    'は推測されやすいパスワードです（よく使われるもの、または名前だけに近いもの）。関係のない単語を 4つ並べるなど、長いものにしてください',
+    'は推測されやすいパスワードです（よく使われるもの、または名前だけに近いもの）。関係のない単語を4つ並べるなど、長いものにしてください',
   ),
   password_same: text('is your current password', '與目前的密碼相同', 'は現在のパスワードと同じです'),
   too_long: text(
@@ -103,14 +103,14 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   json: text(
     'is not valid JSON: {expected} expected at line {line}, column {column}',
     '不是有效的 JSON：第 {line} 行第 {column} 字應為{expected}',
-    '正しい JSON ではありません：{line}行目の {column}文字目に{expected}が必要です',
+    '正しいJSONではありません：{line}行目の{column}文字目に{expected}が必要です',
   ),
   read_only: text('cannot be changed here', '無法在這裡變更', 'ここでは変更できません'),
   even: text('must be an even number', '必須為偶數', '偶数にしてください'),
   decimals: text(
     'must have at most {max} {max|decimal|decimals}',
     '小數最多 {max} 位',
-    '小数点以下は {max}桁までにしてください',
+    '小数点以下は{max}桁までにしてください',
   ),
   color_format: text(
     'must be a colour such as #1A2B3C',
@@ -139,7 +139,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   ),
   period_started: text(
     'the period is running: its start cannot change while the record is active. To change it, choose “Request unlock” above the form',
-    '期間正在進行：紀錄啟用時不可更改開始時間。如需更改，請按表單上方的「申請解鎖」',
+    '期間正在進行：資料啟用時不可更改開始時間。如需更改，請按表單上方的「申請解鎖」',
     '期間は開催中です：データが有効な間は開始日時を変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択してください',
   ),
   period_locked: text(
@@ -160,12 +160,12 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   weekday_required: text(
     'must have at least one weekday',
     '請至少選擇一個星期幾',
-    '曜日を 1つ以上選択してください',
+    '曜日を1つ以上選択してください',
   ),
   period_required: text(
     'must have at least one period',
     '必須設定至少一個期間',
-    '期間を 1つ以上設定してください',
+    '期間を1つ以上設定してください',
   ),
   event_required: text('select an event', '必須選擇活動', 'イベントを選択してください'),
   target_required: text('select a target', '必須選擇對象', '対象を選択してください'),
@@ -211,17 +211,17 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   weights_zero: text(
     'the weights must add up to more than 0',
     '權重總和必須大於 0',
-    '重みの合計は 0 より大きくしてください',
+    '重みの合計は0 より大きくしてください',
   ),
   exactly_one: text(
     'exactly one of {fields} must be filled',
     '{fields} 必須且只能填寫一個',
-    '{fields} のうち 1つだけを入力してください',
+    '{fields} のうち1つだけを入力してください',
   ),
   at_least_one: text(
     'at least one of {fields} must be filled',
     '{fields} 至少須填寫一個',
-    '{fields} のうち少なくとも 1つを入力してください',
+    '{fields} のうち少なくとも1つを入力してください',
   ),
   not_contiguous: text(
     'must be consecutive: {expected} expected',
@@ -282,7 +282,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   chain_too_long: text(
     'the chain exceeds {max} {max|step|steps}',
     '連鎖超過 {max} 步',
-    '連鎖が {max}段階を超えています',
+    '連鎖が{max}段階を超えています',
   ),
   same_as: text('must be {value}', '必須為 {value}', '{value} にしてください'),
   record_exists: text('{id} already exists', '{id} 已存在', '{id} はすでに存在します'),

@@ -7,7 +7,7 @@ export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {
   text: text('text', '文字', 'テキスト'),
   list: text('a list', '清單', 'リスト'),
   object: text('an object', '物件', 'オブジェクト'),
-  reference: text('the ID of a record', '資料編號', 'データの ID'),
+  reference: text('the ID of a record', '資料編號', 'データのID'),
   file: text('a file', '檔案', 'ファイル'),
   localized_text: text('a text for each language', '各語言的文字', '言語ごとのテキスト'),
   json_value: text('a value', '值', '値'),
@@ -16,7 +16,7 @@ export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {
   json_colon: text('a colon', '冒號', 'コロン'),
   json_comma: text('a comma or a closing bracket', '逗號或右括號', 'コンマか閉じ括弧'),
   json_quote: text('a closing double quote', '結尾的雙引號', '閉じる二重引用符'),
-  json_escape: text('a valid JSON escape', 'JSON 可用的跳脫字元', 'JSON で使えるエスケープ'),
+  json_escape: text('a valid JSON escape', 'JSON 可用的跳脫字元', 'JSONで使えるエスケープ'),
   json_number: text('a number of at most 15 digits', '最多 15 位的數字', '15桁以内の数'),
   json_end: text('the end of the text', '文字的結尾', '文の終わり'),
 };

@@ -17,7 +17,7 @@ export const RULE_ISSUE_TEXTS = {
   too_many_records: text(
     'at most {max} {max|record|records} can have this setting at the same time',
     '同時最多 {max} 筆資料可以使用此設定',
-    '同時に設定できるのは {max}件までです',
+    '同時に設定できるのは{max}件までです',
   ),
   in_too_many_records: text(
     'is in more than {max} {max|record|records}',
@@ -27,7 +27,7 @@ export const RULE_ISSUE_TEXTS = {
   weights_zero_at: text(
     'the weights must add up to more than 0 ({field}: {at})',
     '權重總和必須大於 0（{field}：{at}）',
-    '重みの合計は 0 より大きくしてください（{field}：{at}）',
+    '重みの合計は0 より大きくしてください（{field}：{at}）',
   ),
   no_node_there: text('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
   pieces_do_not_fit: text(
@@ -38,19 +38,19 @@ export const RULE_ISSUE_TEXTS = {
   no_way_from_start: text('cannot be reached from the start', '無法從起點抵達', '始点からたどり着けません'),
   no_way_to_end: text('has no way to the end', '無法通往終點', '終点へ進めません'),
   sells_for_more: text(
-    'costs {than}, but what players get sells for {amount}',
+    'costs {than}, but the items received sell for {amount}',
     '售價為 {than}，但獲得的道具可賣得 {amount}',
     '価格は {than} ですが、手に入るものは {amount} で売れます',
   ),
   paid_with_itself: text(
-    'is paid with what players get',
+    'costs the same asset that players receive',
     '支付的與獲得的是同一種資產',
     '支払うものと手に入るものが同じです',
   ),
   gains_in_circle: text(
     'can be exchanged back at a gain: {amount} for each 1 paid',
     '可循環兌換獲利：每支付 1 最後得回 {amount}',
-    '交換を重ねると増えます（支払った 1 につき {amount} が戻る）',
+    '交換を重ねると増えます（支払った1 につき {amount} が戻る）',
   ),
   paid_otherwise: text(
     'has prices in {value}, which is not accepted here',
@@ -70,7 +70,7 @@ export const RULE_ISSUE_TEXTS = {
   asserted_cost: text(
     '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted}. Longest wait: {worst}',
     '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}。最久需要：{worst}',
-    '{name}：{share}% のプレイヤーには {draws}回、{measured} が必要で、{wanted} を超えます。最長：{worst}',
+    '{name}：{share}% のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます。最長：{worst}',
   ),
   asserted_never: text(
     '{name}: no number of draws is enough for {share}% of players, so the cost has no limit',
@@ -82,8 +82,8 @@ export const RULE_ISSUE_TEXTS = {
     '比前一筆（{than}）增加超過 {percent}%',
     '前の値（{than}）から {percent}% を超えて増えています',
   ),
-  only_on_last: text('is only allowed in the last row', '僅最後一筆可設定', '最後の 1件にだけ設定できます'),
-  only_on_first: text('is only allowed in the first row', '僅第一筆可設定', '最初の 1件にだけ設定できます'),
+  only_on_last: text('is only allowed in the last row', '僅最後一筆可設定', '最後の1件にだけ設定できます'),
+  only_on_first: text('is only allowed in the first row', '僅第一筆可設定', '最初の1件にだけ設定できます'),
   must_be_empty_here: text('must be empty here', '此處必須留空', 'ここでは空にしてください'),
   range_overlap: text(
     'overlaps {start} – {end}',
@@ -93,7 +93,7 @@ export const RULE_ISSUE_TEXTS = {
   too_many_days_after: text(
     'must be at most {max} {max|day|days} after {field}',
     '距{field}不可超過 {max} 天',
-    '{field}から {max}日以内にしてください',
+    '{field}から{max}日以内にしてください',
   ),
   off_where_protected: text(
     'cannot be enabled in a protected environment',
@@ -103,7 +103,7 @@ export const RULE_ISSUE_TEXTS = {
   period_too_long: text(
     'must be at most {max} {max|day|days} after the start in a protected environment',
     '受保護的環境中，距開始時間不可超過 {max} 天',
-    '保護された環境では、開始から {max}日以内にしてください',
+    '保護された環境では、開始から{max}日以内にしてください',
   ),
   belongs_to_other: text('belongs to {record}', '屬於 {record}', '{record} のものです'),
   end_unreachable: text(
@@ -114,6 +114,6 @@ export const RULE_ISSUE_TEXTS = {
   must_lead_to_start: text(
     'must lead back to the first one, without a cycle',
     '必須能追溯至第一筆，且不可形成循環',
-    '最初の 1件までさかのぼれるようにし、循環させないでください',
+    '最初の1件までさかのぼれるようにし、循環させないでください',
   ),
 } as const satisfies Partial<Record<IssueCode, Localized>>;

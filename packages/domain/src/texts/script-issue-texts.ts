@@ -25,7 +25,7 @@ export const SCRIPT_ISSUE_TEXTS = {
   script_lines_differ: text(
     'has {lines} {lines|line|lines}, but the story has {expected} in other languages',
     '有 {lines} 行，但其他語言的劇情有 {expected} 行',
-    '{lines}行ありますが、ほかの言語のシナリオは {expected}行です',
+    '{lines}行ありますが、ほかの言語のシナリオは{expected}行です',
   ),
   script_choices_differ: text(
     'has the choices {choices}, but the story has {expected} in other languages',

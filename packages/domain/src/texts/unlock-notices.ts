@@ -4,12 +4,12 @@ import { formatText } from './format-text.ts';
 import { text } from './text.ts';
 
 const VALUES = text(
-  'Players see {fields} change in the middle of the period with the next release. What they have received stays; what they were working towards may change.',
+  'Players see {fields} change in the middle of the period with the next release. They keep what they have received, but goals in progress may change.',
   '下次發布後，玩家會在期間進行中看到{fields}改變。已領取的內容保留，尚未達成的目標可能不同。',
   '次の公開で、プレイヤーには期間の途中に{fields}が変わって見えます。受け取ったものは残りますが、目指していた目標は変わることがあります。',
 );
 const START = text(
-  'With another start, daily limits and days in a row of players are counted from another moment.',
+  'If the start changes, daily limits and consecutive days of players are counted from the new time.',
   '更改開始時間後，玩家的每日次數與連續天數會從另一個時間起算。',
   '開始日時を変えると、プレイヤーの1日の回数や連続日数の起点が変わります。',
 );

@@ -15,7 +15,7 @@ const TITLE_CHARACTERS = 40;
 const WORDS = {
   en: { quoted: [' “', '”'], inBrackets: [' (', ')'], colon: ': ', between: '; ', more: '; and {n} more' },
   zh: { quoted: ['「', '」'], inBrackets: ['（', '）'], colon: '：', between: '；', more: '；另有 {n} 個' },
-  jp: { quoted: ['「', '」'], inBrackets: ['（', '）'], colon: '：', between: '；', more: '；ほか {n}件' },
+  jp: { quoted: ['「', '」'], inBrackets: ['（', '）'], colon: '：', between: '；', more: '；ほか{n}件' },
 } as const;
 
 /** Each problem with its module, its record and its field, for whoever wrote several records at once. */

@@ -3,12 +3,12 @@ import type { TableRow } from './table-reading.ts';
 /** The console's own tables (schema public), and what of each can be read. */
 export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   account: [
-    ['Accounts of staff', '人員帳號', 'スタッフのアカウント'],
+    ['Staff accounts', '人員帳號', 'スタッフのアカウント'],
     'id username display_name role is_active created_at must_change_password',
     'password_hash',
   ],
   account_grant: [
-    ['Who gave an account its rights', '帳號權限的授予者', 'アカウントに権限を与えた人'],
+    ['Who granted the rights of an account', '帳號權限的授予者', 'アカウントに権限を与えた人'],
     'account_id granted_by granted_at',
   ],
   audit_archive: [
@@ -31,14 +31,14 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   carried_over: [
     [
-      'Values that copies of events carried over, until they are confirmed',
+      'Carried-over values of copied events, until they are confirmed',
       '活動複本沿用且尚待確認的內容',
       'イベントのコピーが引き継ぎ、確認待ちの内容',
     ],
     'branch_id module record_id field_group from_record_id change_seq confirmed_at confirmed_by',
   ],
   change_along: [
-    ['Change sets that are undone together', '一併復原的變更', '一緒に元に戻す変更'],
+    ['Changes that are undone together', '一併復原的變更', '一緒に元に戻す変更'],
     'seq along_seq',
   ],
   change_set: [
@@ -54,19 +54,16 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'account_id environment_id version_id chosen_at',
   ],
   command_approval: [
-    ['Requests for approval', '核准申請', '承認依頼'],
+    ['Approval requests', '核准申請', '承認依頼'],
     'id environment_id server_id account_id kind revision value_cents exceeds ticket asked_by asked_at expires_at decision decided_by decided_at command_id delivery_id used_at seen_at',
     'params lines reason idempotency_key decision_reason',
   ],
   delivery: [
-    ['Mail bulk deliveries', '郵件批次派送', 'メール一括配布'],
+    ['Bulk deliveries', '郵件批次派送', 'メール一括配布'],
     'id environment_id state title body rewards expire_days send_at frozen_at waiting sent skipped recalled kept rejected canary canary_passed problem counted created_by sent_by created_at started_at finished_at revision',
     'asked',
   ],
-  delivery_author: [
-    ['Who worked on a delivery', '派送的編輯者', '一括配布の編集者'],
-    'delivery_id account_id',
-  ],
+  delivery_author: [['Editors of deliveries', '派送的編輯者', '一括配布の編集者'], 'delivery_id account_id'],
   delivery_recipient: [
     ['Recipients of deliveries', '派送的收件對象', '一括配布の宛先'],
     'delivery_id server_id account_id state mail_id at',
@@ -80,7 +77,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'run_id gachapon_id release_hash release_number chance comparison reason first_at last_at',
   ],
   draw_audit_place: [
-    ['How far the draw audit has counted', '抽取稽核的計算進度', '抽選監査の計数位置'],
+    ['Progress of the draw audit', '抽取稽核的計算進度', '抽選監査の計数位置'],
     'environment_id counted_to',
   ],
   draw_audit_run: [
@@ -92,7 +89,11 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'id key name is_protected color game_time_zone game_url sort_order live_release_id',
   ],
   environment_patch: [
-    ['Environment-wide settings since the live release', '上線後變更的環境設定', '公開後に変わった環境設定'],
+    [
+      'Environment-wide settings since the live release',
+      '上線後變更的全環境設定',
+      '公開後に変わった環境全体の設定',
+    ],
     'environment_id environment_seq content_hash at holds',
     'manifest',
   ],
@@ -113,10 +114,10 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'id branch_id module account_id state file_name format options columns unknown_columns counts progress problem change_seq created_at finished_at batch_id batch_place is_kept',
   ],
   item_source_count: [
-    ['Items with sources, as counted last', '有來源的道具數', '入手先のあるアイテム数'],
+    ['Items with sources, by the last count', '有來源的道具數', '入手元のあるアイテム数'],
     'branch_id items sources items_without_source rebuilt_at',
   ],
-  job_worker: [['Processes of the console', '後台的處理程序', 'コンソールのプロセス'], 'id seen_at'],
+  job_worker: [['Console processes', '後台的處理程序', 'コンソールのプロセス'], 'id seen_at'],
   machine_token: [
     [
       'Machine tokens, without the tokens',
@@ -129,7 +130,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   module_field: [['Fields of modules', '模組的欄位', 'モジュールの項目'], 'module path kind'],
   player_command: [
     [
-      'What staff did to players and guilds',
+      'Staff actions on players and guilds',
       '人員對玩家與公會的操作',
       'スタッフがプレイヤーやギルドに行った操作',
     ],
@@ -141,7 +142,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'id branch_id module record_id reason until rolled_back_id held_by held_at ended_at ended_by',
   ],
   record_link: [
-    ['Which record refers to which', '資料之間的引用', 'データ間の参照'],
+    ['References between records', '資料之間的引用', 'データ間の参照'],
     'branch_id module record_id path to_module to_record_id to_field',
   ],
   record_total: [
@@ -149,12 +150,12 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'branch_id module delta',
   ],
   redemption: [
-    ['Redemptions of codes', '兌換紀錄', 'コードの使用履歴'],
+    ['Code redemptions', '兌換紀錄', 'コードの使用履歴'],
     'id batch code_no use_no environment_id server_id account_id mail_id at',
     'request_id',
   ],
   redemption_batch: [
-    ['Batches of codes', '兌換碼批次', 'コードのバッチ'],
+    ['Code batches', '兌換碼批次', 'コードのバッチ'],
     'id environment_id batch_id code_type code_length quantity per_user_limit exclusive_group rewards server_ids platforms generated uses requested_by requested_at generated_at stopped_by stopped_at stop_reason',
     'shared_code prefix',
   ],
@@ -168,23 +169,23 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'id environment_id number version_id version_seq environment_seq kind source_release_id source_module name note author_id at content_hash record_count change_count',
   ],
   release_hold: [
-    ['Records that stayed behind in a release', '發布時暫緩的資料', 'リリースに含まれなかったデータ'],
+    ['Records held back from a release', '發布時暫緩的資料', 'リリースに含まれなかったデータ'],
     'release_id module record_id branch_id from_seq is_kept_out',
   ],
   release_module: [
-    ['Files of a release', '發布的檔案', 'リリースのファイル'],
+    ['Release files', '發布的檔案', 'リリースのファイル'],
     'release_id module hash schema record_count byte_count',
   ],
   release_warning: [
-    ['Warnings that were accepted', '已接受的警告', '承認済みの警告'],
+    ['Accepted warnings', '已接受的警告', '承認済みの警告'],
     'release_id key module accepted_release_id',
   ],
   report_count: [
-    ['Counts of the reports', '報表的統計數字', 'レポートの集計'],
+    ['Report counts', '報表的統計數字', 'レポートの集計'],
     'environment_id grain starts time_zone server_id platform version kind subject detail times players amount',
   ],
   report_period: [
-    ['Periods that the reports have counted', '報表已統計的期間', 'レポートが集計した期間'],
+    ['Periods counted by the reports', '報表已統計的期間', 'レポートが集計した期間'],
     'environment_id grain starts time_zone counted_at events',
   ],
   revision: [
@@ -201,36 +202,36 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'number name checksum applied_at',
   ],
   session: [
-    ['Sign-ins of staff', '人員的登入狀態', 'スタッフのログイン'],
+    ['Staff sign-ins', '人員的登入狀態', 'スタッフのログイン'],
     'account_id access_expires_at refresh_rotated_at expires_at ended_at created_at end_reason',
     'id access_hash refresh_hash previous_refresh_hash rotation_salt ip user_agent',
   ],
   settings_import: [
-    ['Imports of settings files', '設定檔的匯入', '設定ファイルのインポート'],
+    ['Settings file imports', '設定檔的匯入', '設定ファイルのインポート'],
     'id environment_id version_id account_id state file_name manifest options modules progress problem change_seqs created_at finished_at',
   ],
   staff_day: [
-    ['What staff used of their daily limits', '每日上限的使用量', '1日の上限の使用量'],
+    ['Daily limits used by staff', '每日上限的使用量', '1日の上限の使用量'],
     'staff_id environment_id day value_cents exports recipients players_read reveals',
   ],
   staff_day_player: [
-    ['Players that staff changed on a day', '人員當日變更的玩家', 'スタッフがその日に変更したプレイヤー'],
+    ['Players changed by staff per day', '人員當日變更的玩家', 'スタッフがその日に変更したプレイヤー'],
     'staff_id environment_id day server_id account_id',
   ],
   staff_day_read: [
-    ['Players that staff opened on a day', '人員當日檢視的玩家', 'スタッフがその日に見たプレイヤー'],
+    ['Players viewed by staff per day', '人員當日檢視的玩家', 'スタッフがその日に見たプレイヤー'],
     'staff_id environment_id day server_id account_id',
   ],
   staff_grant: [
-    ['What staff granted on a day', '人員當日發放的內容', 'スタッフがその日に付与した内容'],
+    ['Value granted by staff per day', '人員當日發放的內容', 'スタッフがその日に付与した内容'],
     'staff_id environment_id day asset_kind target_id amount',
   ],
   staff_limit_change: [
-    ['Changes of daily limits', '每日上限的變更', '1日の上限の変更'],
+    ['Changes to daily limits', '每日上限的變更', '1日の上限の変更'],
     'id changed_at changed_by before after',
   ],
   translation_check: [
-    ['Translations that were checked', '已確認的翻譯', '確認済みの翻訳'],
+    ['Checked translations', '已核對的翻譯', '確認済みの翻訳'],
     'branch_id record_id language source source_hash account_id at module path',
   ],
   version: [

@@ -20,7 +20,7 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
     'server account_id draw_id gachapon_id kind step cost results counter_before counter_after state_before release_hash created_at',
   ],
   former_name: [
-    ['Former names of players', '玩家的舊名稱', 'プレイヤーの旧名'],
+    ['Former player names', '玩家的舊名稱', 'プレイヤーの旧名'],
     'server account_id id name until',
     'name_key',
   ],
@@ -35,15 +35,15 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
     'text',
   ],
   guild_history: [
-    ['Members who joined or left guilds', '公會成員異動', 'ギルドメンバーの異動'],
+    ['Guild membership changes', '公會成員異動', 'ギルドメンバーの異動'],
     'server account_id id guild_id change at by_account_id by_staff_id',
   ],
   guild_member: [
-    ['Members of guilds', '公會成員', 'ギルドメンバー'],
+    ['Guild members', '公會成員', 'ギルドメンバー'],
     'server account_id guild_id position joined_at contribution_today contribution_total oblations_today boss_attempts',
   ],
   ledger: [
-    ['Changes of wallets and items through the console', '後台對資產的變更', 'コンソールによる資産の変更'],
+    ['Wallet and item changes made in the console', '後台對資產的變更', 'コンソールによる資産の変更'],
     'server id account_id asset_kind config_id delta balance_after command_id at',
   ],
   log: [
@@ -52,17 +52,17 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
     'ip user_agent data url',
   ],
   login: [
-    ['Logins of players', '玩家的登入紀錄', 'プレイヤーのログイン履歴'],
+    ['Player logins', '玩家的登入紀錄', 'プレイヤーのログイン履歴'],
     'server account_id login_id login_at logout_at country os app_version platform channel result online_sec',
     'ip device_id device_model',
   ],
   mail: [
-    ['Mail of players, without the texts', '玩家郵件（不含內文）', 'プレイヤーのメール（本文は除く）'],
+    ['Player mail, without the texts', '玩家郵件（不含內文）', 'プレイヤーのメール（本文は除く）'],
     'server account_id mail_id source_module source_id title rewards state sent_at read_at claimed_at expire_at sent_by',
     'body',
   ],
   note: [
-    ['Notes of staff, without the texts', '人員備註（不含內容）', 'スタッフのメモ（本文は除く）'],
+    ['Staff notes, without the texts', '人員備註（不含內容）', 'スタッフのメモ（本文は除く）'],
     'server account_id note_id author_id at pinned_at',
     'text',
   ],
@@ -76,7 +76,7 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
     'receipt_hash ip device_id',
   ],
   order_number: [
-    ['Which player an order number leads to', '訂單號碼所屬的玩家', '注文番号とプレイヤーの対応'],
+    ['Player of each order number', '訂單編號所屬的玩家', '注文番号とプレイヤーの対応'],
     'environment_id issuer number server account_id',
   ],
   sanction: [
@@ -85,11 +85,11 @@ export const PLAYER_TABLES: Readonly<Record<string, TableRow>> = {
     'reason_text evidence',
   ],
   server: [
-    ['Servers that have players', '有玩家的伺服器', 'プレイヤーのいるサーバー'],
+    ['Servers with players', '有玩家的伺服器', 'プレイヤーのいるサーバー'],
     'id environment_id server_id',
   ],
   wallet: [
-    ['Currencies of players', '玩家的貨幣', 'プレイヤーの通貨'],
+    ['Player currencies', '玩家的貨幣', 'プレイヤーの通貨'],
     'server account_id asset_kind balance paid_balance opened_with daily_gain daily_spend total_gain total_spend cap next_recover_at updated_at',
   ],
 };

@@ -31,7 +31,7 @@ export const activity = {
   module: 'Module',
   noMatchTitle: 'No changes match the filters',
   noMatchText: 'Choose another person, module or time.',
-  undoChanges: 'Changes of the undo',
+  undoChanges: 'Changes made by undoing',
   undoNew: 'Created by the change: it is deleted',
   undoDeleted: 'Deleted by the change: it is restored',
 } as const;

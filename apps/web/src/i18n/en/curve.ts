@@ -1,7 +1,7 @@
 export const curve = {
   column: 'Column',
   compare: 'Compare with',
-  compareNone: 'Nothing',
+  compareNone: 'None',
   curve: 'Curve',
   exponent: 'Exponent',
   fill_one: 'Fill {{count}} row',
@@ -14,7 +14,7 @@ export const curve = {
   geometric: 'Geometric',
   last: 'Last value',
   linear: 'Linear',
-  noNumbers: 'This table has no column of numbers.',
+  noNumbers: 'This table has no numeric columns.',
   now: 'Current',
   plot: 'Curve of {{label}}',
   power: 'Power',

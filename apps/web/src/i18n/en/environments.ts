@@ -7,7 +7,7 @@ export const environments = {
   created_other: '{{name}} created with {{count}} records',
   createdEmpty: '{{name}} created without records',
   editTitle: 'Edit {{place}}',
-  empty: 'Nothing (empty version)',
+  empty: 'None (empty version)',
   here: 'You are here',
   live: 'Live',
   liveNone: 'Nothing is live here yet',

@@ -1,6 +1,6 @@
 export const events = {
-  confirmEvery_one: 'Confirm what {{count}} record carried over',
-  confirmEvery_other: 'Confirm what {{count}} records carried over',
+  confirmEvery_one: 'Confirm carried-over values of {{count}} record',
+  confirmEvery_other: 'Confirm carried-over values of {{count}} records',
   confirmedEvery_one: '{{count}} record confirmed',
   confirmedEvery_other: '{{count}} records confirmed',
   add: 'Add: {{record}}',

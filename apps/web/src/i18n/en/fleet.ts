@@ -14,7 +14,7 @@ export const fleet = {
   copied: 'Copied',
   copy: 'Copy',
   created: 'Created',
-  delivery: 'Delivery',
+  delivery: 'Update status',
   deliveryDone_one: 'Running on {{count}} game server.',
   deliveryDone_other: 'Running on {{count}} game servers.',
   deliveryPartial: 'Running on {{acknowledged}} of {{connected}} connected game servers.',

@@ -20,7 +20,7 @@ export const history = {
   preview: 'Restore…',
   previewSame: 'The record already has these values.',
   previewText: 'These fields will change. The restore is saved as an edit and can be undone.',
-  previewTitle: 'Restore the version from {{time}}?',
+  previewTitle: 'Restore the state from {{time}}?',
   restore: 'Restore',
   restored: 'Restored',
   showFields_one: '{{count}} field',

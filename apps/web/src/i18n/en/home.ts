@@ -25,7 +25,7 @@ export const home = {
   draftEmpty: 'empty',
   draftSame: 'same as live',
   drawAlarm: 'Gachapon {{gachapon}}, release {{release}}',
-  drawAlarms: 'Draws beyond chance',
+  drawAlarms: 'Draws outside the expected range',
   errors_one: '{{count}} error',
   errors_other: '{{count}} errors',
   failed: 'failed',

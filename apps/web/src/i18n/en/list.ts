@@ -42,7 +42,7 @@ export const list = {
   manyFind: 'Text to replace',
   manyHelp: 'Enter the change to preview it.',
   manyMultiply: 'Multiply',
-  manyOperation: 'Change',
+  manyOperation: 'Type of change',
   manyPreview: 'Preview',
   manyRecord: 'Record',
   manyReplace: 'Replace text',

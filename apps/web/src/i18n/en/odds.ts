@@ -9,7 +9,7 @@ export const odds = {
   closedNow: 'Closed now',
   drawAudit: 'Draw audit',
   draws: 'Draws',
-  expectedPrice: 'Featured pet on average',
+  expectedPrice: 'Average cost of a featured pet',
   featured: 'Featured rate (effective)',
   featuredByWeight: 'Featured rate (by weight)',
   featuredMark: 'featured',

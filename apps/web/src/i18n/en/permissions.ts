@@ -36,7 +36,7 @@ export const permissions = {
   'action.releases.publish': 'Publish and roll back releases',
   'action.releases.read': 'View releases',
   'action.reports.read': 'Read and export reports',
-  'action.sql.run': 'Run SQL queries, read only',
+  'action.sql.run': 'Run read-only SQL queries',
   'action.staff_limits.read': 'View daily limits',
   actions: 'Console actions',
   anyRole: 'Any role',

@@ -17,7 +17,7 @@ export const settings = {
   limitRecipients: 'Mail recipients',
   limitReveals: 'Personal data viewed',
   limitRole: 'Role',
-  limitValue: 'Value given (USD)',
+  limitValue: 'Value granted (USD)',
   limits: 'Daily limits',
   limitsHelp:
     'Daily limits per role and environment for actions on players. Beyond the first four, another admin must approve; beyond the last two, the action is blocked until the next day. Empty = no limit. Days follow game time. If you raise a limit, your own actions keep the old limit for 7 days.',

@@ -1,7 +1,7 @@
 export const story = {
   accepted: 'One script in one language: .json or .csv, up to 2 MB',
   allStories: 'All stories',
-  applied: 'The script is in the draft.',
+  applied: 'The script was saved to the draft.',
   apply: 'Apply to {{place}}',
   back: 'Back',
   checking: 'Checking the script…',

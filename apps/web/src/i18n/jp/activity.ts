@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const activity: Texts<'activity'> = {
-  andMore: 'ほか {{number}}件',
+  andMore: 'ほか{{number}}件',
   changeSet: '変更 {{seq}}',
   emptyText: 'このバージョンでの保存・インポート・「元に戻す」は、すべてここに残ります。',
   emptyTitle: '変更はまだありません',
@@ -18,12 +18,12 @@ export const activity: Texts<'activity'> = {
   title: '変更履歴',
   undoDone_other: '元に戻しました：{{count}}件のデータが変更前の状態になりました',
   undoText_other:
-    '{{place}} の {{count}}件のデータが変更前の状態に戻ります。この操作もひとつの変更として残り、あとから元に戻せます。',
+    '{{place}} の{{count}}件のデータが変更前の状態に戻ります。この操作もひとつの変更として残り、あとから元に戻せます。',
   undoTitle: '{{author}} による変更（{{at}}）を元に戻しますか？',
   undoneBy: '変更 {{seq}} で元に戻しました',
   what: '内容',
   when: '日時',
-  who: '担当',
+  who: 'スタッフ',
   module: 'モジュール',
   noMatchTitle: '絞り込みに一致する変更はありません',
   noMatchText: '別のスタッフ・モジュール・期間を選択してください。',

@@ -34,7 +34,7 @@ export const codes: Texts<'codes'> = {
   player: 'プレイヤー',
   prefixHint: 'コードの先頭の文字',
   reason: '理由',
-  reasonHint: '4〜200文字。ログに残ります。',
+  reasonHint: '4〜200文字。操作ログに残ります。',
   redeemed: '使用済み',
   redeemedOf: '{{redeemed}}／{{all}}',
   redemptions: '使用履歴',

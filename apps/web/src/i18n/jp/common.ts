@@ -50,7 +50,7 @@ export const common: Texts<'common'> = {
   saveSettings: '設定を保存して更新',
   search: '検索',
   serverError:
-    '申し訳ありません。問題が発生しました。まず Ctrl + Shift + R で再読み込みしてください。解決しない場合は開発者にお問い合わせください。',
+    '申し訳ありません。問題が発生しました。まずCtrl + Shift + Rで再読み込みしてください。解決しない場合は開発者にお問い合わせください。',
   showDetail: 'エラーの詳細',
   showMore: 'さらに表示',
   tryAgain: '再試行',

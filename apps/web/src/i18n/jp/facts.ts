@@ -80,7 +80,7 @@ export const facts: Texts<'facts'> = {
   'limit.value_cents': '付与した価値',
   limits: '1日の上限',
   mail_id: 'メール番号',
-  mail_setting_id: '用意済みメール',
+  mail_setting_id: 'システムメール',
   message: 'プレイヤーへの説明',
   method: '呼び出し',
   model: 'モジュール',

@@ -2,8 +2,8 @@ import type { Texts } from '../texts.ts';
 
 export const fleet: Texts<'fleet'> = {
   cacheAsk_other:
-    '{{place}} に接続中のゲームサーバー {{count}}台がキャッシュを破棄し、読み込み直します。プレイヤーへの影響は短い待ち時間だけです。',
-  cacheCleared_other: 'ゲームキャッシュを消去しました。ゲームサーバー {{count}}台に通知しました。',
+    '{{place}} に接続中のゲームサーバー{{count}}台がキャッシュを破棄し、読み込み直します。プレイヤーへの影響は短い待ち時間だけです。',
+  cacheCleared_other: 'ゲームキャッシュを消去しました。ゲームサーバー{{count}}台に通知しました。',
   connected: '接続',
   connectedNo: '切断中',
   connectedYes: '接続中',
@@ -15,7 +15,7 @@ export const fleet: Texts<'fleet'> = {
   created: '作成',
   delivery: '反映状況',
   deliveryDone_other: '{{count}}台のゲームサーバーに反映されました。',
-  deliveryPartial: '接続中のゲームサーバー {{connected}}台のうち {{acknowledged}}台に反映されました。',
+  deliveryPartial: '接続中のゲームサーバー{{connected}}台のうち{{acknowledged}}台に反映されました。',
   deliveryUnresponsive: '更新は成功しましたが、ソケットサーバーが応答しません',
   deliveryWaiting: 'ゲームサーバーに通知しました。読み込み中です。',
   emptyText: 'ゲームサーバーはこの環境のマシントークンで接続します。手順は三つです。',
@@ -25,7 +25,7 @@ export const fleet: Texts<'fleet'> = {
   howStart: 'トークンを渡してゲームサーバーを起動します。このプロジェクトのリファレンスサーバーなら：',
   howToken: '下でマシントークンを作成し、コピーします。',
   howWatch:
-    '数秒でここに表示されます。独自のサーバーに必要なのは HTTP だけです。呼び出し方は docs/guides/connect-a-game.md にあります。',
+    '数秒でここに表示されます。独自のサーバーに必要なのはHTTPだけです。呼び出し方は docs/guides/connect-a-game.md にあります。',
   lastSeen: '最終報告',
   lastUsed: '最終使用',
   live: '公開中',
@@ -35,12 +35,12 @@ export const fleet: Texts<'fleet'> = {
   loadTime: '読み込み時間',
   node: 'ゲームサーバー',
   nodes: 'ゲームサーバー',
-  nodesMeta_other: '{{count}}台中 {{connected}}台が接続中',
+  nodesMeta_other: '{{count}}台中{{connected}}台が接続中',
   openFleet: 'ゲームサーバーを開く',
   problem: '問題',
   release: 'リリース {{number}}',
   silent_other:
-    'ゲームサーバー {{count}}台がこの変更をまだ確認していません：{{names}}。復帰すると自動で反映されます。',
+    'ゲームサーバー{{count}}台がこの変更をまだ確認していません：{{names}}。復帰すると自動で反映されます。',
   state: '状態',
   stateRefused: 'リリースを拒否',
   stateRunning: '実行中',

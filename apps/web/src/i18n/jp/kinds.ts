@@ -16,7 +16,7 @@ export const kinds: Texts<'kinds'> = {
   moved: '「{{name}}」を移動しました',
   moveUp: '上へ移動',
   noChildren: 'まだありません。',
-  noParentsText: 'この一覧のデータはどれかに属します。先に追加してください。',
+  noParentsText: 'この一覧のデータは上位のデータに属します。先に上位のデータを追加してください。',
   noParentsTitle: '{{record}}がまだありません',
   notSetYet: '未設定',
   parentMissing: '{{record}} {{id}} はここにありません',

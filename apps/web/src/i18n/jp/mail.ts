@@ -7,7 +7,7 @@ export const mail: Texts<'mail'> = {
   letter: 'プレイヤーが見るメール',
   missing: 'この言語の文面はまだありません',
   newPlayers: '新規プレイヤー',
-  players_other: 'プレイヤー {{count}}人',
+  players_other: 'プレイヤー{{count}}人',
   recipients: '宛先',
   rewards: '添付',
   sendAt: '送信日時',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const pages: Texts<'pages'> = {
-  alarmSubtitle: 'この扉は開きません',
+  alarmSubtitle: 'アクセス権限がありません',
   checkingLogin: 'ログイン状態を確認しています…',
-  lostSubtitle: '宇宙で迷子になりました',
+  lostSubtitle: 'ページが見つかりません',
 };

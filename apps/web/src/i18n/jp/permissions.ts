@@ -7,7 +7,7 @@ export const permissions: Texts<'permissions'> = {
   'action.approvals.read': '承認依頼の閲覧',
   'action.audit.read': '操作ログの閲覧',
   'action.dashboard.read': 'ダッシュボードの表示',
-  'action.deliveries.manage': '多数のプレイヤーへのメールの送信・停止・回収',
+  'action.deliveries.manage': '一括配布の作成・送信・停止・回収',
   'action.draw_audit.read': '抽選監査の閲覧',
   'action.draw_audit.run': '抽選監査の実行',
   'action.environments.read': '環境の一覧の閲覧',

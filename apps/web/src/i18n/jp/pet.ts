@@ -5,7 +5,7 @@ export const pet: Texts<'pet'> = {
   growth: '{{stat}}：レベル1で{{from}}、レベル{{level}}で{{to}}',
   level: 'Lv. {{level}}',
   levelOne: 'Lv. 1：{{value}}',
-  moreSources_other: 'ほか {{count}}件',
+  moreSources_other: 'ほか{{count}}件',
   noCurve: 'レアリティを選ぶと成長曲線が表示されます。',
   noSkills: 'スキルはまだありません。',
   nowhere: 'このペットやソウルの入手方法はまだありません。',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const search: Texts<'search'> = {
   actions: '{{about}} への操作',
-  empty: '名前または ID を入力してください。画面とデータをどの言語でも探せます。',
+  empty: '名前またはIDを入力してください。画面とデータをどの言語でも探せます。',
   findPlayer: 'プレイヤー「{{text}}」を探す',
   hintChoose: '選択',
   hintOpen: '開く',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const story: Texts<'story'> = {
-  accepted: '1言語分の台本（.json または .csv、2 MB まで）',
+  accepted: '1言語分の台本（.json または .csv、2 MBまで）',
   allStories: 'シナリオ一覧',
   applied: '台本をドラフトに保存しました。',
   apply: '{{place}} に適用',
@@ -15,8 +15,8 @@ export const story: Texts<'story'> = {
   fileLanguage: '台本の言語',
   goesOnWith: '続き：',
   goToLine: '行へ移動',
-  hasErrors_other: 'ファイルに {{count}}件のエラーがあります。直すまで台本を適用できません。',
-  keys: 'キー操作：→ か Enter で次へ、← で戻る、1～9 で選択、Home で最初から。',
+  hasErrors_other: 'ファイルに{{count}}件のエラーがあります。直すまで台本を適用できません。',
+  keys: 'キー操作：→ かEnterで次へ、← で戻る、1～9 で選択、Homeで最初から。',
   language: '言語',
   line: '{{no}}行目',
   lines_other: '{{count}}行',

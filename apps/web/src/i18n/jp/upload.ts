@@ -2,12 +2,12 @@ import type { Texts } from '../texts.ts';
 
 export const upload: Texts<'upload'> = {
   accepted:
-    'PNG・JPEG・WebP・GIF・SVG、MP3・OGG・WAV・M4A、JSON、アニメーションの .skel と .atlas。1 ファイル 50 MB まで。',
+    'PNG・JPEG・WebP・GIF・SVG、MP3・OGG・WAV・M4A、JSON、アニメーションの .skel と .atlas。1ファイル50 MBまで。',
   byContent: '内容から判断',
   drop: 'ここにファイルをドロップ、またはクリックして選択',
   everyLanguage: '全言語共通',
   pathByName: 'ファイル名から決定',
-  pathHelp: 'ファイルが 1つのときだけ有効です。すでにあるファイルは置き換えられます。',
+  pathHelp: 'ファイルが1つのときだけ有効です。すでにあるファイルは置き換えられます。',
   refused: '受け付けられません',
   results: '今回アップロードしたファイル',
   servedFrom: 'プレイヤーは {{address}} からファイルを読み込みます。アップロードの時刻は{{zone}}の時間です。',

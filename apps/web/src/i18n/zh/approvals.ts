@@ -20,7 +20,7 @@ export const approvals: Texts<'approvals'> = {
   'done.withdraw': '已撤回，沒有任何變更。',
   'empty.all': '尚無任何申請',
   'empty.waiting': '沒有待核准的申請',
-  emptyText: '角色無法直接執行，或超過每日上限的操作會列在這裡，等待其他人員決定。',
+  emptyText: '角色無法直接執行，或超過每日上限的操作會列在這裡，等待管理員決定。',
   fileHelp: '核准後一天內可匯出一次，內容為匯出當時的玩家。',
   fileTaken: '檔案已匯出。',
   help: '申請人不可核准自己的申請；超過三天即失效。',
@@ -42,7 +42,7 @@ export const approvals: Texts<'approvals'> = {
   nobodyElse:
     '目前沒有其他管理員可以核准您的申請；您在最近 7 天內建立或變更的帳號不計入。請在「人員帳號」新增管理員，或在「全域設定」變更上限，兩者皆於 7 天後對您生效。',
   nowChange: '現在執行的變更',
-  ownHelp: '這是您自己提出的申請，須由其他人員決定；您可以撤回。',
+  ownHelp: '這是您自己提出的申請，須由其他管理員決定；您可以撤回。',
   'state.approved': '已核准',
   'state.expired': '已逾期',
   'state.refused': '已駁回',

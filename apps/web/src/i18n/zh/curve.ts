@@ -22,7 +22,7 @@ export const curve: Texts<'curve'> = {
   problemFormula: '無法解讀此公式。',
   problemInfinite: '部分列算不出數值。',
   problemPositive: '等比曲線的起始值與結束值都必須大於 0。',
-  roundTo: '進位單位',
+  roundTo: '捨入單位',
   shape: '曲線類型',
   to: '結束列',
 };

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const environments: Texts<'environments'> = {
   archiveAsk: '封存版本 {{name}}？',
   archived: '已封存 {{name}}',
-  compare: '比較',
+  compare: '比對',
   copy: '複製',
   created_other: '{{name}} 共有 {{count}} 筆資料',
   createdEmpty: '已建立空白版本 {{name}}',
@@ -18,7 +18,7 @@ export const environments: Texts<'environments'> = {
   newVersion: '新增版本',
   newVersionIn: '在 {{place}} 新增版本',
   nowhere: '尚未建立任何環境',
-  nowhereText: '遊戲需要一個運作的地方，請建立第一個環境。',
+  nowhereText: '請建立遊戲的第一個環境。',
   nowhereWait: '請等待管理員建立第一個環境。',
   open: '切換至此',
   openActivity: '變更動態',

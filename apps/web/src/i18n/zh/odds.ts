@@ -10,7 +10,7 @@ export const odds: Texts<'odds'> = {
   closedNow: '目前未開放',
   drawAudit: '抽取稽核',
   draws: '抽數',
-  expectedPrice: '取得提升寵物平均花費',
+  expectedPrice: '取得機率提升寵物的平均花費',
   featured: '機率提升（實際）',
   featuredByWeight: '機率提升（僅計權重）',
   featuredMark: '機率提升',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const pages: Texts<'pages'> = {
-  alarmSubtitle: '這扇門不對您開放',
+  alarmSubtitle: '沒有存取權限',
   checkingLogin: '正在確認登入狀態…',
-  lostSubtitle: '迷失在太空中',
+  lostSubtitle: '找不到頁面',
 };

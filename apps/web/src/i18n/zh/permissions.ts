@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const permissions: Texts<'permissions'> = {
   'action.accounts.read': '查看人員帳號',
-  'action.action_presets.write': '儲存操作的預設值',
+  'action.action_presets.write': '儲存預設操作',
   'action.approvals.decide': '核准或駁回申請',
   'action.approvals.read': '查看核准申請',
   'action.audit.read': '查看操作日誌',
@@ -15,8 +15,8 @@ export const permissions: Texts<'permissions'> = {
   'action.fleet.read': '查看遊戲伺服器與機器權杖',
   'action.guilds.read': '查看公會與公會聊天',
   'action.jobs.read': '查看背景工作',
-  'action.logs.archive': '封存紀錄',
-  'action.logs.export': '匯出紀錄',
+  'action.logs.archive': '封存日誌',
+  'action.logs.export': '匯出日誌',
   'action.orders.read': '查看訂單',
   'action.players.ask_file': '申請匯出玩家資料',
   'action.players.export': '匯出玩家',
@@ -32,7 +32,7 @@ export const permissions: Texts<'permissions'> = {
   'action.records.import': '匯入遊戲資料',
   'action.records.read': '查看遊戲資料',
   'action.records.write': '變更遊戲資料',
-  'action.redemption_codes.manage': '產生與停用兌換碼',
+  'action.redemption_codes.manage': '產生與停止兌換碼',
   'action.releases.publish': '發布與回復',
   'action.releases.read': '查看發布紀錄',
   'action.reports.read': '查看與匯出報表',
@@ -50,7 +50,7 @@ export const permissions: Texts<'permissions'> = {
   what: '操作',
   'where.ask': '需申請',
   'where.everywhere': '所有環境',
-  'where.nowhere': '否',
+  'where.nowhere': '不可',
   'where.open': '僅未受保護',
   'where.protected': '僅受保護',
 };

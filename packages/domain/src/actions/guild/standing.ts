@@ -46,7 +46,7 @@ export const dissolveGuild = defineAction({
   subject: 'guild',
   title: ['Dissolve guild', '解散公會', 'ギルドの解散'],
   warning: [
-    'This cannot be undone. All members of {name} leave immediately, and level, contribution and boss progress are lost to them. If you only want to stop the guild for a while, suspend it.',
+    'This cannot be undone. All members of {name} leave immediately and lose the guild’s level, contribution and boss progress. To stop the guild temporarily, suspend it instead.',
     '此操作無法復原。「{name}」的所有成員會立即離開，公會等級、貢獻與首領進度將無法再使用。若只是暫時停止，請改用停用公會。',
     'この操作は元に戻せません。「{name}」の全メンバーがすぐに脱退し、ギルドのレベル・貢献度・ボスの進行は使えなくなります。一時的に止めるだけなら「ギルドの停止」を使ってください。',
   ],

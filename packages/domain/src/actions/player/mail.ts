@@ -7,13 +7,13 @@ import { ADMINS, EVERYBODY } from '../roles.ts';
 export const sendPreparedMail = defineAction({
   kind: 'send_prepared_mail',
   subject: 'player',
-  title: ['Send mail from settings', '寄送預備郵件', '用意済みメールの送信'],
+  title: ['Send mail from settings', '寄送系統郵件', 'システムメールの送信'],
   place: 'mail',
   roles: EVERYBODY,
   limits: ['players', 'value_cents'],
   isUndoable: true,
   fields: {
-    mail_setting_id: field.reference(['Mail setting', '預備郵件', '用意済みのメール'], 'mail-setting', {
+    mail_setting_id: field.reference(['Mail setting', '系統郵件', 'システムメール'], 'mail-setting', {
       help: [
         'Sent as written in the mail settings. The player sees the preview below.',
         '依系統郵件的內容寄送，下方為玩家看到的樣子。',

@@ -62,7 +62,7 @@ export const refundOrder = defineAction({
   title: ['Refund order', '訂單退款', '注文の返金'],
   verb: ['Refund', '退款', '返金'],
   help: [
-    'Records that the money went back. The refund itself is made at the payment provider.',
+    'Records that the payment was refunded. The refund itself is made at the payment provider.',
     '記錄款項已退回；實際退款須在金流平台進行。',
     '返金されたことを記録します。返金そのものは決済サービス側で行います。',
   ],
@@ -77,7 +77,7 @@ export const refundOrder = defineAction({
     goods: field.enum(['Products', '商品', '商品'], refundGoods, {
       default: 'left',
       help: [
-        'Unclaimed mail of the order is recalled. Otherwise currency and items are removed, and the VIP points of the order.',
+        'Unclaimed mail of the order is recalled. Otherwise currency, items and the VIP points of the order are removed.',
         '訂單郵件尚未領取時會收回；否則扣除貨幣與物品，並扣回此訂單的 VIP 點數。',
         '注文のメールが未受け取りなら回収します。受け取り済みなら通貨とアイテム、この注文のVIPポイントを回収します。',
       ],

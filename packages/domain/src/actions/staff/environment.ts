@@ -45,7 +45,7 @@ const gameUrl = field.text(['Game server address', '遊戲伺服器位址', 'ゲ
   optional: true,
   help: [
     'Public address of a game server, such as https://game.example.com. The console links to the odds published there.',
-    '遊戲伺服器的公開位址，例如 https://game.example.com。控制台會連結到該處公開的機率。',
+    '遊戲伺服器的公開位址，例如 https://game.example.com。後台會連結到該處公開的機率。',
     'ゲームサーバーの公開アドレス（例：https://game.example.com）です。そこで公開されている確率へのリンクに使われます。',
   ],
 });

@@ -12,8 +12,8 @@ export const beginHold = defineAction({
   title: ['Put a record on hold', '暫緩發布資料', 'データの公開を保留'],
   help: [
     'Records on hold stay out of every release, also after a publish or roll back, until someone ends the hold or its date passes.',
-    '暫緩的資料不會納入任何發布，發布或回復之後也一樣，直到有人重新勾選或到期為止。',
-    '保留したデータは、選択し直すか期限が過ぎるまで、どのリリースにも含まれません。公開やロールバックの後も保留のままです。',
+    '暫緩的資料不會納入任何發布，發布或回復之後也一樣，直到有人解除或到期為止。',
+    '保留したデータは、解除するか期限が過ぎるまで、どのリリースにも含まれません。公開やロールバックの後も保留のままです。',
   ],
   fields: {
     until: field.dateTime(['Until (optional)', '期限（選填）', '期限（任意）'], { optional: true }),

@@ -47,7 +47,7 @@ export const chapterSetting = defineModule({
         fields: {
           order: common.order([1, 30]),
           battle_id: common.battle(),
-          pre_battle_id: field.reference(['Unlocked by', '前置戰鬥', '前のバトル'], 'battle-setting', {
+          pre_battle_id: field.reference(['Previous battle', '前置戰鬥', '前のバトル'], 'battle-setting', {
             optional: true,
             help: [
               'Empty for the first battle only.',

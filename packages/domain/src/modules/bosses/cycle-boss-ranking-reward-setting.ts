@@ -27,7 +27,7 @@ export const cycleBossRankingRewardSetting = defineModule({
   family: 'bosses',
   titles: {
     title: ['Cycle boss ranking rewards', '輪迴首領排名獎勵', '周回ボスランキング報酬'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   sections: ranking.sections,
   rules: [

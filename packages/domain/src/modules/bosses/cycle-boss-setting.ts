@@ -28,7 +28,7 @@ export const cycleBossSetting = defineModule({
       rules: common.rulesForPlayers(),
     }),
     turn: section(['Rotation', '輪替', '順番'], {
-      cycle_no: field.integer(['Turn', '輪替順序', '順番'], [1, 52], {
+      cycle_no: field.integer(['Rotation order', '輪替順序', '順番'], [1, 52], {
         help: [
           'A new order takes effect after the current boss.',
           '變更順序後，自目前首領結束起生效。',
@@ -36,7 +36,7 @@ export const cycleBossSetting = defineModule({
         ],
       }),
       days: field.integer(['Days open', '開放天數', '開催日数'], [1, 14], { unit: 'days', default: 7 }),
-      season_start: field.dateTime(['First turn starts', '首輪開始時間', '最初の開始日時'], {
+      season_start: field.dateTime(['First rotation start', '首輪開始時間', '最初の開始日時'], {
         help: ['The same for all bosses.', '所有首領須相同。', 'すべてのボスで同じにします。'],
       }),
     }),
@@ -44,7 +44,7 @@ export const cycleBossSetting = defineModule({
       daily_attempts: field.integer(['Attempts per day', '每日挑戰次數', '1日の挑戦回数'], [1, 20], {
         default: 3,
       }),
-      score_rule: field.enum(['Scored by', '計分方式', '採点方法'], scoreRule, { default: 'damage' }),
+      score_rule: field.enum(['Scoring', '計分方式', '採点方法'], scoreRule, { default: 'damage' }),
       sweep: field.boolean(['Sweep allowed', '可掃蕩', 'スキップ可'], { default: true }),
       god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
     }),

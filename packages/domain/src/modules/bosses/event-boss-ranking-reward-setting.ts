@@ -6,7 +6,7 @@ const ranking = rankBoard({
   owner: {
     event_id: field.reference(['Event boss', '活動首領', 'イベントボス'], 'event-boss-setting', {
       help: [
-        'Event bosses with a ranking.',
+        'Only event bosses with a ranking.',
         '須為有排行榜的活動首領。',
         'ランキングのあるイベントボスです。',
       ],
@@ -25,7 +25,7 @@ export const eventBossRankingRewardSetting = defineModule({
   family: 'bosses',
   titles: {
     title: ['Event boss ranking rewards', '活動首領排名獎勵', 'イベントボスランキング報酬'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   kind: 'child',
   parent: 'event_id',

@@ -41,10 +41,10 @@ export const eventBossSetting = defineModule({
           default: 3,
         },
       ),
-      multiplier_max: field.integer(['Tickets at a time', '單次票券上限', '一度に使える枚数'], [1, 10], {
+      multiplier_max: field.integer(['Max tickets at a time', '單次票券上限', '一度に使える枚数'], [1, 10], {
         default: 1,
       }),
-      point_item_id: field.reference(['Points item', '積分道具', 'ポイント'], 'item-setting'),
+      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting'),
       bonus_pets: field.rows(['Bonus pets', '加成寵物', 'ボーナスペット'], 20, {
         optional: true,
         uniqueBy: 'pet_id',

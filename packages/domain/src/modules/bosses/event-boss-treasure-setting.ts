@@ -29,8 +29,8 @@ export const eventBossTreasureSetting = defineModule({
       event_id: field.reference(['Event boss', '活動首領', 'イベントボス'], 'event-boss-setting'),
       id: common.id(),
       grade: field.enum(['Grade', '等第', '等級'], grade),
-      level_from: field.integer(['From level', '起始等級', 'レベルから'], LEVEL, { default: 1 }),
-      level_to: field.integer(['To level', '結束等級', 'レベルまで'], LEVEL),
+      level_from: field.integer(['From level', '起始等級', 'レベル下限'], LEVEL, { default: 1 }),
+      level_to: field.integer(['To level', '結束等級', 'レベル上限'], LEVEL),
       rate_bp: common.chance(),
       pity_kills: field.integer(['Guaranteed after', '保底擊敗次數', '確定までの撃破回数'], [1, 100], {
         optional: true,

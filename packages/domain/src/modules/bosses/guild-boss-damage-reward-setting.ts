@@ -14,8 +14,8 @@ const { fields, rules } = deedRewards({
   of: ['boss_id', 'period_type'],
   even: true,
   deeds: enumOf('guild-boss-scope', {
-    personal_total: ['Own total', '個人累積', '個人の累計', 'blue', ['累', '累']],
-    personal_single: ['Own best hit', '個人單次', '個人の最大', 'orange', ['單', '単']],
+    personal_total: ['Player total', '個人累積', '個人の累計', 'blue', ['累', '累']],
+    personal_single: ['Player’s best hit', '個人單次', '個人の最大', 'orange', ['單', '単']],
     guild_total: ['Guild total', '公會累積', 'ギルドの累計', 'green', ['公', 'ギ']],
   }),
 });
@@ -35,7 +35,7 @@ export const guildBossDamageRewardSetting = defineModule({
         optional: true,
         help: ['Empty: all bosses together.', '留空表示所有首領合計。', '空欄なら全ボスの合計です。'],
       }),
-      period_type: field.enum(['Counted over', '計算期間', '集計期間'], periodType, { default: 'period' }),
+      period_type: field.enum(['Counting period', '計算期間', '集計期間'], periodType, { default: 'period' }),
       ...fields,
     }),
   },

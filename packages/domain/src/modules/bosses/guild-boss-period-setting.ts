@@ -18,12 +18,12 @@ export const guildBossPeriodSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       round: field.integer(['Round', '輪次', 'ラウンド'], [1, 999], {
-        help: ['A round of the guild bosses.', '須為公會首領的輪次。', 'ギルドボスのラウンドです。'],
+        help: ['Must be a round of the guild bosses.', '須為公會首領的輪次。', 'ギルドボスのラウンドです。'],
       }),
     }),
     period: section(['Period', '期間', '期間'], {
       timeslot: common.eventTime({ types: ['limited_period'] }),
-      join_before: field.dateTime(['Members until', '計分成員截止', '対象メンバーの締切'], {
+      join_before: field.dateTime(['Membership cut-off', '計分成員截止', '対象メンバーの締切'], {
         help: [
           'Players who join a guild later do not score.',
           '之後加入公會的玩家不計分。',
@@ -39,7 +39,7 @@ export const guildBossPeriodSetting = defineModule({
       daily_attempts: field.integer(['Attempts per day', '每日挑戰次數', '1日の挑戦回数'], [1, 10], {
         default: 3,
       }),
-      attempt_buy_cost: field.costs(['Price of an attempt', '購買次數價格', '挑戦の購入価格'], [1, 1], {
+      attempt_buy_cost: field.costs(['Attempt price', '購買次數價格', '挑戦の購入価格'], [1, 1], {
         optional: true,
       }),
     }),

@@ -26,7 +26,7 @@ export const guildBossRankingRewardSetting = defineModule({
   family: 'bosses',
   titles: {
     title: ['Guild boss ranking rewards', '公會首領排名獎勵', 'ギルドボスランキング報酬'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   sections: ranking.sections,
   rules: ranking.rules,

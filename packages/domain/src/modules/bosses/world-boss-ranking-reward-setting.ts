@@ -21,7 +21,7 @@ export const worldBossRankingRewardSetting = defineModule({
   family: 'bosses',
   titles: {
     title: ['World boss ranking rewards', '世界首領排名獎勵', 'ワールドボスランキング報酬'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   kind: 'child',
   parent: 'boss_id',

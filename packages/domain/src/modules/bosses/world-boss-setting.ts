@@ -24,7 +24,7 @@ export const worldBossSetting = defineModule({
       timeslot: common.openTime({ types: ['limited_period', 'specific_weekdays'] }),
       server_group: common.servers([1, 100], {
         help: [
-          'Their players share the HP of the boss.',
+          'Players on these servers share the boss’s HP.',
           '這些伺服器的玩家共同挑戰首領的生命值。',
           'これらのサーバーのプレイヤーでボスのHPを共有します。',
         ],

@@ -19,7 +19,7 @@ export const worldBossStageSetting = defineModule({
     stage: section(['Stage', '階段', '段階'], {
       boss_id: field.reference(['World boss', '世界首領', 'ワールドボス'], 'world-boss-setting'),
       stage: field.integer(['Stage', '階段', '段階'], [1, 20]),
-      hp_percent: field.integer(['From HP', '剩餘生命', '残りHP'], [0, 100], {
+      hp_percent: field.integer(['Remaining HP', '剩餘生命', '残りHP'], [0, 100], {
         unit: 'percent',
         help: [
           '100 for the first stage, less for each that follows.',

@@ -20,14 +20,18 @@ export const angelBlessingSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       angel_ids: field.references(['Angels', '天使', '天使'], 'angel-setting', [2, 5]),
-      star_sum: field.integer(['Required stars', '所需星數總和', '必要な星の合計'], [0, 5 * MOST_STARS], {
-        default: 0,
-      }),
+      star_sum: field.integer(
+        ['Required total stars', '所需星數總和', '必要な星の合計'],
+        [0, 5 * MOST_STARS],
+        {
+          default: 0,
+        },
+      ),
       timeslot: common.openTime(),
     }),
     gain: section(['Blessing', '祝福', '祝福'], {
       bonus: bonusLines(),
-      rewards: field.rewards(['First time', '首次獎勵', '初回報酬'], [], { optional: true }),
+      rewards: field.rewards(['First-time reward', '首次獎勵', '初回報酬'], [], { optional: true }),
       daily_pray: field.group(['Daily prayer', '每日祈禱', '毎日の祈り'], {
         optional: true,
         fields: {

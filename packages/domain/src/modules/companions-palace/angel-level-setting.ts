@@ -25,14 +25,18 @@ export const angelLevelSetting = defineModule({
       costs: common.costs([1, 8]),
       bonus: bonusLines(),
     }),
-    chance: section(['Success', '成功率', '成功率'], {
+    chance: section(['Success rate', '成功率', '成功率'], {
       success_bp: common.successRate(),
       bless_value: field.integer(['Blessing per failure', '失敗祝福值', '失敗ごとの祝福'], BLESSING, {
         optional: true,
       }),
-      bless_max: field.integer(['Blessing for certain success', '必成祝福值', '必ず成功する祝福'], BLESSING, {
-        optional: true,
-      }),
+      bless_max: field.integer(
+        ['Blessing for guaranteed success', '必成祝福值', '必ず成功する祝福'],
+        BLESSING,
+        {
+          optional: true,
+        },
+      ),
     }),
   },
   rules: [

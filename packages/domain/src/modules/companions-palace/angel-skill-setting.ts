@@ -24,7 +24,7 @@ export const angelSkillSetting = defineModule({
         help: ['Passive or aid skills.', '僅限被動或援助技能。', 'パッシブか援護のスキルです。'],
       }),
       unlock_star: field.integer(['Unlocked at stars', '解鎖星級', '解放星数'], [0, 10], { default: 0 }),
-      modes: field.multiEnum(['Active in', '適用玩法', '有効なモード'], gameSystem, [1, 20], {
+      modes: field.multiEnum(['Active modes', '適用玩法', '有効なモード'], gameSystem, [1, 20], {
         default: ['main_chapter'],
       }),
     }),

@@ -43,11 +43,11 @@ export const garrisonEventSetting = defineModule({
     place: section(['Location', '出現位置', '出現場所'], {
       garrison_ids: field.references(['Garrisons', '駐守地', '駐屯地'], 'garrison-setting', [1, 50]),
       weight: common.weight([1, 1000], { default: 100 }),
-      cooldown_hours: field.integer(['Cooldown', '冷卻時間', '再発生まで'], [1, 168], {
+      cooldown_hours: field.integer(['Cooldown', '冷卻時間', '再発生までの時間'], [1, 168], {
         unit: 'hours',
         default: 24,
       }),
-      expire_hours: field.integer(['Ends after', '結束時間', '終了まで'], [1, 72], {
+      expire_hours: field.integer(['Duration', '持續時間', '継続時間'], [1, 72], {
         unit: 'hours',
         default: 12,
       }),

@@ -24,9 +24,9 @@ export const garrisonLevelSetting = defineModule({
       require_user_level: common.fromPlayerLevel([1, 300], { default: 1 }),
     }),
     gain: section(['Growth', '成長', '成長'], {
-      slots: field.integer(['Places', '欄位數', '枠の数'], [1, 10]),
+      slots: field.integer(['Slots', '欄位數', '枠の数'], [1, 10]),
       yield_bp: growthRate(['Yield multiplier', '產量倍率', '産出の倍率']),
-      max_hours: field.integer(['Stored for', '累積時數', '蓄積時間'], [1, 48], { unit: 'hours' }),
+      max_hours: field.integer(['Storage time', '累積時數', '蓄積時間'], [1, 48], { unit: 'hours' }),
     }),
   },
   rules: ladderRules({

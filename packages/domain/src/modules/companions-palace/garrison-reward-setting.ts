@@ -10,8 +10,8 @@ const HOURS_OF_WEEK = 168;
 const deeds = deedRewards({
   of: ['garrison_id', 'reset'],
   deeds: enumOf('garrison-deed', {
-    hours: ['Hours posted', '駐守時數', '駐屯時間', 'blue', ['時', '時']],
-    events: ['Events settled', '完成事件', '解決したイベント', 'green', ['事', '事']],
+    hours: ['Garrison hours', '駐守時數', '駐屯時間', 'blue', ['時', '時']],
+    events: ['Events completed', '完成事件', '解決したイベント', 'green', ['事', '事']],
     raids_defended: ['Raids repelled', '擊退掠奪', '撃退した略奪', 'red', ['守', '守']],
   }),
 });
@@ -29,7 +29,7 @@ export const garrisonRewardSetting = defineModule({
       id: common.id(),
       garrison_id: companion.garrison({
         optional: true,
-        help: ['Empty: all of them together.', '留空表示全部合計。', '空欄なら全体の合計です。'],
+        help: ['Empty: all of them combined.', '留空表示全部合計。', '空欄なら全体の合計です。'],
       }),
       ...deeds.fields,
       reset: common.reset(),

@@ -42,12 +42,12 @@ export const garrisonSetting = defineModule({
           per_hour: field.decimal(['Per hour', '每小時', '1時間あたり'], [0.01, 1_000_000], { decimals: 2 }),
         },
       }),
-      max_hours: field.integer(['Stored for', '累積時數', '蓄積時間'], [1, 48], {
+      max_hours: field.integer(['Storage time', '累積時數', '蓄積時間'], [1, 48], {
         unit: 'hours',
         default: 12,
       }),
       bonus_per_power_bp: field.decimal(
-        ['More per 1,000 power', '每千戰力加成', '戦力1000ごとの加算'],
+        ['Bonus per 1,000 power', '每千戰力加成', '戦力1000ごとの加算'],
         [0, 10_000],
         {
           decimals: 2,
@@ -56,30 +56,27 @@ export const garrisonSetting = defineModule({
         },
       ),
     }),
-    places: section(['Places', '欄位', '枠'], {
-      slots: field.integer(['Places', '欄位數', '枠の数'], PLACES),
-      slot_rules: field.rows(['Who fits where', '欄位條件', '枠の条件'], PLACES, {
+    places: section(['Slots', '欄位', '枠'], {
+      slots: field.integer(['Slots', '欄位數', '枠の数'], PLACES),
+      slot_rules: field.rows(['Slot requirements', '欄位條件', '枠の条件'], PLACES, {
         uniqueBy: 'slot',
-        help: ['One for each place.', '每個欄位一列。', '枠ごとに1行です。'],
+        help: ['One row per slot.', '每個欄位一列。', '枠ごとに1行です。'],
         fields: {
-          slot: field.integer(['Place', '欄位', '枠'], PLACES),
+          slot: field.integer(['Slot', '欄位', '枠'], PLACES),
           kind: common.kind(place, { default: 'any' }),
           ...petTraitFields('kind'),
         },
       }),
     }),
     raids: section(['Raids', '掠奪', '略奪'], {
-      raid_allowed: field.boolean(
-        ['Other players may raid', '可被其他玩家掠奪', 'ほかのプレイヤーが略奪できる'],
-        {
-          default: false,
-          help: [
-            'A raid takes at most 30 % of what is stored.',
-            '每次最多奪走存量的 30%。',
-            '奪われるのは蓄積の30%までです。',
-          ],
-        },
-      ),
+      raid_allowed: field.boolean(['Can be raided', '可被其他玩家掠奪', 'ほかのプレイヤーが略奪できる'], {
+        default: false,
+        help: [
+          'A raid takes at most 30 % of what is stored.',
+          '每次最多奪走存量的 30%。',
+          '奪われるのは蓄積の30%までです。',
+        ],
+      }),
       protect_hours: field.integer(['Protected after a raid', '掠奪後保護', '略奪後の保護'], [1, 168], {
         unit: 'hours',
         showWhen: { field: 'raid_allowed', in: [true] },

@@ -30,12 +30,16 @@ export const guardianFormationSetting = defineModule({
       name: common.name(40),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
-    places: section(['Places and effects', '欄位與效果', '枠と効果'], {
-      slots: field.rows(['Places', '欄位', '枠'], [1, MOST_SLOTS], {
+    places: section(['Slots and effects', '欄位與效果', '枠と効果'], {
+      slots: field.rows(['Slots', '欄位', '枠'], [1, MOST_SLOTS], {
         uniqueBy: 'slot',
-        help: ['None as property: any guardian.', '屬性為「無」表示不限。', '属性「無」は誰でも置けます。'],
+        help: [
+          'Property None: any guardian.',
+          '屬性為「無屬性」表示不限。',
+          '属性が「無属性」なら誰でも置けます。',
+        ],
         fields: {
-          slot: field.integer(['Place', '欄位', '枠'], [1, MOST_SLOTS]),
+          slot: field.integer(['Slot', '欄位', '枠'], [1, MOST_SLOTS]),
           property: common.property(property, { default: 'none' }),
           position: field.text(['Anchor', '錨點', 'アンカー'], 40, {
             form: 'mark',

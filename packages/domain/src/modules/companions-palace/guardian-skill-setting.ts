@@ -9,7 +9,7 @@ const trigger = enumOf('guardian-skill-trigger', {
   battle_start: ['Battle start', '戰鬥開始', 'バトル開始', 'green', ['始', '始']],
   ally_hp_below: ['Ally HP below', '隊友生命低於', '味方のHPが指定以下', 'orange', '命'],
   turn_n: ['Turn', '指定回合', '指定ターン', 'blue', ['回', 'タ']],
-  fatal_blow: ['Fatal blow', '致命一擊', '致命の一撃', 'red', ['危', '危']],
+  fatal_blow: ['Fatal blow', '致命一擊', '致命ダメージ', 'red', ['危', '危']],
 });
 
 const skills = companionSkills('guardian_id', 4);
@@ -37,7 +37,11 @@ export const guardianSkillSetting = defineModule({
       }),
       charges: field.integer(['Uses per battle', '每場次數', '1戦での回数'], [1, 10], {
         default: 1,
-        help: ['A fatal blow is survived once.', '致命一擊每場限一次。', '致命の一撃は1回だけです。'],
+        help: [
+          'A fatal blow can be survived only once per battle.',
+          '致命一擊每場限一次。',
+          '致命ダメージを耐えられるのは1戦に1回だけです。',
+        ],
       }),
     }),
     levels: section(['Levels', '等級', 'レベル'], skillLevels.fields),

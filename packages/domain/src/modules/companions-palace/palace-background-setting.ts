@@ -50,7 +50,7 @@ export const palaceBackgroundSetting = defineModule({
         help: [
           'Exactly one is the default: always open, for everyone.',
           '僅能有一個預設背景，須永久開放且無條件。',
-          '既定は1つだけ。常に開いていて条件がないものです。',
+          '既定にできるのは1つだけです。常時公開で、条件なしにします。',
         ],
       }),
       price: field.costs(['Price', '價格', '価格'], [1, 1], {

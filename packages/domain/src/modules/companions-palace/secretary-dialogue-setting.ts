@@ -38,7 +38,7 @@ export const secretaryDialogueSetting = defineModule({
         ],
       }),
       group_no: field.integer(['Dialogue group', '對話組', '会話グループ'], [1, 999], { default: 1 }),
-      level_min: field.integer(['From level', '起始等級', 'レベルから'], [1, 300], { default: 1 }),
+      level_min: field.integer(['From level', '起始等級', 'レベル下限'], [1, 300], { default: 1 }),
     }),
     line: section(['Line', '台詞', 'セリフ'], spokenLine()),
   },

@@ -16,12 +16,12 @@ export const secretaryGiftSetting = defineModule({
       }),
       secretary_id: companion.secretary({
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部。', '空欄なら全員です。'],
+        help: ['Empty: all.', '留空表示全部。', '空欄なら全員です。'],
       }),
       favourite: field.boolean(['Favourite', '最愛', '大好物'], {
         default: false,
         help: [
-          'Gives more EXP than the same item gives otherwise.',
+          'Must be more than the normal EXP of the item.',
           '所得經驗須高於此道具的一般設定。',
           '同じアイテムの通常の経験値より多くします。',
         ],
@@ -29,9 +29,9 @@ export const secretaryGiftSetting = defineModule({
       exp: field.integer(['EXP', '經驗', '経験値'], [1, 100_000]),
       daily_limit: common.dailyLimit([0, 99], { default: 0, zero: ['No limit', '不限', '無制限'] }),
     }),
-    answer: section(['Answer', '回應', '反応'], {
+    answer: section(['Reaction', '回應', '反応'], {
       reaction: field.localizedText(['Reaction', '回應台詞', '反応のセリフ'], 120, { optional: true }),
-      return_rewards: field.rewards(['Given in return', '回禮', 'お返し'], [], { optional: true }),
+      return_rewards: field.rewards(['Return gift', '回禮', 'お返し'], [], { optional: true }),
     }),
   },
   rules: [

@@ -20,7 +20,7 @@ export const statueLevelSetting = defineModule({
     step: section(['Step', '等級', 'レベル'], {
       statue_id: companion.statue(),
       level: common.level([1, 200]),
-      piece_cost: field.integer(['Pieces required', '所需碎片數', '必要なかけら'], [1, 99_999]),
+      piece_cost: field.integer(['Fragments required', '所需碎片數', '必要なかけら'], [1, 99_999]),
       costs: common.extraCosts(8, { optional: true }),
       require_user_level: common.fromPlayerLevel([1, 300], { default: 1 }),
     }),

@@ -20,7 +20,7 @@ export const statueResonanceSetting = defineModule({
       level_sum: field.integer(['Required levels', '所需等級總和', '必要なレベルの合計'], [1, 99_999]),
       statue_ids: field.references(['Statues', '雕像', '石像'], 'statue-setting', 50, {
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部。', '空欄ならすべてです。'],
+        help: ['Empty: all.', '留空表示全部。', '空欄ならすべてです。'],
       }),
     }),
     gain: section(['Gain', '效益', '効果'], {

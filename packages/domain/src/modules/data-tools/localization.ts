@@ -33,7 +33,7 @@ export const localization = defineModule({
         form: 'text_key',
         monospace: true,
         help: [
-          'Letters, digits, full stops, _ - and $. Capitals count: Ui.ok and ui.ok are two keys.',
+          'Letters, digits, full stops, _ - and $. Case-sensitive: Ui.ok and ui.ok are two different keys.',
           '英文字母、數字、句點、_ - 與 $；大小寫視為不同，Ui.ok 與 ui.ok 是兩個鍵。',
           '英字・数字・ピリオド・_・-・$。大文字と小文字は区別され、Ui.ok と ui.ok は別のキーです。',
         ],

@@ -39,7 +39,7 @@ export const crystalStrengthenSetting = defineModule({
       require_user_level: common.fromPlayerLevel([1, 300]),
       costs: common.costs([1, 8]),
     }),
-    chance: section(['Chance', '成功率', '成功率'], {
+    chance: section(['Success rate', '成功率', '成功率'], {
       success_bp: common.successRate(),
       fail_result: field.enum(['On failure', '失敗結果', '失敗時'], failResult, {
         default: 'keep',
@@ -61,7 +61,7 @@ export const crystalStrengthenSetting = defineModule({
         },
       ),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       bonus: bonusLines({
         help: [
           'Total at this level; no value can decrease at the next level.',

@@ -30,7 +30,7 @@ export const equipmentArtifactSetting = defineModule({
       icon: common.icon('artifact/default.svg'),
       rarity: common.rarityOf('equipment-rarity-setting'),
     }),
-    use: section(['Who can equip it', '使用條件', '装備条件'], {
+    use: section(['Requirements', '使用條件', '装備条件'], {
       equip_limit: field.enum(['Equipped by', '限定對象', '装備できる対象'], equipLimit, { default: 'none' }),
       equip_job_id: whose.job(),
       equip_property: whose.property(),

@@ -27,12 +27,12 @@ export const equipmentArtifactSkillSettings = defineModule({
       id: common.id(),
       name: common.name(40),
       icon: common.icon('skill/default.svg'),
-      target_limit: field.enum(['Only against property', '限定敵方屬性', '対象を限る属性'], property, {
+      target_limit: field.enum(['Enemy property', '限定敵方屬性', '対象を限る属性'], property, {
         optional: true,
       }),
     }),
     trigger: section(['Trigger', '觸發', '発動'], {
-      trigger: field.enum(['Triggered', '觸發時機', '発動条件'], trigger, { default: 'passive' }),
+      trigger: field.enum(['Trigger', '觸發時機', '発動条件'], trigger, { default: 'passive' }),
       trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
         unit: 'percent',
         showWhen: { field: 'trigger', in: ['hp_below'] },

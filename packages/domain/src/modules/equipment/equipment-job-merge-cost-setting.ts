@@ -19,7 +19,7 @@ export const equipmentJobMergeCostSetting = defineModule({
       rarity: common.rarityOf('equipment-rarity-setting'),
       result_equipment_id: common.equipment({
         help: [
-          'Of this slot and rarity, and the job may wear it.',
+          'Must have this slot and rarity, and the job must be able to equip it.',
           '須符合部位與稀有度，且該職業可裝備。',
           'この部位とレアリティで、ジョブが装備できるものにします。',
         ],
@@ -33,10 +33,10 @@ export const equipmentJobMergeCostSetting = defineModule({
           amount: field.integer(['Amount', '數量', '数量'], [1, 99_999]),
         },
       }),
-      base_equipment_id: field.reference(['Made from', '基底裝備', '元の装備'], 'equipment-setting', {
+      base_equipment_id: field.reference(['Base piece', '基底裝備', '元の装備'], 'equipment-setting', {
         optional: true,
         help: [
-          'This piece is used up. No chain of pieces leads back to where it began.',
+          'This piece is consumed. A chain of recipes cannot lead back to its start.',
           '會消耗此裝備。配方鏈不得繞回起點。',
           'この装備を消費します。元をたどって最初の装備に戻ることはできません。',
         ],

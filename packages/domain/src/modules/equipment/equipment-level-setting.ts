@@ -18,12 +18,12 @@ export const equipmentLevelSetting = defineModule({
       rarity: common.rarityOf('equipment-rarity-setting'),
       level: common.level([1, 200]),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       stat_rate_bp: common.statRate([10_000, 200_000]),
-      sub_stat_roll: field.boolean(['A sub stat opens or grows', '副屬性變化', 'サブステータスの変化'], {
+      sub_stat_roll: field.boolean(['Sub stat change', '副屬性變化', 'サブステータスの変化'], {
         default: false,
         help: [
-          'Only at the levels that the rarity names.',
+          'Only at the sub stat unlock levels of the rarity.',
           '僅限該稀有度所列的等級。',
           'レアリティで決めたレベルだけです。',
         ],

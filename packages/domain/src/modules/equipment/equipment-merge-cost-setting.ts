@@ -24,36 +24,36 @@ export const equipmentMergeCostSetting = defineModule({
         ['To rarity', '成品稀有度', '完成品のレアリティ'],
         'equipment-rarity-setting',
         {
-          help: ['The next one in rank.', '須為下一階稀有度。', '一つ上の序列にします。'],
+          help: ['Must be the next higher rarity.', '須為下一階稀有度。', '一つ上の序列にします。'],
         },
       ),
-      material_count: field.integer(['Pieces used up', '消耗件數', '消費する数'], [2, 10], { default: 3 }),
-      same_slot: field.boolean(['Of one slot', '須同部位', '同じ部位のみ'], { default: true }),
-      same_equipment: field.boolean(['All the same piece', '須同裝備', '同じ装備のみ'], { default: false }),
+      material_count: field.integer(['Pieces consumed', '消耗件數', '消費する数'], [2, 10], { default: 3 }),
+      same_slot: field.boolean(['Same slot only', '須同部位', '同じ部位のみ'], { default: true }),
+      same_equipment: field.boolean(['Same piece only', '須同裝備', '同じ装備のみ'], { default: false }),
       costs: common.costs([1, 8]),
     }),
     result: section(['Result', '成品', '完成品'], {
       success_bp: common.successRate(),
       fail_return_bp: field.integer(
-        ['Returned on failure', '失敗返還比例', '失敗時に戻る割合'],
+        ['Share returned on failure', '失敗返還比例', '失敗時に戻る割合'],
         [0, 10_000],
         {
           optional: true,
           unit: 'bp',
           help: [
-            'Needed when merging can fail.',
+            'Required if merging can fail.',
             '合成可能失敗時必填。',
             '失敗する可能性があるときは必須です。',
           ],
         },
       ),
-      keep_level: field.boolean(['Level is kept', '保留等級', 'レベルを引き継ぐ'], { default: false }),
-      result_pool: field.rows(['Drawn from', '成品抽選', '完成品の抽選'], [1, 60], {
+      keep_level: field.boolean(['Keep level', '保留等級', 'レベルを引き継ぐ'], { default: false }),
+      result_pool: field.rows(['Possible results', '成品抽選', '完成品の抽選'], [1, 60], {
         optional: true,
         uniqueBy: 'equipment_id',
         weight: 'weight',
         help: [
-          'Empty: the same piece one rarity up.',
+          'Empty: the same piece, one rarity higher.',
           '留空則為高一階的同款裝備。',
           '空欄なら、同じ装備の一つ上のレアリティです。',
         ],

@@ -13,13 +13,13 @@ export const equipmentSellSetting = defineModule({
     record: ['Selling price', '販售價格', '売却価格'],
   },
   sections: {
-    pieces: section(['Which pieces', '適用裝備', '対象の装備'], {
+    pieces: section(['Equipment', '適用裝備', '対象の装備'], {
       id: common.id(),
       rarity: common.rarityOf('equipment-rarity-setting'),
       slot: field.enum(['Slot', '部位', '部位'], equipSlot, {
         optional: true,
         help: [
-          'Empty: every slot that has no price of its own.',
+          'Empty: all slots without a price of their own.',
           '留空則適用於未另訂價格的所有部位。',
           '空欄なら、個別の価格がない全ての部位に適用します。',
         ],

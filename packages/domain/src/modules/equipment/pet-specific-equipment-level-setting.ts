@@ -19,10 +19,13 @@ export const petSpecificEquipmentLevelSetting = defineModule({
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
       costs: common.costs([1, 8]),
-      require_pet_level: field.integer(['From pet level', '所需寵物等級', '必要なペットレベル'], [1, 300]),
+      require_pet_level: field.integer(
+        ['Required pet level', '所需寵物等級', '必要なペットレベル'],
+        [1, 300],
+      ),
       success_bp: common.successRate(),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       stats: field.stats(['Stats', '能力值', 'ステータス'], ['hp', 'atk', 'def', 'spd'], {
         help: [
           'Absolute values at this level; none can decrease at the next level.',

@@ -17,8 +17,8 @@ const action = enumOf('consecutive-event-action', {
 
 const breakRule = enumOf('consecutive-event-break', {
   reset: ['Back to day 1', '回到第 1 天', '1日目に戻る', 'red', ['回', '戻']],
-  pause: ['Waits', '暫停', '待つ', 'green', ['停', '待']],
-  pay_to_keep: ['Kept for a price', '付費延續', '支払いで維持', 'orange', ['付', '払']],
+  pause: ['Pause', '暫停', '一時停止', 'green', ['停', '待']],
+  pay_to_keep: ['Continue for a price', '付費延續', '支払いで維持', 'orange', ['付', '払']],
 });
 
 const head = eventHead({ types: ['limited_period', 'event_trigger'] });
@@ -36,22 +36,24 @@ export const consecutiveEventSetting = defineModule({
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics, ...head.open }),
     counting: section(['Counting', '計算', '集計'], {
-      action: field.enum(['Every day', '每日行動', '毎日すること'], action, { default: 'login' }),
+      action: field.enum(['Daily action', '每日行動', '毎日の行動'], action, { default: 'login' }),
       currency: common.currency(currency, { showWhen: { field: 'action', in: ['topup'] } }),
-      min_amount: field.decimal(['At least', '最低數值', '最低'], [0.01, 999_999], {
+      min_amount: field.decimal(['Minimum value', '最低數值', '最低値'], [0.01, 999_999], {
         decimals: 2,
         showWhen: { field: 'action', in: ['topup', 'spend'] },
       }),
       break_rule: field.enum(['After a missed day', '中斷時', '途切れたとき'], breakRule, {
         default: 'reset',
       }),
-      keep_cost: field.costs(['Price to go on', '延續費用', '維持の価格'], [1, 1], {
+      keep_cost: field.costs(['Continuation price', '延續費用', '維持の価格'], [1, 1], {
         showWhen: { field: 'break_rule', in: ['pay_to_keep'] },
       }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       ...calendar.fields,
-      final_rewards: field.rewards(['For all days', '全勤獎勵', '皆勤の報酬'], [], { optional: true }),
+      final_rewards: field.rewards(['Full attendance reward', '全勤獎勵', '皆勤の報酬'], [], {
+        optional: true,
+      }),
     }),
   },
   rules: [

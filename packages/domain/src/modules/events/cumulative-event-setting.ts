@@ -19,7 +19,7 @@ const goal = enumOf('cumulative-event-goal', {
 
 const MOST = 999_999_999;
 const head = eventHead({ types: ['limited_period', 'event_trigger'] });
-const track = rewardSteps({ counts: ['From', '達成數值', '達成値'], max: MOST, steps: [1, 50] });
+const track = rewardSteps({ counts: ['Required value', '達成數值', '達成値'], max: MOST, steps: [1, 50] });
 
 /** Rewards for how often or how much of something players do during an event. */
 export const cumulativeEventSetting = defineModule({
@@ -33,9 +33,9 @@ export const cumulativeEventSetting = defineModule({
   sections: {
     basics: common.basics({ event_id: eventId(), name: head.basics.name, ...head.period }),
     counting: section(['Counting', '計算', '集計'], {
-      goal_kind: field.enum(['Counted', '計算項目', '数えるもの'], goal),
+      goal_kind: field.enum(['Counted action', '計算項目', '数えるもの'], goal),
       target_id: field.referenceBy(
-        ['Only this', '限定對象', '対象'],
+        ['Target', '限定對象', '対象'],
         'goal_kind',
         {
           gacha_draw: 'gachapon-setting',
@@ -59,7 +59,7 @@ export const cumulativeEventSetting = defineModule({
           default: false,
         },
       ),
-      loop_step: field.integer(['Repeats every', '循環間隔', '繰り返しの間隔'], [1, MOST], {
+      loop_step: field.integer(['Repeat interval', '循環間隔', '繰り返しの間隔'], [1, MOST], {
         showWhen: { field: 'loop_after_last', in: [true] },
         help: [
           'Cannot be less than the last step.',

@@ -9,7 +9,7 @@ const place = enumOf('event-promo-place', {
   event_list: ['Event list', '活動列表', 'イベント一覧', 'magenta', ['活', '催']],
   loading: ['Loading screen', '載入畫面', 'ロード画面', 'neutral', ['載', '読']],
   shop_top: ['Top of the shop', '商城頂部', 'ショップ上部', 'orange', ['商', '店']],
-  login_popup: ['Login pop-up', '登入彈窗', 'ログイン時のポップアップ', 'green', '登'],
+  login_popup: ['Login pop-up', '登入時彈出視窗', 'ログイン時のポップアップ', 'green', '登'],
 });
 
 const MOST_LOBBY_BANNERS = 10;
@@ -26,13 +26,13 @@ export const eventPromoSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       name: common.name(40),
-      place: field.enum(['Place', '版位', '表示場所'], place, { default: 'lobby_banner' }),
+      place: field.enum(['Placement', '版位', '表示場所'], place, { default: 'lobby_banner' }),
       order: common.order([0, 999]),
       image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
       countdown: field.boolean(['Countdown', '顯示倒數', 'カウントダウン'], { default: false }),
-      new_badge: field.boolean(['New badge', '新標示', 'NEWの印'], { default: false }),
+      new_badge: field.boolean(['New badge', '「新」標記', 'NEWマーク'], { default: false }),
     }),
-    showing: section(['Showing', '顯示條件', '表示'], {
+    showing: section(['Display conditions', '顯示條件', '表示条件'], {
       event_id: common.event({
         optional: true,
         help: [
@@ -41,7 +41,7 @@ export const eventPromoSetting = defineModule({
           'このイベントの期間内だけ表示できます。',
         ],
       }),
-      timeslot: field.timeslot(['Shown', '顯示期間', '表示期間']),
+      timeslot: field.timeslot(['Display period', '顯示期間', '表示期間']),
       audience: common.audience({ optional: true }),
     }),
     button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),

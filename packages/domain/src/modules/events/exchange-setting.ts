@@ -46,7 +46,7 @@ export const exchangeSetting = defineModule({
           '商品はこれらのアイテムだけで交換できます。',
         ],
       }),
-      sort: field.enum(['Sorted', '排序', '並び'], sorting, { default: 'no' }),
+      sort: field.enum(['Sorting', '排序', '並び順'], sorting, { default: 'no' }),
       tab_names: field.rows(['Tabs', '分頁', 'タブ'], MOST_TABS, {
         optional: true,
         uniqueBy: 'no',

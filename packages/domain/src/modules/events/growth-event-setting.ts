@@ -35,14 +35,14 @@ export const growthEventSetting = defineModule({
     basics: common.basics({
       event_id: eventId(),
       name: head.basics.name,
-      audience: field.enum(['For', '對象玩家', '対象'], audience, { default: 'new' }),
-      start_rule: field.enum(['Starts', '開始時點', '開始'], startRule, { default: 'register_day' }),
+      audience: field.enum(['Target players', '對象玩家', '対象'], audience, { default: 'new' }),
+      start_rule: field.enum(['Start', '開始時點', '開始'], startRule, { default: 'register_day' }),
       days: field.integer(['Days', '天數', '日数'], [1, MOST_DAYS], { unit: 'days', default: 7 }),
       ...head.open,
       featured_pet_id: common.pet({ optional: true }),
     }),
     missions: section(['Missions by day', '每日任務', '日ごとのミッション'], {
-      stages: field.rows(['Days', '天數', '日'], [1, MOST_DAYS], {
+      stages: field.rows(['Days', '天數', '日程'], [1, MOST_DAYS], {
         uniqueBy: 'day',
         fields: {
           day: field.integer(['Day', '天數', '何日目'], [1, MOST_DAYS]),
@@ -51,10 +51,14 @@ export const growthEventSetting = defineModule({
       }),
     }),
     points: section(['Points', '積分', 'ポイント'], {
-      point_per_mission: field.integer(['Points per mission', '每個任務積分', '1件のポイント'], [1, 100], {
-        unit: 'points',
-        default: 10,
-      }),
+      point_per_mission: field.integer(
+        ['Points per mission', '每個任務積分', 'ミッション1件のポイント'],
+        [1, 100],
+        {
+          unit: 'points',
+          default: 10,
+        },
+      ),
       point_rewards: field.rows(
         ['Point rewards', '積分獎勵', 'ポイント報酬'],
         [1, 20],

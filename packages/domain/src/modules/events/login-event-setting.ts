@@ -43,11 +43,11 @@ export const loginEventSetting = defineModule({
     period: section(['Period', '期間', '期間'], {
       ...head.open,
       start_rule: field.enum(['Counted from', '起算時點', '数え始め'], startRule, { default: 'event_start' }),
-      grace_days: field.integer(['Late start allowed', '可延後開始', '遅れて開始できる日数'], [0, 30], {
+      grace_days: field.integer(['Late start (days)', '可延後開始天數', '遅れて開始できる日数'], [0, 30], {
         unit: 'days',
         default: 0,
       }),
-      loop: field.boolean(['Starts over', '循環', '繰り返す'], {
+      loop: field.boolean(['Repeat', '循環', '繰り返す'], {
         default: false,
         help: ['Only if always open.', '僅限永久開放。', '常時開放のときだけです。'],
       }),

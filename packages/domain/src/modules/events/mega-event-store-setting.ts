@@ -28,7 +28,7 @@ export const megaEventStoreSetting = defineModule({
       event_id: field.reference(['Mega event', '大型活動', 'メガイベント'], 'mega-event-setting'),
       id: common.id(),
       ...shop.fields,
-      phase_from: field.integer(['From phase', '起始階段', 'フェーズから'], [1, 10], { default: 1 }),
+      phase_from: field.integer(['From phase', '起始階段', '開始フェーズ'], [1, 10], { default: 1 }),
       tag: field.enum(['Tag', '標籤', 'タグ'], tag, { default: 'none' }),
     }),
   },

@@ -23,7 +23,7 @@ export const urEventRewardSetting = defineModule({
       ...ladder.fields,
       ...ladder.big,
     }),
-    paid: section(['Paid', '付費獎勵', '有料の報酬'], {
+    paid: section(['Paid rewards', '付費獎勵', '有料の報酬'], {
       paid_rewards: paidTrack.rewards,
       mall_id: paidTrack.product,
     }),

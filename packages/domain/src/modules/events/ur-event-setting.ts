@@ -37,8 +37,8 @@ export const urEventSetting = defineModule({
       }),
     }),
     goal: section(['Goal', '目標', '目標'], {
-      goal_kind: field.enum(['Collected', '收集項目', '集めるもの'], goalKind, { default: 'point' }),
-      goal_total: field.integer(['Needed in all', '目標總數', '必要な合計'], [1, 9_999_999]),
+      goal_kind: field.enum(['Collection target', '收集項目', '集めるもの'], goalKind, { default: 'point' }),
+      goal_total: field.integer(['Total needed', '目標總數', '必要な合計'], [1, 9_999_999]),
       free_daily_points: field.integer(
         ['Free points per day', '每日免費點數', '1日の無料ポイント'],
         [0, 99_999],
@@ -46,7 +46,7 @@ export const urEventSetting = defineModule({
           default: 0,
         },
       ),
-      final_rewards: field.rewards(['At the goal', '達成獎勵', '達成報酬'], [], {
+      final_rewards: field.rewards(['Goal reward', '達成獎勵', '達成報酬'], [], {
         help: [
           'Must include the featured pet or god.',
           '必須包含主打的寵物或神明。',

@@ -16,8 +16,8 @@ export const exploreRenewCostSetting = defineModule({
   sections: {
     price: section(['Price', '價格', '価格'], {
       id: common.id(),
-      count_from: field.integer(['From refresh', '起始次數', '回数から'], COUNT),
-      count_to: field.integer(['To refresh', '結束次數', '回数まで'], COUNT),
+      count_from: field.integer(['From refresh no.', '起始次數', '開始回数'], COUNT),
+      count_to: field.integer(['To refresh no.', '結束次數', '終了回数'], COUNT),
       cost: field.costs(['Cost', '消耗', 'コスト'], [1, 1]),
       item_id: common.ticket({
         optional: true,

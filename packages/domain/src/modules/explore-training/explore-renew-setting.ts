@@ -15,7 +15,7 @@ export const exploreRenewSetting = defineModule({
     clock: section(['Scheduled refresh', '定時刷新', '定時の更新'], {
       reset_hours: field.rows(['Refresh hours', '刷新時刻', '更新時刻'], [1, 6], {
         uniqueBy: 'hour',
-        help: ['Full hours in game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+        help: ['Full hours in game time.', '以遊戲時間的整點填寫。', 'ゲーム時間の正時で指定します。'],
         fields: { hour: field.integer(['Hour', '時刻', '時'], [0, 23]) },
       }),
       keep_running: field.boolean(['Keep running explorations', '保留進行中的探索', '進行中の探索を残す'], {
@@ -29,10 +29,10 @@ export const exploreRenewSetting = defineModule({
       manual_renew_limit: field.integer(['Max per day', '每日上限', '1日の上限'], [0, 100], {
         default: 10,
       }),
-      min_rarity_after: field.enum(['Guaranteed rarity', '保底稀有度', '保証レアリティ'], rarity, {
+      min_rarity_after: field.enum(['Guaranteed rarity', '保底稀有度', '確定レアリティ'], rarity, {
         optional: true,
       }),
-      guarantee_every: field.integer(['Guaranteed after', '保底次數', '保証までの回数'], [2, 50], {
+      guarantee_every: field.integer(['Guaranteed after', '保底次數', '確定までの回数'], [2, 50], {
         optional: true,
       }),
     }),

@@ -32,7 +32,7 @@ export const exploreRequirementSetting = defineModule({
       explore_id: field.reference(['Exploration', '探索', '探索'], 'explore-setting'),
       id: common.id(),
       kind: common.kind(kind),
-      at_least: field.integer(['At least', '至少', '以上'], [1, 999_999_999], {
+      at_least: field.integer(['Required value', '所需數值', '必要な値'], [1, 999_999_999], {
         showWhen: { field: 'kind', in: ['min_level', 'min_star', 'power_sum'] },
       }),
       rarity: common.rarity(rarity, { showWhen: { field: 'kind', in: ['rarity'] } }),

@@ -32,16 +32,19 @@ export const exploreSetting = defineModule({
       rarity: common.rarity(rarity, { default: 'N' }),
     }),
     trip: section(['Trip', '行程', '行程'], {
-      duration_min: field.integer(['Takes', '所需時間', '所要時間'], [10, 2880], { unit: 'minutes' }),
+      duration_min: field.integer(['Duration', '所需時間', '所要時間'], [10, 2880], { unit: 'minutes' }),
       slots: field.integer(['Max pets', '寵物數上限', 'ペットの上限'], [1, 6]),
       unlock_level: common.fromPlayerLevel([1, 300], { default: 1 }),
       weight: common.weight([1, 1000], {
         default: 100,
         help: ['How often it appears on the board.', '出現於探索板的頻率。', '探索ボードに出る頻度です。'],
       }),
-      early_return_half: field.boolean(['Early return gives half', '提前返回得一半', '早期帰還で半分'], {
-        default: false,
-      }),
+      early_return_half: field.boolean(
+        ['Half reward on early return', '提前返回獎勵減半', '早期帰還で報酬半減'],
+        {
+          default: false,
+        },
+      ),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       base_rewards: field.rewards(['Fixed rewards', '固定獎勵', '確定報酬'], [], { even: true }),

@@ -37,7 +37,7 @@ export const trainItemSetting = defineModule({
         help: ['Empty: all facilities.', '留空表示全部。', '空欄ならすべてです。'],
       }),
       daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
-      batch_use: field.boolean(['Use several together', '可批次使用', 'まとめて使用可'], { default: true }),
+      batch_use: field.boolean(['Can be used in bulk', '可批次使用', 'まとめて使用可'], { default: true }),
     }),
   },
   rules: [

@@ -31,7 +31,7 @@ export const trainLevelSetting = defineModule({
         unit: 'bp',
         default: 10_000,
       }),
-      max_hours: field.integer(['At most', '時數上限', '最長'], [1, 48], { unit: 'hours' }),
+      max_hours: field.integer(['Max hours', '時數上限', '最長時間'], [1, 48], { unit: 'hours' }),
     }),
   },
   rules: ladderRules({

@@ -22,10 +22,14 @@ export const trainMissionSetting = defineModule({
     }),
     opening: section(['Opening and reward', '開放與獎勵', '開放と報酬'], {
       reset: common.reset(),
-      pre_mission_id: field.reference(['After', '前置任務', '前提ミッション'], 'train-mission-setting', {
-        optional: true,
-        notSelf: true,
-      }),
+      pre_mission_id: field.reference(
+        ['Previous mission', '前置任務', '前提ミッション'],
+        'train-mission-setting',
+        {
+          optional: true,
+          notSelf: true,
+        },
+      ),
       rewards: common.rewards([]),
     }),
   },

@@ -36,7 +36,7 @@ export const trainSetting = defineModule({
           'レベル1での値。途中終了は分単位で計算します。',
         ],
       }),
-      max_hours: field.integer(['Max hours', '時數上限', '最長'], [1, 48], { unit: 'hours' }),
+      max_hours: field.integer(['Max hours', '時數上限', '最長時間'], [1, 48], { unit: 'hours' }),
       accept_conds: field.conditions(['Eligible pets', '可訓練寵物', '訓練できるペット'], { optional: true }),
       cost_per_hour: field.costs(['Cost per hour', '每小時消耗', '1時間のコスト'], [1, 1], {
         optional: true,

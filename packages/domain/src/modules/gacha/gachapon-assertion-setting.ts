@@ -82,7 +82,7 @@ export const gachaponAssertionSetting = defineModule({
         default: 0.01,
         showWhen: { field: 'kind', in: ['odds'] },
       }),
-      basis: field.enum(['Calculated', '計算方式', '計算方法'], assertionBasis, {
+      basis: field.enum(['Calculation', '計算方式', '計算方法'], assertionBasis, {
         staffOnly: true,
         default: 'long_run',
         showWhen: { field: 'kind', in: ['odds'] },
@@ -92,7 +92,7 @@ export const gachaponAssertionSetting = defineModule({
         default: 1,
         showWhen: DRAWN,
       }),
-      draws: field.integer(['Within draws', '抽數上限', '回数の上限'], [1, 5000], {
+      draws: field.integer(['Maximum draws', '抽數上限', '回数の上限'], [1, 5000], {
         staffOnly: true,
         showWhen: { field: 'kind', in: ['draws'] },
       }),
@@ -106,7 +106,7 @@ export const gachaponAssertionSetting = defineModule({
         staffOnly: true,
         default: 100,
         help: [
-          '100: everyone, in the worst case.',
+          '100 means every player, which is the worst case.',
           '100 表示所有玩家，即最差情況。',
           '100は全員、つまり最悪の場合です。',
         ],

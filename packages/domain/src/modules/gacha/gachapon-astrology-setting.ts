@@ -38,7 +38,7 @@ export const gachaponAstrologySetting = defineModule({
       image: common.image('image', { default: { path: 'star-sign/default.svg' } }),
     }),
     odds: section(['Odds', '機率', '確率'], {
-      rate_changes: field.rows(['Changed groups', '群組調整', 'グループの変更'], [1, 30], {
+      rate_changes: field.rows(['Group adjustments', '群組調整', 'グループの変更'], [1, 30], {
         uniqueBy: 'group_no',
         help: [
           'Weights of these groups are multiplied. The published odds are those of the sign.',

@@ -44,7 +44,7 @@ export const gachaponCycleSetting = defineModule({
       }),
     }),
     players: section(['Players', '玩家', 'プレイヤー'], {
-      announce_days: field.integer(['Announced before', '提前公告', '事前の告知'], [0, 14], {
+      announce_days: field.integer(['Advance notice', '提前公告', '事前告知'], [0, 14], {
         unit: 'days',
         default: 3,
       }),

@@ -8,7 +8,7 @@ const benefit = enumOf('gachapon-benefit', {
   free_multi: ['Free multi-draws', '免費連抽', '無料の連続ガチャ', 'green', ['免', '無']],
   double_gift: ['More gifts', '贈品加倍', 'おまけ増量', 'magenta', ['贈', '増']],
   extra_point: ['Extra points', '額外點數', '追加ポイント', 'blue', ['點', '点']],
-  rate_up: ['Higher odds', '機率加成', '確率アップ', 'gold', '↑'],
+  rate_up: ['Higher odds', '機率提升', '確率アップ', 'gold', '↑'],
 });
 
 /** What gachapons give in addition for a time: cheaper draws, more gifts, better odds. */
@@ -26,7 +26,7 @@ export const gachaponEventSetting = defineModule({
       gachapon_ids: field.references(['Gachapons', '適用轉蛋', '対象ガチャ'], 'gachapon-setting', [1, 20]),
       timeslot: common.eventTime({
         help: [
-          'Within the period of every gachapon.',
+          'Must be within the open period of every gachapon.',
           '須在所有適用轉蛋的開放期間內。',
           'すべての対象ガチャの開催期間内にします。',
         ],
@@ -36,7 +36,7 @@ export const gachaponEventSetting = defineModule({
       kind: field.enum(['Benefit', '優惠內容', '特典'], benefit),
       value: field.integer(['Value', '數值', '値'], [1, 100_000], {
         help: [
-          'Percent off, free multi-draws, times as many gifts, points per draw, or weight in percent.',
+          'Depending on the benefit: discount in percent, number of free multi-draws, gift multiplier, points per draw, or weight in percent.',
           '依優惠內容為折扣百分比、免費連抽次數、贈品倍數、每抽點數或權重百分比。',
           '特典に応じて、割引率、無料回数、おまけの倍数、1回のポイント、重みの割合（％）です。',
         ],

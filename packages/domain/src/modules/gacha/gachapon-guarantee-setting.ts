@@ -18,7 +18,7 @@ export const gachaponGuaranteeSetting = defineModule({
   titles: { title: ['Gachapon guarantees', '轉蛋保底', 'ガチャ天井'], record: ['Guarantee', '保底', '天井'] },
   belongsTo: 'gachapon_ids',
   sections: {
-    promise: section(['Guarantee', '保底內容', '保証内容'], {
+    promise: section(['Guarantee', '保底內容', '天井の内容'], {
       id: common.id(),
       gachapon_ids: field.references(['Gachapons', '適用轉蛋', '対象ガチャ'], 'gachapon-setting', [1, 20], {
         help: [
@@ -27,7 +27,7 @@ export const gachaponGuaranteeSetting = defineModule({
           'これらのガチャは一つのカウンターを共有します。',
         ],
       }),
-      kind: field.enum(['Guarantee type', '保底內容', '保証内容'], guaranteeKind),
+      kind: field.enum(['Guarantee type', '保底內容', '天井の種類'], guaranteeKind),
       rarity: field.enum(['Minimum rarity', '至少此稀有度', 'このレアリティ以上'], rarity, {
         showWhen: { field: 'kind', in: ['rarity'] },
       }),

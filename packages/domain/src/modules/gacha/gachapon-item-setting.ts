@@ -26,7 +26,7 @@ export const gachaponItemSetting = defineModule({
       id: common.id(),
       gachapon_id: common.gachapon(),
       kind: field.enum(['Timing', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),
-      threshold: field.integer(['Draws', '累積抽數', '累計回数'], [1, 9999], {
+      threshold: field.integer(['Total draws', '累積抽數', '累計回数'], [1, 9999], {
         showWhen: { field: 'kind', in: ['total_draws'] },
       }),
       loop: field.boolean(['Repeat', '重新計算', '繰り返す'], {
@@ -44,9 +44,9 @@ export const gachaponItemSetting = defineModule({
       ...dropTableFields,
       drop_mode: {
         ...dropTableFields.drop_mode,
-        label: localized('Drawn', '贈品抽選', '抽選'),
+        label: localized('Gift draw', '贈品抽選', '抽選'),
         help: localized(
-          'Nothing: the same for everyone, as written below.',
+          'No drops: everyone gets the gifts below.',
           '選擇「無掉落」時，依下方設定固定贈送。',
           '「なし」なら、下の内容を必ず配ります。',
         ),

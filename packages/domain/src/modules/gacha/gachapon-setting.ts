@@ -19,7 +19,7 @@ export const gachaponSetting = defineModule({
       gacha_type: common.type(gachaType),
     }),
     period: section(['Period', '開放期間', '開催期間'], {
-      timeslot: field.timeslot(['Open', '開放期間', '開催期間']),
+      timeslot: field.timeslot(['Open period', '開放期間', '開催期間']),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
       single_cost: field.costs(['Single draw cost', '單抽消耗', '1回のコスト'], [1, 4], {
@@ -78,7 +78,7 @@ export const gachaponSetting = defineModule({
           }),
           rarity: common.rarity(rarity),
           weight: common.weight([0, 1_000_000]),
-          trigger_count: field.integer(['Guaranteed interval', '固定觸發', '強制発動'], [0, 1000], {
+          trigger_count: field.integer(['Guaranteed interval', '保底間隔', '確定の間隔'], [0, 1000], {
             default: 0,
             help: [
               '0: never. 10: every tenth draw of a player comes from this group.',

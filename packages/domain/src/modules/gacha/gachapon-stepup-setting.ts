@@ -30,12 +30,12 @@ export const gachaponStepupSetting = defineModule({
         ],
       }),
     }),
-    promise: section(['Guarantee', '保證內容', '確定内容'], {
-      forced_group_no: field.integer(['Guaranteed group', '保證群組', '確定グループ'], [1, 999], {
+    promise: section(['Guarantee', '保底內容', '確定内容'], {
+      forced_group_no: field.integer(['Guaranteed group', '保底群組', '確定グループ'], [1, 999], {
         optional: true,
         help: ['Group number in the gachapon.', '轉蛋中的群組編號。', 'ガチャのグループ番号です。'],
       }),
-      forced_count: field.integer(['Guaranteed draws', '保證抽數', '確定回数'], [1, 50], { optional: true }),
+      forced_count: field.integer(['Guaranteed draws', '保底抽數', '確定回数'], [1, 50], { optional: true }),
       rate_up_bp: field.integer(
         ['Featured odds bonus', '機率提升加成', 'ピックアップ確率の加算'],
         [1, 10_000],

@@ -28,8 +28,8 @@ export const gridchaCellSetting = defineModule({
     round: section(['Rounds', '回合', 'ラウンド'], {
       gridcha_id: field.reference(['Gridcha', '九宮格轉蛋', 'グリッドガチャ'], 'gridcha-setting'),
       id: common.id(),
-      round_from: field.integer(['From round', '起始回合', 'ラウンドから'], ROUND, { default: 1 }),
-      round_to: field.integer(['To round', '結束回合', 'ラウンドまで'], ROUND, { default: 1 }),
+      round_from: field.integer(['From round', '起始回合', '開始ラウンド'], ROUND, { default: 1 }),
+      round_to: field.integer(['To round', '結束回合', '終了ラウンド'], ROUND, { default: 1 }),
     }),
     content: section(['Content', '內容', '中身'], {
       reward: field.rewards(['Reward', '獎勵內容', '報酬'], [1, 1]),
@@ -41,7 +41,7 @@ export const gridchaCellSetting = defineModule({
         ],
       }),
       grade: field.enum(['Grade', '等第', '等級'], grade, { default: 'normal' }),
-      min_open: field.integer(['Earliest after', '最早出現於', '最短で'], [0, 99], {
+      min_open: field.integer(['Earliest after', '最早出現於', '最短出現'], [0, 99], {
         optional: true,
         help: [
           'Number of cells a player must open first.',

@@ -34,7 +34,7 @@ export const gridchaSetting = defineModule({
       size_x: field.integer(['Columns', '欄數', '列数'], SIDE, { default: 5 }),
       size_y: field.integer(['Rows', '列數', '行数'], SIDE, { default: 5 }),
       rounds: field.integer(['Rounds', '回合數', 'ラウンド数'], [1, 20], { default: 1 }),
-      next_round: field.enum(['Next round when', '進入下一回合', '次のラウンドへ'], nextRound, {
+      next_round: field.enum(['Next round', '進入下一回合', '次のラウンドへ'], nextRound, {
         default: 'all_open',
       }),
       line_rewards: field.rows(['Line rewards', '連線獎勵', 'ラインの報酬'], MOST_LINES, {

@@ -39,7 +39,7 @@ export const godAidPassiveSkillSetting = defineModule({
       unlock_star: field.integer(['Required stars', '解鎖星級', '解放星数'], [0, 15], { default: 0 }),
     }),
     effect: section(['Effect', '效果', '効果'], {
-      apply_to: field.enum(['For', '適用對象', '対象'], applyTo, { default: 'team' }),
+      apply_to: field.enum(['Applies to', '適用對象', '対象'], applyTo, { default: 'team' }),
       ...traitFields('apply_to'),
       bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
       levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 20], {

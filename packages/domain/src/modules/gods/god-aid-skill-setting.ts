@@ -37,7 +37,7 @@ export const godAidSkillSetting = defineModule({
       target: field.enum(['Target', '目標', '対象'], target),
     }),
     use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
-      call_condition: field.enum(['Summoned', '召喚時機', '発動条件'], call, { default: 'manual' }),
+      call_condition: field.enum(['Trigger', '召喚時機', '発動条件'], call, { default: 'manual' }),
       call_value: field.integer(
         ['Turns or HP percent', '回合數或生命百分比', 'ターン数・HPの割合'],
         [1, 100],
@@ -48,7 +48,7 @@ export const godAidSkillSetting = defineModule({
       charges_per_battle: field.integer(['Uses per battle', '每場次數', '1戦の回数'], [1, 10], {
         default: 1,
       }),
-      allowed_modes: field.multiEnum(['Allowed in', '可用玩法', '使えるモード'], gameSystem, [1]),
+      allowed_modes: field.multiEnum(['Allowed modes', '可用玩法', '使えるモード'], gameSystem, [1]),
     }),
     levels: section(['Levels', '技能等級', 'スキルレベル'], {
       levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 20], {

@@ -16,7 +16,7 @@ export const godDoppelgangerCostSetting = defineModule({
     copy: section(['Copy', '分身', '分身'], {
       id: common.id(),
       rarity: common.rarityOf('god-rarity-setting'),
-      copy_no: field.integer(['Copy', '第幾個分身', '何体目の分身'], [1, 9]),
+      copy_no: field.integer(['Copy number', '第幾個分身', '何体目の分身'], [1, 9]),
       stat_rate_bp: field.integer(['Stat share', '能力比例', 'ステータスの割合'], [1, 10_000], {
         unit: 'bp',
         help: [
@@ -30,7 +30,7 @@ export const godDoppelgangerCostSetting = defineModule({
         unit: 'days',
         help: ['Empty: permanent.', '留空為永久。', '空欄なら無期限です。'],
       }),
-      usable_modes: field.multiEnum(['Allowed in', '可用玩法', '使えるモード'], gameSystem, [1], {
+      usable_modes: field.multiEnum(['Allowed modes', '可用玩法', '使えるモード'], gameSystem, [1], {
         help: [
           'Can join the original’s team only if the mode allows it.',
           '除非該玩法允許，否則不得與本體同隊。',

@@ -22,7 +22,7 @@ export const godMightSetting = defineModule({
       ),
       costs: common.costs(8, { optional: true }),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       bonus: field.rows(['Account bonus', '帳號加成', 'アカウントへのボーナス'], [1, MAX_BONUS_LINES], {
         help: [
           'Total at this level; not added to the previous level.',

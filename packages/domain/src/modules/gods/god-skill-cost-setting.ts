@@ -22,7 +22,7 @@ export const godSkillCostSetting = defineModule({
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
       costs: common.costs([1, 8]),
-      require_star: field.integer(['From stars', '所需星級', '必要な星数'], [0, 15], { default: 0 }),
+      require_star: field.integer(['Required stars', '所需星級', '必要な星数'], [0, 15], { default: 0 }),
       require_god_level: field.integer(['Required god level', '所需神明等級', '必要な神レベル'], [1, 300], {
         optional: true,
       }),

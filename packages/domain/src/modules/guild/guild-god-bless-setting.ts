@@ -36,7 +36,7 @@ export const guildGodBlessSetting = defineModule({
     }),
     gain: section(['Effect', '效果', '効果'], {
       bonus: bonusLines(),
-      modes: field.multiEnum(['Active in', '適用玩法', '有効なモード'], gameSystem, [1, 20], {
+      modes: field.multiEnum(['Active modes', '適用玩法', '有効なモード'], gameSystem, [1, 20], {
         default: ['main_chapter'],
       }),
       duration_hours: field.integer(['Duration', '持續時間', '持続時間'], [0, 168], {

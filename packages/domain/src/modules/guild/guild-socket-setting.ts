@@ -36,7 +36,7 @@ export const guildSocketSetting = defineModule({
       fallback_poll_sec: field.integer(['Polling interval', '查詢間隔', '確認の間隔'], [5, 300], {
         unit: 'seconds',
         default: 15,
-        help: ['While there is no connection.', '無法連線時使用。', '接続できないあいだに使います。'],
+        help: ['Used while there is no connection.', '無法連線時使用。', '接続できないあいだに使います。'],
       }),
     }),
     rooms: section(['Rooms and messages', '聊天室與訊息', 'ルームとメッセージ'], {

@@ -84,8 +84,8 @@ export const itemControl = defineModule({
           decimals: 4,
           help: [
             'Counts towards a staff member’s daily grant limit; above it, another admin must approve. Empty: default value of the asset type.',
-            '計入人員每日可發放的價值，超過時須由第二人核准；留空則採該種類的一般價值。',
-            'スタッフが1日に付与できる価値に数えます。超えた分は別の人の承認が必要です。空欄なら種類ごとの標準の価値です。',
+            '計入人員每日可發放的價值，超過時須由另一位管理員核准；留空則採該種類的一般價值。',
+            'スタッフが1日に付与できる価値に数えます。超えた分は別の管理者の承認が必要です。空欄なら種類ごとの標準の価値です。',
           ],
         },
       ),

@@ -27,14 +27,14 @@ export const offlineItemSetting = defineModule({
     basics: common.basics({
       offline_item_pool_id: field.id(['Pool ID', '道具池編號', 'プールID']),
       name: common.name(40),
-      chapter_id_from: field.reference(['From chapter', '起始章節', '章から'], 'chapter-setting', {
+      chapter_id_from: field.reference(['From chapter', '起始章節', '開始章'], 'chapter-setting', {
         help: [
           'Pools must follow each other without gaps, starting with the first chapter.',
           '各道具池自第一章起依序銜接。',
           '最初の章から切れ目なくつなげます。',
         ],
       }),
-      chapter_id_to: field.reference(['To chapter', '結束章節', '章まで'], 'chapter-setting'),
+      chapter_id_to: field.reference(['To chapter', '結束章節', '終了章'], 'chapter-setting'),
     }),
     steady: section(['Per minute', '每分鐘產出', '毎分の獲得'], {
       fixed_per_minute: field.rows(['Per minute', '每分鐘產出', '毎分の獲得'], [1, 8], {
@@ -53,18 +53,18 @@ export const offlineItemSetting = defineModule({
       ...dropTableFields,
     }),
     time: section(['Time', '時間', '時間'], {
-      max_hours: field.integer(['Maximum offline time', '累積上限', 'たまる時間'], [1, 72], {
+      max_hours: field.integer(['Maximum offline time', '累積上限', '最大放置時間'], [1, 72], {
         unit: 'hours',
         default: 12,
         help: ['VIP hours are added to this.', 'VIP 等級的時數另計。', 'VIPレベルの時間はここに加わります。'],
       }),
       first_quick_free: field.boolean(
-        ['First quick claim is free', '首次快速領取免費', '最初のクイックは無料'],
+        ['First quick claim is free', '首次快速領取免費', '初回のクイック受け取りは無料'],
         {
           default: true,
         },
       ),
-      quick_cost: field.rows(['Quick claim price', '快速領取消耗', 'クイックのコスト'], 20, {
+      quick_cost: field.rows(['Quick claim price', '快速領取消耗', 'クイック受け取りのコスト'], 20, {
         optional: true,
         ...prices.rows,
       }),

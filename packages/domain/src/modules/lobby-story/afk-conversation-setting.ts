@@ -18,11 +18,11 @@ export const afkConversationSetting = defineModule({
       id: common.id(),
       pet_id: common.pet({
         optional: true,
-        help: ['Empty: any pet on duty.', '留空表示任何值勤寵物。', '空欄なら当番のどのペットでも。'],
+        help: ['Empty: any pet on duty.', '留空表示任何值勤寵物。', '空欄なら当番のペット全員が対象です。'],
       }),
       chapter_id: field.reference(['Chapter', '章節', '章'], 'chapter-setting', {
         optional: true,
-        help: ['Empty: anywhere.', '留空表示任何地點。', '空欄ならどこでも。'],
+        help: ['Empty: anywhere.', '留空表示任何地點。', '空欄なら場所を問いません。'],
       }),
       min_afk_minutes: field.integer(['Min offline time', '離線至少', '放置時間'], [0, 4320], {
         unit: 'minutes',
@@ -31,7 +31,7 @@ export const afkConversationSetting = defineModule({
       weight: common.weight([1, 1000], { default: 100 }),
       timeslot: common.openTime(),
     }),
-    talk: section(['Talk', '對話', '会話'], {
+    talk: section(['Conversation', '對話', '会話'], {
       lines: field.rows(['Lines', '台詞', 'セリフ'], [1, MOST_LINES], {
         uniqueBy: 'order',
         fields: {

@@ -25,7 +25,7 @@ const command = enumOf('avg-command', {
   choice: ['Player choice', '玩家選擇', '選択肢', 'orange', '選'],
   jump: ['Go to line', '跳至行', '行へ移動', 'blue', '跳'],
   effect: ['Effect', '特效', '演出', 'magenta', ['效', '効']],
-  end: ['End', '結束', '終わり', 'red', '終'],
+  end: ['End', '結束', '終了', 'red', '終'],
 });
 
 const MAX_LINES = 500;
@@ -58,7 +58,7 @@ export const avgSetting = defineModule({
         help: [
           'The last line must be End, and an End must be reachable from the first line.',
           '最後一行須為結束，且自第一行起必須能到達結束。',
-          '最後の行は「終わり」にし、最初の行からたどり着けるようにします。',
+          '最後の行は「終了」にし、最初の行からたどり着けるようにします。',
         ],
         fields: {
           no: lineNumber(['Line', '行號', '行']),

@@ -45,8 +45,8 @@ export const lobbyConversationSetting = defineModule({
     }),
     moment: section(['Timing', '時機', 'タイミング'], {
       trigger: field.enum(['Trigger', '觸發時機', '話すとき'], trigger, { default: 'idle' }),
-      hour_from: field.integer(['From hour', '起始時刻', '時から'], [0, 23], HOURS),
-      hour_to: field.integer(['To hour', '結束時刻', '時まで'], [0, 23], {
+      hour_from: field.integer(['From hour', '起始時刻', '開始時刻'], [0, 23], HOURS),
+      hour_to: field.integer(['To hour', '結束時刻', '終了時刻'], [0, 23], {
         ...HOURS,
         help: ['Can extend past midnight.', '可跨越午夜。', '日付をまたいでも構いません。'],
       }),

@@ -35,7 +35,7 @@ export const lobbySetting = defineModule({
         help: [
           'Exactly one lobby is the default: always open, for all players.',
           '僅能有一個，須永久開放且無條件。',
-          '1つだけ。常に開いていて条件がないものです。',
+          '1つだけ設定できます。常時公開で、条件なしにします。',
         ],
       }),
       priority: common.priority([1, 100], {
@@ -69,7 +69,7 @@ export const lobbySetting = defineModule({
           feature: field.enum(['Feature', '功能', '機能'], gameSystem),
           x: field.integer(['X position', '橫向位置', '横位置'], [0, 1920]),
           y: field.integer(['Y position', '縱向位置', '縦位置'], [0, 1080]),
-          badge: field.boolean(['Red dot', '紅點', '赤い点'], { default: true }),
+          badge: field.boolean(['Red dot', '紅點', '通知バッジ'], { default: true }),
         },
       }),
     }),

@@ -61,7 +61,7 @@ export const iam = defineModule({
     }),
     showing: section(['When', '顯示時機', '表示のタイミング'], {
       timeslot: common.openTime(),
-      trigger: field.enum(['Shown when', '觸發時機', '表示するとき'], trigger, { default: 'lobby_enter' }),
+      trigger: field.enum(['Trigger', '觸發時機', '表示するとき'], trigger, { default: 'lobby_enter' }),
       trigger_level: common.level([1, 300], {
         optional: true,
         showWhen: { field: 'trigger', in: ['level_up'] },
@@ -86,7 +86,7 @@ export const iam = defineModule({
       max_impressions: field.integer(['Maximum per player', '每人顯示上限', '1人あたりの上限'], [1, 100], {
         default: 3,
       }),
-      cooldown_hours: field.integer(['Hours between', '間隔時數', '間隔の時間'], [0, 720], {
+      cooldown_hours: field.integer(['Hours between messages', '間隔時數', '間隔の時間'], [0, 720], {
         unit: 'hours',
         default: 24,
       }),

@@ -37,8 +37,8 @@ export const lastChancePopupSetting = defineModule({
   key: 'last-chance-popup-setting',
   family: 'mail-messages',
   titles: {
-    title: ['Last chance pop-ups', '最後機會彈窗', 'ラストチャンスポップアップ'],
-    record: ['Last chance pop-up', '最後機會彈窗', 'ラストチャンス'],
+    title: ['Last chance pop-ups', '最後機會彈出視窗', 'ラストチャンスポップアップ'],
+    record: ['Last chance pop-up', '最後機會彈出視窗', 'ラストチャンス'],
   },
   sections: {
     message: section(['Message', '內容', 'メッセージ'], {

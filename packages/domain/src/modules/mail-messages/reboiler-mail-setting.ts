@@ -29,10 +29,10 @@ export const reboilerMailSetting = defineModule({
     recipients: section(['Recipients', '收件對象', '宛先'], {
       id: common.id(),
       name: common.staffName(60),
-      inactive_days_from: field.integer(['Away from (days)', '離線天數', '不在日数'], [3, 3650], {
+      inactive_days_from: field.integer(['Min days away', '離線天數下限', '不在日数（下限）'], [3, 3650], {
         unit: 'days',
       }),
-      inactive_days_to: field.integer(['Away to (days)', '離線至', '日数まで'], [3, 3650], {
+      inactive_days_to: field.integer(['Max days away', '離線天數上限', '不在日数（上限）'], [3, 3650], {
         unit: 'days',
         optional: true,
       }),

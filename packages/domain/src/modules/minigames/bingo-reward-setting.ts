@@ -7,7 +7,7 @@ const rewardKind = enumOf('bingo-reward-kind', {
   cell: ['A cell', '單格', '1マス', 'neutral', '格'],
   line: ['A line', '一條線', '1ライン', 'blue', ['線', '列']],
   full: ['A whole card', '整張卡', 'カード全体', 'gold', '全'],
-  total_lines: ['Lines in all', '累計連線', '累計ライン', 'green', ['累', '累']],
+  total_lines: ['Total lines', '累計連線', '累計ライン', 'green', ['累', '累']],
 });
 
 const SIZE = { field: 'size', of: 'event_id' } as const;
@@ -29,7 +29,7 @@ export const bingoRewardSetting = defineModule({
         default: 0,
         zero: ['Every card', '每張卡', 'すべてのカード'],
       }),
-      kind: field.enum(['Given for', '獎勵條件', '条件'], rewardKind),
+      kind: field.enum(['Condition', '獎勵條件', '条件'], rewardKind),
       line_no: field.integer(['Line', '線編號', 'ライン番号'], [1, 14], {
         showWhen: { field: 'kind', in: ['line'] },
       }),

@@ -34,7 +34,7 @@ export const bingoTempSetting = defineModule({
       event_id: field.reference(['Bingo event', '賓果活動', 'ビンゴイベント'], 'bingo-setting'),
       id: common.id(),
       card_no: field.integer(['Card no.', '卡片順序', 'カード番号'], [1, 20]),
-      cell_mode: field.enum(['Cells hold', '格子內容', 'マスの内容'], cellMode, { default: 'number' }),
+      cell_mode: field.enum(['Cell contents', '格子內容', 'マスの内容'], cellMode, { default: 'number' }),
       shuffle: field.boolean(['Shuffled for each player', '每人隨機排列', 'プレイヤーごとに並べ替え'], {
         default: false,
       }),

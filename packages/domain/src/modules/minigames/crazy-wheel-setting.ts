@@ -31,7 +31,7 @@ export const crazyWheelSetting = defineModule({
         weight: 'weight',
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 8]),
-          multiplier: field.decimal(['Times', '倍率', '倍率'], [0.5, 10], { decimals: 1 }),
+          multiplier: field.decimal(['Multiplier', '倍率', '倍率'], [0.5, 10], { decimals: 1 }),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),
@@ -53,8 +53,8 @@ export const crazyWheelSetting = defineModule({
         optional: true,
         fields: {
           reward_item_id: common.item(),
-          start: field.integer(['At first', '起始數量', '最初の数'], [1, 9_999_999]),
-          add_per_spin: field.integer(['More with each spin', '每次增加', '1回ごとの増加'], [1, 99_999]),
+          start: field.integer(['Initial amount', '起始數量', '最初の数'], [1, 9_999_999]),
+          add_per_spin: field.integer(['Added per spin', '每次增加', '1回ごとの増加'], [1, 99_999]),
         },
       }),
     }),

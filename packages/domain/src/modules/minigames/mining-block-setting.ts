@@ -33,7 +33,7 @@ export const miningBlockSetting = defineModule({
       effect_range: field.integer(['Range', '爆炸範圍', '範囲'], [1, 5], {
         showWhen: { field: 'block_type', in: ['bomb'] },
       }),
-      energy_gain: field.integer(['Energy', '恢復體力', '回復量'], [1, 99], {
+      energy_gain: field.integer(['Energy restored', '恢復體力', '回復量'], [1, 99], {
         showWhen: { field: 'block_type', in: ['spring'] },
       }),
     }),

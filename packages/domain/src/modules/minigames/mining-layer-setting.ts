@@ -17,8 +17,8 @@ export const miningLayerSetting = defineModule({
     layer: section(['Layer', '地層', '層'], {
       mining_id: field.reference(['Mine', '礦坑', '鉱山'], 'mining-setting'),
       id: common.id(),
-      depth_from: field.integer(['From depth', '起始深度', '深さから'], DEPTH),
-      depth_to: field.integer(['To depth', '結束深度', '深さまで'], DEPTH),
+      depth_from: field.integer(['From depth', '起始深度', '開始深度'], DEPTH),
+      depth_to: field.integer(['To depth', '結束深度', '終了深度'], DEPTH),
       background: common.background('battle-background/default.svg'),
     }),
     blocks: section(['Blocks', '方塊', 'ブロック'], {
@@ -39,7 +39,7 @@ export const miningLayerSetting = defineModule({
       }),
       treasure_count: field.integer(['Treasures', '寶藏數', '宝の数'], [0, 10], { default: 0 }),
     }),
-    end: section(['At the end', '通過時', '通過時'], {
+    end: section(['On completion', '通過時', '通過時'], {
       boss_battle_id: field.reference(['Boss battle', '首領戰', 'ボス戦'], 'battle-setting', {
         optional: true,
       }),

@@ -25,8 +25,8 @@ export const miningRewardSetting = defineModule({
     deed: section(['Condition', '條件', '条件'], {
       mining_id: field.reference(['Mine', '礦坑', '鉱山'], 'mining-setting'),
       id: common.id(),
-      kind: field.enum(['Given for', '獎勵條件', '条件'], deed),
-      threshold: field.integer(['From', '達成數值', '達成値'], [1, 9_999_999], {
+      kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
+      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9_999_999], {
         showWhen: { field: 'kind', in: ['depth', 'blocks', 'treasure', 'point'] },
       }),
       ...ladder.rangeWhen({ field: 'kind', in: ['rank'] }),

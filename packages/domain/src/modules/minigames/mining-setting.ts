@@ -23,10 +23,10 @@ export const miningSetting = defineModule({
       claim_end_at: common.claimUntil({ optional: true }),
     }),
     mine: section(['Mine', '礦坑', '鉱山'], {
-      width: field.integer(['Blocks in a row', '每層方塊數', '1段のブロック'], [4, 12], { default: 6 }),
+      width: field.integer(['Blocks per row', '每層方塊數', '1段のブロック数'], [4, 12], { default: 6 }),
       layers: field.integer(['Depth', '深度', '深さ'], [1, 500]),
       energy_cost: field.integer(['Energy per hit', '每次消耗', '1回の消費'], [1, 20], { default: 1 }),
-      point_item_id: field.reference(['Points item', '積分道具', 'ポイント'], 'item-setting', {
+      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
         optional: true,
       }),
     }),

@@ -27,7 +27,7 @@ export const miningToolSetting = defineModule({
       item_id: common.item({
         optional: true,
         help: [
-          'Item that one use takes. Empty: the default tool, exactly one.',
+          'Item consumed by each use. Empty: the default tool; exactly one tool must be the default.',
           '每次使用消耗的道具；留空為預設工具，僅能有一個。',
           '1回で使うアイテム。空欄は既定のツールで、1つだけです。',
         ],

@@ -42,11 +42,11 @@ export const monopolyCellSetting = defineModule({
         notZero: true,
         showWhen: { field: 'cell_type', in: ['move'] },
       }),
-      warp_to: field.reference(['To', '傳送至', '移動先'], 'monopoly-cell-setting', {
+      warp_to: field.reference(['Warp target', '傳送至', '移動先'], 'monopoly-cell-setting', {
         notSelf: true,
         showWhen: { field: 'cell_type', in: ['warp'] },
       }),
-      event_group: field.text(['Group of cards', '機會卡群組', 'カードのグループ'], 30, {
+      event_group: field.text(['Card group', '機會卡群組', 'カードのグループ'], 30, {
         form: 'mark',
         monospace: true,
         showWhen: { field: 'cell_type', in: ['chance'] },

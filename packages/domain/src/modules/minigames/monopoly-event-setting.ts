@@ -29,7 +29,7 @@ export const monopolyEventSetting = defineModule({
     card: section(['Card', '卡片', 'カード'], {
       monopoly_id: field.reference(['Board game', '大富翁', 'すごろく'], 'monopoly-setting'),
       id: common.id(),
-      event_group: field.text(['Group of cards', '機會卡群組', 'カードのグループ'], 30, {
+      event_group: field.text(['Card group', '機會卡群組', 'カードのグループ'], 30, {
         form: 'mark',
         monospace: true,
       }),

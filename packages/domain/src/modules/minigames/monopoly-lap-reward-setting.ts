@@ -18,7 +18,7 @@ export const monopolyLapRewardSetting = defineModule({
       id: common.id(),
       lap: field.integer(['Laps', '圈數', '周回数'], [1, 9999]),
       rewards: common.rewards([]),
-      repeat_every: field.integer(['Again every', '循環圈數', '繰り返す周回'], [1, 999], {
+      repeat_every: field.integer(['Repeat every (laps)', '循環圈數', '繰り返す周回'], [1, 999], {
         optional: true,
         help: ['Only for the last reward.', '僅限最後一筆。', '最後の報酬だけに設定できます。'],
       }),

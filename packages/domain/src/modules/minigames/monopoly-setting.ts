@@ -24,10 +24,14 @@ export const monopolySetting = defineModule({
     dice: section(['Dice', '骰子', 'サイコロ'], {
       dice_item_id: field.reference(['Die', '骰子道具', 'サイコロ'], 'item-setting'),
       free_dice_per_day: freePerDay(50),
-      dice_recover_sec: field.duration(['A new die every', '骰子恢復間隔', '回復の間隔'], [60, 86_400], {
-        optional: true,
-      }),
-      dice_cap: field.integer(['Most dice from recovery', '恢復上限', '回復の上限'], [1, 999], {
+      dice_recover_sec: field.duration(
+        ['Die recovery interval', '骰子恢復間隔', '回復の間隔'],
+        [60, 86_400],
+        {
+          optional: true,
+        },
+      ),
+      dice_cap: field.integer(['Recovery limit', '恢復上限', '回復の上限'], [1, 999], {
         default: 30,
       }),
     }),

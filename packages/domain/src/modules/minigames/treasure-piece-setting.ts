@@ -21,7 +21,7 @@ export const treasurePieceSetting = defineModule({
     shape: section(['Shape', '形狀', '形'], {
       width: field.integer(['Columns', '寬', '幅'], SIDE, { default: 1 }),
       height: field.integer(['Rows', '高', '高さ'], SIDE, { default: 1 }),
-      rotatable: field.boolean(['May lie turned', '可旋轉', '回転できる'], { default: false }),
+      rotatable: field.boolean(['Can be rotated', '可旋轉', '回転できる'], { default: false }),
       rewards: common.rewards([]),
     }),
   },

@@ -27,7 +27,7 @@ export const treasureRoundSetting = defineModule({
           main: field.boolean(['Main', '主要', '主な宝'], { default: false }),
         },
       }),
-      clear_rewards: field.rewards(['For the round', '過關獎勵', 'ラウンドの報酬'], []),
+      clear_rewards: field.rewards(['Round reward', '過關獎勵', 'ラウンドの報酬'], []),
     }),
     empty: section(['Empty cells', '空格', '空のマス'], dropTableFields),
   },

@@ -51,11 +51,15 @@ export const wheelSettingV2 = defineModule({
     }),
     drawing: section(['Drawing', '抽取', '抽選'], {
       multi_count: field.integer(['Spins per press', '連抽次數', 'まとめて回す数'], [1, 10], { default: 1 }),
-      guarantee_after: field.integer(['Key reward certain after', '保底次數', '目玉の保証'], [2, 999], {
-        optional: true,
-      }),
+      guarantee_after: field.integer(
+        ['Key reward guaranteed after', '保底次數', '目玉が確定するまでの回数'],
+        [2, 999],
+        {
+          optional: true,
+        },
+      ),
       daily_limit: common.dailyLimit([0, 9999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
-      point_item_id: field.reference(['Points item', '積分道具', 'ポイント'], 'item-setting', {
+      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
         optional: true,
       }),
     }),

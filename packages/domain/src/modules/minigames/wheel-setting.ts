@@ -33,7 +33,7 @@ export const wheelSetting = defineModule({
     }),
     cells: section(['Cells', '格子', 'マス'], {
       cells: field.rows(['Cells', '格子', 'マス'], [4, 24], wheel.rows),
-      total_rewards: field.rows(['For many spins', '累計獎勵', '累計の報酬'], 20, {
+      total_rewards: field.rows(['Rewards by spins', '累計獎勵', '累計の報酬'], 20, {
         optional: true,
         ...rewardRows({ spins: field.integer(['Spins', '次數', '回数'], [1, 9999]) }),
       }),

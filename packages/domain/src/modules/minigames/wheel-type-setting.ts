@@ -28,9 +28,9 @@ export const wheelTypeSetting = defineModule({
     basics: common.basics({
       type_id: field.id(['Type ID', '類型編號', '種別ID']),
       name: common.name(40),
-      version: field.enum(['For', '適用', '対象'], version, { default: 'v1' }),
+      version: field.enum(['Applies to', '適用對象', '対象'], version, { default: 'v1' }),
       cell_count: field.integer(['Cells', '格數', 'マスの数'], [4, 24], { default: 8 }),
-      cost_kind: field.enum(['Paid with', '消耗類型', '支払い'], costKind, { default: 'ticket' }),
+      cost_kind: field.enum(['Payment type', '消耗類型', '支払い'], costKind, { default: 'ticket' }),
       rules: common.rulesForPlayers(),
     }),
     presentation: common.presentation({
@@ -40,9 +40,13 @@ export const wheelTypeSetting = defineModule({
       pointer_image: field.asset(['Pointer picture', '指針圖', '針の絵'], 'image', {
         default: { path: 'minigame/pointer.svg' },
       }),
-      spin_ms: field.integer(['Spin in milliseconds', '轉動毫秒', '回転時間（ミリ秒）'], [500, 10_000], {
-        default: 3000,
-      }),
+      spin_ms: field.integer(
+        ['Spin duration (ms)', '轉動時間（毫秒）', '回転時間（ミリ秒）'],
+        [500, 10_000],
+        {
+          default: 3000,
+        },
+      ),
     }),
   },
   rules: [{ fields: ['name'], is: 'unique', severity: 'warning' }],

@@ -9,15 +9,18 @@ const lines = activityLines({ category: 'daily', maxPoints: 200 });
 export const dailyActivitySetting = defineModule({
   key: 'daily-activity-setting',
   family: 'missions',
-  titles: { title: ['Daily activity', '每日活躍', 'デイリー活動'], record: ['Line', '活躍項目', '活動項目'] },
+  titles: {
+    title: ['Daily activity', '每日活躍', 'デイリー活動'],
+    record: ['Activity item', '活躍項目', '活動項目'],
+  },
   sections: {
     ...lines.sections,
-    more: section(['For whom, and when more', '對象與加成', '対象と増加'], {
-      user_level_to: field.integer(['To player level', '玩家等級上限', 'プレイヤーレベルまで'], [1, 300], {
+    more: section(['Audience and bonus', '對象與加成', '対象と増加'], {
+      user_level_to: field.integer(['To player level', '玩家等級上限', 'プレイヤーレベル上限'], [1, 300], {
         optional: true,
         help: ['Empty: no end.', '留空表示無上限。', '空欄なら上限なしです。'],
       }),
-      weekday_bonus: field.rows(['More on weekdays', '星期加成', '曜日ボーナス'], 7, {
+      weekday_bonus: field.rows(['Weekday bonus', '星期加成', '曜日ボーナス'], 7, {
         optional: true,
         uniqueBy: 'weekday',
         fields: {

@@ -31,7 +31,7 @@ export const monumentRewardSetting = defineModule({
     }),
     goal: section(['Goal', '目標', '目標'], {
       goal: missionGoal(),
-      server_count: field.integer(['Server total', '全服合計', 'サーバー全体で'], [1, 999_999_999], {
+      server_count: field.integer(['Server total', '全服合計', 'サーバー全体の合計'], [1, 999_999_999], {
         showWhen: { field: 'monument', in: ['server_goal'] },
         help: [
           'Combined goal of all players of a server.',

@@ -70,7 +70,7 @@ export const secretCommandSettingV2 = defineModule({
         unit: 'points',
         zero: ['No limit', '不限', '制限なし'],
       }),
-      catch_up_bp: field.integer(['Catch-up bonus', '追趕加成', '出遅れボーナス'], [0, 10_000], {
+      catch_up_bp: field.integer(['Catch-up bonus', '追趕加成', '追い上げボーナス'], [0, 10_000], {
         optional: true,
         unit: 'bp',
         help: [
@@ -86,9 +86,9 @@ export const secretCommandSettingV2 = defineModule({
         fields: {
           level: common.level([1, 200]),
           exp: field.integer(['Total EXP', '累積經驗', '累計経験値'], EXP, { unit: 'points' }),
-          free_rewards: field.rewards(['Free', '免費獎勵', '無料の報酬'], [], { optional: true }),
-          paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
-          premium_rewards: field.rewards(['Premium', '高級獎勵', 'プレミアムの報酬'], [], {
+          free_rewards: field.rewards(['Free rewards', '免費獎勵', '無料の報酬'], [], { optional: true }),
+          paid_rewards: field.rewards(['Paid rewards', '付費獎勵', '有料の報酬'], [], { optional: true }),
+          premium_rewards: field.rewards(['Premium rewards', '高級獎勵', 'プレミアムの報酬'], [], {
             optional: true,
           }),
         },
@@ -96,7 +96,7 @@ export const secretCommandSettingV2 = defineModule({
       after_last: field.group(['After the last level', '滿級之後', '最終レベルの後'], {
         optional: true,
         fields: {
-          exp: field.integer(['For each', '每獲得', 'この経験値ごとに'], EXP, { unit: 'points' }),
+          exp: field.integer(['EXP per reward', '每獲得', 'この経験値ごとに'], EXP, { unit: 'points' }),
           rewards: common.rewards([]),
         },
       }),

@@ -45,8 +45,8 @@ export const secretCommandSetting = defineModule({
       timeslot: common.openTime({ types: ['limited_period'] }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
-      free_rewards: field.rewards(['Free', '免費獎勵', '無料の報酬'], [], { optional: true }),
-      paid_rewards: field.rewards(['Paid', '付費獎勵', '有料の報酬'], [], { optional: true }),
+      free_rewards: field.rewards(['Free rewards', '免費獎勵', '無料の報酬'], [], { optional: true }),
+      paid_rewards: field.rewards(['Paid rewards', '付費獎勵', '有料の報酬'], [], { optional: true }),
     }),
   },
   rules: [

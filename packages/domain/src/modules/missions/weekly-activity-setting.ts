@@ -10,7 +10,7 @@ export const weeklyActivitySetting = defineModule({
   family: 'missions',
   titles: {
     title: ['Weekly activity', '每週活躍', 'ウィークリー活動'],
-    record: ['Line', '活躍項目', '活動項目'],
+    record: ['Activity item', '活躍項目', '活動項目'],
   },
   sections: {
     ...lines.sections,

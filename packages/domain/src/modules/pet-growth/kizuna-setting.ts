@@ -64,7 +64,7 @@ export const kizunaSetting = defineModule({
         help: ['All conditions must be met.', '須同時符合所有條件。', 'すべてを満たすと解放されます。'],
         fields: {
           kind: field.enum(['Condition', '條件', '条件'], condition, { default: 'own_all' }),
-          value: field.integer(['At least', '至少', '以上'], [1, 999_999], {
+          value: field.integer(['Required value', '所需數值', '必要な値'], [1, 999_999], {
             showWhen: { field: 'kind', in: WITH_VALUE },
           }),
           chapter_id: field.reference(['Chapter', '章節', '章'], 'chapter-setting', {
@@ -73,7 +73,7 @@ export const kizunaSetting = defineModule({
           event_id: common.event({ showWhen: { field: 'kind', in: ['event_owned'] } }),
         },
       }),
-      activate_cost: field.costs(['Activation', '啟動消耗', '発動コスト'], 8, { optional: true }),
+      activate_cost: field.costs(['Activation cost', '啟動消耗', '発動コスト'], 8, { optional: true }),
       rewards: field.rewards(['First activation reward', '首次啟動獎勵', '初回発動の報酬'], [], {
         optional: true,
       }),

@@ -20,10 +20,10 @@ export const petAwakenLevelSetting = defineModule({
       pet_id: common.pet(),
       awaken_level: field.integer(['Awakening level', '覺醒等級', '覚醒レベル'], [1, 20]),
       require_star: field.integer(['Required stars', '所需星級', '必要な星数'], [1, 10]),
-      require_level: field.integer(['From pet level', '所需寵物等級', '必要なペットレベル'], [1, 300]),
+      require_level: field.integer(['Required pet level', '所需寵物等級', '必要なペットレベル'], [1, 300]),
       costs: common.costs([1, 8]),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       stat_bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
         fields: statBonusFields,
       }),

@@ -47,7 +47,7 @@ export const petStarCostSetting = defineModule({
         { optional: true },
       ),
     }),
-    chance: section(['Chance', '成功率', '成功率'], {
+    chance: section(['Success rate', '成功率', '成功率'], {
       success_bp: common.successRate(),
       fail_keep_bp: field.integer(['Retained on failure', '失敗保留比例', '失敗時に残る割合'], [0, 10_000], {
         optional: true,

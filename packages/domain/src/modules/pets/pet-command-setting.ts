@@ -14,7 +14,7 @@ const commandType = enumOf('pet-command-type', {
 const trait = {
   property: ['Property', '屬性', '属性', 'purple', ['屬', '属']],
   job: ['Job', '職業', 'ジョブ', 'blue', '職'],
-  clan: ['Clan', '社團', 'クラブ', 'green', ['社', '部']],
+  clan: ['Club', '社團', 'クラブ', 'green', ['社', '部']],
   rarity: ['Rarity', '稀有度', 'レアリティ', 'gold', '稀'],
 } as const;
 
@@ -53,7 +53,7 @@ export const petCommandSetting = defineModule({
         optional: true,
         fields: {
           kind: common.kind(requirement),
-          value: field.integer(['At least', '至少', '以上'], [1, 300], {
+          value: field.integer(['Required value', '所需數值', '必要な値'], [1, 300], {
             showWhen: { field: 'kind', in: ['min_level', 'min_star'] },
           }),
           ...petTraitFields('kind'),
@@ -69,8 +69,8 @@ export const petCommandSetting = defineModule({
         zero: ['No limit', '不限', '制限なし'],
       }),
     }),
-    success: section(['Success', '成功率', '成功率'], {
-      success_base_bp: field.integer(['Success', '成功率', '成功率'], [0, ALL], {
+    success: section(['Success rate', '成功率', '成功率'], {
+      success_base_bp: field.integer(['Success rate', '成功率', '成功率'], [0, ALL], {
         unit: 'bp',
         default: 6000,
       }),

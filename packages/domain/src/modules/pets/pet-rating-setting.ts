@@ -26,7 +26,7 @@ export const petRatingSetting = defineModule({
       grade: field.enum(['Grade', '評價', '評価'], grade),
       name: common.name(30),
       icon: common.icon('pet-grade/default.svg'),
-      min_score: field.integer(['From score', '起始分數', '必要スコア'], [0, 999_999_999]),
+      min_score: field.integer(['Min score', '最低分數', '最低スコア'], [0, 999_999_999]),
       reward: field.rewards(['First-time reward', '首次達成獎勵', '初めて到達した報酬'], [], {
         optional: true,
       }),

@@ -11,7 +11,7 @@ export const petRecycleSetting = defineModule({
   family: 'pets',
   titles: { title: ['Pet recycling', '寵物回收', 'ペット還元'], record: ['Recycling', '回收', '還元'] },
   sections: {
-    pets: section(['Which pets', '適用寵物', '対象のペット'], {
+    pets: section(['Pets', '適用寵物', '対象のペット'], {
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
       reset_only: field.boolean(['Reset to level 1 only', '僅重置為 1 級', 'レベル1に戻すだけ'], {
@@ -27,22 +27,22 @@ export const petRecycleSetting = defineModule({
         showWhen: { field: 'reset_only', in: [false] },
       }),
     }),
-    returned: section(['Refund', '返還內容', '戻るもの'], {
-      return_exp_bp: field.integer(['Experience', '經驗返還', '経験値'], SHARE, {
+    returned: section(['Refund', '返還內容', '返還内容'], {
+      return_exp_bp: field.integer(['Experience', '經驗返還', '経験値の返還'], SHARE, {
         ...IN_BP,
         help: [
           'Rounded down for each asset. Players see a preview.',
           '各項資產無條件捨去；玩家事前可預覽。',
-          '資産ごとに切り捨て。プレイヤーは事前に確認できます。',
+          'アセットごとに切り捨てます。プレイヤーは事前に確認できます。',
         ],
       }),
       return_star_cost_bp: field.integer(
-        ['Star cost refund', '升星消耗返還', '星上げのコスト'],
+        ['Star cost refund', '升星消耗返還', '星上げコストの返還'],
         SHARE,
         IN_BP,
       ),
       return_skill_cost_bp: field.integer(
-        ['Skill cost refund', '技能消耗返還', 'スキルのコスト'],
+        ['Skill cost refund', '技能消耗返還', 'スキルコストの返還'],
         SHARE,
         IN_BP,
       ),

@@ -21,8 +21,8 @@ export const petSellSetting = defineModule({
     pets: section(['Pets', '適用寵物', '対象のペット'], {
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
-      star_from: field.integer(['Min stars', '起始星級', '星数から'], [1, 10]),
-      star_to: field.integer(['Max stars', '結束星級', '星数まで'], [1, 10]),
+      star_from: field.integer(['Min stars', '最低星級', '最低星数'], [1, 10]),
+      star_to: field.integer(['Max stars', '最高星級', '最高星数'], [1, 10]),
       sellable: field.boolean(['Can be sold', '可販售', '売却できる'], { default: true }),
     }),
     price: section(['Price', '價格', '価格'], {
@@ -34,7 +34,7 @@ export const petSellSetting = defineModule({
         help: [
           'Added for each level above 1, in the currency of the price.',
           '自 2 級起每級加價，幣別與價格相同。',
-          'レベル2から1レベルごとに、価格と同じ資産で加算します。',
+          'レベル2から1レベルごとに、価格と同じ通貨で加算します。',
         ],
       }),
       confirm_level: field.enum(['Confirmation', '確認方式', '確認'], confirmation, { default: 'dialog' }),

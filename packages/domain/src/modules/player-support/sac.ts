@@ -62,13 +62,13 @@ export const sac = defineModule({
         ],
       }),
       time_offset_sec: field.integer(
-        ['Clock offset (s)', '個人時間偏移', '時刻オフセット（秒）'],
+        ['Clock offset (s)', '個人時間偏移（秒）', '時刻オフセット（秒）'],
         [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],
         {
           optional: true,
           unit: 'seconds',
           help: [
-            'Negative: behind. 86400 is one day.',
+            'Negative values run behind. 86400 is one day.',
             '負數表示延後；86400 為一天。',
             '負の数なら遅らせます。86400で1日です。',
           ],

@@ -12,8 +12,8 @@ const deed = enumOf('3v3-deed', {
 
 const period = enumOf('3v3-period', {
   day: ['Day', '每日', '1日', 'green', '日'],
-  week: ['A week', '每週', '1週間', 'blue', ['週', '週']],
-  quarter: ['Quarter', '每季', '1季', 'purple', '季'],
+  week: ['Week', '每週', '1週間', 'blue', ['週', '週']],
+  quarter: ['Quarter', '每季', '1シーズン', 'purple', '季'],
 });
 
 /** What adds up over a day, a week or a quarter, and gives rewards at rising numbers. */
@@ -25,11 +25,11 @@ export const threeOnThreeAccumulateRewardSetting = defineModule({
     record: ['Accumulated reward', '累積獎勵', '累積報酬'],
   },
   sections: {
-    deed: section(['For', '條件', '条件'], {
+    deed: section(['Condition', '條件', '条件'], {
       id: common.id(),
       kind: field.enum(['Counted action', '計算項目', '数えるもの'], deed),
       period: field.enum(['Period', '期間', '期間'], period, { default: 'week' }),
-      threshold: field.integer(['From', '達成數值', '達成値'], [1, 9999]),
+      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999]),
     }),
     reward: section(['Reward', '獎勵', '報酬'], {
       rewards: common.rewards([]),

@@ -13,14 +13,14 @@ export const threeOnThreeBuffPeriodSetting = defineModule({
   sections: {
     period: section(['Period', '期間', '期間'], {
       id: common.id(),
-      quarter_no: field.integer(['Quarter', '季', '季'], [1, 999]),
+      quarter_no: field.integer(['Quarter', '賽季', 'シーズン'], [1, 999]),
       starts_at: field.dateTime(['Start', '開始時間', '開始日時']),
       ends_at: field.dateTime(['End', '結束時間', '終了日時'], { afterField: 'starts_at' }),
       buff_ids: field.references(['Buffs', '增益', 'バフ'], '3v3-buff-setting', [1, 3]),
     }),
     notice: section(['Notice', '公告', 'お知らせ'], {
       announce: common.announcement(120),
-      preview_hours: field.integer(['Announced before', '提前公告', '事前の告知'], [0, 168], {
+      preview_hours: field.integer(['Advance notice', '提前公告', '事前告知'], [0, 168], {
         unit: 'hours',
         default: 24,
       }),

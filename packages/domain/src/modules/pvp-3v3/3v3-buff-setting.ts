@@ -9,10 +9,10 @@ import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-se
 
 const applyTo = enumOf('3v3-buff-target', {
   all: ['All pets', '全部寵物', 'すべてのペット', 'neutral', '全'],
-  property: ['One property', '指定屬性', '属性', 'orange', ['屬', '属']],
-  job: ['One job', '指定職業', 'ジョブ', 'blue', '職'],
-  clan: ['One club', '指定社團', 'クラブ', 'green', ['社', 'ク']],
-  rarity: ['One rarity', '指定稀有度', 'レアリティ', 'gold', '稀'],
+  property: ['One property', '指定屬性', '指定の属性', 'orange', ['屬', '属']],
+  job: ['One job', '指定職業', '指定のジョブ', 'blue', '職'],
+  clan: ['One club', '指定社團', '指定のクラブ', 'green', ['社', 'ク']],
+  rarity: ['One rarity', '指定稀有度', '指定のレアリティ', 'gold', '稀'],
 });
 
 const teamScope = enumOf('3v3-buff-team', {

@@ -7,7 +7,7 @@ const orderRule = enumOf('3v3-order-rule', {
   score: ['Score', '積分', 'スコア', 'gold', ['分', '点']],
   wins: ['Victories', '勝場', '勝利数', 'orange', '勝'],
   power: ['Power', '戰力', '戦力', 'red', '力'],
-  last_rank: ['Previous rank', '上季名次', '前季の順位', 'blue', ['名', '位']],
+  last_rank: ['Previous rank', '上季名次', '前シーズンの順位', 'blue', ['名', '位']],
 });
 
 const direction = enumOf('3v3-order-direction', {
@@ -64,7 +64,7 @@ export const threeOnThreeGroupOrderSetting = defineModule({
         default: 'snake',
       }),
       placed_at_hour: field.integer(['Distributed at', '分組時刻', '振り分け時刻'], [0, 23], {
-        help: ['Full hour in game time.', '以遊戲時間的小時計。', 'ゲーム時間の時です。'],
+        help: ['Full hour in game time.', '以遊戲時間的整點填寫。', 'ゲーム時間の正時で指定します。'],
       }),
     }),
   },

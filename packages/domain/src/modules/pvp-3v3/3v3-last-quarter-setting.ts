@@ -19,14 +19,14 @@ export const threeOnThreeLastQuarterSetting = defineModule({
   key: '3v3-last-quarter-setting',
   family: 'pvp-3v3',
   titles: {
-    title: ['3v3 last quarter', '3v3 上季結算', '3v3前季結果'],
-    record: ['Quarter', '季', '季'],
+    title: ['3v3 last quarter', '3v3 上季結算', '3v3前シーズン結果'],
+    record: ['Quarter', '賽季', 'シーズン'],
   },
   scope: 'environment',
   sections: {
-    quarter: section(['Quarter', '賽季', '季'], {
+    quarter: section(['Quarter', '賽季', 'シーズン'], {
       id: common.id(),
-      quarter_no: field.integer(['Quarter', '季', '季'], [1, 999], WRITTEN),
+      quarter_no: field.integer(['Quarter', '賽季', 'シーズン'], [1, 999], WRITTEN),
       started_at: field.dateTime(['Start', '開始時間', '開始日時'], WRITTEN),
       ended_at: field.dateTime(['End', '結束時間', '終了日時'], { ...WRITTEN, afterField: 'started_at' }),
       carry_rule: field.enum(['Carry-over', '延續方式', '引き継ぎ'], carryRule, WRITTEN),
@@ -45,14 +45,14 @@ export const threeOnThreeLastQuarterSetting = defineModule({
       honour_rows: field.rows(['Best players', '榮譽榜', '栄誉の一覧'], 100, {
         ...WRITTEN,
         fields: {
-          rank: field.integer(['Place', '名次', '順位'], [1, 100]),
+          rank: field.integer(['Rank', '名次', '順位'], [1, 100]),
           server_id: field.reference(['Server', '伺服器', 'サーバー'], 'server-setting'),
           account_id: field.id(['Account', '帳號', 'アカウント']),
           nickname: field.text(['Player name', '暱稱', 'ニックネーム'], 40),
           power: field.integer(['Power', '戰力', '戦力'], [0, 999_999_999]),
         },
       }),
-      snapshot: field.json(['All groups and places', '全部分組與名次', '全グループと順位'], {
+      snapshot: field.json(['All groups and ranks', '全部分組與名次', '全グループと順位'], {
         ...WRITTEN,
         holds: 'object',
       }),

@@ -11,21 +11,25 @@ export const threeOnThreeRankingGroupSetting = defineModule({
   family: 'pvp-3v3',
   titles: {
     title: ['3v3 ranking groups', '3v3 排名分組', '3v3ランキンググループ'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   sections: {
-    places: section(['Places', '名次', '順位'], {
+    places: section(['Rank', '名次', '順位'], {
       id: common.id(),
       group_id: common.arenaGroup(),
       ...ladder.fields,
       title_id: common.playerTitle({ optional: true }),
-      next_group_id: field.reference(['Next group', '下季分組', '次季のグループ'], '3v3-group-setting', {
-        help: [
-          'Promoted and demoted ranks must match the numbers of the group.',
-          '晉級與降級的名次須符合分組的人數。',
-          '昇格・降格の順位はグループの人数に合わせます。',
-        ],
-      }),
+      next_group_id: field.reference(
+        ['Next group', '下季分組', '次シーズンのグループ'],
+        '3v3-group-setting',
+        {
+          help: [
+            'Promoted and demoted ranks must match the numbers of the group.',
+            '晉級與降級的名次須符合分組的人數。',
+            '昇格・降格の順位はグループの人数に合わせます。',
+          ],
+        },
+      ),
     }),
     mail: common.mail(),
   },

@@ -19,13 +19,13 @@ export const threeOnThreeSetting = defineModule({
   titles: { title: ['3v3 rules', '3v3 設定', '3v3設定'], record: ['3v3 rules', '3v3 設定', '3v3設定'] },
   kind: 'singleton',
   sections: {
-    quarter: section(['Quarter', '賽季', '季'], {
-      quarter_days: field.integer(['Quarter length', '賽季天數', '季の日数'], [7, 120], {
+    quarter: section(['Quarter', '賽季', 'シーズン'], {
+      quarter_days: field.integer(['Quarter length', '賽季天數', 'シーズンの日数'], [7, 120], {
         unit: 'days',
         help: [
           'Changes take effect from the next quarter.',
           '變更自下一季起生效。',
-          '変更は次の季から有効です。',
+          '変更は次のシーズンから有効です。',
         ],
       }),
       settle_hour: common.settleHour(),
@@ -52,19 +52,27 @@ export const threeOnThreeSetting = defineModule({
       ),
     }),
     attempts: section(['Attempts', '挑戰次數', '挑戦回数'], {
-      daily_free_attempts: field.integer(['Free attempts a day', '每日免費次數', '1日の無料回数'], [0, 50], {
-        default: 5,
-      }),
+      daily_free_attempts: field.integer(
+        ['Free attempts per day', '每日免費次數', '1日の無料回数'],
+        [0, 50],
+        {
+          default: 5,
+        },
+      ),
       attempt_buy_costs: field.rows(
-        ['Price of an attempt', '購買次數價格', '挑戦の購入価格'],
+        ['Attempt price', '購買次數價格', '挑戦の購入価格'],
         [1, 20],
         prices.rows,
       ),
     }),
     fight: section(['Fight and score', '對戰與積分', '対戦とスコア'], {
       time_limit_sec: field.duration(['Battle time limit', '單場時間限制', '1戦の制限時間'], [30, 300]),
-      score_win: field.integer(['For a victory', '勝利積分', '勝利'], [1, MOST_SCORE], { unit: 'points' }),
-      score_lose: field.integer(['For a defeat', '敗北積分', '敗北'], [-MOST_SCORE, 0], { unit: 'points' }),
+      score_win: field.integer(['Score for a victory', '勝利積分', '勝利スコア'], [1, MOST_SCORE], {
+        unit: 'points',
+      }),
+      score_lose: field.integer(['Score for a defeat', '敗北積分', '敗北スコア'], [-MOST_SCORE, 0], {
+        unit: 'points',
+      }),
     }),
   },
   rules: [...prices.rules],

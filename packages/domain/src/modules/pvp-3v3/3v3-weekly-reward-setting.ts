@@ -21,12 +21,12 @@ export const threeOnThreeWeeklyRewardSetting = defineModule({
     record: ['Weekly reward', '每週獎勵', 'ウィークリー報酬'],
   },
   sections: {
-    deed: section(['For', '條件', '条件'], {
+    deed: section(['Condition', '條件', '条件'], {
       id: common.id(),
-      kind: field.enum(['For', '獎勵條件', '条件'], deed),
+      kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       group_id: common.arenaGroup({ showWhen: IS_RANK }),
       ...ladder.rangeWhen(IS_RANK),
-      threshold: field.integer(['From', '達成數值', '達成値'], [1, 9999], {
+      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
         showWhen: { field: 'kind', in: ['wins'] },
       }),
     }),

@@ -24,8 +24,8 @@ export const pvpClassSetting = defineModule({
       icon: common.icon('arena/default.svg'),
     }),
     scores: section(['Scores', '積分', 'スコア'], {
-      score_from: field.integer(['From score', '起始積分', 'スコアから'], SCORE, { unit: 'points' }),
-      score_to: field.integer(['To score', '結束積分', 'スコアまで'], SCORE, {
+      score_from: field.integer(['Min score', '最低積分', '最低スコア'], SCORE, { unit: 'points' }),
+      score_to: field.integer(['Max score', '最高積分', '最高スコア'], SCORE, {
         optional: true,
         unit: 'points',
         help: [

@@ -28,14 +28,14 @@ export const pvpConversationSetting = defineModule({
     record: ['Arena line', '競技場台詞', 'アリーナのセリフ'],
   },
   sections: {
-    moment: section(['Moment', '時機', '場面'], {
+    moment: section(['Occasion', '時機', '場面'], {
       id: common.id(),
       scene: field.enum(['Scene', '場景', '場面'], scene),
       pvp_class: common.pvpClass({
         optional: true,
-        help: ['Empty: all of them.', '留空表示全部。', '空欄ならすべてです。'],
+        help: ['Empty: all.', '留空表示全部。', '空欄ならすべてです。'],
       }),
-      speaker_type: field.enum(['Who', '說話者', '話者'], speaker, { default: 'host' }),
+      speaker_type: field.enum(['Speaker type', '說話者', '話者'], speaker, { default: 'host' }),
       speaker_id: field.referenceBy(['Speaker', '說話角色', '話すキャラクター'], 'speaker_type', {
         host: null,
         pet: 'pet-setting',

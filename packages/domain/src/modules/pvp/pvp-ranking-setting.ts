@@ -19,10 +19,10 @@ export const pvpRankingSetting = defineModule({
   family: 'pvp',
   titles: {
     title: ['PvP ranking', '競技場排名', 'アリーナランキング'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   sections: {
-    places: section(['Places', '名次', '順位'], {
+    places: section(['Rank', '名次', '順位'], {
       id: common.id(),
       board: field.enum(['Board', '排行榜', 'ランキング'], board),
       season_no: field.integer(['Season', '賽季', 'シーズン'], [1, 999]),

@@ -46,7 +46,7 @@ export const pvpSetting = defineModule({
         [1, 20],
         prices.rows,
       ),
-      refresh_cost: field.costs(['Refresh opponents', '更換對手', '対戦相手の更新'], [1, 1], {
+      refresh_cost: field.costs(['Opponent refresh cost', '更換對手消耗', '対戦相手の更新コスト'], [1, 1], {
         optional: true,
         help: ['Empty: free.', '留空表示免費。', '空欄なら無料です。'],
       }),
@@ -63,7 +63,7 @@ export const pvpSetting = defineModule({
           '自分のスコアに対する割合。相手が見つからなければ広げます。',
         ],
         fields: {
-          attempt: field.integer(['Search', '搜尋次序', '検索'], [1, 10]),
+          attempt: field.integer(['Search no.', '搜尋次序', '検索'], [1, 10]),
           low_bp: field.integer(['From', '下限', '下限'], [0, HUNDREDFOLD], { unit: 'bp' }),
           high_bp: field.integer(['To', '上限', '上限'], [0, HUNDREDFOLD], { unit: 'bp' }),
         },
@@ -76,14 +76,14 @@ export const pvpSetting = defineModule({
     fight: section(['Battles and scores', '對戰與積分', '対戦とスコア'], {
       time_limit_sec: field.duration(['Time limit', '時間限制', '制限時間'], [30, 600]),
       god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
-      score_win: field.integer(['Score for a victory', '勝利積分', '勝利'], [1, MOST_SCORE], {
+      score_win: field.integer(['Score for a victory', '勝利積分', '勝利スコア'], [1, MOST_SCORE], {
         unit: 'points',
       }),
-      score_lose: field.integer(['Score for a defeat', '敗北積分', '敗北'], [-MOST_SCORE, 0], {
+      score_lose: field.integer(['Score for a defeat', '敗北積分', '敗北スコア'], [-MOST_SCORE, 0], {
         unit: 'points',
       }),
       defence_score: field.integer(
-        ['Score for a successful defence', '防守成功積分', '防衛成功'],
+        ['Score for a successful defence', '防守成功積分', '防衛成功スコア'],
         [-MOST_SCORE, MOST_SCORE],
         {
           unit: 'points',

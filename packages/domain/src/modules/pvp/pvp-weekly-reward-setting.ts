@@ -8,7 +8,7 @@ const deed = enumOf('pvp-weekly-deed', {
   wins: ['Victories', '勝場', '勝利数', 'gold', '勝'],
   fights: ['Fights', '場數', '対戦数', 'blue', ['場', '戦']],
   class: ['Class', '階級', 'クラス', 'purple', ['階', '級']],
-  rank: ['Place', '名次', '順位', 'orange', ['名', '位']],
+  rank: ['Rank', '名次', '順位', 'orange', ['名', '位']],
 });
 
 const ladder = rankLadder({ of: ['kind'] });
@@ -22,11 +22,11 @@ export const pvpWeeklyRewardSetting = defineModule({
     record: ['Weekly reward', '每週獎勵', 'ウィークリー報酬'],
   },
   sections: {
-    deed: section(['For', '條件', '条件'], {
+    deed: section(['Condition', '條件', '条件'], {
       id: common.id(),
-      kind: field.enum(['For', '獎勵條件', '条件'], deed),
+      kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       pvp_class: common.pvpClass({ showWhen: { field: 'kind', in: ['class'] } }),
-      threshold: field.integer(['From', '達成數值', '達成値'], [1, 9999], {
+      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
         showWhen: { field: 'kind', in: ['wins', 'fights'] },
       }),
       ...ladder.rangeWhen({ field: 'kind', in: ['rank'] }),

@@ -8,9 +8,9 @@ import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-se
 export const roleAdvanceSetting = defineModule({
   key: 'role-advance-setting',
   family: 'roles',
-  titles: { title: ['Hero stages', '主角進階', '主人公進級'], record: ['Stage', '階段', '進級段階'] },
+  titles: { title: ['Hero stages', '主角進階', '主人公昇級'], record: ['Stage', '階段', '昇級段階'] },
   sections: {
-    stage: section(['Stage', '階段', '進級段階'], {
+    stage: section(['Stage', '階段', '昇級段階'], {
       id: common.id(),
       role_id: common.hero(),
       stage: field.integer(['Stage', '階段', '段階'], [1, 12]),
@@ -26,7 +26,7 @@ export const roleAdvanceSetting = defineModule({
         ],
       }),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
       unlock_skill_id: field.reference(['Unlocks skill', '解鎖技能', '解放スキル'], 'skill-setting', {
         optional: true,

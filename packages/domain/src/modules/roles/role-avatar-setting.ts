@@ -37,7 +37,7 @@ export const roleAvatarSetting = defineModule({
     source: section(['How to obtain', '取得方式', '入手方法'], {
       source: field.enum(['Comes from', '來源', '入手元'], source, { default: 'default' }),
       source_id: field.referenceBy(
-        ['Which one', '來源對象', '入手元の対象'],
+        ['Obtained from', '來源對象', '入手元の対象'],
         'source',
         {
           default: null,
@@ -51,10 +51,10 @@ export const roleAvatarSetting = defineModule({
         { optional: true },
       ),
       unlock_conds: common.unlockConditions({ optional: true }),
-      expire_days: field.integer(['Kept for', '使用期限', '使用期間'], [1, 365], {
+      expire_days: field.integer(['Duration', '使用期限', '使用期間'], [1, 365], {
         optional: true,
         unit: 'days',
-        help: ['Empty: for ever.', '留空為永久。', '空欄なら無期限です。'],
+        help: ['Empty: permanent.', '留空為永久。', '空欄なら無期限です。'],
       }),
       hidden_until_owned: field.boolean(['Hidden until owned', '取得前隱藏', '入手まで非表示'], {
         default: false,

@@ -27,7 +27,7 @@ export const roleLevelSetting = defineModule({
         ],
       }),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       skill_point: field.integer(['Skill points', '技能點', 'スキルポイント'], [0, 999], {
         unit: 'points',
         default: 1,

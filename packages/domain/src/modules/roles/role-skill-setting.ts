@@ -45,7 +45,7 @@ export const roleSkillSetting = defineModule({
           costs: common.extraCosts(8, { optional: true }),
         },
       }),
-      reset_cost: field.costs(['Reset cost', '重置消耗', 'リセット'], [1, 1], {
+      reset_cost: field.costs(['Reset cost', '重置消耗', 'リセットのコスト'], [1, 1], {
         help: [
           'Returns all points of the skill.',
           '重置後返還此技能的所有點數。',

@@ -36,7 +36,7 @@ export const runeSetting = defineModule({
       ),
       sub_pool_id: field.reference(['Sub stats', '副屬性池', 'サブステータス'], 'rune-sub-stat-setting'),
     }),
-    use: section(['Who wears it', '使用條件', '装備条件'], {
+    use: section(['Requirements', '使用條件', '装備条件'], {
       property_limit: field.enum(['Required property', '限定屬性', '限定する属性'], property, {
         optional: true,
       }),

@@ -8,7 +8,7 @@ const place = enumOf('free-reward-place', {
   mall_top: ['Top of the mall', '商城首頁', 'モールの上部', 'gold', ['首', '上']],
   daily_tab: ['Daily packages', '每日分頁', 'デイリータブ', 'green', '日'],
   weekly_tab: ['Weekly packages', '每週分頁', 'ウィークリータブ', 'blue', '週'],
-  login_popup: ['Pop-up at login', '登入彈窗', 'ログイン時', 'orange', ['彈', '表']],
+  login_popup: ['Pop-up at login', '登入時彈出視窗', 'ログイン時', 'orange', ['彈', '表']],
 });
 
 const LEVEL = [1, 300] as const;
@@ -29,12 +29,12 @@ export const dailyPackageFreeRewardSetting = defineModule({
       weekday: common.weekday({ optional: true }),
       timeslot: common.openTime(),
     }),
-    players: section(['For', '對象', '対象'], {
+    players: section(['Audience', '對象', '対象'], {
       user_level_from: common.fromPlayerLevel(LEVEL, { default: 1 }),
-      user_level_to: field.integer(['To player level', '玩家等級至', 'プレイヤーレベルまで'], LEVEL, {
+      user_level_to: field.integer(['To player level', '玩家等級至', 'プレイヤーレベル上限'], LEVEL, {
         optional: true,
       }),
-      vip_from: field.integer(['From VIP level', 'VIP 等級起', 'VIPレベルから'], [0, 30], { default: 0 }),
+      vip_from: field.integer(['From VIP level', 'VIP 等級起', '必要なVIPレベル'], [0, 30], { default: 0 }),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       rewards: common.rewards([]),

@@ -34,7 +34,9 @@ export const loginPackageSetting = defineModule({
       popup: field.boolean(['Pop-up at login', '登入時彈出', 'ログイン時に表示'], { default: false }),
     }),
     contents: section(['Contents', '內容', '中身'], {
-      instant_rewards: field.rewards(['Immediate rewards', '立即獲得', '購入時'], [], { optional: true }),
+      instant_rewards: field.rewards(['Immediate rewards', '立即獲得', '購入時の報酬'], [], {
+        optional: true,
+      }),
       ...calendar.fields,
     }),
     claiming: section(['Claiming', '領取', '受け取り'], {

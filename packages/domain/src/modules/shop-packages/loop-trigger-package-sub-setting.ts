@@ -10,7 +10,7 @@ export const loopTriggerPackageSubSetting = defineModule({
   parent: 'package_id',
   titles: {
     title: ['Loop trigger sub packages', '循環觸發子禮包', 'ループトリガー子パック'],
-    record: ['Offer of the loop', '子禮包', '子パック'],
+    record: ['Loop offer', '子禮包', '子パック'],
   },
   identity: ['sub_no'],
   sections: {

@@ -11,7 +11,7 @@ const trigger = enumOf('once-package-trigger', {
   battle_fail: ['Battle lost', '戰鬥失敗', 'バトル敗北', 'red', ['敗', '敗']],
   pet_get: ['Pet obtained', '取得寵物', 'ペット入手', 'orange', ['寵', 'ペ']],
   star_up: ['Stars raised', '升星', '星アップ', 'gold', '星'],
-  currency_short: ['Currency runs short', '貨幣不足', '通貨不足', 'magenta', ['缺', '不']],
+  currency_short: ['Not enough currency', '貨幣不足', '通貨不足', 'magenta', ['缺', '不']],
   gacha_count: ['Draws made', '轉蛋次數', 'ガチャ回数', 'purple', ['蛋', 'ガ']],
 });
 
@@ -35,7 +35,7 @@ export const onceTriggerPackageSetting = defineModule({
     trigger: section(['Trigger', '觸發條件', '発動条件'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動のきっかけ'], trigger),
       trigger_target_id: field.referenceBy(
-        ['Which one', '指定對象', '対象'],
+        ['Target', '指定對象', '対象'],
         'trigger',
         {
           level_up: null,
@@ -51,7 +51,7 @@ export const onceTriggerPackageSetting = defineModule({
       trigger_asset: field.enum(['Currency', '貨幣', '不足する通貨'], costAssetKind, {
         showWhen: { field: 'trigger', in: ['currency_short'] },
       }),
-      trigger_value: field.integer(['From', '達成數值', '達成値'], [1, 9999], {
+      trigger_value: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
         showWhen: { field: 'trigger', in: ['level_up', 'star_up', 'gacha_count'] },
         help: [
           'Level, stars or draws, depending on the trigger.',
@@ -82,7 +82,7 @@ export const onceTriggerPackageSetting = defineModule({
           'すべてのトリガーパックの合計です。',
         ],
       }),
-      popup_image: field.asset(['Pop-up', '彈窗圖片', 'ポップアップ画像'], 'image', {
+      popup_image: field.asset(['Pop-up', '彈出視窗圖片', 'ポップアップ画像'], 'image', {
         default: { path: 'banner/default.svg' },
       }),
     }),

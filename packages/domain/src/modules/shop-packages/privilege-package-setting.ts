@@ -53,8 +53,10 @@ export const privilegePackageSetting = defineModule({
           value: field.integer(['Amount', '數值', '数値'], [1, 9999]),
         },
       }),
-      instant_rewards: field.rewards(['Immediately', '立即獲得', '購入時'], [], { optional: true }),
-      daily_rewards: field.rewards(['Every day', '每日發放', '毎日の報酬'], [], { optional: true }),
+      instant_rewards: field.rewards(['Immediate rewards', '立即獲得', '購入時の報酬'], [], {
+        optional: true,
+      }),
+      daily_rewards: field.rewards(['Daily rewards', '每日發放', '毎日の報酬'], [], { optional: true }),
     }),
     renewal: section(['Renewal', '續購', '更新'], {
       stack_rule: field.enum(['Repeat purchase', '重複購買', '有効中の再購入'], stackRule, {

@@ -34,7 +34,7 @@ export const storePoolSetting = defineModule({
         weight: 'weight',
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 200]),
-          reward: field.rewards(['Players get', '獲得內容', '手に入るもの'], [1, 1]),
+          reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
           cost: field.costs(['Price', '價格', '価格'], [1, 1]),
           discount_bp: field.integer(['Discount', '折扣', '割引'], [0, 9000], { unit: 'bp', default: 0 }),
           weight: common.weight([0, 1_000_000], { default: 100 }),
@@ -44,10 +44,10 @@ export const storePoolSetting = defineModule({
             zero: ['No limit', '不限', '無制限'],
           }),
           limit: limitGroup(),
-          level_from: field.integer(['From player level', '玩家等級起', 'プレイヤーレベルから'], LEVEL, {
+          level_from: field.integer(['From player level', '玩家等級起', 'プレイヤーレベル下限'], LEVEL, {
             default: 1,
           }),
-          level_to: field.integer(['To player level', '玩家等級至', 'プレイヤーレベルまで'], LEVEL, {
+          level_to: field.integer(['To player level', '玩家等級至', 'プレイヤーレベル上限'], LEVEL, {
             optional: true,
           }),
         },

@@ -12,7 +12,7 @@ const storeType = enumOf('store-type', {
   guild: ['Guild', '公會', 'ギルド', 'blue', ['會', '会']],
   event: ['Event', '活動', 'イベント', 'magenta', ['活', '催']],
   mystery: ['Mystery', '神秘', '神秘', 'purple', '秘'],
-  spirit: ['Spirits', '之魂', 'ソウル', 'cyan', '魂'],
+  spirit: ['Spirits', '魂', 'ソウル', 'cyan', '魂'],
   friend: ['Friends', '好友', 'フレンド', 'green', '友'],
   tower: ['Tower', '試煉塔', '試練の塔', 'orange', '塔'],
   maze: ['Maze', '迷宮', '迷宮', 'gold', '迷'],
@@ -51,7 +51,7 @@ export const storeSetting = defineModule({
       keeper_pet_id: field.reference(['Keeper', '店主', '店主'], 'pet-setting', { optional: true }),
     }),
     goods: section(['Goods', '商品', '品ぞろえ'], {
-      currency_kinds: field.rows(['Paid with', '使用貨幣', '使える通貨'], [1, 8], {
+      currency_kinds: field.rows(['Currencies', '使用貨幣', '使える通貨'], [1, 8], {
         fields: {
           asset_kind: common.kind(costAssetKind),
           item_id: common.item({

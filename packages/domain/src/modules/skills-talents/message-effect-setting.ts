@@ -36,7 +36,7 @@ export const messageEffectSetting = defineModule({
         help: [
           'Staff only. Include the rarity for gacha reveals, such as Reveal SSR.',
           '僅供內部人員參考。轉蛋演出須於名稱標明稀有度，例如 Reveal SSR。',
-          'スタッフ専用。ガチャ演出は Reveal SSR のようにレアリティを入れます。',
+          'スタッフ専用。ガチャ演出はReveal SSRのようにレアリティを入れます。',
         ],
       }),
       kind: common.kind(effectKind, { default: 'battle_text' }),
@@ -53,7 +53,7 @@ export const messageEffectSetting = defineModule({
       }),
       priority: common.priority([1, 100], {
         default: 50,
-        help: ['The higher one is shown first.', '數值高者優先顯示。', '大きいほど先に表示されます。'],
+        help: ['Higher values are shown first.', '數值高者優先顯示。', '大きいほど先に表示されます。'],
       }),
       skippable: common.skippable({ default: true }),
     }),

@@ -33,7 +33,7 @@ export const skillPairingSetting = defineModule({
       description: common.description(300, { multiline: true }),
       icon: common.icon('skill/default.svg'),
       kizuna_id: field.reference(['Kizuna', '羈絆', '絆'], 'kizuna-setting', { optional: true }),
-      apply_when: field.enum(['Active', '生效條件', '発動条件'], applyWhen, { default: 'always' }),
+      apply_when: field.enum(['Activation', '生效條件', '発動条件'], applyWhen, { default: 'always' }),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
     levels: section(['Levels', '等級', 'レベル'], {
@@ -51,8 +51,8 @@ export const skillPairingSetting = defineModule({
         },
       }),
     }),
-    pets: section(['Which pets', '適用寵物', '対象のペット'], {
-      pet_limit_type: field.enum(['For', '適用對象', '対象'], petLimit, { default: 'none' }),
+    pets: section(['Pets', '適用寵物', '対象のペット'], {
+      pet_limit_type: field.enum(['Applies to', '適用對象', '対象'], petLimit, { default: 'none' }),
       affected_pets: field.rows(['Criteria', '條件', '条件'], [1, 20], {
         showWhen: { field: 'pet_limit_type', in: ['criteria'] },
         help: [

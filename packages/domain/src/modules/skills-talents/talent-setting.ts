@@ -29,7 +29,7 @@ export const talentSetting = defineModule({
       pre_talents: field.rows(['Prerequisite talent', '前置天賦', '前提の天賦'], [1, 5], {
         optional: true,
         uniqueBy: 'talent_id',
-        help: ['Empty: the tree begins here.', '留空則為起始節點。', '空欄ならツリーの始点です。'],
+        help: ['Empty: root node.', '留空則為起始節點。', '空欄ならツリーの始点です。'],
         fields: { talent_id: common.talent({ notSelf: true }), level: common.level([1, 20]) },
       }),
       unlock_conds: common.unlockConditions({ optional: true }),

@@ -46,7 +46,7 @@ export const talentTemplateSetting = defineModule({
       reset_free_count: field.integer(['Free resets', '免費重置次數', '無料リセット回数'], [0, 99], {
         default: 1,
       }),
-      reset_cost: field.costs(['Reset', '重置消耗', 'リセットのコスト'], [1, 1], {
+      reset_cost: field.costs(['Reset cost', '重置消耗', 'リセットのコスト'], [1, 1], {
         help: [
           'A reset returns all points and items.',
           '重置會返還所有點數與道具。',

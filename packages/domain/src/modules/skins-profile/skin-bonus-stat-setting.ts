@@ -47,7 +47,7 @@ export const skinBonusStatSetting = defineModule({
       }),
     }),
     bonus: section(['Bonus', '加成', 'ボーナス'], {
-      apply_to: field.enum(['Counts for', '生效對象', '対象'], applyTo, { default: 'owner' }),
+      apply_to: field.enum(['Applies to', '生效對象', '対象'], applyTo, { default: 'owner' }),
       bonus: bonusLines(),
     }),
   },

@@ -37,10 +37,10 @@ export const skinLevelSetting = defineModule({
         help: ['Can be empty at level 1 only.', '僅 1 級可留空。', '空欄にできるのはレベル1だけです。'],
       }),
     }),
-    gain: section(['Gain', '成長', '成長'], {
+    gain: section(['Growth', '成長', '成長'], {
       bonus: bonusLines({
         help: [
-          'Altogether at this level; no figure falls from one level to the next.',
+          'Total at this level; no value can decrease at the next level.',
           '此等級的總加成；升級時任何一項都不得下降。',
           'このレベルでの合計。レベルが上がるときに下がってはいけません。',
         ],

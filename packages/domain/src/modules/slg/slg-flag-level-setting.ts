@@ -24,7 +24,7 @@ export const slgFlagLevelSetting = defineModule({
         unit: 'bp',
         default: 10_000,
       }),
-      unlock_wash_line: field.integer(['Unlocks reroll line', '開啟洗煉欄位', '解放する洗練枠'], [1, 6], {
+      unlock_wash_line: field.integer(['Unlocks reroll line', '開啟洗鍊欄位', '解放する洗練枠'], [1, 6], {
         optional: true,
         help: [
           'Each line is unlocked at one level of the rarity.',

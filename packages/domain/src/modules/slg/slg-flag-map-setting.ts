@@ -39,12 +39,12 @@ export const slgFlagMapSetting = defineModule({
         fields: lineupFields,
       }),
       adjacent_rule: field.boolean(
-        ['Own land beside it required', '須與己方領地相鄰', '自国領との隣接が必要'],
+        ['Requires adjacent own land', '須與己方領地相鄰', '自国領との隣接が必要'],
         {
           default: true,
         },
       ),
-      protect_min: field.integer(['Protected for', '佔領後保護', '占領後の保護'], [0, 1440], {
+      protect_min: field.integer(['Protection after capture', '佔領後保護', '占領後の保護'], [0, 1440], {
         unit: 'minutes',
         default: 60,
       }),
@@ -54,7 +54,7 @@ export const slgFlagMapSetting = defineModule({
         unit: 'points',
       }),
       produce: producedItems(['Yield per hour', '每小時產量', '1時間の産出'], { optional: true }),
-      capture_rewards: field.rewards(['First capture', '首次佔領獎勵', '初回占領の報酬'], []),
+      capture_rewards: field.rewards(['First capture reward', '首次佔領獎勵', '初回占領の報酬'], []),
     }),
   },
   rules: [{ fields: ['map_id', 'x', 'y'], is: 'unique' }, ...onMap],

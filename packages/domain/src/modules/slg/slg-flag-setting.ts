@@ -24,7 +24,7 @@ export const slgFlagSetting = defineModule({
     }),
     gain: section(['Bonus', '加成', 'ボーナス'], {
       base_bonus: bonusLines(),
-      wash_pool_id: field.reference(['Reroll pool', '洗煉池', '洗練プール'], 'slg-flag-wash-setting'),
+      wash_pool_id: field.reference(['Reroll pool', '洗鍊池', '洗練プール'], 'slg-flag-wash-setting'),
     }),
     obtain: section(['How to obtain', '取得方式', '獲得方法'], fragments.fields),
   },

@@ -11,13 +11,13 @@ export const slgFlagWashSetting = defineModule({
   key: 'slg-flag-wash-setting',
   family: 'slg',
   titles: {
-    title: ['SLG flag wash', 'SLG 軍旗洗煉', 'SLG軍旗洗練'],
-    record: ['Reroll pool', '洗煉池', '洗練プール'],
+    title: ['SLG flag wash', 'SLG 軍旗洗鍊', 'SLG軍旗洗練'],
+    record: ['Reroll pool', '洗鍊池', '洗練プール'],
   },
   identity: ['pool_id'],
   sections: {
     basics: common.basics({
-      pool_id: field.id(['Pool ID', '洗煉池編號', 'プールID']),
+      pool_id: field.id(['Pool ID', '洗鍊池編號', 'プールID']),
       name: common.staffName(60),
     }),
     lines: section(['Lines', '屬性', '枠'], {
@@ -36,7 +36,7 @@ export const slgFlagWashSetting = defineModule({
       }),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
-      cost: field.costs(['Cost per reroll', '每次洗煉消耗', '1回のコスト'], [1, 1]),
+      cost: field.costs(['Cost per reroll', '每次洗鍊消耗', '1回のコスト'], [1, 1]),
       lock_limit: field.integer(['Lockable lines', '可鎖定條數', '固定できる数'], [0, 5], { default: 0 }),
       lock_cost: field.costs(['Cost per locked line', '鎖定每條消耗', '固定1枠のコスト'], [1, 1], {
         optional: true,

@@ -8,7 +8,7 @@ const matchRule = enumOf('slg-match-rule', {
   power: ['By power', '依戰力', '戦力順', 'red', ['力', '力']],
   server_age: ['By server age', '依開服時間', '開設順', 'blue', ['齡', '齢']],
   random: ['Random', '隨機', 'ランダム', 'purple', ['隨', '乱']],
-  manual: ['By hand', '手動', '手動', 'neutral', '手'],
+  manual: ['Manual', '手動', '手動', 'neutral', '手'],
 });
 
 /** Servers that share a map in a season. */
@@ -24,7 +24,7 @@ export const slgGroupSetting = defineModule({
       season_id: slgSeason(),
       server_ids: common.servers([1, 100], {
         help: [
-          'A server is in one group of a season.',
+          'A server can be in only one group per season.',
           '同一賽季中，一個伺服器只能屬於一個分組。',
           '同じシーズンでは、サーバーは1つのグループだけに入ります。',
         ],
@@ -33,12 +33,12 @@ export const slgGroupSetting = defineModule({
     players: section(['Players', '玩家', 'プレイヤー'], {
       player_cap: field.integer(['Player limit', '玩家上限', 'プレイヤー上限'], [100, 20_000], {
         help: [
-          'At most the homes that the map has room for.',
+          'Cannot exceed the number of homes on the map.',
           '不可超過地圖可容納的主城數。',
           'マップに置ける拠点の数までです。',
         ],
       }),
-      match_rule: field.enum(['Matched', '分配方式', '組み合わせ'], matchRule, { default: 'power' }),
+      match_rule: field.enum(['Matching', '分配方式', '組み合わせ'], matchRule, { default: 'power' }),
       country_balance_bp: field.integer(
         ['Largest imbalance', '國家人數差距上限', '国家間の差の上限'],
         [0, 10_000],

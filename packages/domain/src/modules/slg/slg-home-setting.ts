@@ -18,7 +18,7 @@ export const slgHomeSetting = defineModule({
       image: common.image('image', { default: { path: 'slg/default.svg' } }),
       costs: common.costs(8, {
         optional: true,
-        help: ['Level 1 costs nothing.', '第 1 級無消耗。', 'レベル1にはかかりません。'],
+        help: ['Level 1 is free.', '第 1 級無消耗。', 'レベル1は無料です。'],
       }),
       build_sec: field.duration(['Building time', '建造時間', '建設時間'], [0, 1_209_600]),
       unlock_conds: common.unlockConditions({ optional: true }),
@@ -28,7 +28,7 @@ export const slgHomeSetting = defineModule({
       storage_cap: field.integer(['Storage', '倉庫容量', '倉庫の容量'], [1, 99_999_999]),
     }),
     defence: section(['Troops', '部隊', '部隊'], {
-      garrison_slots: field.integer(['Garrison places', '駐守欄位', '駐屯枠'], [1, 20]),
+      garrison_slots: field.integer(['Garrison slots', '駐守欄位', '駐屯枠'], [1, 20]),
       march_count: field.integer(['Marches', '行軍數', '行軍数'], [1, 10]),
       defence_bonus: bonusLines({ optional: true }),
       shield_hours_on_up: field.integer(['Shield after building', '升級護盾', '建設後の保護'], [0, 72], {

@@ -25,7 +25,7 @@ export const slgMapSetting = defineModule({
         form: 'file_path',
         monospace: true,
         help: [
-          'Its grid is as wide and as high as the map.',
+          'The grid must have the width and height of the map.',
           '地形格數須與地圖寬高相同。',
           '升目の数をマップの幅と高さに合わせます。',
         ],
@@ -51,15 +51,15 @@ export const slgMapSetting = defineModule({
           no: field.integer(['No.', '編號', '番号'], [1, 60]),
           name: common.name(40),
           level: common.level(REGION_LEVEL),
-          x1: mapPlace(['From column', '起始橫座標', '列から']),
-          y1: mapPlace(['From row', '起始縱座標', '行から']),
-          x2: mapPlace(['To column', '結束橫座標', '列まで']),
-          y2: mapPlace(['To row', '結束縱座標', '行まで']),
+          x1: mapPlace(['From column', '起始橫座標', '開始列']),
+          y1: mapPlace(['From row', '起始縱座標', '開始行']),
+          x2: mapPlace(['To column', '結束橫座標', '終了列']),
+          y2: mapPlace(['To row', '結束縱座標', '終了行']),
         },
       }),
       neutral_lineups: field.rows(['Guards of free land', '中立守軍', '中立の守備隊'], [1, 20], {
         uniqueBy: 'level',
-        help: ['One for each level of the regions.', '每個區域等級各一組。', '地域のレベルごとに1つです。'],
+        help: ['One row per region level.', '每個區域等級各一組。', '地域のレベルごとに1つです。'],
         fields: {
           level: common.level(REGION_LEVEL),
           lineup: field.rows(['Lineup', '陣容', '編成'], [1, LINEUP_PLACES], {

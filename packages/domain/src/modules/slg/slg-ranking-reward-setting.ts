@@ -35,7 +35,7 @@ export const slgRankingRewardSetting = defineModule({
   family: 'slg',
   titles: {
     title: ['SLG ranking rewards', 'SLG 排名獎勵', 'SLGランキング報酬'],
-    record: ['Places', '名次', '順位'],
+    record: ['Rank', '名次', '順位'],
   },
   sections: ranking.sections,
   rules: ranking.rules,

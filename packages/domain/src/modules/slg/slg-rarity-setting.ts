@@ -22,7 +22,7 @@ export const slgRaritySetting = defineModule({
         unit: 'bp',
         default: 10_000,
       }),
-      wash_lines: field.integer(['Reroll lines', '洗煉條數', '洗練の枠数'], [1, 6], { default: 1 }),
+      wash_lines: field.integer(['Reroll lines', '洗鍊條數', '洗練の枠数'], [1, 6], { default: 1 }),
     }),
   },
   rules: table.rules,

@@ -46,7 +46,7 @@ export const slgSeasonSetting = defineModule({
       phases: field.rows(['Phases', '階段', '段階'], [1, 12], {
         uniqueBy: 'no',
         help: [
-          'Their days add up to the season.',
+          'The days of all phases must add up to the length of the season.',
           '天數總和須等於賽季天數。',
           '日数の合計をシーズンの日数に合わせます。',
         ],
@@ -56,7 +56,7 @@ export const slgSeasonSetting = defineModule({
           days: field.integer(['Days', '天數', '日数'], [1, 120], { unit: 'days' }),
         },
       }),
-      carry_over: field.rows(['Carry-over', '延續至下季', '次季への引き継ぎ'], 3, {
+      carry_over: field.rows(['Carry-over', '延續至下季', '次シーズンへの引き継ぎ'], 3, {
         optional: true,
         uniqueBy: 'kind',
         fields: {

@@ -41,7 +41,7 @@ export const slgStoreItemSetting = defineModule({
       order: fields.order,
       sort_group: field.enum(['Shelf', '分區', '棚'], shelf, { default: 'material' }),
       tag: field.enum(['Tag', '標籤', 'タグ'], tag, { default: 'none' }),
-      unlock_phase: field.integer(['From phase', '開放階段', '開放する段階'], [1, 12], { default: 1 }),
+      unlock_phase: field.integer(['Opens in phase', '開放階段', '開放する段階'], [1, 12], { default: 1 }),
       unlock_rank: field.integer(['Required rank', '所需名次', '必要な順位'], [1, 999_999], {
         optional: true,
         help: [

@@ -15,7 +15,7 @@ export const slgWheelSetting = defineModule({
       id: common.id(),
       season_id: slgSeason(),
       name: common.name(40),
-      open_phase: field.integer(['From phase', '開放階段', '開放する段階'], [1, 12], { optional: true }),
+      open_phase: field.integer(['Opens in phase', '開放階段', '開放する段階'], [1, 12], { optional: true }),
     }),
     cost: section(['Cost', '消耗', 'コスト'], {
       cost: field.costs(['Price per spin', '單次價格', '1回の価格'], [1, 1]),

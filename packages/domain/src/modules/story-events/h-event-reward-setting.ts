@@ -26,7 +26,7 @@ export const hEventRewardSetting = defineModule({
     deed: section(['Condition', '條件', '条件'], {
       event_id: field.reference(['Heart event', '心動活動', 'ハートイベント'], 'h-event-setting'),
       id: common.id(),
-      kind: field.enum(['Given for', '獎勵條件', '条件'], deed),
+      kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       ...ladder.fields,
       claim: common.claim(),
     }),

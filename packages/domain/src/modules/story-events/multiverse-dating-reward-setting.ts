@@ -26,7 +26,7 @@ export const multiverseDatingRewardSetting = defineModule({
     deed: section(['Condition', '條件', '条件'], {
       event_id: field.reference(['Event', '多元宇宙活動', 'イベント'], 'multiverse-dating-setting'),
       id: common.id(),
-      kind: field.enum(['Given for', '獎勵條件', '条件'], deed),
+      kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       pet_id: common.pet({ showWhen: { field: 'kind', in: ['affection'] } }),
       ...ladder.fields,
       ...ladder.big,

@@ -45,7 +45,7 @@ export const multiverseDatingSetting = defineModule({
           unlock_conds: common.unlockConditions({ optional: true }),
         },
       }),
-      max_affection: field.integer(['Most affection', '好感度上限', '好感度の上限'], [1, 999_999]),
+      max_affection: field.integer(['Max affection', '好感度上限', '好感度の上限'], [1, 999_999]),
     }),
     tickets: section(['Tickets', '票券', 'チケット'], {
       ticket_item_id: common.ticket(),

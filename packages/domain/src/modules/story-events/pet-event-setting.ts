@@ -25,8 +25,10 @@ export const petEventSetting = defineModule({
       opening_avg_id: common.story({ optional: true }),
     }),
     friendship: section(['Friendship', '好感培養', 'なかよし'], {
-      max_intimacy: field.integer(['Most intimacy', '親密度上限', '親密度の上限'], [1, 999_999]),
-      visit_intimacy: field.integer(['For a visit', '每次造訪', '訪問1回'], [0, 9999], { default: 10 }),
+      max_intimacy: field.integer(['Max intimacy', '親密度上限', '親密度の上限'], [1, 999_999]),
+      visit_intimacy: field.integer(['Intimacy per visit', '每次造訪', '訪問1回'], [0, 9999], {
+        default: 10,
+      }),
       daily_visit_limit: field.integer(['Visits per day', '每日造訪次數', '1日の訪問回数'], [1, 20], {
         default: 3,
       }),

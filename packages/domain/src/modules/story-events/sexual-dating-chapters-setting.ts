@@ -28,7 +28,7 @@ export const sexualDatingChaptersSetting = defineModule({
       replayable: field.boolean(['Can be read again', '可重播', '読み返せる'], { default: true }),
     }),
     opening: section(['Opening', '開放', '開放'], {
-      require_tier: field.integer(['Tier', '所需階段', '必要な段階'], [1, 50], { default: 1 }),
+      require_tier: field.integer(['Required tier', '所需階段', '必要な段階'], [1, 50], { default: 1 }),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
     answers: section(['Answers', '回答', '返事'], {

@@ -29,7 +29,7 @@ export const sexualDatingSetting = defineModule({
     basics: common.basics({
       event_id: eventId(),
       ...head.basics,
-      character_type: field.enum(['Character is a', '角色種類', 'キャラクターの種類'], characterType, {
+      character_type: field.enum(['Character type', '角色種類', 'キャラクターの種類'], characterType, {
         default: 'god',
       }),
       character_id: field.referenceBy(['Character', '角色', 'キャラクター'], 'character_type', {
@@ -40,9 +40,9 @@ export const sexualDatingSetting = defineModule({
       ...head.open,
     }),
     outings: section(['Outings', '約會', 'デート'], {
-      energy_cost: field.integer(['Energy per outing', '每次體力', '1回のAP'], [0, 50], { default: 5 }),
+      energy_cost: field.integer(['AP per outing', '每次體力', '1回のAP'], [0, 50], { default: 5 }),
       daily_dates: field.integer(['Outings per day', '每日約會次數', '1日の回数'], [1, 20], { default: 3 }),
-      max_affection: field.integer(['Most affection', '好感度上限', '好感度の上限'], [1, 999_999]),
+      max_affection: field.integer(['Max affection', '好感度上限', '好感度の上限'], [1, 999_999]),
       places: field.rows(['Places', '約會地點', '行き先'], [1, 12], {
         uniqueBy: 'place_id',
         fields: {

@@ -25,7 +25,7 @@ export const whatsexContactSetting = defineModule({
     basics: common.basics({
       contact_id: field.id(['Contact ID', '聯絡人編號', '連絡先ID']),
       display_name: field.localizedText(['Display name', '顯示名稱', '表示名'], 30),
-      character_type: field.enum(['Character is a', '角色種類', 'キャラクターの種類'], characterType, {
+      character_type: field.enum(['Character type', '角色種類', 'キャラクターの種類'], characterType, {
         default: 'pet',
       }),
       character_id: field.referenceBy(['Character', '角色', 'キャラクター'], 'character_type', CHARACTERS),

@@ -46,7 +46,7 @@ export const whatsexMessageSetting = defineModule({
         showWhen: { field: 'sender', in: ['contact'] },
       }),
       kind: common.kind(messageKind, { default: 'text' }),
-      wait_ms: field.integer(['Pause before it (ms)', '前置停頓毫秒', '送信前の間（ミリ秒）'], [0, 60_000], {
+      wait_ms: field.integer(['Pause before (ms)', '前置停頓（毫秒）', '送信前の間（ミリ秒）'], [0, 60_000], {
         default: 800,
       }),
     }),

@@ -21,7 +21,7 @@ export const whatsexSetting = defineModule({
     basics: common.basics({
       event_id: eventId(),
       name: head.basics.name,
-      app_name: field.localizedText(['Name of the messenger', '通訊軟體名稱', 'アプリの名前'], 20),
+      app_name: field.localizedText(['Messenger app name', '通訊軟體名稱', 'アプリの名前'], 20),
       ...head.open,
       contact_ids: field.references(['Contacts', '聯絡人', '連絡先'], 'whatsex-contact-setting', [1, 50]),
       rules: field.localizedText(['Rules for the story', '劇情說明', 'ストーリーの説明'], 3000, {
@@ -37,7 +37,7 @@ export const whatsexSetting = defineModule({
         zero: ['No limit', '不限', '制限なし'],
       }),
       typing_ms_per_char: field.integer(
-        ['Typing per character (ms)', '每字輸入毫秒', '1文字の入力（ミリ秒）'],
+        ['Typing per character (ms)', '每字輸入時間（毫秒）', '1文字の入力（ミリ秒）'],
         [0, 200],
         {
           default: 40,

@@ -20,8 +20,8 @@ export const whatsexSubthreadSetting = defineModule({
       thread_id: field.reference(['Thread', '主題', 'スレッド'], 'whatsex-thread-setting'),
       subthread_id: field.id(['Subthread ID', '子主題編號', 'サブスレッドID']),
       order: common.order([1, 999]),
-      entry: field.boolean(['Begins the thread', '起始子主題', '最初'], { default: false }),
-      delay_min: field.integer(['Delay', '延遲', '間隔'], [0, 10_080], { unit: 'minutes', default: 0 }),
+      entry: field.boolean(['Starts the thread', '起始子主題', '最初'], { default: false }),
+      delay_min: field.integer(['Delay', '延遲', '待ち時間'], [0, 10_080], { unit: 'minutes', default: 0 }),
       unlock_conds: common.unlockConditions({ optional: true }),
     }),
     end: section(['At the end', '結束時', '終わり'], {

@@ -8,7 +8,7 @@ const inside = enumOf('schedule-state-inside', {
   open: ['Open', '開放', '公開', 'green', ['開', '開']],
   closed: ['Closed', '關閉', '閉鎖', 'neutral', ['關', '閉']],
   half_cost: ['Reduced cost', '消耗減少', 'コスト減', 'blue', ['省', '省']],
-  double_drop: ['More drops', '掉落加倍', 'ドロップ増加', 'gold', ['倍', '倍']],
+  double_drop: ['More drops', '掉落提升', 'ドロップ増加', 'gold', ['倍', '倍']],
   maintenance: ['Maintenance', '維護', 'メンテナンス', 'red', ['維', '整']],
 });
 
@@ -47,7 +47,7 @@ export const systemScheduleSetting = defineModule({
     }),
     notice: section(['Notice', '公告', 'お知らせ'], {
       announce: common.announcement(120),
-      warn_before_min: field.integer(['Announced before', '提前公告', '事前の告知'], [0, 1440], {
+      warn_before_min: field.integer(['Advance notice', '提前公告', '事前告知'], [0, 1440], {
         unit: 'minutes',
         optional: true,
       }),

@@ -32,13 +32,13 @@ export const timeOffset = defineModule({
         ],
       }),
       offset_sec: field.integer(
-        ['Offset (s)', '偏移秒數', '進める秒数'],
+        ['Offset (s)', '偏移（秒）', 'オフセット（秒）'],
         [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],
         {
           unit: 'seconds',
           default: 0,
           help: [
-            'Negative: behind. 86400 is one day.',
+            'Negative values run behind. 86400 is one day.',
             '負數表示延後；86400 為一天。',
             '負の数なら遅らせます。86400で1日です。',
           ],

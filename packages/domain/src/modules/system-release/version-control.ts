@@ -25,7 +25,7 @@ export const versionControl = defineModule({
     setting_id: field.id(['Setting ID', '設定編號', '設定ID']),
     name: common.staffName(31),
     state: field.enum(['State', '狀態', '状態'], versionState),
-    base: field.text(['Made from', '複製來源', '複製元'], 63, { optional: true, monospace: true }),
+    base: field.text(['Copied from', '複製來源', '複製元'], 63, { optional: true, monospace: true }),
     live_release: field.integer(['Live release', '上線中的發布', '公開中のリリース'], [1, 999_999_999], {
       optional: true,
     }),
@@ -33,7 +33,7 @@ export const versionControl = defineModule({
     checksum: field.text(['Content hash', '內容雜湊', '内容ハッシュ'], 64, {
       optional: true,
       monospace: true,
-      help: ['Of its newest release.', '最近一次發布的內容。', '最新のリリースの内容です。'],
+      help: ['Hash of its newest release.', '最近一次發布的內容。', '最新のリリースの内容です。'],
     }),
     client_min_version: field.text(['Minimum client version', '最低用戶端版本', '最低クライアント版'], 20, {
       optional: true,

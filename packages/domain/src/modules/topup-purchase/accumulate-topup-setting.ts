@@ -32,7 +32,7 @@ export const accumulateTopupSetting = defineModule({
       steps: field.rows(['Steps', '階段', '段階'], [1, 50], {
         uniqueBy: 'threshold',
         fields: {
-          threshold: topupAmount(['From', '達成數值', '達成値']),
+          threshold: topupAmount(['Required value', '達成數值', '達成値']),
           rewards: common.rewards([]),
           choose: field.boolean(['Players choose one', '擇一領取', '1つ選ぶ'], { default: false }),
         },

@@ -7,7 +7,7 @@ import { topupAmount, topupEvent } from '../../field-sets/topup-event.ts';
 
 const breakRule = enumOf('daily-topup-break', {
   reset: ['Restart', '重新計算', '最初から', 'red', ['重', '最']],
-  pause: ['Go on later', '保留進度', '続きから', 'green', ['續', '続']],
+  pause: ['Keep progress', '保留進度', '続きから', 'green', ['續', '続']],
 });
 
 const MOST_DAYS = 31;

@@ -13,7 +13,11 @@ const goalKind = enumOf('fund-goal', {
 });
 
 const head = packageHead({ productTypes: ['fund'] });
-const track = trackSteps({ counts: ['From', '達成數值', '達成値'], max: 999_999_999, steps: [1, 100] });
+const track = trackSteps({
+  counts: ['Required value', '達成數值', '達成値'],
+  max: 999_999_999,
+  steps: [1, 100],
+});
 
 /**
  * Players pay once and get more back as they go on; steps of a buyer stay claimable after the sale. What
@@ -43,12 +47,14 @@ export const fundSetting = defineModule({
       ),
     }),
     progress: section(['Progress', '進度', '進行度'], {
-      goal_kind: field.enum(['Counts', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
+      goal_kind: field.enum(['Counted spending', '計算項目', '数えるもの'], goalKind, {
+        default: 'user_level',
+      }),
       ...track.fields,
     }),
     everybody: section(['For all players', '全服獎勵', '全員への報酬'], {
       server_buyers_rewards: field.rows(
-        ['Server purchase rewards', '全服購買人數獎勵', 'サーバーの購入者数の報酬'],
+        ['Server purchase rewards', '全服購買人數獎勵', 'サーバー購入者数の報酬'],
         20,
         {
           optional: true,

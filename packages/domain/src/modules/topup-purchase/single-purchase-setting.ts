@@ -38,8 +38,8 @@ export const singlePurchaseSetting = defineModule({
           '1つの価格は1つの段階だけに入ります。上限なしは最後だけです。',
         ],
         fields: {
-          from: topupAmount(['From', '起', 'から']),
-          to: field.decimal(['To', '迄', 'まで'], [0.01, 9_999_999], { decimals: 2, optional: true }),
+          from: topupAmount(['Minimum', '下限', '下限']),
+          to: field.decimal(['Maximum', '上限', '上限'], [0.01, 9_999_999], { decimals: 2, optional: true }),
           rewards: common.rewards([]),
           limit: limitGroup(),
         },

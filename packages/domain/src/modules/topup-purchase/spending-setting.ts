@@ -35,7 +35,7 @@ export const spendingSetting = defineModule({
   sections: {
     basics: common.basics({ ...event.fields, claim_end_at: common.claimUntil() }),
     counting: section(['Counting', '計算', '集計'], {
-      asset_kind: field.enum(['Counts', '計算項目', '数えるもの'], spent, { default: 'gem' }),
+      asset_kind: field.enum(['Counted spending', '計算項目', '数えるもの'], spent, { default: 'gem' }),
       paid_only: field.boolean(['Paid gems only', '僅計付費寶石', '有料ジェムのみ'], {
         default: false,
         showWhen: { field: 'asset_kind', in: ['gem'] },

@@ -44,7 +44,7 @@ export const eventTowerSetting = defineModule({
           '追加の挑戦に使います。残りは終了時の自動交換を設定してください。',
         ],
       }),
-      point_item_id: field.reference(['Points item', '積分道具', 'ポイント'], 'item-setting', {
+      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
         optional: true,
         help: [
           'Item granted by levels and counted for rewards.',

@@ -36,7 +36,7 @@ export const mazeBuffSetting = defineModule({
         ],
       }),
     }),
-    choice: section(['Appearance', '出現', '候補'], {
+    choice: section(['Availability', '出現', '候補'], {
       weight: common.weight([1, 1000], { default: 100 }),
       group_tag: field.text(['Combo group', '組合標籤', 'コンボの組'], 30, { form: 'mark', monospace: true }),
       exclusive_with: field.references(

@@ -8,8 +8,8 @@ const target = enumOf('maze-skill-target', {
   team: ['Whole team', '我方全體', '味方全体', 'green', '我'],
   enemy_all: ['All enemies', '敵方全體', '敵全体', 'red', ['敵', '敵']],
   one_pet: ['One pet', '單一寵物', 'ペット1体', 'blue', ['單', '単']],
-  property: ['Pets of one property', '指定屬性', '属性', 'orange', ['屬', '属']],
-  job: ['Pets of one job', '指定職業', 'ジョブ', 'purple', '職'],
+  property: ['Pets of one property', '指定屬性', '指定の属性', 'orange', ['屬', '属']],
+  job: ['Pets of one job', '指定職業', '指定のジョブ', 'purple', '職'],
 });
 
 const trigger = enumOf('maze-skill-trigger', {

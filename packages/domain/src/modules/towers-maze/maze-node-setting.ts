@@ -53,7 +53,7 @@ export const mazeNodeSetting = defineModule({
       content_id: field.referenceBy(['Content', '內容', '中身'], 'node_type', CONTENTS),
       next_nodes: field.rows(['Next nodes', '通往', '行き先'], 10, {
         optional: true,
-        help: ['Must be in a later column.', '必須為更後方的欄。', '必ず先の列にします。'],
+        help: ['Must be in a later column.', '必須為更後方的欄。', '必ずより後ろの列にします。'],
         fields: {
           to_x: field.integer(['Column', '欄', '列'], PLACE),
           to_y: field.integer(['Row', '列', '行'], PLACE),

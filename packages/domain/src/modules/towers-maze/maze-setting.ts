@@ -31,7 +31,7 @@ export const mazeSetting = defineModule({
     run: section(['Attempt', '挑戰', '挑戦'], {
       floor_count: field.integer(['Floors', '樓層數', 'フロア数'], [1, 30]),
       difficulty: common.difficulty(difficulty, { default: 'normal' }),
-      entry_costs: field.costs(['Entry', '入場消耗', '入場コスト'], [1, 8], { optional: true }),
+      entry_costs: field.costs(['Entry cost', '入場消耗', '入場コスト'], [1, 8], { optional: true }),
       reset_hours: field.integer(['Reset interval', '重置間隔', 'リセット間隔'], [0, 720], {
         unit: 'hours',
         zero: ['Follows the opening period', '依開放期間', '開放期間に合わせる'],
@@ -47,7 +47,7 @@ export const mazeSetting = defineModule({
       ),
     }),
     score: section(['Score', '計分', 'スコア'], {
-      score_rule: field.rows(['Scored for', '計分項目', '得点'], [1, 6], {
+      score_rule: field.rows(['Scoring', '計分項目', '得点'], [1, 6], {
         uniqueBy: 'kind',
         fields: {
           kind: common.kind(scoreKind),

@@ -26,14 +26,18 @@ export const mazeTreasureSetting = defineModule({
       name: common.name(30),
       grade: field.enum(['Grade', '品級', '等級'], grade),
       floors: floorRanges,
-      pity_after: field.integer(['Guaranteed gold after', '保底金箱', '金の宝箱の保証'], [1, 50], {
-        optional: true,
-        help: [
-          'Number of chests in a row that were not gold.',
-          '連續未出金箱的數量。',
-          '金でない宝箱が続いた数です。',
-        ],
-      }),
+      pity_after: field.integer(
+        ['Gold guaranteed after', '金箱保底次數', '金の宝箱が確定するまでの回数'],
+        [1, 50],
+        {
+          optional: true,
+          help: [
+            'Number of chests in a row that were not gold.',
+            '連續未出金箱的數量。',
+            '金でない宝箱が続いた数です。',
+          ],
+        },
+      ),
     }),
     contents: section(['Contents', '內容', '中身'], {
       ...dropTableFields,

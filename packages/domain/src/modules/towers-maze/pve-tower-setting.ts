@@ -7,8 +7,8 @@ import { MAX_FLOORS } from '../../field-sets/tower-rules.ts';
 
 const towerType = enumOf('tower-type', {
   permanent: ['Permanent', '常駐', '常設', 'neutral', '常'],
-  property: ['One property', '屬性', '属性', 'orange', ['屬', '属']],
-  job: ['One job', '職業', 'ジョブ', 'blue', '職'],
+  property: ['One property', '屬性', '指定の属性', 'orange', ['屬', '属']],
+  job: ['One job', '職業', '指定のジョブ', 'blue', '職'],
   season: ['Season', '賽季', 'シーズン', 'magenta', '季'],
 });
 

@@ -9,7 +9,7 @@ type Facts = Pick<DrawTally, 'pulls' | 'firstAt' | 'rarity' | 'got' | 'expected'
 
 const SENTENCES = {
   pulls: localized(
-    'Your pulls on “{name}” since {day}: {pulls}.',
+    'Your draws on “{name}” since {day}: {pulls}.',
     '您自 {day} 起，在「{name}」共抽了 {pulls} 次。',
     '{day}から「{name}」を{pulls}回引いています。',
   ),
@@ -24,12 +24,12 @@ const SENTENCES = {
     'このうち{rarity}は{got}個でした。',
   ),
   last: localized(
-    'Pulls since the last {rarity}: {ago}.',
+    'Draws since the last {rarity}: {ago}.',
     '最近一次獲得 {rarity} 是在 {ago} 抽之前。',
     '前回の{rarity}は{ago}回前です。',
   ),
   due: localized(
-    'Pulls until {rarity} is guaranteed, at most: {due}.',
+    'Draws until {rarity} is guaranteed, at most: {due}.',
     '最多再抽 {due} 次，必定獲得 {rarity}。',
     'あと{due}回以内に{rarity}が必ず出ます。',
   ),
