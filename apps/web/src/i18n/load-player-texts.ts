@@ -24,7 +24,10 @@ type PlayerTexts = {
   ]: Texts<N>;
 };
 
-/** Most people's day begins elsewhere: these texts are fetched together with the screens that show them. */
+/**
+ * These texts are loaded together with the screens that use them, because most people start on other
+ * pages.
+ */
 const TEXTS: Readonly<Record<Language, () => Promise<PlayerTexts>>> = {
   en: async () => ({
     ...(await import('./en/players.ts')),

@@ -116,6 +116,8 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '\\b(is|are|been) told\\b': 'sees, is notified',
     '[Ss]econd person': 'another admin',
     '[Ss]et aside': 'excluded',
+    '\\b[Ll](?:eft|eave) out\\b': 'excluded, skipped',
+    '\\b[Pp]ulls?\\b(?!\\})': 'draws',
     '[Ll]ower-case|small letters': 'lowercase',
     'e-?mails? adress|\\bE-Mail': 'e-mail',
   },
@@ -144,7 +146,10 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     暴擊: '爆擊',
     客戶端: '用戶端',
     '批量|群發': '批次派送',
-    主控台: '後台',
+    '主控台|控制台': '後台',
+    彈窗: '彈出視窗',
+    洗煉: '洗鍊',
+    預備郵件: '系統郵件',
     佐證: '證據',
     踢除: '踢出',
     高塔: '試煉塔',
@@ -174,6 +179,8 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     一斉配信: '一括配布',
     カンマ: 'コンマ',
     取り込: 'インポート',
+    入手先: '入手元',
+    用意済み: 'システムメール',
     'ゲーム内時刻|ゲームの時刻': 'ゲーム時間',
   },
 };
@@ -249,6 +256,11 @@ describe('Japanese', () => {
     expect(slips(STAFF_TEXTS, 'jp', /[\d}] (?:件|文字|行|日|回|人|分|時間|秒|台|個|桁|つ|段階)/u)).toEqual(
       [],
     );
+  });
+
+  it('has no space in front of a number with its counter', () => {
+    const spaced = /[\u3041-\u30ff] (?:\{+\w+\}+|\d+)(?:件|文字|行|日|回|人|分|時間|秒|台|個|桁|つ|段階)/u;
+    expect(slips(STAFF_TEXTS, 'jp', spaced)).toEqual([]);
   });
 });
 

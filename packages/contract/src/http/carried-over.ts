@@ -4,7 +4,7 @@ import { recordKey } from './record-key.ts';
 
 const fieldGroup = z.enum(FIELD_GROUPS);
 
-/** A copy of which nobody has confirmed some groups of fields. */
+/** A copy with groups of fields that are not confirmed yet. */
 export const carriedOver = recordKey.extend({
   from_record_id: z.string(),
   groups: z.array(fieldGroup),

@@ -38,7 +38,7 @@ const replacement = z.object({
 const choices = {
   /** Records that come along although they would not by themselves, and the other way round. */
   ticks: z.record(anyRecord, z.boolean()).default({}),
-  /** Ids in place of those that are drawn, by the record that is copied. */
+  /** IDs to use instead of generated ones, by the record that is copied. */
   ids: z.record(anyRecord, z.union([z.number().int(), z.string().max(100)])).default({}),
   /** When the copy starts, UTC; null: as many times four weeks later as it takes to lie ahead. */
   start: namedInstant.nullable().default(null),

@@ -57,7 +57,7 @@ export type DrawnLineSubject = DrawnOf<CommandAction>;
 const LINES: ReadonlyMap<string, LineDefinition> = new Map(ALL.flatMap(({ lines }) => Object.entries(lines)));
 
 /** Everything that lines of a change may be about. */
-// The keys of the very definitions that the type is made of.
+// The keys of the definitions that the type is made of.
 export const LINE_SUBJECTS = [...LINES.keys()] as readonly LineSubject[];
 
 /** How lines about something are shown. */

@@ -96,7 +96,7 @@ type ActionOptions<
   readonly kind: K;
   readonly subject: S;
   readonly title: Label;
-  /** In few words, for a button beside the very thing. */
+  /** A short text for a button beside the subject. */
   readonly verb?: Label;
   /** What is said above the form; `{name}` stands for the name of the player or the guild. */
   readonly help?: Label;

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 /** The text of every issue. `{names}` are filled from the issue's parameters. */
 export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   required: text('must not be empty', '不可為空', '入力してください'),
-  not_zero: text('must not be zero', '不可為 0', '0 は使えません'),
+  not_zero: text('must not be zero', '不可為 0', '0は使えません'),
   integer: text('must be an integer', '必須為整數', '整数で入力してください'),
   not_negative: text('must not be negative', '不可為負數', '負の数は使えません'),
   numeric: text('must be numeric', '必須為數值', '数値で入力してください'),
@@ -190,7 +190,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{module} 中尚無資料 {id}，請先建立',
     '{module} に {id} がまだありません。先に作成してください',
   ),
-  reference_self: text('must not refer to itself', '不可參照自己', '自分自身は指定できません'),
+  reference_self: text('must not refer to itself', '不可引用自己', '自分自身は指定できません'),
   reference_deprecated: text('{id} is deprecated', '{id} 已停止選用', '{id} は非推奨です'),
   text_missing: text(
     'the text in {language} is missing',
@@ -211,7 +211,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   weights_zero: text(
     'the weights must add up to more than 0',
     '權重總和必須大於 0',
-    '重みの合計は0 より大きくしてください',
+    '重みの合計は0より大きくしてください',
   ),
   exactly_one: text(
     'exactly one of {fields} must be filled',

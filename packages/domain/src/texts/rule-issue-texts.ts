@@ -27,13 +27,13 @@ export const RULE_ISSUE_TEXTS = {
   weights_zero_at: text(
     'the weights must add up to more than 0 ({field}: {at})',
     '權重總和必須大於 0（{field}：{at}）',
-    '重みの合計は0 より大きくしてください（{field}：{at}）',
+    '重みの合計は0より大きくしてください（{field}：{at}）',
   ),
   no_node_there: text('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
   pieces_do_not_fit: text(
     'need {needed} {needed|cell|cells}, but the board has {cells}',
     '共需 {needed} 格，但盤面只有 {cells} 格',
-    '合わせて {needed} マス必要ですが、盤面は {cells} マスです',
+    '合わせて{needed}マス必要ですが、盤面は{cells}マスです',
   ),
   no_way_from_start: text('cannot be reached from the start', '無法從起點抵達', '始点からたどり着けません'),
   no_way_to_end: text('has no way to the end', '無法通往終點', '終点へ進めません'),

@@ -21,7 +21,7 @@ export const curve: Texts<'curve'> = {
   power: 'べき乗',
   problemFormula: '数式を読み取れません。',
   problemInfinite: '値を計算できない行があります。',
-  problemPositive: '等比曲線では、両端の値を0 より大きくしてください。',
+  problemPositive: '等比曲線では、両端の値を0より大きくしてください。',
   roundTo: '丸めの単位',
   shape: '種類',
   to: '終了行',

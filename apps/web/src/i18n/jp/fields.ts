@@ -98,7 +98,7 @@ export const fields: Texts<'fields'> = {
   'rows.handle': '{{place}}／{{count}}行目：矢印キーで移動',
   'rows.handleHint': 'ドラッグまたは矢印キー',
   'rows.locked': 'この種類の行は最低1つ必要です',
-  'rows.moved': '{{count}}行中 {{place}} 番目へ移動しました',
+  'rows.moved': '{{count}}行中{{place}}番目へ移動しました',
   'rows.number': '番号',
   'rows.openCell': '{{place}}行目の{{field}}',
   'rows.problems_other': '問題 {{count}}件',

@@ -94,7 +94,7 @@ export const list: Texts<'list'> = {
   or: 'または',
   orGroup: 'または…',
   removeGroup: '絞り込みグループ {{number}} を削除',
-  sortHint: '並べ替え。Shiftを押しながらで列を追加',
+  sortHint: '並べ替え。Shiftを押しながらクリックすると列を追加',
   sortRank: '並べ替えの順位：',
   viewKeep: 'ビューを保存',
   viewName: 'ビューの名前',

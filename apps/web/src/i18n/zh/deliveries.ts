@@ -54,7 +54,7 @@ export const deliveries: Texts<'deliveries'> = {
   'kind.ids': '名單',
   letter: '玩家看到的樣子',
   list: '帳號編號',
-  listHelp: '每列一個：100200，或加上伺服器寫成 1:100200。最多 {{max}} 個。',
+  listHelp: '每行一個：100200，或加上伺服器寫成 1:100200。最多 {{max}} 個。',
   listTooLong: '共有 {{number}} 列，一次最多 {{max}} 列。',
   listed: '目前：{{number}} 個。',
   mailBody: '內文',

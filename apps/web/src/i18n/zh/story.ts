@@ -10,7 +10,7 @@ export const story: Texts<'story'> = {
   choiceCount_other: '{{count}} 個選項',
   chooseFirst: '請先選擇腳本所屬的劇情。',
   download: '下載腳本',
-  drop: '選擇腳本，或拖曳至此',
+  drop: '選擇腳本，或拖放到此處',
   end: '劇情結束',
   fileLanguage: '腳本的語言',
   goesOnWith: '接續',

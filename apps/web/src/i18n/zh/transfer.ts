@@ -95,7 +95,7 @@ export const transfer: Texts<'transfer'> = {
   batchExclude: '排除',
   batchExcludeOf: '排除 {{file}}',
   batchMapped: '已對應 {{mapped}}/{{columns}} 欄',
-  batchMissing_other: '找不到 {{count}} 個參照',
+  batchMissing_other: '找不到 {{count}} 個引用',
   batchMissingHelp: '這些檔案與此版本都沒有這些資料。可以匯入，但無法發布。',
   batchModule: '模組',
   batchModuleOf: '{{file}} 的模組',

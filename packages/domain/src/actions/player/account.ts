@@ -54,7 +54,7 @@ export const setVip = defineAction({
 export const resetProgress = defineAction({
   kind: 'reset_progress',
   subject: 'player',
-  title: ['Reset progress', '重設進度', '進行のリセット'],
+  title: ['Reset progress', '重置進度', '進行のリセット'],
   place: 'account',
   roles: ADMINS,
   limits: ['players'],

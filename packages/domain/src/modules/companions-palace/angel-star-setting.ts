@@ -9,7 +9,7 @@ const stars = companionStars({ of: 'angel_id', from: 0, notFalling: ['bonus_rate
 export const angelStarSetting = defineModule({
   key: 'angel-star-setting',
   family: 'companions-palace',
-  titles: { title: ['Angel stars', '天使星級', '天使星級'], record: ['Angel star', '天使星級', '天使星級'] },
+  titles: { title: ['Angel stars', '天使星級', '天使の星'], record: ['Angel star', '天使星級', '天使の星'] },
   kind: 'child',
   parent: 'angel_id',
   identity: ['star'],

@@ -11,8 +11,8 @@ export const guardianStarSetting = defineModule({
   key: 'guardian-star-setting',
   family: 'companions-palace',
   titles: {
-    title: ['Guardian stars', '守護者星級', '守護者星級'],
-    record: ['Guardian star', '守護者星級', '守護者星級'],
+    title: ['Guardian stars', '守護者星級', '守護者の星'],
+    record: ['Guardian star', '守護者星級', '守護者の星'],
   },
   kind: 'child',
   parent: 'guardian_id',

@@ -23,7 +23,7 @@ export const statueResonanceSetting = defineModule({
         help: ['Empty: all.', '留空表示全部。', '空欄ならすべてです。'],
       }),
     }),
-    gain: section(['Gain', '效益', '効果'], {
+    gain: section(['Benefits', '效益', '効果'], {
       bonus: bonusLines(),
       title_id: common.playerTitle({ optional: true }),
     }),

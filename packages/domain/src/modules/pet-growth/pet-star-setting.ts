@@ -9,7 +9,7 @@ const BY_STAR = { orderBy: 'star', groupBy: 'rarity' } as const;
 export const petStarSetting = defineModule({
   key: 'pet-star-setting',
   family: 'pet-growth',
-  titles: { title: ['Pet stars', '寵物星級', 'ペット星級'], record: ['Star', '星級', '星級'] },
+  titles: { title: ['Pet stars', '寵物星級', 'ペットの星'], record: ['Star', '星級', '星'] },
   sections: {
     step: section(['Step', '星級', '星'], {
       id: common.id(),

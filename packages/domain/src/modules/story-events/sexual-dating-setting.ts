@@ -40,7 +40,7 @@ export const sexualDatingSetting = defineModule({
       ...head.open,
     }),
     outings: section(['Outings', '約會', 'デート'], {
-      energy_cost: field.integer(['AP per outing', '每次體力', '1回のAP'], [0, 50], { default: 5 }),
+      energy_cost: field.integer(['AP per outing', '每次體力', '1回の消費AP'], [0, 50], { default: 5 }),
       daily_dates: field.integer(['Outings per day', '每日約會次數', '1日の回数'], [1, 20], { default: 3 }),
       max_affection: field.integer(['Max affection', '好感度上限', '好感度の上限'], [1, 999_999]),
       places: field.rows(['Places', '約會地點', '行き先'], [1, 12], {

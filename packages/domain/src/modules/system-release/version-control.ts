@@ -33,7 +33,7 @@ export const versionControl = defineModule({
     checksum: field.text(['Content hash', '內容雜湊', '内容ハッシュ'], 64, {
       optional: true,
       monospace: true,
-      help: ['Hash of its newest release.', '最近一次發布的內容。', '最新のリリースの内容です。'],
+      help: ['Hash of its newest release.', '最近一次發布的雜湊。', '最新のリリースのハッシュです。'],
     }),
     client_min_version: field.text(['Minimum client version', '最低用戶端版本', '最低クライアント版'], 20, {
       optional: true,
