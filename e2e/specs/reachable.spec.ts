@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 
-// The pages only look: both workers take their share of them.
+// These journeys only read, so both workers can share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,4 +1,4 @@
-/** An answer that is no success; the connection may also be gone in the middle of one. */
+/** A response that is not a success; the connection may also have broken. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;

@@ -47,8 +47,8 @@ const PASSING = new Set([503, 504, 507]);
 const PAUSE_MILLISECONDS = 50;
 
 /**
- * Works until the round is over or the connection breaks. Refusals are part of it, but for those of
- * what nobody should send.
+ * Writes until the round ends or the connection breaks. Refusals are expected, except those of invalid
+ * requests.
  */
 export async function workUntilOver(
   work: () => Promise<void>,

@@ -15,7 +15,7 @@ import { createPlayerStore } from './play/player-store.ts';
 const POLL_MS = 1_000;
 const SIGN_OF_LIFE_MS = 30_000;
 
-/** Nobody is waited for without end. Players send a few bytes and take a few. */
+/** Timeouts for slow clients: requests and responses of players are small. */
 const CONNECTIONS = {
   requestTimeout: 20_000,
   connectionTimeout: 120_000,
@@ -25,7 +25,9 @@ const MAX_CONNECTIONS = 10_000;
 
 export type GameServer = {
   readonly app: FastifyInstance;
-  /** Serves the last good release at once, even when the console is away. Answers with its own address. */
+  /**
+   * Serves the last good release immediately, even while the console is down. Returns its own address.
+   */
   start(): Promise<string>;
   /** Asks the console now rather than at its next message. */
   refresh(): Promise<void>;

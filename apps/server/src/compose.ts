@@ -25,7 +25,7 @@ import { createDiskWatch } from './platform/disk-watch.ts';
 import { createFilesWatch } from './platform/files-watch.ts';
 import { tryToWrite } from './platform/try-to-write.ts';
 
-/** What definitions ask features for, by the names that they give it. */
+/** Data of features that definitions refer to by name. */
 const RECORD_SOURCES = {
   adapters: { versions: versionsAdapter },
   fixedRecords: {

@@ -32,9 +32,9 @@ const SHORT_LIVED = 'imports/';
 const TOLD_EVERY_BYTES = 100 * 1024 * 1024;
 
 /**
- * Writes the database, as it is at one moment, and the files into one file. The console may go on
- * working meanwhile: files are never changed, those added later are simply not in the list, and an import's file that is
- * forgotten meanwhile is left out.
+ * Writes a consistent snapshot of the database and the files into one file. The console may keep
+ * running: files never change, files added later are not in the list, and files of imports deleted
+ * meanwhile are skipped.
  */
 export async function writeBackup(source: Source, target: string): Promise<BackupManifest> {
   const partial = `${target}.partial`;

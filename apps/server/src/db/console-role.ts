@@ -89,6 +89,6 @@ async function handOver(admin: pg.Client): Promise<void> {
   }
 }
 
-/** Said at the start, where the database is somebody else's server. */
+/** Logged at start if the role of an external database has too many rights. */
 export const POWERFUL_ROLE =
   'The role in DATABASE_URL may use the files and programs of the database server, as a superuser does: give the console an ordinary role that owns its database.';

@@ -1,6 +1,6 @@
 /**
- * Lists that are read newest first, part by part: rows are in the order of an instant and a number,
- * and a cursor is both of the last row. It costs the same on the first page and on the thousandth.
+ * Keyset pagination, newest first: rows are ordered by an instant and a number, and the cursor is both
+ * values of the last row. Every page costs the same.
  */
 
 /** Part of such a list; `nextCursor` asks for the part after it, null at the end. */

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from './branch.ts';
 import { wireTime } from './wire-time.ts';
 
-/** What kind of act a change set is. */
+/** The kind of write that created a change set. */
 export type ChangeKind =
   | 'create'
   | 'update'

@@ -12,7 +12,7 @@ export type HistoryStep = {
   readonly kind: string;
   readonly note: string | null;
   readonly data: RecordData | null;
-  /** What it was just before; null: it was not there. */
+  /** The record before the change; null if it did not exist. */
   readonly before: RecordData | null;
 };
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 
 /**
- * The environment-wide records of a module whose newest state has errors and reaches no player, with
- * the revision that players get instead; null: none.
+ * The environment-wide records of a module whose newest revision has errors, each with the revision
+ * that players get instead; null if there is none.
  */
 export async function findKeptOutRevisions(
   db: Queryable,

@@ -177,7 +177,7 @@ function listSql(op: FilterOperator, { field, value, parameters }: Context): Con
   return op === 'not' ? ofRevision(`not ${hasOne}`) : null;
 }
 
-/** Looks into every language of a text, without regard to case; what is searched has an index for it. */
+/** Matches any language of a text, case-insensitively, with the index for searched fields. */
 function containsSql({ module, field, value, parameters }: Context): Condition {
   const needle = textOf(value);
   const data = `r.data -> ${literal(field.key)}`;

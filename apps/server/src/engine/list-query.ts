@@ -285,7 +285,7 @@ async function readPage(
   };
 }
 
-/** Unfiltered lists have few texts: no value stands in them. */
+/** Unfiltered lists have few distinct statements, because they contain no values. */
 const statementNames = new Map<string, string>();
 
 function statementName(text: string): string {

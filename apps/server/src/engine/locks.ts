@@ -57,7 +57,7 @@ export async function lockReferences(
 /** How far the log of a branch is. `isFinal`: no writer is at work that may still add something before it. */
 export type LogPoint = { readonly seq: number; readonly isFinal: boolean };
 
-/** Reads how far the log of a branch is, without waiting for anybody. */
+/** Reads the newest sequence number of a branch without waiting for writers. */
 export async function findLogPoint(database: Database, branchId: number): Promise<LogPoint> {
   return database.transaction(async (tx) => {
     const { is_final: isFinal } = onlyRow(

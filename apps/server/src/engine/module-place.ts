@@ -6,7 +6,7 @@ import type { Branch, BranchDirectory } from './branch.ts';
 /** The three names in the address of a list. */
 export type ModuleAddress = { readonly env: string; readonly version: string; readonly module: string };
 
-/** A module's list in one branch: what an address names. */
+/** A module in one branch, as an address names it. */
 export type ModulePlace = Branch & { readonly module: ResolvedModule };
 
 /**

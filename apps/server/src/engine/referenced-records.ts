@@ -14,7 +14,7 @@ import type { Queryable } from '../db/database.ts';
 import { createParameters } from './parameters.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
-/** Module key to record id to what people know the record by. Records that are not there have no entry. */
+/** The display title of records by module key and record id. Missing records have no entry. */
 export type RecordTitles = Readonly<Record<string, Readonly<Record<string, RecordDisplay>>>>;
 
 /** Module key to record ids. */

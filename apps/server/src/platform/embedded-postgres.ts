@@ -163,7 +163,7 @@ function serverArguments(home: PostgresHome, { isDurable = true, maxConnections 
 
 async function startServer(home: PostgresHome, options: Options): Promise<ChildProcess> {
   const deadline = Date.now() + READY_WITHIN_MILLISECONDS;
-  // Why the server before ended is in its log: a restart must not wipe it.
+  // The log of the previous server explains why it ended: a restart must not overwrite it.
   if (existsSync(home.logFile)) renameSync(home.logFile, `${home.logFile}.1`);
   for (;;) {
     const server = spawnServer(home, options);

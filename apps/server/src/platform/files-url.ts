@@ -5,7 +5,7 @@ export type S3Address = {
   /** In front of every key: empty, or with a slash at its end. */
   readonly prefix: string;
   readonly region: string;
-  /** Null: what AWS's own variables, files and roles say. */
+  /** Null: the AWS environment variables, profile or role are used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 };
 

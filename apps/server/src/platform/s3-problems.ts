@@ -21,8 +21,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A problem of the S3 client as one of the file store: `ENOENT` for a file that is not there, a sentence
- * with the store's name for the rest. What did not come from the server or the way to it stays as it is.
+ * Converts an error of the S3 client into one of the file store: `ENOENT` for a missing file,
+ * otherwise a sentence with the name of the store. Errors from elsewhere are returned unchanged.
  */
 export function explainS3(problem: unknown, store: string, key: string): Error {
   if (problem instanceof FileStoreError) return problem;

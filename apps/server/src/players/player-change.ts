@@ -77,7 +77,7 @@ export type WalletChange = {
   readonly allowNegative?: boolean;
 };
 
-/** Money that is not 0, how many things there are of each kind, and mails that were not claimed. */
+/** Balances other than 0, the number of items of each kind, and unclaimed mails. */
 export type Holdings = {
   readonly balances: readonly { readonly asset_kind: string; readonly balance: number }[];
   readonly things: readonly { readonly kind: PossessionKind; readonly count: number }[];

@@ -95,7 +95,7 @@ export type TimelineRequest = SliceQuery & {
 /** An entry and its exact place among all others. */
 export type PlacedEntry = { readonly point: TimelinePoint; readonly entry: TimelineEntry };
 
-/** Which of the game's log, by the numbers of the handbook; both ends belong to the period. */
+/** Filters of the game's log, by the numbers of the handbook; the period includes both ends. */
 export type LogRequest = SliceQuery & {
   readonly systemId?: number | null;
   readonly subSystemId?: number | null;
@@ -180,8 +180,8 @@ export type PlayerStore = {
   readonly timeline: (player: PlayerRef, request: TimelineRequest) => Promise<Slice<PlacedEntry>>;
 
   /**
-   * Changes one player, all or nothing: nobody else changes them until the work has ended, and
-   * what the work throws undoes all of it. Null: there is no such player.
+   * Changes one player in a transaction: the player is locked until the work ends, and an exception
+   * rolls everything back. Null if the player does not exist.
    */
   readonly change: <T>(
     player: PlayerRef,

@@ -133,7 +133,7 @@ function likelyBody(schema: Route['body'], options: OddOptions): fc.Arbitrary<st
 const objectText = (entries: readonly (readonly [string, string | null])[]): string =>
   `{${entries.flatMap(([name, value]) => (value === null ? [] : [`"${name}": ${value}`])).join(', ')}}`;
 
-/** A record that is right but, as a rule, for one field. */
+/** A valid record with, as a rule, one invalid field. */
 function recordText({ record }: OddOptions): fc.Arbitrary<string> {
   const keys = Object.keys(record);
   const whole = fc.constant(objectText(Object.entries(record)));

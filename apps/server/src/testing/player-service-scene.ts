@@ -9,7 +9,7 @@ import type { Browser } from './browser.ts';
 import { createCallScene, lantern, type CallScene } from './call-scene.ts';
 import type { Json } from './record-scene.ts';
 
-/** What nobody may read who may not read personal data. */
+/** Personal data that callers without the permission must not see. */
 export const SECRETS = {
   login: 'ada_of_the_lanterns',
   email: 'ada.secret@example.com',

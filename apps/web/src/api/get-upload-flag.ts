@@ -11,7 +11,7 @@ export function uploadFlagQuery() {
       const seconds = Math.floor(Date.now() / 1000);
       return (await getJson<{ upload: boolean }>(`/versions/get-time/${seconds}`, signal)).upload;
     },
-    // A clock that was set right needs no reload.
+    // Detects a corrected clock without a reload.
     refetchInterval: EVERY_MINUTE,
     staleTime: EVERY_MINUTE,
   });

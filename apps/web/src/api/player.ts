@@ -136,7 +136,7 @@ export const notesQuery = (player: PlayerKey) => slices<SliceOf<NoteOnWire>>(pla
 export const staffActionsQuery = (player: PlayerKey) =>
   slices<SliceOf<StaffActionOnWire>>(player, 'staff-actions');
 
-/** `asset`: only what tells how much of that kind of money or thing came or went. */
+/** `asset`: only entries with a gain or loss of that currency or item. */
 export type TimelineNarrowing = {
   readonly kinds?: string;
   readonly asset?: string;
@@ -170,7 +170,7 @@ export function revealPersonal(player: PlayerKey, reason: string): Promise<Playe
   return postJson<PersonalOnWire>(`${playerPath(player)}/reveal`, { reason });
 }
 
-/** Puts a note before all others, or back among them. */
+/** Pins a note above the others, or unpins it. */
 export function pinNote(player: PlayerKey, noteId: number, pinned: boolean) {
   return postJson<Record<string, never>>(`${playerPath(player)}/notes/${noteId}/pin`, { pinned });
 }

@@ -120,7 +120,7 @@ export function moduleSwapQuery(environment: string, number: number, module: str
   return queryOptions({
     queryKey: [...releasesKey(environment), number, 'swap', module],
     queryFn: ({ signal }) => getJson<ModuleSwapAnswer>(swapPath(environment, number, module), signal),
-    // The swap is decided on the live release of this moment.
+    // A swap depends on the release that is live now.
     staleTime: 0,
   });
 }

@@ -30,7 +30,7 @@ export function watchOutage(queryClient: QueryClient, onBack: () => void): void 
     const isBack = isUp() && !wasUp;
     wasUp = isUp();
     if (!isBack) return;
-    // What was read before stays while it is asked for again: somebody may be typing into it.
+    // Keeps the data on screen while it is read again: someone may be typing.
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     void queryClient.resetQueries({ predicate: isWithout });
     onBack();

@@ -82,7 +82,7 @@ function branchKey(environment: string, version: string): string {
   return JSON.stringify([environment, version]);
 }
 
-/** The environment, which leads to its live version or else to its first, and each of its versions. */
+/** An environment, which opens its live or first version, and each of its versions. */
 function branchItems(environment: Environment): NonNullable<MenuProps['items']> {
   const version = environment.live?.version ?? environment.versions[0]?.name;
   const heading = {

@@ -83,7 +83,7 @@ describe('planCopies', () => {
         const sources = sourcesAt(heads);
         const copied = new Set(sources.map(keyOf));
         const left = planCopies(sources, choicesFor(sources)).flatMap(({ source: { module }, data }) =>
-          // A reference by the value of a field, such as a path, names no identity that could be drawn.
+          // A reference by value, such as a path, contains no ID that could be generated.
           referencesOf(module, data).filter(
             ({ module: key, id, by }) => by === null && copied.has(recordKey(key, id)),
           ),

@@ -63,7 +63,7 @@ type NumberOptions = {
     | 'turns'
     | 'spirits'
     | 'points';
-  /** What 0 stands for where it is no quantity: “No limit”. */
+  /** The meaning of 0 if it is not a quantity, such as “No limit”. */
   readonly zero?: Localized;
 };
 

@@ -27,7 +27,7 @@ export type DrawCounts = {
   readonly situations: Readonly<Record<string, Situation>>;
   /** Draws whose odds depend on counters that nobody recorded: not compared. */
   readonly unknown: number;
-  /** Draws that gave what could not come. */
+  /** Draws with impossible prizes. */
   readonly impossible: number;
 };
 

@@ -15,7 +15,7 @@ type DeedRewards<Deed extends string, By extends string> = {
   readonly of?: readonly string[];
   /** Deeds that nobody counts: they happen or not, and their threshold is 0. */
   readonly uncounted?: readonly Deed[];
-  /** The game may pay half of the rewards: every amount is even. */
+  /** Every amount is even, because the game may pay half of the rewards. */
   readonly even?: boolean;
 };
 

@@ -39,7 +39,7 @@ export function deciders(field: ResolvedField): readonly string[] {
   ];
 }
 
-/** The references of a record or row that name nothing any more once `key` gets a value that chooses another module. */
+/** The references of a record or row that become invalid when `key` selects another module. */
 export function lostReferences(
   fields: readonly ResolvedField[],
   values: JsonObject,

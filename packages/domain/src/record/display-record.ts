@@ -59,7 +59,10 @@ export function recordIdWords(module: ResolvedModule, recordId: string, language
   return words.join(IDENTITY_SEPARATOR).replaceAll(IDENTITY_SEPARATOR, BETWEEN_PARTS);
 }
 
-/** A title that is a part of the identity tells nothing without the other parts: level 3 of what? */
+/**
+ * Whether the title is only a part of the identity and unclear without the other parts, such as level
+ * 3 of a pet.
+ */
 export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
   const own = parent === null ? identity : identity.slice(1);
   return own.length > 1 && display.title !== null && own.includes(display.title);

@@ -41,7 +41,7 @@ export function parentIdOf(module: ResolvedModule, recordId: string): string | n
   return module.parent === null ? null : (identityTexts(module, recordId)[0] ?? '');
 }
 
-/** What tells a child from its siblings; the whole id for records without a parent. */
+/** The part of the ID that differs between siblings; the whole ID for records without a parent. */
 export function ownIdOf(module: ResolvedModule, recordId: string): string {
   const texts = identityTexts(module, recordId);
   return (module.parent === null ? texts : texts.slice(1)).join(IDENTITY_SEPARATOR);

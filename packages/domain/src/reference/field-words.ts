@@ -41,7 +41,7 @@ const LIMITS = {
   exactly: text('{max} {unit}', '{max} {unit}', '{max}{unit}'),
   notZero: text('not 0', '不可為 0', '0 以外'),
   decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下 {decimals}桁'),
-  zero: text('0 means {word}', '0 表示{word}', '0 は{word}'),
+  zero: text('0 means {word}', '0 表示{word}', '0は{word}'),
   characters: text('{max|character|characters}', '個字元', '文字'),
   entries: text('{max|entry|entries}', '筆', '件'),
   options: text('{values}', '{values}', '{values}'),

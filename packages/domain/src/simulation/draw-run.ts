@@ -21,7 +21,7 @@ export type DrawRun = {
   /** Draws with a number from 0 to below 1; null where there is nothing to give. */
   draw(point: number): Drawn | null;
   state(): GachaponState;
-  /** Another player begins, in the same situations. */
+  /** Starts another player with the same states. */
   restart(state: GachaponState): void;
   situations(): Iterable<Situation>;
 };

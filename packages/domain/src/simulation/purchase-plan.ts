@@ -10,7 +10,7 @@ export type PurchaseStep = { readonly draws: number; readonly cost: Money | null
 
 /** What draws cost, one after the other. */
 export type PurchasePlan = {
-  /** Null: a draft that says no price. */
+  /** Null if the draft has no price. */
   readonly priced: PricedDraw | null;
   readonly steps: readonly PurchaseStep[];
   /** From which step (an index) the steps begin again after the last, and how often; null: never. */

@@ -98,7 +98,7 @@ describe('a script', () => {
   });
 });
 
-/** Plays on by a list of numbers: which choice is taken where there is one. */
+/** Plays the script with the given choices. */
 function playOn(script: Script, picks: readonly number[]): Play {
   return picks.reduce(
     (play, pick) => {

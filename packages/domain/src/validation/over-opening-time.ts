@@ -17,7 +17,7 @@ export function openingTimeEnd(module: ResolvedModule, data: RecordData, now: Da
   return last !== undefined && last <= formatDateTime(now) ? last : null;
 }
 
-/** Without periods there is no end: such a slot outlasts every instant. */
+/** A timeslot without periods never ends. */
 const NEVER = '9999-12-31 23:59:59';
 
 function endsOf(timeslot: JsonValue): readonly string[] {

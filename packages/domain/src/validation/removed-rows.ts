@@ -15,8 +15,8 @@ export function needsRows(rule: RuleDefinition): rule is NeededRows {
 }
 
 /**
- * The rows that a write takes away although the module's rules ask for them: players rely on what was
- * there, while a record that never had them may be built up step by step.
+ * The rows that a write removes although the module's rules require them. Players rely on existing
+ * rows; a record that never had them may be built step by step.
  */
 export function removedRows(module: ResolvedModule, previous: RecordData, data: RecordData): Issue[] {
   return module.rules.filter(needsRows).flatMap((rule) => {

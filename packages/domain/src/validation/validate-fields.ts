@@ -25,8 +25,8 @@ export type ValidateFieldsOptions = {
 };
 
 /**
- * All problems that forbid a write: each field by its kind, keys the module does not know, fields
- * that only the console fills. What was stored before may stay as it was.
+ * All problems that prevent saving: invalid values by kind, unknown keys, and fields that only the
+ * console fills. Values that are already stored may stay.
  */
 export function validateFields(
   module: ResolvedModule,

@@ -82,7 +82,7 @@ type Expired = Pick<
   'approval_id' | 'server_id' | 'account_id' | 'delivery_id' | 'kind' | 'params' | 'asked_by'
 > & { readonly branchId: number };
 
-/** Ends requests whose time is over, and answers them with the branch of their environment, the oldest first. */
+/** Expires overdue requests and returns them with the branch of their environment, oldest first. */
 export async function takeExpired(db: Queryable): Promise<readonly Expired[]> {
   const { rows } = await db.query<Expired>(
     `with due as (select id from command_approval where decision is null and expires_at <= now()

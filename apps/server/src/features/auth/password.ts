@@ -21,7 +21,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(key)}`;
 }
 
-/** Whether a password belongs to a hash. Takes as long for no hash at all, so that time tells nothing. */
+/**
+ * Whether a password matches a hash. Takes equally long without a hash, so that timing does not reveal
+ * whether an account exists.
+ */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const parsed = parseHash(hash ?? DECOY);
   const key = await deriveKey(password, parsed.salt, parsed.key.length, parsed.cost);

@@ -11,7 +11,7 @@ type Needs = { readonly auth: AuthService };
 const person = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const session = z.object({ session: z.uuid() });
 
-/** Where a person is signed in, and the end of it. */
+/** Lists and ends the sessions of a person. */
 export function createSessionListRoutes(needs: Needs): readonly Route[] {
   return [...createOwnRoutes(needs), ...createManagerRoutes(needs)];
 }

@@ -6,7 +6,7 @@ import { findChoice, listPlaces, saveChoice, type Place } from './chosen-place.r
 
 export type PlaceCaller = { readonly account: Account; readonly request: RequestContext };
 
-/** Where calls act whose addresses name no environment and version: their headers say it. */
+/** The environment and version of calls whose address has none: their headers name them. */
 export type ChosenPlaceService = {
   /** The place of the headers, else the person's last choice, else the first place there is. */
   toRead(caller: PlaceCaller): Promise<Place>;

@@ -77,7 +77,7 @@ export function requireSendable(
   if (sendAt !== null && sendAt <= formatDateTime(clock.now())) throw new AppError('send_at_past');
 }
 
-/** Of a server that opens tomorrow nobody is found yet; one that nobody knows is a mistake. */
+/** A server that opens later has no players yet; an unknown server is an error. */
 export async function requireServers(
   deps: DeliveriesDependencies,
   { id: environmentId, branchId }: DeliveryActor['environment'],

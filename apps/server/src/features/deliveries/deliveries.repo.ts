@@ -127,7 +127,7 @@ export async function findWritten(db: Queryable, environmentId: number, id: numb
   return rows[0] ?? null;
 }
 
-/** Remembers who wrote a part of a delivery. */
+/** Records an author of a delivery. */
 export async function addAuthor(db: Queryable, id: number, staffId: number): Promise<void> {
   await db.query(
     'insert into delivery_author (delivery_id, account_id) values ($1, $2) on conflict do nothing',
@@ -188,7 +188,7 @@ export async function findDeliveryRow(
 
 const OPEN = `'draft', 'scheduled', 'sending', 'held', 'paused'`;
 
-/** One more than wanted where there are more. */
+/** Returns one row more than the limit if there are more. */
 export async function listDeliveryRows(
   db: Queryable,
   environmentId: number,

@@ -128,7 +128,7 @@ function createDoing(deps: DeliveriesDependencies) {
 /** A delivery that waits for a second person, and who wants to send it. */
 export type WaitingDelivery = Pick<DeliveryActor, 'environment' | 'staff'> & { readonly id: number };
 
-/** The state that was looked at, and the asker's reason. */
+/** The revision that the person reviewed, and their reason. */
 type SentFor = { readonly revision: number; readonly reason: string };
 
 /** What comes of deliveries that wait for a second person. */

@@ -9,7 +9,7 @@ import { sliceOf, type SliceOf } from '../../http/slice-of.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import { listRecipients, listRejects } from './recipients.repo.ts';
 
-/** Who gets a delivery, by name, and what became of it for each. */
+/** The recipients of a delivery with their names and results. */
 export async function readRecipients(
   deps: DeliveriesDependencies,
   environmentId: number,

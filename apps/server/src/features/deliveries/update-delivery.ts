@@ -64,7 +64,7 @@ export async function readWritten(
   return { ...rest, recipients: { kind: 'ids', servers: asked.servers, ids } };
 }
 
-/** The list in whole rows again: what was set aside stands in the row that it is told under, those found around it. */
+/** Restores the list of a draft: recipients that were found, and excluded rows as they were entered. */
 async function readIds(db: Queryable, id: number): Promise<string[]> {
   const found = await listRecipients(db, id, { limit: MAX_DELIVERY_IDS });
   const rejects = await listRejects(db, id, 0, MAX_DELIVERY_IDS);

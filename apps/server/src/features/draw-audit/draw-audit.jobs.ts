@@ -7,7 +7,7 @@ import { runDrawAudit } from './run-draw-audit.ts';
 
 const asked = z.object({ environment_id: z.number().int(), account_id: z.number().int() });
 
-/** Audits every environment at night, and one of them when somebody asks. */
+/** Audits every environment at night, and a single one on request. */
 export function createDrawAuditJobs(needs: {
   readonly database: Database;
   readonly files: FileStore;

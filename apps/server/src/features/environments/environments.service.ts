@@ -72,7 +72,7 @@ function create(deps: EnvironmentsDependencies, body: CreateEnvironmentBody, act
   });
 }
 
-/** A change that changes nothing writes nothing. */
+/** Writes nothing if no value changes. */
 function update(
   deps: EnvironmentsDependencies,
   key: string,

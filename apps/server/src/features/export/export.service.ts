@@ -34,7 +34,7 @@ export function createExportService({ database }: { readonly database: Database 
       const chosen = exportFormat(format, module, columns);
       const statement = statementOf(selection);
       const stream = new PassThrough();
-      // A reader who goes away ends the transaction; a query that fails ends the reader's stream.
+      // A client that disconnects ends the transaction; a failed query ends the client's stream.
       database
         .transaction((tx) => {
           const text = Readable.from(textOf(tx, module, statement, chosen));

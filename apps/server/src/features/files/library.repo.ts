@@ -6,7 +6,7 @@ import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 
 export type StoredFile = { readonly recordId: string; readonly data: RecordData; readonly usedBy: number };
 
-/** Every file of an environment, with how many records of any of its versions name it. */
+/** Every file of an environment with the number of records, in any version, that refer to it. */
 export async function listStoredFiles(
   db: Queryable,
   module: ResolvedModule,

@@ -95,7 +95,7 @@ async function findTarget(
 
 type Naming = Target & { readonly id: number; readonly locale: string | undefined };
 
-/** The record of a file: what was there before, with what the file says of itself. */
+/** The record of a file: its previous values, updated with those read from the file. */
 export function fileData(
   module: ResolvedModule,
   file: NewFile,

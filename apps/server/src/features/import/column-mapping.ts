@@ -11,7 +11,7 @@ function plain(name: string): string {
     .replaceAll(/[\s_.\-()（）]/g, '');
 }
 
-/** What people call the number of a record, and how they name a language in a heading. */
+/** Usual headings for the ID of a record and for languages. */
 const USUAL_IDENTITY: Readonly<Record<Language, readonly string[]>> = {
   en: ['id', 'no'],
   zh: ['編號', '代號'],

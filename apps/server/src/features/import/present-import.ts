@@ -19,7 +19,7 @@ export function presentImport(module: ResolvedModule, job: StoredImport, languag
     targets: targetsBelow(module, job.format, job.options.parent).map(({ key, field }) => ({
       key,
       field: field.key,
-      // A field that only some records show cannot be asked of every row.
+      // A field that is shown only for some records cannot be required in every row.
       required: field.required && field.showWhen === undefined && module.defaults[field.key] === undefined,
     })),
     options: job.options,

@@ -26,7 +26,7 @@ export function createListViewsService({ database, registry }: Dependencies) {
       requireList(reader, list);
       return { views: [...(await readListViews(database, reader.id, list))] };
     },
-    /** The views in place of those there were. */
+    /** Replaces all views of the list. */
     save: async (reader: Reader, list: string, { views }: ListViews): Promise<ListViews> => {
       requireList(reader, list);
       await saveListViews(database, reader.id, list, views);

@@ -27,7 +27,7 @@ export async function findChecks(
   return rows;
 }
 
-/** Remembers checks. Answers how many are new or about another source text. */
+/** Saves checks. Returns how many are new or about another source text. */
 export async function saveChecks(
   tx: Transaction,
   checks: readonly TextCheck[],

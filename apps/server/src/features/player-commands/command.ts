@@ -45,7 +45,10 @@ export type ContextOf<K extends CommandKind> = K extends GuildActionKind
 
 type ParamsOf<K extends CommandKind> = Extract<Command, { readonly kind: K }>['params'];
 
-/** What a person has to accept before the command is done: an error's code and what its text names. */
+/**
+ * A warning that a person has to accept before the command runs: the code of an error and its
+ * parameters.
+ */
 export type CommandWarning = { readonly code: ErrorCode; readonly params?: ErrorParams };
 
 /** What came of a command. No lines: it changed nothing, and is refused for it. */
@@ -67,8 +70,8 @@ export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
 };
 
 /**
- * How the console does one of the actions of `domain`. It works on `change` alone, so that a preview is
- * the same work, given up before it counts.
+ * Runs one of the actions of `domain`. It changes only `change`, because a preview runs the same code
+ * and rolls it back.
  */
 export type CommandHandler<K extends CommandKind, U extends JsonValue> = {
   readonly kind: K;

@@ -66,7 +66,7 @@ export async function askForPlayerFile(
   return askForExport(deps.database, { atWork, actor: caller.actor, reason, place, isAlone }, fileOf(player));
 }
 
-/** Whether the caller takes such files without asking, up to the limit of the day. */
+/** Whether the caller's role may export players without approval, up to the daily limit. */
 const mayAlone = ({ staff }: TransferCaller): boolean => may(staff.role, 'players.export_file');
 
 async function open(

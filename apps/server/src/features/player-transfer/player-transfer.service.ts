@@ -5,7 +5,7 @@ import { askForPlayerFile, exportPlayer, type NamedPlayer, type TransferCaller }
 import { importPlayer } from './import-player.ts';
 import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
 
-/** Whole players: out as a file, and in again where nobody plays for real. */
+/** Exports whole players as files, and imports them into unprotected environments. */
 export function createPlayerTransferService(deps: PlayerTransferDependencies) {
   return {
     export: (named: NamedPlayer, reason: string, caller: TransferCaller): Promise<Readable> =>

@@ -10,7 +10,7 @@ export type PlayerAddress = ReadPlace & { readonly serverId: number; readonly ac
 
 type PlayerEntry = { readonly action: string; readonly after?: JsonValue; readonly reason?: string };
 
-/** Remembers what somebody did about one player. */
+/** Writes an audit entry about one player. */
 export function writePlayerAudit(
   db: Queryable,
   actor: Actor,

@@ -22,7 +22,7 @@ export type LinkedRecord = CopySource & {
   readonly relation: Relation;
   /** The linked record that leads to it, as `recordKey` names it. */
   readonly via: string | null;
-  /** Whether it belongs to the same undertaking: it is followed further. */
+  /** Whether the record belongs to the same event, so that its links are followed too. */
   readonly isTicked: boolean;
 };
 

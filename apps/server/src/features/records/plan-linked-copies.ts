@@ -29,7 +29,7 @@ export type LinkedPlan = LinkedRecords & {
   readonly startsAt: string | null;
   readonly start: string | null;
   readonly copies: readonly CheckedCopy[];
-  /** What the copies and their sources name, the copies among it. */
+  /** The records that the copies and their sources refer to, including the copies. */
   readonly found: FoundRecords;
 };
 

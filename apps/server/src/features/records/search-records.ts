@@ -34,7 +34,7 @@ export async function findRecordsAnywhere(
   return inOrder(found, presented.flat());
 }
 
-/** Records were named branch by branch; the nearest comes first again. */
+/** Restores the order of relevance after titles were read branch by branch. */
 function inOrder(
   found: readonly { readonly module: string; readonly recordId: string }[],
   presented: readonly FoundRecord[],

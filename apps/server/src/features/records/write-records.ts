@@ -32,7 +32,7 @@ import { storedAfter } from './stored-after.ts';
 /** What every write comes with. */
 export type WriteOptions = { readonly note?: string | undefined; readonly confirmation?: string | undefined };
 
-/** Somebody else may save between our look and our write; after so many times it is a conflict. */
+/** Another person may save between read and write; after this many attempts the write is a conflict. */
 const ATTEMPTS = 4;
 
 /** Everything that changes single records. */

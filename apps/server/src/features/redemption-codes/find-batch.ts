@@ -39,7 +39,7 @@ export type FoundBatch = {
   readonly place: ModulePlace;
   readonly data: RecordData;
   readonly setting: BatchSetting;
-  /** Null: its codes were not asked for yet. */
+  /** Null if the codes were not requested yet. */
   readonly standing: BatchStanding | null;
 };
 

@@ -21,7 +21,7 @@ export type SettingsToCheck = {
   readonly isProtected: boolean;
 };
 
-/** Everything wrong with environment-wide records as they would be; reads only what they name. */
+/** All problems of environment-wide records after the write; reads only records they refer to. */
 export async function checkSettings(tx: Transaction, settings: SettingsToCheck): Promise<RecordIssue[]> {
   const { registry, content, changed } = settings;
   const together = [...changed.keys()].map((key) => registry.get(key)).filter(hasModuleRules);

@@ -18,7 +18,7 @@ type Deps = {
 };
 
 /**
- * What a roll back to a release can undo besides: the environment-wide changes since it went live.
+ * The environment-wide changes since a release went live, which a roll back to it can undo as well.
  * @throws AppError `release_not_found`
  */
 export async function listEnvironmentChanges(

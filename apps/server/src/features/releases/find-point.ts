@@ -39,7 +39,7 @@ export async function findPoint(
     : { point, place, content: await atMoment(database, content, point.at) };
 }
 
-/** What was written later is left out: a draft's point is final, so an earlier one is too. */
+/** Ignores later writes: the point of a draft is final, so earlier points are too. */
 async function atMoment(database: Database, content: Content, at: string): Promise<Content> {
   const { rows } = await database.query<{ branch_id: number; seq: number }>(
     `select branch_id, max(seq) as seq from change_set

@@ -9,7 +9,7 @@ import { listHolds, type StoredHold } from './record-holds.repo.ts';
 import type { ReleaseRow } from './releases.repo.ts';
 import { contentOf } from './releases.repo.ts';
 
-/** After every point of a log: the newest states. */
+/** A point after the end of the log: the newest revisions. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
 type RolledBack = {

@@ -8,7 +8,7 @@ import { contentForPlayers } from './live-titles.ts';
 
 type When = { readonly now: Date; readonly gameTimeZone: string };
 
-/** The ids of a module's records in a content that are open now. */
+/** The ids of a module's records that are open now in the given content. */
 export async function openRecords(
   tx: Transaction,
   module: ResolvedModule,

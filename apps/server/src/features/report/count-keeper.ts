@@ -21,7 +21,7 @@ const ROWS_AT_ONCE = 250_000;
 /** Days within which late events are looked for: a phone without a connection, an order entered afterwards. */
 const LATE_DAYS = 35;
 
-/** How long somebody waits for counts. */
+/** How long a request waits for counts. */
 export type Patience = {
   readonly milliseconds: number;
   /** An older count of a period that still goes on, with more rows than these, is good enough meanwhile. */

@@ -26,7 +26,7 @@ export async function isSealed(archive: AsyncIterable<Uint8Array>): Promise<bool
   return tail.toString('latin1') === digest;
 }
 
-/** Takes the digest of all but the last characters, which are the digest's own place. */
+/** Hashes everything except the last characters, which hold the digest itself. */
 function createBody() {
   const hash = createHash('sha256');
   let tail = Buffer.alloc(0);

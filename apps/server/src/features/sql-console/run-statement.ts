@@ -157,7 +157,7 @@ function createResult(columns: SqlRunAnswer['columns'], rowLimit: number) {
     return true;
   };
   return {
-    /** Answers whether more is wanted. */
+    /** Returns whether more rows are wanted. */
     add: (some: readonly Cells[]): boolean => some.every(addRow),
     answer: (): Result => ({ columns, rows, cut, truncated, plan: null }),
   };

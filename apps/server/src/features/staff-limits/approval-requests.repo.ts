@@ -127,7 +127,10 @@ export type ExportedFile = Pick<NewRequest, 'player' | 'params'> & {
   readonly kind: 'export_players' | 'export_player_log' | 'export_player_file' | 'export_recipients';
 };
 
-/** Takes a file that somebody else approved within the last day. False: nobody did, or it was taken. */
+/**
+ * Consumes the approval of a file that another admin gave within the last day. False if there is none
+ * or it was already used.
+ */
 export async function takeApprovedFile(
   db: Queryable,
   { environmentId, askedBy }: Pick<NewRequest, 'environmentId' | 'askedBy'>,

@@ -9,7 +9,7 @@ import { entryRequestOf } from './staff-log.repo.ts';
 
 const SHOWN = 50;
 
-/** The wish of a tombstone as it was asked for, and everything for a reset. */
+/** The filters of an archive request; without any for a reset. */
 export type ArchivedEntries = Partial<StaffLogNarrowing>;
 
 type NewTombstone = {

@@ -132,7 +132,7 @@ export function startPerson({ growth, ...start }: Start): Invented {
   };
 }
 
-/** How far they brought a thing: never beyond what the game allows. */
+/** The level that a player reached, within the limits of the game. */
 function grownBy({ life, dice }: Pick<Start, 'life' | 'dice'>, growth: Growth | undefined) {
   if (growth === undefined) return { level: null, star: null };
   const { maxLevel, stars } = growth;

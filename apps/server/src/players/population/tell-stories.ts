@@ -12,7 +12,10 @@ import { addPurchases, orderOf, type Spending } from './purchases.ts';
 import { emptyRows, json, sqlTime } from './tables.ts';
 import { prepareServer, writePlayers } from './write-population.ts';
 
-/** Writes the stories of these worlds that are not told yet: an ordinary life, and what happened in it. */
+/**
+ * Writes the players with a story that do not exist yet: an ordinary history plus the events of the
+ * story.
+ */
 export async function tellStories(
   database: Database,
   worlds: readonly World[],
@@ -41,7 +44,7 @@ function beginLife(story: PlayerStory, world: World, { growth }: GameContent): I
   const dice = createDice(world.seed, world.serverId, story.accountId);
   const invented = liveLife(dice, world.openedAt, world.now, story.life);
   const lastLoginAt = world.now - story.lastSeen * DAY;
-  // An ordinary life, told faster so that it ends when they went away.
+  // An ordinary history, compressed so that it ends when the player left.
   const until = world.now - (story.awaySince ?? story.lastSeen) * DAY;
   const pace = (until - world.openedAt) / (world.now - world.openedAt);
   const earlier = (at: number): number => world.openedAt + (at - world.openedAt) * pace;

@@ -3,7 +3,10 @@ import { wireTime } from '../../engine/wire-time.ts';
 import type { RecentSanction, RecentSanctions, RecentSanctionsRequest } from '../player-store.ts';
 import { IN_FORCE } from './section-rows.ts';
 
-/** Of every server in the environment ($1), begun on one of the days up to today by a clock ($2 days, $3 zone, $4 now). */
+/**
+ * Sanctions of every server in the environment ($1) that started on one of the last days. $2: number
+ * of days, $3: time zone, $4: now.
+ */
 const RECENT = `player.server
   join player.sanction on sanction.server = server.id
    and sanction.starts_at >= (date_trunc('day', $4::timestamptz at time zone $3) - make_interval(days => $2 - 1)) at time zone $3

@@ -13,7 +13,7 @@ type AskSecondPersonProps = {
   readonly onClose: () => void;
 };
 
-/** Asks a second person for what goes beyond one's limits of the day, for a reason. */
+/** Requests approval for an action beyond the daily limits, with a reason. */
 export function AskSecondPerson({ children, onAsk, ...props }: AskSecondPersonProps) {
   const { t } = useTranslation();
   const { message } = App.useApp();

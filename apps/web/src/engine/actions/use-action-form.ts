@@ -49,7 +49,7 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
       sending.reset();
     },
     problems: { ...Object.fromEntries(refusals), ...(isTried ? found : {}) } as FieldProblems,
-    /** What was refused, and is about no field. */
+    /** An error that belongs to no field. */
     refusal: sending.error && refusals.length === 0 ? errorMessage(sending.error) : null,
     /** Whether all required fields have a value. */
     isFilled: issues.every(({ code }) => code !== 'required'),
@@ -64,7 +64,7 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
 
 export type ActionForm = ReturnType<typeof useActionForm>;
 
-/** What is typed into a dialog, and given up with it. */
+/** Input of a dialog, discarded when it closes. */
 export function useActionValues(initial: ActionValues): Store {
   const [values, setValues] = useState(initial);
   return { values, change: (part) => setValues((before) => ({ ...before, ...part })) };

@@ -171,7 +171,7 @@ export function cellsOn(
   });
 }
 
-/** Larger than any map. */
+/** An offset larger than any map. */
 const ASIDE = 10_000;
 
 /** The square that an arrow leads to: the next one of a grid, on a map the nearest cell that way. */

@@ -97,7 +97,7 @@ function Surface({ layout, names, actions, ...props }: SurfaceProps) {
         {layout.squares.map((square) => (
           <BoardSquare
             {...shared}
-            // On a map a cell keeps its button, and with it the focus, when it moves.
+            // On a map, a moved cell keeps its button and so the focus.
             key={layout.kind === 'map' ? (square.cells[0] ?? square.id) : square.id}
             square={square}
             cell={byKey.get(square.cells[0] ?? '')}

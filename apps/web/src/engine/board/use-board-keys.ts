@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export type BoardActions = {
   readonly select: (square: Square) => void;
   readonly open: (square: Square) => void;
-  /** Absent where cells stay where they are. */
+  /** Absent if cells cannot be moved. */
   readonly move?: ((square: Square, to: readonly [number, number]) => void) | undefined;
   readonly add?: ((square: Square) => void) | undefined;
   readonly remove?: ((square: Square) => void) | undefined;

@@ -49,8 +49,8 @@ const isCopied = (entry: JsonValue): boolean =>
   'value' in entry;
 
 /**
- * The values with what was copied in the fields of some keys, and which of these got one: by their key, or
- * one field from one other. Only fields of the same shape take a value.
+ * Pastes copied values into the fields with the given keys: by key, or a single field into another.
+ * Only fields of the same shape accept a value. Returns the new values and the keys that were filled.
  */
 export function pasteFields(
   module: ResolvedModule,

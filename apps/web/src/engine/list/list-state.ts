@@ -51,7 +51,7 @@ export function readListState(search: ListSearch): ListState {
   };
 }
 
-/** What is as usual stays out of the address. */
+/** Default values are left out of the address. */
 export function writeListState(state: ListState): ListSearch {
   const entries: readonly (readonly [keyof ListSearch, string | null])[] = [
     ['page', state.page > 1 ? String(state.page) : null],

@@ -6,8 +6,8 @@ import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 
 /**
- * What saving would change. A difference of records passes over rows that only moved; the person
- * who moved them wants the new order saved, so it counts here.
+ * The changes that saving would make. The difference of records ignores moved rows; here they count,
+ * because the person wants the new order saved.
  */
 export function recordChanges(
   module: ResolvedModule,

@@ -15,7 +15,7 @@ export function createSheetDraftStore(storage: Storage, userId: number, place: P
   };
 
   return {
-    /** The records as they are now, with what was typed upon these very revisions laid over them. */
+    /** The current records with the unsaved input for exactly these revisions. */
     restore: (records: readonly RecordRow[]): SheetContent => {
       const draft = read();
       const typed = new Map(draft.rows.map((row) => [row.key, row]));

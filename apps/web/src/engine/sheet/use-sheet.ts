@@ -99,7 +99,7 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
     /** Discards all edits; one undo restores them. */
     discard: () => edit(records.map(storedRow), []),
     batch: () => batchOf(rows, removed),
-    /** After a save: what was written is now what is stored. */
+    /** After a save, the written values are the stored ones. */
     settle: (saved: readonly RecordRow[]) =>
       step({ type: 'reset', content: { rows: settledRows(rows, saved), removed: [] } }),
   };

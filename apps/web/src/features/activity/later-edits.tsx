@@ -10,7 +10,7 @@ import { ModuleLink } from './change-set-table.tsx';
 
 type LaterEditsProps = { readonly edits: readonly LaterEdit[]; readonly onLeave: () => void };
 
-/** Why an undo was refused: the records that somebody edited since, each a link to its history. */
+/** The records that were edited since and prevent an undo, each with a link to its history. */
 export function LaterEdits({ edits, onLeave }: LaterEditsProps) {
   const { t } = useTranslation('activity');
   return (

@@ -101,7 +101,7 @@ function usePaletteOffer(
   useOfferActions(offer);
 }
 
-/** What does no harm asks nothing. */
+/** Harmless actions run without a dialog. */
 function usePress(delivery: Delivery, ask: (kind: DeliveryActionKind) => void) {
   const { message } = App.useApp();
   const { decide } = useDecide(delivery);

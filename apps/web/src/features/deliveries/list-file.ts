@@ -4,7 +4,7 @@ import { listedIds } from './listed-ids.ts';
 /** Room for everybody of one delivery with all columns of an exported search. */
 export const MAX_LIST_MEGABYTES = 20;
 
-/** What a file holds, or the text that says why it is not taken. */
+/** The IDs in a file, or the reason why it is refused. */
 export type ListFile =
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
   | { readonly kind: 'fileTooLarge' | 'fileNoList' }

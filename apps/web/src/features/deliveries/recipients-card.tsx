@@ -21,7 +21,7 @@ import { REJECTS_ID } from './rejects-card.tsx';
 const WATCH_MILLISECONDS = 2000;
 const ACCOUNT = /^\d{1,9}$/;
 
-/** Everybody on the list and what became of it for them. */
+/** All recipients with their results. */
 export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();

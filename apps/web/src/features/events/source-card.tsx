@@ -27,7 +27,7 @@ function groupOf({ status, startsAt, endsAt }: CopySource, now: string): Group {
   return startsAt !== null && startsAt > now ? 'planned' : 'running';
 }
 
-/** Which event the new one is made of. */
+/** Selects the event to copy. */
 export function SourceCard({ event }: { readonly event: NewEvent }) {
   const { t } = useTranslation('events');
   const { data } = useQuery(copySourcesQuery(event.place));

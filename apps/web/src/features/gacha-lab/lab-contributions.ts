@@ -30,7 +30,7 @@ export type Contributions = {
   readonly cycle: { readonly open: number; readonly of: number } | null;
 };
 
-/** Where nothing is featured: a tenth of what a keen player draws in a season. */
+/** Without featured prizes: a tenth of the draws of a keen player in a season. */
 const USUAL_DRAWS = 100;
 const NINE_IN_TEN = 1;
 const FREE_DAYS = 30;

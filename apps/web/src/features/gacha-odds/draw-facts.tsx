@@ -16,7 +16,7 @@ type DrawFactsProps = {
   readonly first: FirstFeatured | null;
 };
 
-/** What a draw costs, when luck is no longer needed, and what the featured pet comes to on average. */
+/** Price of a draw, draws to the guarantee, and the average cost of the featured pet. */
 export const DrawFacts = memo(function DrawFacts({ priced, guarantees, first }: DrawFactsProps) {
   const { t } = useTranslation('odds');
   const mean = first?.mean ?? null;

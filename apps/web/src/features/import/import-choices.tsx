@@ -20,7 +20,7 @@ type ImportChoicesProps = {
 
 const IDENTITY = '';
 
-/** How rows meet records. Remembered per person and module. */
+/** How rows are matched with records. Remembered per person and module. */
 export function ImportChoices({ module, job, choice, onChange }: ImportChoicesProps) {
   const { t } = useTranslation('transfer');
   const id = useId();

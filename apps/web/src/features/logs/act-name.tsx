@@ -28,7 +28,7 @@ function ActWords({ action }: Pick<ActNameProps, 'action'>) {
   return useActWords()(action) ?? <code className={styles.code}>{action}</code>;
 }
 
-/** An act in words; null for one that has none yet. */
+/** The text for an action of the log; null if it has none yet. */
 export function useActWords(): (action: string) => string | null {
   const { t } = useTranslation('logs');
   const { t: th } = useTranslation('history');

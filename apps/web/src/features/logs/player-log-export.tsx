@@ -7,7 +7,7 @@ import { useLimitedExport } from '../../engine/export/use-limited-export.tsx';
 
 type PlayerLogExportProps = { readonly player: LoggedPlayer; readonly narrowing: LogNarrowing };
 
-/** The player's log as a file; the staff log keeps that it was taken. */
+/** Exports a player's log; the export is recorded in the staff log. */
 export function PlayerLogExport({ player, narrowing }: PlayerLogExportProps) {
   const { t } = useTranslation('logs');
   const branch = useBranch();

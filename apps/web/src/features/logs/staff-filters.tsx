@@ -11,7 +11,7 @@ import { AskedBox } from './asked-box.tsx';
 import type { LogAddress } from './log-address.ts';
 import styles from './logs.module.css';
 
-/** Whose acts, of what kind, on what, with which outcome, and when. */
+/** Filters of the staff log: person, action, subject, outcome and period. */
 export function StaffFilters({ address: { search, change } }: { readonly address: LogAddress }) {
   const { t } = useTranslation('logs');
   const outcomes = (['refused', 'failed', 'done'] as const).map((value) => ({

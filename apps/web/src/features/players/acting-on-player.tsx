@@ -19,7 +19,7 @@ type ActingProps = {
   readonly onDone: () => void;
 };
 
-/** The form of the action, and what came of it. */
+/** The form of the action and its result. */
 export function ActingOnPlayer({ acting, onDone }: ActingProps) {
   return acting === null ? null : <ActingOn acting={acting} onDone={onDone} />;
 }

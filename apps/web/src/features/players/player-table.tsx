@@ -15,7 +15,7 @@ const SHOWN_ANYWAY: readonly PlayerMatch['by'][] = ['name', 'account_id', 'guild
 
 type PlayerTableProps = {
   readonly rows: readonly PlayerRow[];
-  /** Their names stand in a column of their own; null where all players are of one server. */
+  /** Shown as a column of their own; null if all players are on one server. */
   readonly servers: readonly PlayerServer[] | null;
   readonly sort?: string | undefined;
   /** Missing where the order is not to be chosen: a typed text puts the nearest first. */

@@ -116,7 +116,9 @@ function FoundFoot({ state: { players, rows, total, isTotalExact } }: PartProps)
   );
 }
 
-/** A text is not taken for a guild by itself, for its members would bury the players of that name. */
+/**
+ * A text is not searched as a guild name automatically: its members would hide players with that name.
+ */
 function Nobody({ state }: PartProps) {
   const { environment, search, change, clear, isMasked } = state;
   const { t } = useTranslation('players');

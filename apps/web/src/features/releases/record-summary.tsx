@@ -29,7 +29,7 @@ export function NewSummary({ module, summary }: NewSummaryProps) {
   );
 }
 
-/** A period says what it is, and so do words with a colour of their own, such as a rarity. */
+/** Whether a value is clear without its label, such as a period or a coloured rarity. */
 function speaksForItself(field: ResolvedField): boolean {
   if (field.kind === 'enum' || field.kind === 'multi_enum')
     return field.of.values.some(({ tone }) => tone !== undefined);

@@ -18,7 +18,10 @@ type RevertDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What a revert takes out of the draft, whose edit each was, and the live values that come back. */
+/**
+ * The edits that a revert removes from the draft, with their authors and the live values that are
+ * restored.
+ */
 export function RevertDialog({ changes, isPending, error, onRevert, onClose }: RevertDialogProps) {
   const { t } = useTranslation('releases');
   const { shown, more } = firstChanges(changes, MOST_RECORDS);

@@ -9,7 +9,7 @@ type ChangeProps = {
   readonly before: number | null | undefined;
 };
 
-/** How much more or less it is than before; nothing where one of the two is not known. */
+/** The difference from the previous period; empty if either value is unknown. */
 export function Change({ kind, value, before }: ChangeProps) {
   const { t } = useTranslation('report');
   const { t: tc } = useTranslation();

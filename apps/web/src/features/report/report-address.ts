@@ -14,7 +14,7 @@ import { reportListQuery, type ReportAsked, type ReportList } from '../../api/re
 import { useBranch } from '../../engine/use-branch.ts';
 import type { ReportSearch } from './report-search.ts';
 
-/** Days of a report that nobody chose any for. */
+/** The default period of a report in days. */
 const FIRST_DAYS = 28;
 
 export type ReportAddress = {

@@ -1,6 +1,6 @@
 import type { SettingsImportProgress } from '../../api/settings-files.ts';
 
-/** What an import comes to over all modules. */
+/** The totals of an import over all modules. */
 export function totalsOf({ modules }: Pick<SettingsImportProgress, 'modules'>) {
   let [written, removed, errors] = [0, 0, 0];
   for (const { counts } of modules) {

@@ -103,7 +103,7 @@ function Shown({ choices: { story, language }, module, uploading: { checked, app
     return <EmptyState title={t('noStory')} text={t(story === '' ? 'chooseFirst' : 'noLines')} />;
   return (
     <StoryPlayer
-      // Another language begins anew, and in that language.
+      // Remounts the player when the language changes.
       key={language}
       script={script}
       background={asText(asObject(data?.['background'])['path'])}

@@ -12,7 +12,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './users.module.css';
 
-/** Another password for oneself, with the one there is. */
+/** Changes one's own password; asks for the current one. */
 export function OwnPasswordCard() {
   const { t } = useTranslation('users');
   const { message } = App.useApp();

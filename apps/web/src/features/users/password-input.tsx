@@ -9,7 +9,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 /** Beside the field of the action: no request has it. */
 const AGAIN = 'confirm_password';
 
-/** What a form begins with, and has again once the password was set. */
+/** Values of an empty form, also after the password was set. */
 export const NO_PASSWORD_TYPED: ActionValues = { password: '', [AGAIN]: '' };
 
 const pairOf = (values: ActionValues): PasswordPair => ({

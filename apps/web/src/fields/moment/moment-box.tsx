@@ -73,7 +73,7 @@ export function MomentBox({ value, zone, onChange, placeholder, ...picker }: Mom
 type TypingState = {
   /** What is being typed; null before the first letter and after it was taken. */
   readonly typed: string | null;
-  /** The value where it is no moment. */
+  /** The value if it is not a valid date and time. */
   readonly unread: string;
   readonly type: (text: string) => void;
   /** Makes what was typed the value. */

@@ -67,7 +67,7 @@ export function FormHead({ form, mode, onMode, tag, actions, more = [] }: FormHe
   );
 }
 
-/** Parts of their own: a key typed in the name draws them and not the whole head. */
+/** Separate components, so that typing the name does not render the whole head. */
 function RecordTitle({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
   const language = readLanguage();

@@ -109,7 +109,7 @@ function useFormMode(form: FormSession) {
   const [mode, setMode] = useState<FormMode>('form');
   const problem = useIncompleteProblem(form);
   const isHalf = problem !== null;
-  // Half a text that a draft brought back is in no field: only here it is seen.
+  // An incomplete JSON text restored from a draft belongs to no field and is visible only here.
   if (isHalf && mode !== 'json') setMode('json');
   const handleMode = (next: FormMode) => {
     if (next === mode) return;

@@ -20,7 +20,7 @@ type Saving = {
   readonly place: Place;
   readonly base: SaveRequest['base'];
   readonly confirm: ConfirmWrite;
-  /** `after` is what the person asked for together with the save. */
+  /** `after` is the action to run after the save. */
   readonly onSaved: (record: RecordRow, isMerged: boolean, after: AfterSave) => void;
 };
 

@@ -31,7 +31,10 @@ export type RecordActions = {
   readonly dialogs: ReactNode;
 };
 
-/** Changes of whole records from a list. Each is one change set, said before and undone with one press after. */
+/**
+ * Actions on whole records of a list. Each is one change set, confirmed before and undone with one
+ * click.
+ */
 export function useRecordActions(list: ModuleList): RecordActions {
   const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   const duplication = useDuplication(list, confirm);

@@ -18,7 +18,7 @@ type TextsFooterProps = {
   readonly onSave: () => void;
 };
 
-/** How much is unsaved and wrong, and the way out of both. */
+/** Counts of unsaved and invalid texts, with buttons to save or discard. */
 export function TextsFooter({ module, drafts, isBusy, onSave }: TextsFooterProps) {
   const { t } = useTranslation('texts');
   const { t: tc } = useTranslation();

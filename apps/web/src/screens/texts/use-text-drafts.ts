@@ -8,7 +8,7 @@ type State = { readonly drafts: TextDrafts; readonly past: readonly TextDrafts[]
 type Step =
   | { readonly type: 'step' | 'amend'; readonly change: (drafts: TextDrafts) => TextDrafts }
   | { readonly type: 'undo' }
-  /** What was saved needs no undo here any more: the log has one. */
+  /** Saved texts need no undo here: the log has one. */
   | { readonly type: 'settle'; readonly saved: TextDrafts };
 
 const MAX_STEPS = 200;

@@ -9,7 +9,7 @@ type StatusPageProps = {
   readonly children?: ReactNode;
 };
 
-/** Stands in for a page that cannot be shown: the number, the sentence, and the ways on. */
+/** Replaces a page that cannot be shown: status code, text and links. */
 export function StatusPage({ code, text, actions, children }: StatusPageProps) {
   usePageTitle(code);
   return (

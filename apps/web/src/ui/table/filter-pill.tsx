@@ -7,7 +7,7 @@ import { FocusFirst } from '../overlay/focus-first.tsx';
 
 type FilterPillProps = {
   readonly label: string;
-  /** What it is narrowed to, in words; null: it is not. */
+  /** The active filter as text; null if there is none. */
   readonly summary: ReactNode;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -18,7 +18,7 @@ type ListStateProps = {
   readonly columns?: number;
 };
 
-/** What stands in the place of rows: that they are coming, that they could not be read, that there are none. */
+/** Shown instead of rows while they load, after an error, or if there are none. */
 export function ListState({ query, isEmpty, empty, columns = 6 }: ListStateProps) {
   if (query.isPending) return <SkeletonRows rows={6} columns={columns} />;
   if (!isEmpty) return null;

@@ -77,7 +77,7 @@ export const sendPreparedMail = defineCommand<'send_prepared_mail', Sent>({
   undo: recallSent,
 });
 
-/** What speaks against sending a mail of the settings to this player now. */
+/** Warnings about sending a mail setting to this player now. */
 function warningsOf(
   { now }: CommandContext,
   { status, send_at: sendAt }: RecordOf<typeof mailSetting>,

@@ -14,7 +14,7 @@ import styles from './approvals.module.css';
 
 type DecisionFormProps = {
   readonly approvalKey: ApprovalKey;
-  /** Who asked can only take it back. */
+  /** The requester can only withdraw the request. */
   readonly isOwn: boolean;
   /** Of the player whose change is shown; null: it cannot be done now. */
   readonly revision: number | null;

@@ -12,7 +12,7 @@ import styles from './commands.module.css';
 type CommandPreviewProps = {
   readonly preview: Preview | undefined;
   readonly error: unknown;
-  /** Whether what was typed last is still being looked at. */
+  /** Whether the preview of the latest input is still loading. */
   readonly isWaiting: boolean;
   readonly isComplete: boolean;
   /** What the player reads: a mail is shown in it first. */

@@ -10,7 +10,7 @@ export type WrittenLetter = {
   readonly expireDays: number | null;
 };
 
-/** The mail that stands on one side of a change; null: there stands only what became of it. */
+/** The mail on one side of a change; null if that side is only a result. */
 export function letterOf(value: JsonValue): WrittenLetter | null {
   if (!isJsonObject(value)) return null;
   return {

@@ -7,7 +7,7 @@ import { useCommandActions, type Preset } from './command-actions.ts';
 type RowActionProps = {
   readonly kind: CommandKind;
   readonly preset: Preset;
-  /** What the row is about, for those who cannot see it. */
+  /** The name of the row, for screen readers. */
   readonly of: string;
 };
 

@@ -118,7 +118,7 @@ function Guarantee({ tally: { counter, hardAt } }: PartProps) {
   );
 }
 
-/** The whole of it as a sentence to send, in the language that the player plays in. */
+/** Copies the summary as sentences in the player's language. */
 function Answer({ tally }: { readonly tally: DrawTally }) {
   const { t } = useTranslation('player');
   const { summary } = usePlayerActions();

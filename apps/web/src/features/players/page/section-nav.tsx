@@ -10,7 +10,7 @@ type SectionNavProps = {
   readonly counts: PlayerSummary['counts'];
 };
 
-/** The way from section to section; each has an address of its own. */
+/** Navigation between sections; each has its own address. */
 export function SectionNav({ current, counts }: SectionNavProps) {
   const { t } = useTranslation('player');
   return (
