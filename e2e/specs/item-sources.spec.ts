@@ -22,5 +22,5 @@ test('a designer sees what gives an item, opens it, and finds currencies that no
   await expect(page).toHaveURL(/\/battle-setting\/.*\/edit/);
   await page.goBack();
   await page.getByText('Currencies without a use').click();
-  await expect(page.getByRole('row').filter({ hasText: 'No use' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'No uses' }).first()).toBeVisible();
 });

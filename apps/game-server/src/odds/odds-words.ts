@@ -149,7 +149,7 @@ const jp: OddsWords = {
   draw: 'カウンターの回数',
   chance: '確率',
   steps: 'ステップ',
-  stepsNote: 'ステップの確定分は通常の抽選に代わります。そのほかの回は上の確率です。',
+  stepsNote: 'ステップの確定分は通常の抽選に代わります。その他の回は上の確率です。',
   step: (step) => `ステップ${step}`,
   stepDraws: (draws) => `${draws}回`,
   stepCertain: (draws, group) => `うち${draws}回はグループ${group}から確定`,

@@ -59,7 +59,7 @@ export const gameSystem = enumOf('game-system', {
   talent: ['Talents', '天賦', '天賦'],
   skin: ['Skins', '造型', 'スキン'],
   title: ['Titles', '稱號', '称号'],
-  kizuna: ['Bonds', '羈絆', '絆'],
+  kizuna: ['Kizuna', '羈絆', '絆'],
   statue: ['Statues', '雕像', '石像'],
   guardian: ['Guardians', '守護者', '守護者'],
   angel: ['Angels', '天使', '天使'],

@@ -5,5 +5,5 @@ export const platform = enumOf('platform', {
   ios: ['iOS', 'iOS', 'iOS'],
   android: ['Android', 'Android', 'Android'],
   pc: ['PC', '電腦', 'パソコン'],
-  web: ['Browser', '網頁', 'ブラウザ'],
+  web: ['Browser', '網頁', 'ブラウザー'],
 });

@@ -26,7 +26,7 @@ export function createLibraryRoutes({
         params: place,
         query: libraryQuery,
         answer: libraryAnswer,
-        summary: 'List files with their folders, their uses and the weight of the first download',
+        summary: 'List files with their folders, their uses and the size of the first download',
       },
       async ({ params, query }) => fileLibrary.read(params, query),
     ),

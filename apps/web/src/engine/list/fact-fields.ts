@@ -10,7 +10,7 @@ const FACTS: Readonly<
   '@updated': { kind: 'date_time', label: localized('Changed', '更新時間', '更新日時') },
   '@referenced': {
     kind: 'boolean',
-    label: localized('Used by other records', '被其他資料引用', '他のデータから参照'),
+    label: localized('Used by other records', '被其他資料引用', 'ほかのデータから参照'),
   },
 };
 

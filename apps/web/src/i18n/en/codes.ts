@@ -33,7 +33,7 @@ export const codes = {
   panelOpen: 'Codes and redemptions',
   panelText: 'Generate codes, look them up, or stop them immediately.',
   panelUnsaved: 'Save the batch first, then generate its codes.',
-  period: 'Valid',
+  period: 'Valid period',
   platforms: 'Platforms',
   player: 'Player',
   prefixHint: 'Start of the code',

@@ -177,7 +177,7 @@ export const facts: Texts<'facts'> = {
   vip_to: 'VIP（上限）',
   wait_days: '削除までの日数',
   waiting: '待機中',
-  wanted: '今回の希望分',
+  wanted: '今回の依頼分',
   warnings: '警告',
   is_pinned: '固定',
   statement: 'SQL 文',

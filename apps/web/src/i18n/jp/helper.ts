@@ -17,8 +17,8 @@ export const helper: Texts<'helper'> = {
   itemSourcesFound_other:
     'アイテム{{items}}件の入手元は{{count}}件、入手元のないアイテムは{{without}}件です。',
   jsonCopy: '整形後のテキストをコピー',
-  jsonCopyByHand: 'ブラウザがコピーを許可しませんでした。整形した文字列を選択してコピーしてください。',
-  jsonPrettier: 'JSON 整形',
+  jsonCopyByHand: 'ブラウザーがコピーを許可しませんでした。整形した文字列を選択してコピーしてください。',
+  jsonPrettier: 'JSON整形',
   jsonProblem: 'まだJSONではありません：{{problem}}',
   jsonRaw: '元のテキスト',
   localization: 'ローカライズ更新',

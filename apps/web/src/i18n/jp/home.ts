@@ -29,7 +29,7 @@ export const home: Texts<'home'> = {
   fileImport: '{{file}} のインポート',
   findPlayer: 'プレイヤーを探す',
   findPlayerHolder: '名前、ID、メール、注文、端末…',
-  findPlayerNone: '開いたプレイヤーがここに並びます。このブラウザで本人だけに表示されます。',
+  findPlayerNone: '開いたプレイヤーがここに並びます。このブラウザーで本人だけに表示されます。',
   forGood: '無期限',
   gameTime: 'ゲーム時間：{{city}}（{{offset}}）。',
   gameTimeOwn: 'ゲーム時間：{{city}}（{{offset}}）。横は自分の時間：{{ownCity}}。',

@@ -63,7 +63,7 @@ export const logs: Texts<'logs'> = {
   archived: 'アーカイブ済み',
   asset: 'アセット',
   assetId: 'アセットID',
-  browser: 'ブラウザ',
+  browser: 'ブラウザー',
   chain: 'ハッシュチェーン',
   change: '変更',
   console: 'コンソール',

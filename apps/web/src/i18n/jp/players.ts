@@ -76,7 +76,7 @@ export const players: Texts<'players'> = {
   noServersText: '「{{place}}」にはプレイヤーのいるサーバーがありません。',
   online: 'オンライン中',
   recent: '最近開いたプレイヤー',
-  recentNone: '開いたプレイヤーがここに並びます。このブラウザで本人だけに表示されます。',
+  recentNone: '開いたプレイヤーがここに並びます。このブラウザーで本人だけに表示されます。',
   search: '検索',
   searchHint: '「{{place}}」のプレイヤーの探し方',
   searchHolder: '名前、ID、メール、注文、端末…',

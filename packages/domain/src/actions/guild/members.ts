@@ -38,7 +38,7 @@ export const kickMember = defineAction({
   help: [
     'The player leaves the guild immediately and loses access to its chat, store and boss. Undo brings them back with position and contribution, as long as they have not joined another guild and there is room.',
     '玩家會立即離開公會，無法再使用公會聊天、商店與首領。只要對方尚未加入其他公會且仍有名額，復原後會恢復職位與貢獻。',
-    'プレイヤーはすぐにギルドを離れ、チャット・ショップ・ボスを使えなくなります。他のギルドに加入しておらず空きがあれば、元に戻すと役職と貢献度も戻ります。',
+    'プレイヤーはすぐにギルドを離れ、チャット・ショップ・ボスを使えなくなります。ほかのギルドに加入しておらず空きがあれば、元に戻すと役職と貢献度も戻ります。',
   ],
   place: 'guild_members',
   roles: ADMINS_ALONE,

@@ -12,7 +12,7 @@ export const renameGuild = defineAction({
   help: [
     'Everyone on the server sees the new name immediately. The old name becomes available to other guilds.',
     '伺服器上所有玩家會立即看到新名稱，舊名稱可供其他公會使用。',
-    'サーバーの全員に新しい名前がすぐ表示されます。前の名前は他のギルドが使えるようになります。',
+    'サーバーの全員に新しい名前がすぐ表示されます。前の名前はほかのギルドが使えるようになります。',
   ],
   place: 'guild',
   roles: ADMINS_ALONE,

@@ -76,7 +76,7 @@ export const deletePlayer = defineAction({
   warning: [
     'Until then the player can keep playing and the deletion can be cancelled. Afterwards the account is closed and its name becomes available; orders are kept.',
     '刪除之前玩家仍可遊玩，也可以取消刪除。到期後帳號會關閉，名稱可供他人使用；訂單會保留。',
-    '削除の日までプレイヤーは遊び続けることができ、削除も取り消せます。その後はアカウントが閉じられ、名前は他の人が使えるようになります。注文は残ります。',
+    '削除の日までプレイヤーは遊び続けることができ、削除も取り消せます。その後はアカウントが閉じられ、名前はほかの人が使えるようになります。注文は残ります。',
   ],
   place: 'account',
   roles: ADMINS,

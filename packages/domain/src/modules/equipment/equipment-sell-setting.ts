@@ -21,7 +21,7 @@ export const equipmentSellSetting = defineModule({
         help: [
           'Empty: all slots without a price of their own.',
           '留空則適用於未另訂價格的所有部位。',
-          '空欄なら、個別の価格がない全ての部位に適用します。',
+          '空欄なら、個別の価格がないすべての部位に適用します。',
         ],
       }),
     }),

@@ -8,7 +8,7 @@ const table = rarityTable({
   rateHelp: [
     'Multiplies the stats of all gods of this rarity.',
     '此稀有度所有神明的能力值會乘上此倍率。',
-    'このレアリティの全ての神のステータスに掛かります。',
+    'このレアリティのすべての神のステータスに掛かります。',
   ],
   notFalling: ['max_star', 'max_level', 'stat_rate_bp', 'duplicate_spirit', 'might_base'],
 });

@@ -38,7 +38,7 @@ export const godStarSetting = defineModule({
         help: [
           'Applies to all pets in the god’s team.',
           '對與此神明同隊作戰的所有寵物生效。',
-          'この神とともに戦う全てのペットに効きます。',
+          'この神とともに戦うすべてのペットに効きます。',
         ],
         fields: statBonusFields,
       }),

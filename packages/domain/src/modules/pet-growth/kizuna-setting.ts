@@ -22,7 +22,7 @@ const condition = enumOf('kizuna-condition', {
 
 const applyTo = enumOf('kizuna-target', {
   members: ['Members', '成員', 'メンバー', 'neutral', ['員', '員']],
-  all_pets: ['All pets', '所有寵物', '全てのペット', 'orange', '全'],
+  all_pets: ['All pets', '所有寵物', 'すべてのペット', 'orange', '全'],
   property: ['One property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
   job: ['One job', '指定職業', '指定のジョブ', 'blue', '職'],
 });

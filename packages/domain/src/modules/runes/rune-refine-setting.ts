@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const refineMode = enumOf('rune-refine-mode', {
-  reroll_all: ['Reroll all sub stats', '全部重抽', '全て引き直し', 'orange', '全'],
+  reroll_all: ['Reroll all sub stats', '全部重抽', 'すべて引き直し', 'orange', '全'],
   reroll_one: ['Reroll one sub stat', '單條重抽', '1つ引き直し', 'blue', ['單', '単']],
   swap_main: ['Change the main stat', '更換主屬性', 'メイン変更', 'purple', '主'],
 });

@@ -41,7 +41,7 @@ export const talentBonusSetting = defineModule({
       apply_clan: whose.clan(),
       modes: field.multiEnum(['Modes', '適用模式', '対象のモード'], gameSystem, [1, 20], {
         optional: true,
-        help: ['Empty: all modes.', '留空則全部適用。', '空欄なら全てに効きます。'],
+        help: ['Empty: all modes.', '留空則全部適用。', '空欄ならすべてに効きます。'],
       }),
     }),
   },

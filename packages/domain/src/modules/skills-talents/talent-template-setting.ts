@@ -50,7 +50,7 @@ export const talentTemplateSetting = defineModule({
         help: [
           'A reset returns all points and items.',
           '重置會返還所有點數與道具。',
-          'リセットすると全てのポイントとアイテムが戻ります。',
+          'リセットするとすべてのポイントとアイテムが戻ります。',
         ],
       }),
     }),

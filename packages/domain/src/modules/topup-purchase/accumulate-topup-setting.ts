@@ -22,7 +22,7 @@ export const accumulateTopupSetting = defineModule({
         default: true,
       }),
       loop_after_last: field.boolean(
-        ['Restarts after the last step', '完成後循環', '最後の段階の後にくり返す'],
+        ['Restarts after the last step', '完成後循環', '最後の段階の後に繰り返す'],
         {
           default: false,
         },

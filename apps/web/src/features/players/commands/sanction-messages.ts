@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<SanctionReason, Localized>> = {
   chat_abuse: localized(
     'Your chat messages hurt other players. Please be kind.',
     '您在聊天中的發言傷害了其他玩家，請友善待人。',
-    'チャットでの発言が他のプレイヤーを傷つけました。思いやりのある発言をお願いします。',
+    'チャットでの発言がほかのプレイヤーを傷つけました。思いやりのある発言をお願いします。',
   ),
   account_trade: localized(
     'Accounts may not be bought, sold or transferred.',
