@@ -145,7 +145,7 @@ export const common = {
 
   /** How long a player keeps a title, avatar or border. */
   validDays: () =>
-    field.integer(['Duration', '有效天數', '有効日数'], [0, 3650], {
+    field.integer(['Validity period', '有效天數', '有効日数'], [0, 3650], {
       unit: 'days',
       zero: ['Permanent', '永久', '無期限'],
       default: 0,

@@ -38,7 +38,7 @@ export const exploreRequirementSetting = defineModule({
       rarity: common.rarity(rarity, { showWhen: { field: 'kind', in: ['rarity'] } }),
       property: common.property(property, { showWhen: { field: 'kind', in: ['property'] } }),
       job_id: common.job({ showWhen: { field: 'kind', in: ['job'] } }),
-      clan: field.enum(['Club', '社團', 'クラブ'], clan, { showWhen: { field: 'kind', in: ['clan'] } }),
+      clan: common.clan(clan, { showWhen: { field: 'kind', in: ['clan'] } }),
       pet_id: common.pet({ showWhen: { field: 'kind', in: ['pet'] } }),
       count: field.integer(['Pets', '寵物數', 'ペット数'], [1, 6], { default: 1 }),
     }),

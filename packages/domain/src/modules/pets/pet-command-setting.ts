@@ -70,7 +70,7 @@ export const petCommandSetting = defineModule({
       }),
     }),
     success: section(['Success rate', '成功率', '成功率'], {
-      success_base_bp: field.integer(['Success rate', '成功率', '成功率'], [0, ALL], {
+      success_base_bp: field.integer(['Base success rate', '基本成功率', '基本成功率'], [0, ALL], {
         unit: 'bp',
         default: 6000,
       }),

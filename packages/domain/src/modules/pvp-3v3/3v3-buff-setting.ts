@@ -57,7 +57,7 @@ export const threeOnThreeBuffSetting = defineModule({
       apply_to: field.enum(['Pets', '寵物', 'ペット'], applyTo, { default: 'all' }),
       apply_property: common.property(property, { showWhen: { field: 'apply_to', in: ['property'] } }),
       apply_job_id: common.job({ showWhen: { field: 'apply_to', in: ['job'] } }),
-      apply_clan: field.enum(['Club', '社團', 'クラブ'], clan, {
+      apply_clan: common.clan(clan, {
         showWhen: { field: 'apply_to', in: ['clan'] },
       }),
       apply_rarity: common.rarity(rarity, { showWhen: { field: 'apply_to', in: ['rarity'] } }),

@@ -19,7 +19,7 @@ export const runeSetSetting = defineModule({
       name: common.name(40),
       icon: common.icon('rune-set/default.svg'),
       property: common.property(property, { optional: true }),
-      source_hint: field.localizedText(['Source', '取得途徑', '入手元'], 120),
+      source_hint: common.obtainHint(),
     }),
     effects: section(['Set effects', '套裝效果', 'セット効果'], {
       effects: field.rows(['Set effects', '套裝效果', 'セット効果'], [1, 3], {
