@@ -154,7 +154,7 @@ test('keeps what was typed over a change of language and of appearance, JSON tha
   await expect(page.getByRole('spinbutton', { name: '地面の高さ' })).toHaveValue('735');
   const scene = page.getByRole('textbox', { name: 'シーン設定', exact: true });
   await expect(scene).toContainText('"sun": }');
-  await expect(scene).toHaveAccessibleDescription(/3行目の 10文字目に値が必要です/);
+  await expect(scene).toHaveAccessibleDescription(/3行目の10文字目に値が必要です/);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   // A reload by hand asks first, and offers afterwards.
   page.on('dialog', (dialog) => void dialog.accept());

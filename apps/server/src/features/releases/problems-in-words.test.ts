@@ -29,7 +29,7 @@ describe('problems of several records in one sentence', () => {
     expect(en).not.toContain('ui.t5');
     expect(en).toMatch(/; and 2 more$/);
     expect(zh).toMatch(/；另有 2 個$/);
-    expect(jp).toMatch(/；ほか 2件$/);
+    expect(jp).toMatch(/；ほか2件$/);
   });
 
   it('quote the beginning of a long text, in another language where it has none in the reader’s', () => {
