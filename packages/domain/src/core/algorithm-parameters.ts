@@ -1,5 +1,8 @@
 import type { FieldCondition } from './demand-parameters.ts';
 
+/** A condition on a field of the record itself. */
+type OwnCondition = Extract<FieldCondition, { readonly in: unknown }>;
+
 /** The parameters of rules that follow links or compare texts, by name. */
 export type AlgorithmParameters = {
   /** These fields carry the same `{placeholders}`: texts, and keys of rows (`levels.params.key`) in every list of them. */
@@ -82,6 +85,22 @@ export type AlgorithmParameters = {
     readonly off?: string;
     readonly price: string;
   };
+  /** In each asset, `many` at once cost no more than so many `times` the cost of `one`. */
+  no_dearer_in_bulk: { readonly one: string; readonly many: string; readonly times: number };
+  /** `field` is at most what the field `sum` of the records that `of` names comes to; of all records where it names none. */
+  at_most_together: { readonly field: string; readonly of: string; readonly sum: string };
+  /**
+   * The records that `rows` name, by `module` and `record`, are open in their field `at` between the start of
+   * the timeslot `from` and the moment `until`.
+   */
+  named_inside: {
+    readonly rows: string;
+    readonly module: string;
+    readonly record: string;
+    readonly at: string;
+    readonly from: string;
+    readonly until: string;
+  };
   /**
    * Rows are trades, `gets` for `pays`: after at most `steps` of them nobody has more of an asset than they
    * paid of it. `off`: a share of the price that is not paid. `beside`: trades of other modules that count too.
@@ -110,14 +129,18 @@ export type AlgorithmParameters = {
   };
   /**
    * What `field` holds, also of rows, is what the field `at` of some record of another module holds; of one
-   * with the same value in the field `same`, which names the parent of both. `when`: of records where it holds.
+   * with the same value in the field `same`, which names the parent of both: `there` where they call it
+   * otherwise. Rewards and costs stand for the records that they name. `where`: of other records where this
+   * holds; `when`: for own ones where this does.
    */
   occurs_in: {
     readonly field: string;
     readonly module: string;
     readonly at: string;
     readonly same?: string;
-    readonly when?: FieldCondition;
+    readonly there?: string;
+    readonly where?: OwnCondition;
+    readonly when?: OwnCondition;
   };
   /** No two of `rows` cover the same place of a map: each is an area between the places `from` and `to`, both with their two coordinates. */
   areas_apart: { readonly rows: string; readonly from: readonly string[]; readonly to: readonly string[] };

@@ -20,6 +20,8 @@ export type FieldCondition = Subject &
     | { readonly in: readonly JsonValue[] }
     | { readonly notIn: readonly JsonValue[] }
     | { readonly isFilled: boolean }
+    /** Rewards or costs, none of them of these kinds of assets. */
+    | { readonly withoutKinds: readonly string[] }
     | { readonly below: number }
     | { readonly above: number }
     | { readonly multipleOf: number }
@@ -121,6 +123,14 @@ export type DemandParameters = {
   whole: FieldDemand;
   /** Periods, or the number of a day counted from 1, inside the timeslot of the record that a reference names. */
   inside: FieldDemand & { readonly period: Required<Pick<Subject, 'field' | 'of'>> };
+  /**
+   * Periods that cover those in the timeslot of the record that a reference names, and the hours in the field
+   * `hours` after them. Always open covers everything.
+   */
+  spans: FieldDemand & {
+    readonly period: Required<Pick<Subject, 'field' | 'of'>>;
+    readonly hours?: string;
+  };
   /** The reference of another record back to this one. */
   this_record: FieldDemand & { readonly of: string };
   /** The id of a record of a module, which a field may name; `under`: of a child of the record that it names. */

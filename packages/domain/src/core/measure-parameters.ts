@@ -1,4 +1,4 @@
-import type { Comparisons, Conditions, Count, FieldCondition, Sum } from './demand-parameters.ts';
+import type { Comparisons, Conditions, Count, FieldCondition, Subject, Sum } from './demand-parameters.ts';
 import type { RecordScope } from './sequence-parameters.ts';
 
 /**
@@ -21,9 +21,14 @@ export type RowsInRange = { readonly rows: string; readonly from: string; readon
 
 /**
  * Records of the module that are for a range of numbers, from the field `from` to the field `to`, in
- * groups: those for each number at which one of them begins.
+ * groups: those for each number at which one of them begins. `until`: also for those that none is for,
+ * from 1 to this one.
  */
-export type RecordsInRange = Pick<RecordScope, 'groupBy'> & { readonly from: string; readonly to: string };
+export type RecordsInRange = Pick<RecordScope, 'groupBy'> & {
+  readonly from: string;
+  readonly to: string;
+  readonly until?: Subject;
+};
 
 type Counted = CountedRecords | CountedRows | RecordsInRange;
 
@@ -41,8 +46,18 @@ export type Measure =
       readonly where?: FieldCondition;
       readonly when?: Conditions;
     }
-  | { readonly countOf: Counted; readonly where?: FieldCondition; readonly different?: string }
-  | { readonly sumOf: string; readonly in: Counted; readonly where?: FieldCondition };
+  | {
+      readonly countOf: Counted;
+      readonly where?: FieldCondition;
+      readonly different?: string;
+      readonly when?: Conditions;
+    }
+  | {
+      readonly sumOf: string;
+      readonly in: Counted;
+      readonly where?: FieldCondition;
+      readonly when?: Conditions;
+    };
 
 /** What a count or a sum has to be, by the name that follows `is`. */
 export type MeasureParameters = { [Name in keyof Comparisons]: Measure & Comparisons[Name] };

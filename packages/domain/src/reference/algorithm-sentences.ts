@@ -226,6 +226,42 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
       at: fieldOfModule(reader, module, at),
     }),
   },
+  no_dearer_in_bulk: {
+    text: text(
+      '{many} is at most {times} × {one}',
+      '{many}不超過{one} × {times}',
+      '{many}は{one} × {times} 以下',
+    ),
+    values: ({ one, many, times }, reader) => ({
+      one: fieldWords(reader, one),
+      many: fieldWords(reader, many),
+      times: `${times}`,
+    }),
+  },
+  at_most_together: {
+    text: text(
+      '{field} is at most the sum of {sum} of {of}, or of all records if {of} is empty',
+      '{field}不超過{of}的{sum}總和；{of}留空時為全部資料的總和',
+      '{field}は{of}の{sum}の合計以下。{of}が空なら全データの合計以下',
+    ),
+    values: ({ field, of, sum }, reader) => ({
+      field: fieldWords(reader, field),
+      of: fieldWords(reader, of),
+      sum: fieldOfNamed(reader, of, sum),
+    }),
+  },
+  named_inside: {
+    text: text(
+      'the records in {rows} are open only from the start of {from} until {until}',
+      '{rows}中的資料只在{from}開始至{until}之間開放',
+      '{rows}のデータは{from}の開始から{until}までの間だけ開催される',
+    ),
+    values: ({ rows, from, until }, reader) => ({
+      rows: fieldWords(reader, rows),
+      from: fieldWords(reader, from),
+      until: fieldWords(reader, until),
+    }),
+  },
   areas_apart: {
     text: text('the areas of {rows} do not overlap', '{rows}的區域不重疊', '{rows}の領域は重ならない'),
     values: ({ rows }, reader) => ({ rows: fieldWords(reader, rows) }),

@@ -31,6 +31,12 @@ const DEMANDS = {
   of_form: text('{subject} {form}', '{subject}{form}', '{subject}：{form}'),
   whole: text('{subject} has no decimals', '{subject}不含小數', '{subject}に小数はない'),
   inside: text('{subject} is within {period}', '{subject}在{period}之內', '{subject}は{period}の期間内'),
+  spans: text('{period} is within {subject}', '{subject}涵蓋{period}', '{subject}は{period}の期間を含む'),
+  spans_hours: text(
+    '{period} and the hours in {hours} after it are within {subject}',
+    '{subject}涵蓋{period}及其後{hours}的時數',
+    '{subject}は{period}の期間と、その後の{hours}の時間を含む',
+  ),
   this_record: text('{subject} is this record', '{subject}為這筆資料', '{subject}はこのデータ'),
   record_of: text(
     '{subject} is the ID of a record in {module}',
@@ -53,7 +59,11 @@ const DEMANDS = {
     '{module}に番号 {no} のデータがある',
   ),
 } satisfies Record<
-  Exclude<DemandName, keyof typeof COMPARISONS> | 'record_under' | 'record_of_chosen' | 'child',
+  | Exclude<DemandName, keyof typeof COMPARISONS>
+  | 'spans_hours'
+  | 'record_under'
+  | 'record_of_chosen'
+  | 'child',
   unknown
 >;
 
@@ -73,6 +83,8 @@ export function demandSentence(reader: Reader, rule: Demand): string {
     return say(reader, DEMANDS.one_of, { ...words, values: valuesWords(reader, [rule.as], field) });
   if (rule.is === 'same')
     return say(reader, COMPARISONS.same, { ...words, than: expressionWords(reader, rule.as, home, field) });
+  if (rule.is === 'spans')
+    return say(reader, DEMANDS[rule.hours === undefined ? 'spans' : 'spans_hours'], words);
   if (rule.is === 'record_of') return say(reader, DEMANDS[recordForm(rule)], words);
   return isComparison(rule.is) ? '' : say(reader, DEMANDS[rule.is], words);
 }
@@ -95,6 +107,11 @@ function demandValues(reader: Reader, rule: Demand, home: string): Record<string
       return { form: TEXT_FORMS[rule.form].expected[reader.language] };
     case 'inside':
       return { period: subjectWords(reader, rule.period, home) };
+    case 'spans':
+      return {
+        period: subjectWords(reader, rule.period, home),
+        hours: rule.hours === undefined ? '' : fieldWords(reader, rule.hours, home),
+      };
     case 'record_of':
       return {
         module:

@@ -13,6 +13,7 @@ import type {
 import { fieldAtPath } from '../core/field-at-path.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { findAssetKind } from '../enums/asset-kind.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { text } from '../texts/text.ts';
 import {
@@ -42,6 +43,7 @@ const CONDITIONS = {
   notIn: text('{subject} is not {values}', '{subject}不為 {values}', '{subject}が {values} 以外'),
   filled: text('{subject} is filled in', '{subject}已填寫', '{subject}が入力済み'),
   blank: text('{subject} is empty', '{subject}為空', '{subject}が空'),
+  without: text('{subject} has no {values}', '{subject}不含 {values}', '{subject}に {values} がない'),
   below: text('{subject} is less than {number}', '{subject}小於 {number}', '{subject}が {number} 未満'),
   above: text(
     '{subject} is greater than {number}',
@@ -93,6 +95,8 @@ export function subjectWords(reader: Reader, subject: Subject, home: string): st
 /** The field that a subject means; `undefined` where its module is not known. */
 export function subjectField(reader: Reader, subject: Subject, home: string): ResolvedField | undefined {
   if (subject.of === undefined) return fieldNamed(reader.module, subject.field, home);
+  const owner = fieldNamed(reader.module, subject.of, home);
+  if (owner?.kind === 'timeslot') return owner;
   const module = moduleOfSubject(reader, subject, home);
   return module && fieldAtPath(module, subject.field);
 }
@@ -130,10 +134,21 @@ function fieldConditionWords(
     return say(reader, CONDITIONS.notIn, { subject, values: valuesWords(reader, condition.notIn, field) });
   if ('isFilled' in condition)
     return say(reader, condition.isFilled ? CONDITIONS.filled : CONDITIONS.blank, { subject });
+  if ('withoutKinds' in condition)
+    return say(reader, CONDITIONS.without, {
+      subject,
+      values: valuesWords(reader, condition.withoutKinds.map(kindWords(reader)), undefined),
+    });
   if ('below' in condition) return say(reader, CONDITIONS.below, { subject, number: `${condition.below}` });
   if ('above' in condition) return say(reader, CONDITIONS.above, { subject, number: `${condition.above}` });
   return say(reader, CONDITIONS.multipleOf, { subject, number: `${condition.multipleOf}` });
 }
+
+/** What people call a kind of asset. */
+const kindWords =
+  ({ language }: Reader) =>
+  (kind: string): string =>
+    findAssetKind(kind)?.label[language] ?? kind;
 
 /** What a field is compared with. */
 export function expressionWords(

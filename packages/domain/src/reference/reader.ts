@@ -4,6 +4,7 @@ import type { EnumValue, ResolvedField } from '../core/field.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import type { Language, Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
+import { timeslotType } from '../enums/timeslot-type.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { formatText } from '../texts/format-text.ts';
@@ -128,5 +129,6 @@ export function valueWords(
 /** The closed list that a field's values come from; empty where there is none. */
 function optionsOf(field: ResolvedField | undefined): readonly EnumValue[] {
   if (field?.kind === 'enum' || field?.kind === 'multi_enum') return field.of.values;
+  if (field?.kind === 'timeslot') return timeslotType.values;
   return field?.kind === 'reference' ? (field.tags?.values ?? []) : [];
 }

@@ -191,6 +191,21 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{module} に {id} がまだありません。先に作成してください',
   ),
   reference_self: text('must not refer to itself', '不可引用自己', '自分自身は指定できません'),
+  reference_off: text(
+    '{id} is not active, so players do not get it',
+    '{id} 已停用，玩家無法取得',
+    '{id} は無効のため、プレイヤーに届きません',
+  ),
+  without_source: text(
+    'players pay with {id}, but cannot get it anywhere',
+    '需支付 {id}，但玩家無處取得',
+    '{id} を支払いますが、手に入れる方法がありません',
+  ),
+  named_before_release: text(
+    '{id} is not released until {release}',
+    '{id} 於 {release} 才登場',
+    '{id} の登場は {release} です',
+  ),
   reference_deprecated: text('{id} is deprecated', '{id} 已停止選用', '{id} は非推奨です'),
   text_missing: text(
     'the text in {language} is missing',
@@ -262,6 +277,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     'must also be in {field} {value}',
     '也必須存在於 {field} {value}',
     '{field} {value} にも含めてください',
+  ),
+  must_cover: text(
+    'must cover {start} – {end}',
+    '須涵蓋 {start} – {end}',
+    '{start} – {end} を含む期間にしてください',
   ),
   not_inside: text(
     'must be within {start} – {end}',

@@ -42,6 +42,11 @@ export const RULE_ISSUE_TEXTS = {
     '售價為 {than}，但獲得的道具可賣得 {amount}',
     '価格は {than} ですが、手に入るものは {amount} で売れます',
   ),
+  dearer_in_bulk: text(
+    'must cost at most {than}, as many single ones do',
+    '不可超過單次價格的總和 {than}',
+    '1回ずつの合計 {than} 以下にしてください',
+  ),
   paid_with_itself: text(
     'costs the same asset that players receive',
     '支付的與獲得的是同一種資產',

@@ -3,6 +3,7 @@ import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
 import { BOARD_FACTS } from './board-facts.ts';
+import { NAMING_FACTS } from './naming-facts.ts';
 import { STORY_FACTS } from './story-facts.ts';
 import { TRADE_FACTS } from './trade-facts.ts';
 
@@ -54,6 +55,7 @@ const span = (owner: number, item: number): RecordData => ({ owner, item });
 /** An algorithm without facts does not compile. */
 const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
   ...BOARD_FACTS,
+  ...NAMING_FACTS,
   ...STORY_FACTS,
   ...TRADE_FACTS,
   same_placeholders: [
@@ -182,46 +184,6 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       holds: [[madeBy(1, 7, 8), madeBy(1, 8, 9)]],
       nearMisses: [[madeBy(1, 7, 8), madeBy(2, 8, 7)]],
       breaks: [[[madeBy(1, 7, 8), madeBy(2, 8, 7), madeBy(1, 8, 7)], ['3 item cycle']]],
-    },
-  ],
-  occurs_in: [
-    {
-      rule: { rule: 'occurs_in', field: 'it', module: 'owner-setting', at: 'no' },
-      holds: [[{ it: 1 }, { it: 4 }]],
-      nearMisses: [[{}]],
-      breaks: [[[{ it: 2 }, { it: 9 }], ['2 it unknown_option']]],
-    },
-    {
-      rule: { rule: 'occurs_in', field: 'it', module: 'closed-setting', at: 'round' },
-      holds: [[{}]],
-      nearMisses: [[{ note: 'x' }]],
-      breaks: [[[{ it: 7 }], ['1 it unknown_option']]],
-    },
-    {
-      rule: {
-        rule: 'occurs_in',
-        field: 'it',
-        module: 'owner-setting',
-        at: 'no',
-        when: { field: 'kind', in: ['a'] },
-      },
-      holds: [[{ kind: 'a', it: 1 }]],
-      nearMisses: [[{ kind: 'b', it: 9 }], [{ it: 9 }]],
-      breaks: [[[{ kind: 'a', it: 9 }], ['1 it unknown_option']]],
-    },
-    {
-      rule: { rule: 'occurs_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
-      holds: [[{ kind: 'a', rows: [{ no: 10 }, { no: 5 }] }]],
-      nearMisses: [
-        [{ kind: 'a' }],
-        [{ rows: [{ no: 7 }] }],
-        [{ kind: 'a', rows: [{}] }],
-        [{ kind: 'b', rows: [{ no: 20 }] }],
-      ],
-      breaks: [
-        [[{ kind: 'a', rows: [{ no: 10 }, { no: 20 }] }], ['1 rows.1.no unknown_option']],
-        [[{ kind: 'c', rows: [{ no: 10 }] }], ['1 rows.0.no unknown_option']],
-      ],
     },
   ],
   apart_from: [

@@ -3,10 +3,13 @@ import type { RuleLogic } from '../rule-logic.ts';
 import { apartFrom } from './apart-from.ts';
 import { areasApart } from './areas-apart.ts';
 import { asserted } from './asserted.ts';
+import { atMostTogether } from './at-most-together.ts';
 import { conversionEnds } from './conversion-ends.ts';
 import { mapLeadsThrough } from './map-leads-through.ts';
 import { movesEnd } from './moves-end.ts';
+import { namedInside } from './named-inside.ts';
 import { noCycle } from './no-cycle.ts';
+import { noDearerInBulk } from './no-dearer-in-bulk.ts';
 import { noGainBySelling } from './no-gain-by-selling.ts';
 import { noGainInCircles } from './no-gain-in-circles.ts';
 import { noMutualReference } from './no-mutual-reference.ts';
@@ -40,6 +43,9 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   occurs_in: occursIn,
   areas_apart: areasApart,
   apart_from: apartFrom,
+  no_dearer_in_bulk: noDearerInBulk,
+  at_most_together: atMostTogether,
+  named_inside: namedInside,
   no_gain_by_selling: noGainBySelling,
   no_gain_in_circles: noGainInCircles,
   paid_with: paidWith,

@@ -1,7 +1,7 @@
-import { plainText, type RecordData } from '../../core/json.ts';
+import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { holdsIn } from '../demands/conditions.ts';
-import { namesIn, pathsIn } from '../demands/demand-names.ts';
+import { targetOf } from '../demands/one-of.ts';
 import { isOff } from '../is-off.ts';
 import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRule } from '../rule-logic.ts';
@@ -12,27 +12,41 @@ import type { ModuleRule } from '../rule-logic.ts';
  */
 export const occursIn: ModuleRule<'occurs_in'> = {
   level: 'module',
-  paths: ({ field, same, when }) => [field, ...(same === undefined ? [] : [same]), ...pathsIn(when)],
-  names: ({ module, at, same, when }) => ({
-    ...namesIn(when),
-    others: [{ module, fields: [at, ...(same === undefined ? [] : [same])] }],
+  paths: ({ field, same, when }) => [field, same ?? [], when?.field ?? []].flat(),
+  names: ({ module, at, same, there = same, where, when }) => ({
+    others: [{ module, fields: [at, there ?? [], where?.field ?? []].flat() }],
+    ...(when === undefined ? {} : { values: [[when.field, when.in]] }),
   }),
-  check({ field, module, at, same, when }, records, add, _module, _findRecord, readRecords) {
+  check(rule, records, add, _module, _findRecord, readRecords) {
     if (readRecords === undefined) return;
-    const groupOf = (data: RecordData): string => (same === undefined ? '-' : plainText(valueAt(data, same)));
+    const { field, module, at, same, there = same, where, when } = rule;
     const known = new Set(
       [...readRecords(module)]
-        .filter(({ data }) => !isOff(data))
-        .map(({ data }) => `${groupOf(data)} ${plainText(valueAt(data, at))}`),
+        .filter(({ data }) => !isOff(data) && holdsIn(where, data))
+        .flatMap(({ data }) =>
+          fieldsAt(data, at).map(({ values, key }) => `${groupIn(data, there)} ${plainText(values[key])}`),
+        ),
     );
     for (const { recordId, data } of records) {
-      const group = groupOf(data);
+      const group = groupIn(data, same);
       if (group === '' || !holdsIn(when, data)) continue;
-      for (const { values, key, fieldPath } of fieldsAt(data, field)) {
-        const value = plainText(values[key]);
-        if (value !== '' && !known.has(`${group} ${value}`))
-          add(recordId, fieldPath, 'unknown_option', { value: values[key] ?? null, module });
-      }
+      const unknown = fieldsAt(data, field).flatMap(({ values, key, fieldPath }) =>
+        namedIn(values[key])
+          .filter((value) => !known.has(`${group} ${plainText(value)}`))
+          .map((value) => ({ fieldPath, value })),
+      );
+      for (const { fieldPath, value } of unknown) add(recordId, fieldPath, 'unknown_option', { value, module });
     }
   },
 };
+
+/** A value, or the records that rewards and costs name; nothing where there is none. */
+function namedIn(value: JsonValue | undefined): readonly JsonValue[] {
+  const all: readonly JsonValue[] = Array.isArray(value) ? value.map(targetOf) : [value ?? null];
+  return all.filter((one) => plainText(one) !== '');
+}
+
+/** Whose record it is; '-' where all records are one group. */
+function groupIn(data: RecordData, field: string | undefined): string {
+  return field === undefined ? '-' : plainText(valueAt(data, field));
+}

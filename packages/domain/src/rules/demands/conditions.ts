@@ -1,5 +1,5 @@
 import type { FieldCondition } from '../../core/demand-parameters.ts';
-import type { JsonObject, JsonValue } from '../../core/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOneOf } from '../../fields/validate-object.ts';
 import { valueAt } from '../../record/path-value.ts';
@@ -14,7 +14,12 @@ export function isMet(condition: FieldCondition, value: JsonValue | undefined): 
   if ('in' in condition) return isOneOf(value, condition.in);
   if ('notIn' in condition) return !isOneOf(value, condition.notIn);
   if ('isFilled' in condition) return isBlank(value) !== condition.isFilled;
+  if ('withoutKinds' in condition)
+    return Array.isArray(value) && !value.some((row) => isOneOf(kindOf(row), condition.withoutKinds));
   if (typeof value !== 'number') return false;
   if ('below' in condition) return value < condition.below;
   return 'above' in condition ? value > condition.above : value % condition.multipleOf === 0;
 }
+
+/** What kind of asset a reward or a cost is. */
+const kindOf = (row: JsonValue): JsonValue => (isJsonObject(row) ? (row['asset_kind'] ?? null) : null);

@@ -15,6 +15,12 @@ type Facts = {
 
 const COIN = { asset_kind: 'coin', amount: 1 };
 
+/** From 10:00 of a day in November to 10:00 of another. */
+const openFrom = (start: string, end: string): RecordData => ({
+  type: 'limited_period',
+  periods: [{ start_date: `2026-11-${start} 10:00:00`, end_date: `2026-11-${end} 10:00:00` }],
+});
+
 /** A demand without facts does not compile. Comparisons have a test of their own; `record_of` says nothing but references. */
 const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'>, readonly Facts[]>> = {
   required: [
@@ -229,6 +235,30 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       holds: [{ owners: [2, 1], slot: OPEN }],
       nearMisses: [{ slot: { type: 'always_open' } }, { owners: [2, 9], slot: { type: 'always_open' } }],
       breaks: [[{ owners: [2, 1], slot: { type: 'always_open' } }, 'slot not_inside']],
+    },
+  ],
+  spans: [
+    {
+      rule: { field: 'slot', is: 'spans', period: { field: 'open', of: 'owner' } },
+      holds: [{ owner: 1, slot: OPEN }],
+      nearMisses: [
+        { owner: 1, slot: { type: 'always_open' } },
+        { owner: 9, slot: openFrom('25', '26') },
+        { owner: 1 },
+      ],
+      breaks: [
+        [{ owner: 1, slot: openFrom('25', '28') }, 'slot must_cover'],
+        [{ owner: 1, slot: openFrom('24', '26') }, 'slot must_cover'],
+      ],
+    },
+    {
+      rule: { field: 'slot', is: 'spans', period: { field: 'open', of: 'owner' }, hours: 'it' },
+      holds: [{ owner: 1, it: 24, slot: openFrom('24', '28') }],
+      nearMisses: [
+        { owner: 1, slot: OPEN },
+        { owner: 1, it: 0, slot: OPEN },
+      ],
+      breaks: [[{ owner: 1, it: 25, slot: openFrom('24', '28') }, 'slot must_cover']],
     },
   ],
   this_record: [

@@ -3,7 +3,7 @@ import { comparison, noLonger } from './comparison.ts';
 import type { DemandLogic } from './demand-logic.ts';
 import { empty, required } from './filled.ts';
 import { ofForm, whole } from './form.ts';
-import { inside } from './inside.ts';
+import { inside, spans } from './inside.ts';
 import { foundIn, oneOf } from './one-of.ts';
 import { recordOf, thisRecord } from './other-records.ts';
 import { same } from './same.ts';
@@ -23,6 +23,7 @@ export const DEMANDS: { readonly [N in DemandName]: DemandLogic<N> } = {
   of_form: ofForm,
   whole,
   inside,
+  spans,
   this_record: thisRecord,
   record_of: recordOf,
 };

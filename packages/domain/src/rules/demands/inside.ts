@@ -1,5 +1,5 @@
 import { isBlank } from '../../fields/field-kind-logic.ts';
-import { daysOf, spansOf } from '../timeslots.ts';
+import { daysOf, hoursLater, spansOf } from '../timeslots.ts';
 import type { DemandLogic } from './demand-logic.ts';
 
 /** Periods, or a day counted from the first one, lie inside the timeslot of another record, if that has any. */
@@ -19,5 +19,21 @@ export const inside: DemandLogic<'inside'> = {
     const own = spansOf(value);
     const isInside = own.length > 0 && own.every(([from, until]) => from >= start && until <= end);
     if (!isInside) add('not_inside', { start, end });
+  },
+};
+
+/** Periods cover those of another record, and some hours after them. */
+export const spans: DemandLogic<'spans'> = {
+  expressions: ({ hours }) => (hours === undefined ? [] : [{ field: hours }]),
+  names: ({ period: { field, of } }) => ({ targets: [{ reference: of, fields: [field] }] }),
+  check({ period, hours }, { value, valueOf }, add) {
+    const own = spansOf(value);
+    const other = spansOf(valueOf(period));
+    const [first, last] = [own.at(0)?.[0], own.at(-1)?.[1]];
+    const [start, end] = [other.at(0)?.[0], other.at(-1)?.[1]];
+    if (first === undefined || last === undefined || start === undefined || end === undefined) return;
+    const after = hours === undefined ? 0 : Number(valueOf({ field: hours }) ?? 0);
+    const until = hoursLater(end, after) ?? end;
+    if (first > start || last < until) add('must_cover', { start, end: until });
   },
 };

@@ -28,6 +28,6 @@ export const foundIn: DemandLogic<'found_in'> = {
 };
 
 /** The record that a reward or a cost names, if it names one; any other value is itself. */
-function targetOf(value: JsonValue): JsonValue {
+export function targetOf(value: JsonValue): JsonValue {
   return isJsonObject(value) ? (value['target_id'] ?? null) : value;
 }

@@ -4,6 +4,7 @@ import type { JsonObject, RecordData } from '../../core/json.ts';
 import type { MeasureName } from '../../core/measure-parameters.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
+import { RANGE_FACTS } from './range-facts.ts';
 
 const kinds = (...list: readonly string[]): RecordData => ({ rows: list.map((kind) => ({ kind })) });
 const numbers = (...list: readonly number[]): RecordData => ({ rows: list.map((no) => ({ no })) });
@@ -15,13 +16,6 @@ const ranges = (
   ...list: readonly (readonly [first: number | null, last: number | null, weight: number])[]
 ): RecordData => ({ weighed: list.map(([first, last, weight]) => ({ first, last, weight })) });
 const rivals = (kind: string, ...list: readonly number[]): RecordData => ({ kind, rivals: list });
-/** A record for the numbers from `it` to `end`. */
-const spread = (from: number, end: number | null, other: number, kind = 'a'): RecordData => ({
-  kind,
-  it: from,
-  end,
-  other,
-});
 const on = (kind: string, more: JsonObject = {}): RecordData => ({ kind, isOn: true, ...more });
 const shown = (start: string, end: string): RecordData => ({
   isOn: true,
@@ -176,20 +170,7 @@ const FACTS: Readonly<Record<MeasureName, readonly Facts[]>> = {
         ],
       ],
     },
-    {
-      rule: {
-        sumOf: 'other',
-        in: { groupBy: 'kind', from: 'it', to: 'end' },
-        is: 'at_most',
-        than: 10,
-      },
-      holds: [[spread(1, 5, 6), spread(3, 9, 4), spread(6, 9, 6)]],
-      nearMisses: [[spread(1, 5, 6), spread(3, 9, 6, 'b')], [spread(1, 5, 10), spread(6, null, 10)], [{}]],
-      breaks: [
-        [[spread(1, 5, 6), spread(5, 9, 5)], ['2 it less_or_equal']],
-        [[spread(1, null, 6), spread(9, 9, 5)], ['2 it less_or_equal']],
-      ],
-    },
+    ...RANGE_FACTS,
     {
       rule: { countOf: { groupBy: 'kind' }, where: ON, is: 'at_most', than: 1 },
       holds: [[on('a'), on('b'), { kind: 'a', isOn: false }]],

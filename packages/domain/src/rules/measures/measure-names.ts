@@ -4,6 +4,7 @@ import type {
   RecordsInRange,
   RowsInRange,
 } from '../../core/measure-parameters.ts';
+import type { Expression } from '../../core/demand-parameters.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
 import { joinNames, namesIn, pathsIn, valuesIn } from '../demands/demand-names.ts';
 import { inRows } from '../row-paths.ts';
@@ -24,28 +25,35 @@ export function placeOf(rule: MeasureDemand): string {
   const chosen = rule.is === 'at_most' || rule.is === 'same' ? rule.where?.field : undefined;
   if ('from' in scope) return scope.from;
   const shownIn = 'shownIn' in scope ? scope.shownIn : undefined;
-  return chosen ?? [scope.groupBy ?? []].flat()[0] ?? shownIn ?? measuredField(rule) ?? '';
+  return (
+    chosen ?? [scope.groupBy ?? []].flat()[0] ?? shownIn ?? measuredField(rule) ?? rule.where?.field ?? ''
+  );
 }
 
 /** Whether the number that it is compared with belongs to another record. */
 export function measuresRecords(rule: MeasureDemand): boolean {
-  const { targets = [], others = [], child } = namesIn(undefined, [otherSide(rule)]);
+  const { targets = [], others = [], child } = namesIn(rule.when, expressionsOf(rule));
   return targets.length > 0 || others.length > 0 || child !== undefined;
 }
 
 /** The fields that a measure names, the list of its rows first. */
 export function pathsOf(rule: MeasureDemand): readonly string[] {
-  const when = 'when' in rule ? rule.when : undefined;
-  return [...ownPaths(rule), ...pathsIn(when, [otherSide(rule)])];
+  return [...ownPaths(rule), ...pathsIn(rule.when, expressionsOf(rule))];
+}
+
+/** What it is compared with, and the last number that records have to be for. */
+function expressionsOf(rule: MeasureDemand): readonly Expression[] {
+  const scope = scopeOf(rule);
+  const until = typeof scope === 'object' && 'until' in scope ? scope.until : undefined;
+  return [otherSide(rule), ...(until === undefined ? [] : [until])];
 }
 
 /** What a measure names besides fields of its own module. */
 export function namesOf(rule: MeasureDemand): RuleNames {
-  const when = 'when' in rule ? rule.when : undefined;
-  const { where } = rule;
+  const { where, when } = rule;
   const field = rule.where === undefined ? undefined : here(rule, rule.where.field);
   return joinNames(
-    namesIn(when, [otherSide(rule)]),
+    namesIn(when, expressionsOf(rule)),
     where === undefined || field === undefined ? {} : { values: [[field, valuesIn(where)]] },
     'sumOf' in rule ? { counted: here(rule, rule.sumOf) } : {},
   );

@@ -5,7 +5,7 @@ import type { MeasureDemand } from '../../core/rule.ts';
 import { holdsIn } from '../demands/conditions.ts';
 import { sumOver } from '../demands/measuring.ts';
 import { recordPlace, type Sight } from '../demands/sight.ts';
-import { resultOf } from '../demands/subjects.ts';
+import { matchOf, resultOf } from '../demands/subjects.ts';
 import { groupsBy } from '../groups.ts';
 import { isOff } from '../is-off.ts';
 import { valueAt } from '../../record/path-value.ts';
@@ -27,6 +27,7 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
     for (const group of groupsBy(records, scope.groupBy, ({ data }) => data, emptyIsAll)) {
       const place = recordPlace(group[0]?.data ?? {});
       const sight: Sight = { module, field: placeOf(rule), place, isProtected: false, findRecord };
+      if (matchOf(rule.when, sight) === null) continue;
       if ('from' in scope) checkRanges(rule, { group, scope }, sight, told);
       else if (rule.is === 'at_most' && 'countOf' in rule && isOfEach(rule.different, scope))
         checkMost(rule, { group, scope, max: resultOf(rule.than, sight).value }, told);
@@ -72,30 +73,30 @@ type Ranged = { readonly group: readonly ModuleRecord[]; readonly scope: Records
 /** What is wrong with the records for a number is told at the last of them. */
 function checkRanges(
   rule: MeasureDemand,
-  { group, scope: { from, to } }: Ranged,
+  { group, scope: { from, to, until } }: Ranged,
   sight: Sight,
   add: AddRecordIssue,
 ): void {
   const end = ({ data }: ModuleRecord): number => numberOr(valueAt(data, to), Number.MAX_SAFE_INTEGER);
-  const starts = new Set(group.map(({ data }) => numberOr(valueAt(data, from), 0)));
-  for (const number of starts)
-    checkWhole(
-      rule,
-      group.filter((one) => numberOr(valueAt(one.data, from), 0) <= number && number <= end(one)),
-      sight,
-      add,
-    );
+  const starts = group.map(({ data }) => numberOr(valueAt(data, from), 0));
+  const last = until === undefined ? 0 : numberOr(resultOf(until, sight).value, 0);
+  const uncovered = [1, ...group.map((one) => end(one) + 1)].filter((number) => number <= last);
+  for (const number of new Set([...starts, ...uncovered])) {
+    const there = group.filter((one) => numberOr(valueAt(one.data, from), 0) <= number && number <= end(one));
+    checkWhole(rule, there, sight, add, group.at(-1));
+  }
 }
 
 const numberOr = (value: JsonValue | undefined, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** What is wrong with a whole group is told at its last record. */
+/** What is wrong with a whole group is told at its last record; with none, at the one beside it. */
 function checkWhole(
   rule: MeasureDemand,
   group: readonly ModuleRecord[],
   sight: Sight,
   add: AddRecordIssue,
+  beside?: ModuleRecord,
 ): void {
   const other = resultOf(otherSide(rule), sight);
   const records = group.map(({ data }) => data).filter((data) => holdsIn(rule.where, data));
@@ -103,7 +104,8 @@ function checkWhole(
     'sumOf' in rule
       ? faultOfSum(rule, rule.sumOf, sumOver(records, rule.sumOf), other)
       : faultOfCount(rule, differentIn(records, rule.different), other);
-  if (fault !== null) add(group.at(-1)?.recordId ?? '', placeOf(rule), fault.code, fault.params);
+  const told = group.at(-1) ?? beside;
+  if (fault !== null) add(told?.recordId ?? '', placeOf(rule), fault.code, fault.params);
 }
 
 /** How many there are, or how many different values a field of them has. */

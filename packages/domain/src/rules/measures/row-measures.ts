@@ -25,7 +25,7 @@ export const rowMeasureRule: RecordRule<MeasureDemand> = {
     const list = placeOf(rule);
     for (const place of placesOf(module, data, list)) {
       const sight: Sight = { module, field: list, place, isProtected, findRecord };
-      if (matchOf('when' in rule ? rule.when : undefined, sight) === null) continue;
+      if (matchOf(rule.when, sight) === null) continue;
       for (const { rows, at } of rowsIn(place.value, rule, module)) {
         const fault = faultOf(rule, rows, sight, at);
         if (fault !== null) add(place.path, fault.code, fault.params);

@@ -1,0 +1,124 @@
+import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
+import type { RecordData } from '../../core/json.ts';
+import type { Facts } from '../facts-fixture.ts';
+
+type Naming = Extract<AlgorithmName, 'occurs_in' | 'at_most_together' | 'named_inside' | 'no_dearer_in_bulk'>;
+
+const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
+const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
+const season = (no: number) => ({ kind: 'season-setting', no });
+const openFrom = (start: string, end: string): RecordData => ({
+  shown: {
+    type: 'limited_period',
+    periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
+  },
+});
+
+/** Facts of the algorithms that look at records which others name, and at what several cost at once. */
+export const NAMING_FACTS: Readonly<Record<Naming, readonly Facts[]>> = {
+  occurs_in: [
+    {
+      rule: { rule: 'occurs_in', field: 'it', module: 'owner-setting', at: 'no' },
+      holds: [[{ it: 1 }, { it: 4 }]],
+      nearMisses: [[{}]],
+      breaks: [[[{ it: 2 }, { it: 9 }], ['2 it unknown_option']]],
+    },
+    {
+      rule: { rule: 'occurs_in', field: 'it', module: 'closed-setting', at: 'round' },
+      holds: [[{}]],
+      nearMisses: [[{ note: 'x' }]],
+      breaks: [[[{ it: 7 }], ['1 it unknown_option']]],
+    },
+    {
+      rule: { rule: 'occurs_in', field: 'rows.no', module: 'child-setting', at: 'point', same: 'kind' },
+      holds: [[{ kind: 'a', rows: [{ no: 10 }, { no: 5 }] }]],
+      nearMisses: [
+        [{ kind: 'a' }],
+        [{ rows: [{ no: 7 }] }],
+        [{ kind: 'a', rows: [{}] }],
+        [{ kind: 'b', rows: [{ no: 20 }] }],
+      ],
+      breaks: [
+        [[{ kind: 'a', rows: [{ no: 10 }, { no: 20 }] }], ['1 rows.1.no unknown_option']],
+        [[{ kind: 'c', rows: [{ no: 10 }] }], ['1 rows.0.no unknown_option']],
+      ],
+    },
+    {
+      rule: {
+        rule: 'occurs_in',
+        field: 'it',
+        module: 'child-setting',
+        at: 'point',
+        same: 'note',
+        there: 'kind',
+        when: { field: 'class', in: ['high'] },
+      },
+      holds: [[{ note: 'a', class: 'high', it: 10 }]],
+      nearMisses: [[{ note: 'a', class: 'low', it: 99 }], [{ class: 'high', it: 99 }]],
+      breaks: [[[{ note: 'a', class: 'high', it: 99 }], ['1 it unknown_option']]],
+    },
+    {
+      rule: {
+        rule: 'occurs_in',
+        field: 'gives',
+        module: 'child-setting',
+        at: 'point',
+        where: { field: 'kind', in: ['a'] },
+      },
+      holds: [[{ gives: [asset('item', 10, 1), asset('item', 5, 1)] }]],
+      nearMisses: [[{ gives: gems(1) }], [{}]],
+      breaks: [[[{ gives: [asset('item', 10, 1), asset('item', 20, 1)] }], ['1 gives unknown_option']]],
+    },
+  ],
+  at_most_together: [
+    {
+      rule: { rule: 'at_most_together', field: 'it', of: 'owner', sum: 'top' },
+      holds: [[{ owner: 1, it: 3 }]],
+      nearMisses: [[{ it: 4 }], [{ owner: 2 }]],
+      breaks: [
+        [[{ owner: 1, it: 4 }], ['1 it less_or_equal']],
+        [[{ it: 5 }], ['1 it less_or_equal']],
+      ],
+    },
+  ],
+  named_inside: [
+    {
+      rule: {
+        rule: 'named_inside',
+        rows: 'rows',
+        module: 'kind',
+        record: 'no',
+        at: 'open',
+        from: 'shown',
+        until: 'until',
+      },
+      holds: [[{ ...openFrom('03-01', '04-01'), until: '2030-04-01 00:00:00', rows: [season(1)] }]],
+      nearMisses: [
+        [{ ...openFrom('03-02', '04-01'), until: '2030-04-01 00:00:00', rows: [season(2), season(9)] }],
+        [{ until: '2030-03-02 00:00:00', rows: [season(1)] }],
+      ],
+      breaks: [
+        [
+          [{ ...openFrom('03-02', '04-01'), until: '2030-04-01 00:00:00', rows: [season(1)] }],
+          ['1 rows.0.no not_inside'],
+        ],
+        [
+          [{ ...openFrom('03-01', '04-01'), until: '2030-03-31 00:00:00', rows: [season(2), season(1)] }],
+          ['1 rows.1.no not_inside'],
+        ],
+      ],
+    },
+  ],
+  no_dearer_in_bulk: [
+    {
+      rule: { rule: 'no_dearer_in_bulk', one: 'costs', many: 'gives', times: 10 },
+      holds: [[{ costs: gems(10), gives: gems(100) }]],
+      nearMisses: [
+        [{ costs: gems(10) }],
+        [{ gives: gems(999) }],
+        [{ costs: [asset('item', 1, 1)], gives: [asset('item', 2, 99)] }],
+      ],
+      breaks: [[[{ costs: gems(10), gives: gems(101) }], ['1 gives.0.amount dearer_in_bulk']]],
+    },
+  ],
+};
