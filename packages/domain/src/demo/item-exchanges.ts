@@ -70,6 +70,14 @@ const EXCHANGES: readonly RecordData[] = [
     to_rewards: [{ asset_kind: 'gem', amount: 10 }],
     notify_mail: false,
   },
+  {
+    item_id: 1029,
+    trigger: 'on_event_end',
+    event_id: 501,
+    from_amount: 1,
+    to_rewards: coins(500),
+    ...EVENT_MAIL,
+  },
 ];
 
 /** What becomes of items that players cannot keep. */

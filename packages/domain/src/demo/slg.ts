@@ -222,13 +222,16 @@ const POINTS: readonly (readonly [type: string, x: number, y: number, level: num
 ];
 
 function flagPoints(): readonly RecordData[] {
-  const capitals = DEMO_COUNTRIES.map(({ at, property }) => ['capital', ...at, 12, property] as const);
+  const capitals = DEMO_COUNTRIES.map(
+    ({ id, at, property }) => ['capital', ...at, 12, property, id] as const,
+  );
   return numbered(
-    [...capitals, ...POINTS].map(([flag_type, x, y, level, property = 'none'], index) => ({
+    [...capitals, ...POINTS].map(([flag_type, x, y, level, property = 'none', country], index) => ({
       map_id: MAP,
       x,
       y,
       flag_type,
+      ...(country === undefined ? {} : { country_id: country }),
       level,
       hp: 50_000 * level,
       adjacent_rule: flag_type !== 'resource',

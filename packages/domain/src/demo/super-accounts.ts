@@ -9,6 +9,7 @@ const SUPER_ACCOUNTS: readonly RecordData[] = [
     purpose: 'qa',
     bypass_maintenance: true,
     bypass_timeslot: false,
+    expires_at: '2027-02-26 03:00:00',
     remark: 'Owner: quality assurance. Smoke test after every maintenance.',
   },
   {
@@ -41,6 +42,7 @@ const SUPER_ACCOUNTS: readonly RecordData[] = [
     purpose: 'support',
     bypass_maintenance: true,
     bypass_timeslot: false,
+    expires_at: '2027-02-26 03:00:00',
     remark: 'Owner: player support. To see what players see.',
   },
 ];

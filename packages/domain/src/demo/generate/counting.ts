@@ -115,9 +115,16 @@ export function groupsBy(
 }
 
 /** Whether a rule of a module asks for children, counts or names them: they come after their parents. */
-export function isAboutChildren(rule: RuleDefinition, { identity }: ResolvedModule): boolean {
+export function isAboutChildren(rule: RuleDefinition, { identity, parent }: ResolvedModule): boolean {
   const isDemand = 'field' in rule && 'is' in rule && !('along' in rule);
-  return ruleLogic(rule) === childRule || (isDemand && countsChildren(rule)) || isNamingChild(rule, identity);
+  const owner = 'rule' in rule && rule.rule === 'occurs_in' ? (rule.same ?? '') : '';
+  const looksAtChildren = owner !== parent?.field && identity.includes(owner);
+  return (
+    ruleLogic(rule) === childRule ||
+    (isDemand && countsChildren(rule)) ||
+    isNamingChild(rule, identity) ||
+    looksAtChildren
+  );
 }
 
 /** The first child, for every field that names one: there is no other that each record has. */

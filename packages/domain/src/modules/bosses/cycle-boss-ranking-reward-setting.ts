@@ -34,6 +34,14 @@ export const cycleBossRankingRewardSetting = defineModule({
     ...ranking.rules,
     { countOf: { groupBy: 'boss_id' }, different: 'percent', is: 'at_most', than: 1 },
     { field: 'rank_to', is: 'at_most', than: 100, when: { field: 'percent', in: [true] } },
+    {
+      field: 'rank_from',
+      to: 'rank_to',
+      along: { orderBy: 'rank_from', groupBy: 'boss_id', where: { field: 'percent', in: [true] } },
+      is: 'contiguous',
+      from: 1,
+      until: { totalOf: [100] },
+    },
   ],
   list: {
     columns: [

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { bossLook } from '../../field-sets/boss-fields.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { exchangedAtTheEnd } from '../../field-sets/leftovers.ts';
 
 /** A boss of an event, fought with tickets for points. */
 export const eventBossSetting = defineModule({
@@ -64,7 +65,16 @@ export const eventBossSetting = defineModule({
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     { field: 'item_type', of: 'ticket_item_id', is: 'one_of', values: ['ticket', 'event_currency'] },
     { field: 'item_type', of: 'point_item_id', is: 'one_of', values: ['event_currency'] },
+    exchangedAtTheEnd('ticket_item_id'),
+    exchangedAtTheEnd('point_item_id'),
     { field: 'status', of: 'bonus_pets.pet_id', is: 'one_of', values: ['active'] },
+    {
+      rule: 'occurs_in',
+      field: 'event_id',
+      module: 'event-boss-ranking-reward-setting',
+      at: 'event_id',
+      when: { field: 'ranking', in: [true] },
+    },
   ],
   fixed: {
     during: 'timeslot',

@@ -54,7 +54,15 @@ export const guildBossPeriodSetting = defineModule({
   fixed: {
     during: 'timeslot',
     until: 'settle_at',
-    fields: ['round', 'timeslot', 'join_before', 'settle_at', 'daily_attempts', 'attempt_buy_cost'],
+    fields: [
+      'round',
+      'timeslot',
+      'join_before',
+      'settle_at',
+      'reward_show_until',
+      'daily_attempts',
+      'attempt_buy_cost',
+    ],
   },
   list: {
     columns: ['id', 'name', 'round', 'timeslot', 'daily_attempts', 'attempt_buy_cost', 'settle_at', 'status'],

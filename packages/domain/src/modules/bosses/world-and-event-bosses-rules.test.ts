@@ -60,6 +60,11 @@ const EVENT: RecordData = {
   bonus_pets: null,
   ranking: true,
 };
+const leftover = (item_id: number): JsonObject => ({
+  item_id,
+  trigger: 'on_event_end',
+  to_rewards: coins(1),
+});
 const ITEMS: Records = {
   'item-setting': [
     { item_id: 1, name: text('Ticket'), item_type: 'ticket', expire_type: 'none' },
@@ -71,6 +76,7 @@ const ITEMS: Records = {
       expire_event_id: 1,
     },
   ],
+  ...listOf('asset-auto-exchange-setting', {}, leftover(1), leftover(2)),
 };
 const event = (change: JsonObject = {}): Records => ({
   ...ITEMS,
@@ -107,7 +113,7 @@ it.each<readonly [string, Records]>([
   ['rewards of a world boss', worldDeeds({}, { kind: 'last_hit', threshold: 0 })],
   ['places of a world boss', placesOf('world-boss-ranking-reward-setting', { boss_id: 1, board: 'guild' })],
   ['calls', buffs({}, {})],
-  ['an event boss', event()],
+  ['an event boss', event({ ranking: false })],
   ['levels of an event boss', eventLevels({}, {})],
   ['rewards of an event boss', eventDeeds({}, {})],
   ['places of an event boss', eventPlaces()],

@@ -41,6 +41,7 @@ export const secretaryLevelSetting = defineModule({
       field: 'unlock_dialogue_group',
       module: 'secretary-dialogue-setting',
       at: 'group_no',
+      same: 'secretary_id',
     },
   ],
   display: { title: 'level' },

@@ -12,6 +12,8 @@ const obtainType = enumOf('secretary-skin-source', {
   level: ['Level', '等級', 'レベル', 'blue', ['級', '級']],
 });
 
+const IS_DEFAULT = { field: 'default', in: [true] } as const;
+
 /** Another look for a secretary. */
 export const secretarySkinSetting = defineModule({
   key: 'secretary-skin-setting',
@@ -42,8 +44,9 @@ export const secretarySkinSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { countOf: { groupBy: 'secretary_id' }, where: { field: 'default', in: [true] }, is: 'same', as: 1 },
-    { field: 'obtain_type', is: 'one_of', values: ['default'], when: { field: 'default', in: [true] } },
+    { countOf: { groupBy: 'secretary_id' }, where: IS_DEFAULT, is: 'same', as: 1 },
+    { field: 'obtain_type', is: 'one_of', values: ['default'], when: IS_DEFAULT },
+    { field: 'type', of: 'timeslot', is: 'one_of', values: ['always_open'], when: IS_DEFAULT },
     ...statBonusRules('bonus'),
   ],
   list: {

@@ -30,6 +30,7 @@ export const statueResonanceSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
+    { rule: 'at_most_together', field: 'level_sum', of: 'statue_ids', sum: 'max_level' },
     { field: 'level_sum', along: BY_SUM, is: 'rising' },
     { field: 'bonus.value', by: ['stat', 'mode'], along: BY_SUM, is: 'not_falling' },
     ...statBonusRules('bonus'),

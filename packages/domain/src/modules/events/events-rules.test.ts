@@ -215,7 +215,7 @@ it.each<readonly [string, ...Planted, string]>([
         periods: [{ start_date: '2026-12-09 03:00:00', end_date: '2026-12-10 03:00:00' }],
       },
     },
-    'timeslot.start less_or_equal',
+    'timeslot must_cover',
   ],
   [
     'phases that overlap',

@@ -85,7 +85,12 @@ export const exchangeSetting = defineModule({
         { module: 'store-pool-setting', rows: 'entries', gets: 'reward', pays: 'cost', off: 'discount_bp' },
       ],
     },
-    { field: 'start', of: 'timeslot', is: 'at_most', than: { field: 'claim_end_at', of: 'event_id' } },
+    {
+      field: 'timeslot',
+      is: 'spans',
+      period: { field: 'timeslot', of: 'event_id' },
+      hours: 'close_after_hours',
+    },
     { field: 'no', along: 'tab_names', is: 'contiguous', from: 1 },
     { field: 'goods.tab', is: 'at_most', than: { countOf: 'tab_names' } },
   ],

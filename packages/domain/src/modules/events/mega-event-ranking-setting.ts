@@ -1,15 +1,25 @@
-import { field, section } from '../../core/define-field.ts';
+import { field } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
-import { rankLadder } from '../../field-sets/rank-ladder.ts';
+import { rankBoard } from '../../field-sets/rank-board.ts';
 
 const board = enumOf('mega-event-board', {
   personal: ['Players', '個人榜', '個人', 'blue', '個'],
   guild: ['Guilds', '公會榜', 'ギルド', 'green', ['會', 'ギ']],
 });
 
-const ladder = rankLadder({ of: ['event_id', 'board'] });
+const ranking = rankBoard({
+  owner: {
+    event_id: field.reference(['Mega event', '大型活動', 'メガイベント'], 'mega-event-setting'),
+    board: field.enum(['Board', '排行榜', 'ランキング'], board, { default: 'personal' }),
+  },
+  more: {
+    min_points: field.integer(['Points required', '最低積分', '必要なポイント'], [0, 99_999_999], {
+      unit: 'points',
+      default: 0,
+    }),
+  },
+});
 
 /** What a place on a board of a mega event gives, and the mail that brings it. */
 export const megaEventRankingSetting = defineModule({
@@ -21,21 +31,8 @@ export const megaEventRankingSetting = defineModule({
   },
   kind: 'child',
   parent: 'event_id',
-  sections: {
-    places: section(['Ranks', '名次', '順位'], {
-      event_id: field.reference(['Mega event', '大型活動', 'メガイベント'], 'mega-event-setting'),
-      id: common.id(),
-      board: field.enum(['Board', '排行榜', 'ランキング'], board, { default: 'personal' }),
-      ...ladder.fields,
-      title_id: common.playerTitle({ optional: true }),
-      min_points: field.integer(['Points required', '最低積分', '必要なポイント'], [0, 99_999_999], {
-        unit: 'points',
-        default: 0,
-      }),
-    }),
-    mail: common.mail(),
-  },
-  rules: [...ladder.rules, { field: 'ranking', of: 'event_id', is: 'same', as: true }],
+  sections: ranking.sections,
+  rules: [...ranking.rules, { field: 'ranking', of: 'event_id', is: 'same', as: true }],
   display: { title: 'board' },
   fixed: {
     during: 'event_id',

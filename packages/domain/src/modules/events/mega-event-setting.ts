@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { eventHead, eventId } from '../../field-sets/event-head.ts';
+import { exchangedAtTheEnd } from '../../field-sets/leftovers.ts';
 
 const MOST_PHASES = 10;
 const phaseNumber = field.integer(['Phase', '階段', 'フェーズ'], [1, MOST_PHASES]);
@@ -65,12 +66,20 @@ export const megaEventSetting = defineModule({
   rules: [
     ...head.nameRules,
     ...head.claimRules,
+    exchangedAtTheEnd('point_item_id'),
     { field: 'no', along: 'phases', is: 'contiguous', from: 1 },
     { field: 'starts_at', along: 'phases', to: 'ends_at', is: 'apart' },
     { field: 'phases.starts_at', is: 'at_least', than: { field: 'start', of: 'timeslot' } },
     { field: 'phases.ends_at', is: 'at_most', than: { field: 'end', of: 'timeslot' } },
     { field: 'sub_events.record_id', is: 'record_of', module: { field: 'module' } },
     { field: 'sub_events.phase', is: 'at_most', than: { countOf: 'phases' } },
+    {
+      rule: 'occurs_in',
+      field: 'event_id',
+      module: 'mega-event-ranking-setting',
+      at: 'event_id',
+      when: { field: 'ranking', in: [true] },
+    },
   ],
   fixed: {
     during: 'timeslot',

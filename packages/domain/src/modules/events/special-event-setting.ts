@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { exchangedAtTheEnd } from '../../field-sets/leftovers.ts';
 
 const eventType = enumOf('special-event-type', {
   login: ['Login', '登入', 'ログイン', 'green', '登'],
@@ -78,7 +79,17 @@ export const specialEventSetting = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'teaser_from', is: 'less', than: { field: 'start', of: 'timeslot' } },
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
+    exchangedAtTheEnd('currency_item_ids'),
     { field: 'children.record_id', is: 'record_of', module: { field: 'module' } },
+    {
+      rule: 'named_inside',
+      rows: 'children',
+      module: 'module',
+      record: 'record_id',
+      at: 'timeslot',
+      from: 'timeslot',
+      until: 'claim_end_at',
+    },
   ],
   display: { image: 'entry_icon' },
   list: {

@@ -79,6 +79,18 @@ export const gachaponGuaranteeSetting = defineModule({
     { field: 'hard_at', is: 'at_least', than: { field: 'soft_from' } },
     { field: 'soft_step_bp', is: 'required', when: { field: 'soft_from', isFilled: true } },
     { fields: ['kind', 'gachapon_ids'], is: 'unique' },
+    // Nobody reaches a guarantee beyond the last draw.
+    { field: 'draw_limit', of: 'gachapon_ids', is: 'at_least', than: { field: 'hard_at' } },
+    // A featured pet is never certain before one of its rarity is.
+    {
+      field: 'hard_at',
+      along: {
+        orderBy: 'kind',
+        groupBy: 'gachapon_ids',
+        where: { field: 'kind', in: ['rarity', 'rate_up'] },
+      },
+      is: 'not_falling',
+    },
     { fields: ['choose_list.pet_id', 'pet_god_id'], is: 'exactly_one' },
   ],
   fixed: {

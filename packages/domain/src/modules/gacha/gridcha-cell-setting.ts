@@ -11,7 +11,13 @@ const grade = enumOf('gridcha-grade', {
 });
 
 const ROUND = [1, 20] as const;
-const PER_ROUND = { groupBy: 'gridcha_id', from: 'round_from', to: 'round_to' } as const;
+const PER_ROUND = {
+  groupBy: 'gridcha_id',
+  from: 'round_from',
+  to: 'round_to',
+  until: { field: 'rounds', of: 'gridcha_id' },
+} as const;
+const KEYS = { sumOf: 'count', in: PER_ROUND, where: { field: 'grade', in: ['key'] } } as const;
 const sideOf = (side: 'size_x' | 'size_y') => ({ field: side, of: 'gridcha_id' });
 
 /** What lies under some cells of a grid, in some of its rounds. */
@@ -56,7 +62,8 @@ export const gridchaCellSetting = defineModule({
     { field: 'round_to', is: 'at_least', than: { field: 'round_from' } },
     { field: 'round_to', is: 'at_most', than: { field: 'rounds', of: 'gridcha_id' } },
     { sumOf: 'count', in: PER_ROUND, is: 'same', as: { productOf: [sideOf('size_x'), sideOf('size_y')] } },
-    { sumOf: 'count', in: PER_ROUND, where: { field: 'grade', in: ['key'] }, is: 'at_most', than: 1 },
+    { ...KEYS, is: 'at_most', than: 1 },
+    { ...KEYS, is: 'same', as: 1, when: { field: 'next_round', of: 'gridcha_id', in: ['key_found'] } },
     {
       field: 'min_open',
       is: 'less',

@@ -65,6 +65,10 @@ export const crazyWheelSetting = defineModule({
     ...wheel.rules,
     { field: 'no', along: 'multiplier_cells', is: 'contiguous', from: 1 },
   ],
+  fixed: {
+    during: 'timeslot',
+    fields: ['entry_cost', 'reward_cells', 'multiplier_cells', 'double_risk', 'risk_win_bp', 'jackpot'],
+  },
   panels: ['wheel'],
   list: {
     columns: [

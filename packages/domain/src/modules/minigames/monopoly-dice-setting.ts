@@ -45,6 +45,7 @@ export const monopolyDiceSetting = defineModule({
     { field: 'dice_type', along: { groupBy: 'monopoly_id' }, is: 'covers', values: ['normal'] },
     { fields: ['buy_cost', 'buy_limit'], is: 'all_or_none' },
   ],
+  fixed: { during: 'monopoly_id', fields: ['dice_type', 'item_id', 'faces', 'buy_cost', 'buy_limit'] },
   list: {
     columns: [
       'monopoly_id',

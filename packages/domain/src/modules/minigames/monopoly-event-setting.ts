@@ -72,6 +72,7 @@ export const monopolyEventSetting = defineModule({
     { countOf: 'quiz.answers', where: { field: 'correct', in: [true] }, is: 'same', as: 1 },
   ],
   display: { title: 'title' },
+  fixed: { during: 'monopoly_id', fields: ['event_group', 'weight', 'effect', 'value', 'rewards', 'quiz'] },
   list: {
     columns: ['monopoly_id', 'id', 'title', 'event_group', 'effect', 'value', 'rewards', 'weight', 'status'],
     filters: ['event_group', 'effect', 'status'],

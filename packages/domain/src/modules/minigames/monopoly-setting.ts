@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { eventHead, freePerDay } from '../../field-sets/event-head.ts';
+import { exchangedAtTheEnd } from '../../field-sets/leftovers.ts';
 
 const MOST_MAPS = 10;
 const head = eventHead();
@@ -59,6 +60,7 @@ export const monopolySetting = defineModule({
     ...head.nameRules,
     ...head.claimRules,
     { field: 'order', along: 'map_ids', is: 'contiguous', from: 1 },
+    exchangedAtTheEnd('dice_item_id'),
   ],
   fixed: {
     during: 'timeslot',

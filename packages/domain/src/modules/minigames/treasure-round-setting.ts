@@ -55,6 +55,7 @@ export const treasureRoundSetting = defineModule({
       board: 'treasure_id',
       grid: ['grid_x', 'grid_y'],
     },
+    { field: 'drop_mode', is: 'one_of', values: ['rate', 'weight', 'group'] },
     ...dropTableRules,
   ],
   display: { title: 'round' },

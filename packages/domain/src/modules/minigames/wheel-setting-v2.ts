@@ -73,6 +73,7 @@ export const wheelSettingV2 = defineModule({
     { field: 'rounds.key_cell', is: 'at_most', than: { field: 'cell_count', of: 'type_id' } },
     ...prices.rules,
   ],
+  fixed: { during: 'timeslot', fields: ['type_id', 'rounds', 'next_round', 'loop_last', 'guarantee_after'] },
   panels: ['wheel'],
   list: {
     columns: [

@@ -45,7 +45,11 @@ export const sac = defineModule({
       expires_at: field.dateTime(['Until', '到期時間', '期限'], {
         optional: true,
         afterField: 'starts_at',
-        help: ['Empty: until removed.', '留空表示直到移除為止。', '空欄なら取り消すまで有効です。'],
+        help: [
+          'Empty: until removed. Required in protected environments.',
+          '留空表示直到移除為止；受保護的環境中為必填。',
+          '空欄なら取り消すまで有効です。保護された環境では必須です。',
+        ],
       }),
     }),
     rights: section(['Permissions', '權限', 'できること'], {
@@ -86,8 +90,10 @@ export const sac = defineModule({
   },
   rules: [
     { fields: ['server_id', 'account_id'], is: 'unique' },
+    { field: 'exclude_from_ranking', is: 'same', as: true, when: { isProtected: true } },
+    { field: 'exclude_from_revenue', is: 'same', as: true, when: { isProtected: true } },
+    { field: 'expires_at', is: 'required', when: { isProtected: true } },
     { field: 'starts_at', is: 'required', when: PREVIEWS_FOR_PLAYERS },
-    { field: 'expires_at', is: 'required', when: PREVIEWS_FOR_PLAYERS },
     {
       field: 'expires_at',
       is: 'at_most',

@@ -94,6 +94,7 @@ const EVENT: RecordData = {
 const festival = (change: JsonObject): Records => ({
   'mall-setting': [PRODUCT],
   'special-event-setting': [EVENT],
+  'asset-auto-exchange-setting': [{ item_id: 7, trigger: 'on_expire', to_rewards: coins(1) }],
   'festival-event-package-setting': [
     { ...HEAD, event_id: 1, event_items: [{ item_id: 7, amount: 1 }], timeslot: JANUARY, ...change },
   ],

@@ -45,6 +45,12 @@ export const slgFlagLevelSetting = defineModule({
     }),
     { fields: ['rarity', 'unlock_wash_line'], is: 'unique' },
     { field: 'unlock_wash_line', is: 'at_most', than: { field: 'wash_lines', of: 'rarity' } },
+    {
+      countOf: { groupBy: 'rarity' },
+      where: { field: 'unlock_wash_line', isFilled: true },
+      is: 'same',
+      as: { field: 'wash_lines', of: 'rarity' },
+    },
   ],
   display: { title: 'level' },
   list: {

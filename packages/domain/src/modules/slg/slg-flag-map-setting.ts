@@ -15,6 +15,8 @@ const flagType = enumOf('slg-flag-type', {
   altar: ['Altar', '祭壇', '祭壇', 'purple', ['壇', '壇']],
 });
 
+const IS_CAPITAL = { field: 'flag_type', in: ['capital'] } as const;
+
 /** A place on the map that countries capture and hold. */
 export const slgFlagMapSetting = defineModule({
   key: 'slg-flag-map-setting',
@@ -30,6 +32,14 @@ export const slgFlagMapSetting = defineModule({
       x: mapPlace(['Column', '橫座標', '列']),
       y: mapPlace(['Row', '縱座標', '行']),
       flag_type: common.type(flagType),
+      country_id: field.reference(['Country', '國家', '国家'], 'slg-country-setting', {
+        showWhen: IS_CAPITAL,
+        help: [
+          'Must be at the capital of this country.',
+          '旗點須位於此國家的首都座標。',
+          'この国家の首都の座標に置きます。',
+        ],
+      }),
       level: common.level([1, 20]),
     }),
     hold: section(['Capture', '佔領', '占領'], {
@@ -57,7 +67,13 @@ export const slgFlagMapSetting = defineModule({
       capture_rewards: field.rewards(['First capture reward', '首次佔領獎勵', '初回占領の報酬'], []),
     }),
   },
-  rules: [{ fields: ['map_id', 'x', 'y'], is: 'unique' }, ...onMap],
+  rules: [
+    { fields: ['map_id', 'x', 'y'], is: 'unique' },
+    ...onMap,
+    { fields: ['map_id', 'country_id'], is: 'unique' },
+    { field: 'x', is: 'same', as: { field: 'capital_x', of: 'country_id' } },
+    { field: 'y', is: 'same', as: { field: 'capital_y', of: 'country_id' } },
+  ],
   board: {
     at: ['x', 'y'],
     size: { of: 'map_id', sides: ['width', 'height'] },
@@ -77,7 +93,7 @@ export const slgFlagMapSetting = defineModule({
       'capture_rewards',
       'status',
     ],
-    filters: ['map_id', 'flag_type', 'level', 'status'],
+    filters: ['map_id', 'flag_type', 'country_id', 'level', 'status'],
     sorts: ['id', 'level', 'hp', 'point_per_hour'],
     sheet: { groupBy: 'map_id' },
   },

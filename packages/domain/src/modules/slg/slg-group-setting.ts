@@ -61,6 +61,10 @@ export const slgGroupSetting = defineModule({
       than: { field: 'player_cap' },
     },
   ],
+  fixed: {
+    during: 'season_id',
+    fields: ['season_id', 'server_ids', 'player_cap', 'match_rule', 'country_balance_bp', 'bot_fill'],
+  },
   list: {
     columns: [
       'group_id',

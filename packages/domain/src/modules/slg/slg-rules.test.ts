@@ -144,16 +144,9 @@ const flags = (...changes: Changes): Records => ({
     fragment_item_id: index + 1,
   })),
 });
+const POINT = { map_id: 1, y: 9, flag_type: 'fort', produce: null, guard_lineup: [foe(1)] };
 const points = (...changes: Changes): Records =>
-  beside(
-    listed('slg-flag-map-setting', 'id', changes, (index) => ({
-      map_id: 1,
-      x: index,
-      y: 9,
-      produce: null,
-      guard_lineup: [foe(1)],
-    })),
-  );
+  beside(listed('slg-flag-map-setting', 'id', changes, (index) => ({ ...POINT, x: index })));
 const cell = (no: number, limit = 0, weight = 1) => ({ no, reward: coins(no), weight, limit });
 const CELLS = [1, 2, 3, 4, 5, 6].map((no) => cell(no));
 const wheels = (change: JsonObject): Records =>

@@ -21,7 +21,10 @@ const shelf = enumOf('slg-store-shelf', {
 
 const { fields, rules } = exchangeShop({ of: 'season_id', maxCosts: 1 });
 
-/** Something that the store of a season sells. */
+/**
+ * Something that the store of a season sells. What players have left of its currency is no matter of an auto
+ * exchange: the season says how much of it they keep (`carry_over`).
+ */
 export const slgStoreItemSetting = defineModule({
   key: 'slg-store-item-setting',
   family: 'slg',

@@ -2,8 +2,19 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { slgSeason } from '../../field-sets/slg-fields.ts';
+import { wheelCells } from '../../field-sets/wheel-cells.ts';
 
 const MOST_CELLS = 16;
+
+const wheel = wheelCells(
+  { key: 'cells' },
+  {
+    limit: field.integer(['Times per player', '每人次數', '1人あたりの回数'], [0, 9999], {
+      default: 0,
+      zero: ['No limit', '不限', '無制限'],
+    }),
+  },
+);
 
 /** A wheel of fortune of a season. */
 export const slgWheelSetting = defineModule({
@@ -26,19 +37,7 @@ export const slgWheelSetting = defineModule({
       daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '無制限'] }),
     }),
     cells: section(['Cells', '格子', 'マス'], {
-      cells: field.rows(['Cells', '格子', 'マス'], [6, MOST_CELLS], {
-        uniqueBy: 'no',
-        weight: 'weight',
-        fields: {
-          no: field.integer(['No.', '編號', '番号'], [1, MOST_CELLS]),
-          reward: field.rewards(['Reward', '獎勵內容', '報酬'], [1, 1]),
-          weight: common.weight([0, 1_000_000], { default: 100 }),
-          limit: field.integer(['Times per player', '每人次數', '1人あたりの回数'], [0, 9999], {
-            default: 0,
-            zero: ['No limit', '不限', '無制限'],
-          }),
-        },
-      }),
+      cells: field.rows(['Cells', '格子', 'マス'], [6, MOST_CELLS], wheel.rows),
       guarantee_after: field.integer(['Guaranteed after', '保底次數', '確定までの回数'], [2, 9999], {
         optional: true,
       }),
@@ -48,7 +47,9 @@ export const slgWheelSetting = defineModule({
     }),
   },
   rules: [
-    { field: 'no', along: 'cells', is: 'contiguous', from: 1 },
+    { fields: ['season_id', 'name'], is: 'unique', severity: 'warning' },
+    ...wheel.rules,
+    { rule: 'no_dearer_in_bulk', one: 'cost', many: 'ten_cost', times: 10 },
     // When every limited cell is used up, one must still be hit.
     { sumOf: 'weight', in: 'cells', where: { field: 'limit', in: [0] }, is: 'greater', than: 0 },
     { fields: ['guarantee_after', 'guarantee_cell'], is: 'all_or_none' },

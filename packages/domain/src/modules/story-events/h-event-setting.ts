@@ -37,6 +37,13 @@ export const hEventSetting = defineModule({
     ...head.nameRules,
     { fields: ['pet_id', 'god_id'], is: 'at_least_one' },
     { fields: ['album_page'], is: 'unique' },
+    {
+      rule: 'occurs_in',
+      field: 'steps_total',
+      module: 'h-event-chapter-setting',
+      at: 'chapter',
+      same: 'event_id',
+    },
   ],
   list: {
     columns: [

@@ -46,7 +46,18 @@ export const petEventSetting = defineModule({
     }),
     presentation: common.presentation(head.picture),
   },
-  rules: [...head.nameRules],
+  rules: [
+    ...head.nameRules,
+    // The last level of friendship is reached at the most intimacy.
+    {
+      rule: 'occurs_in',
+      field: 'max_intimacy',
+      module: 'pet-event-intimacies-setting',
+      at: 'require',
+      same: 'id',
+      there: 'pet_event_id',
+    },
+  ],
   list: {
     columns: [
       'id',

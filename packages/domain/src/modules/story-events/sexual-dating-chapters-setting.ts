@@ -9,7 +9,10 @@ const choices = choiceRows({
   result_text: field.localizedText(['Reply', '回應', '返事'], 120),
 });
 
-/** A chapter of the story that a dating event tells. */
+/**
+ * A chapter of the story that a dating event tells. Answers need not add up to the most affection, as outings
+ * give it every day.
+ */
 export const sexualDatingChaptersSetting = defineModule({
   key: 'sexual-dating-chapters-setting',
   family: 'story-events',

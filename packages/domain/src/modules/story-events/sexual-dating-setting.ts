@@ -59,6 +59,14 @@ export const sexualDatingSetting = defineModule({
   rules: [
     ...head.nameRules,
     { field: 'character_id', is: 'required', when: { field: 'character_type', in: ['pet', 'god', 'role'] } },
+    // The last tier is reached at the most affection.
+    {
+      rule: 'occurs_in',
+      field: 'max_affection',
+      module: 'sexual-dating-tiers-setting',
+      at: 'require_affection',
+      same: 'event_id',
+    },
   ],
   list: {
     columns: [
