@@ -50,6 +50,7 @@ type PlainOptions = Omit<
   | 'identity'
   | 'parent'
   | 'belongsTo'
+  | 'releasedAt'
   | 'fields'
   | 'sections'
   | 'display'
@@ -71,6 +72,7 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
   readonly parent?: KeyOf<S, F>;
   /** A reference field of a list's records that names what they belong to without being its children. */
   readonly belongsTo?: KeyOf<S, F>;
+  readonly releasedAt?: KeyOf<S, F>;
   /** Fields that together name a record, in order. Default: `['id']`. */
   readonly identity?: readonly (KeyOf<S, F> | 'id')[];
   /** The field that people know a record by, and an optional picture beside it. */

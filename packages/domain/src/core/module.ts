@@ -110,6 +110,8 @@ export type ModuleDefinition = {
    * who duplicates that record is asked whether they are copied too. Records belong by a numbered id.
    */
   readonly belongsTo?: string;
+  /** A date and time before which no record that opens earlier may name this one. */
+  readonly releasedAt?: string;
   /** Fields that together name a record, in order. Default: `['id']`. */
   readonly identity?: readonly string[];
   readonly fields: FieldDefinitions;
@@ -157,6 +159,7 @@ export type ResolvedModule = {
   readonly head: boolean;
   /** The module whose records these belong to without being their children, and the field that names them. */
   readonly belongsTo: { readonly module: string; readonly field: string } | null;
+  readonly releasedAt: string | null;
   /** For a child the parent's field first. */
   readonly identity: readonly string[];
   /** In form order, the fields that every record has (`status`, `sort_order`, `remark`) last. */

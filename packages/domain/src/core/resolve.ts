@@ -52,6 +52,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     createFirst: definition.createFirst ?? null,
     head: definition.head ?? false,
     belongsTo: resolveOwner(definition, definition.belongsTo),
+    releasedAt: definition.releasedAt ?? null,
     identity: Object.freeze([...identity]),
     fields,
     fieldByKey: new Map(fields.map((field) => [field.key, field])),

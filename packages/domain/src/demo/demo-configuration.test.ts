@@ -16,6 +16,7 @@ function problemsOf(configuration: Configuration, isProtected: boolean) {
   return validateConfiguration({
     registry,
     isProtected,
+    isWhole: true,
     records: (key) => {
       const module = registry.get(key);
       return (configuration[key] ?? []).map((data) => ({ recordId: recordIdOf(module, data), data }));

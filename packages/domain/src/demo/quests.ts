@@ -23,7 +23,7 @@ const TABLE = `
 1003 | main | clear_chapter:100301 | 1 | 0 | gem 50, item:1011 10 | The Cave Answers | 洞窟的回應 | 洞窟が応える | Clear the chapter Singing Caves. | 通關章節「吟唱洞窟」。 | 章「歌う洞窟」をクリアする。
 1004 | main | clear_chapter:100401 | 1 | 0 | gem 100, item:1012 5 | A Ship at Last | 終於登船 | ようやくの船出 | Clear the chapter Cloud Harbour. | 通關章節「雲港」。 | 章「雲の港」をクリアする。
 1101 | side | collect_item:1091 | 5 | 0 | coin 8000 | Cloth for the Mill | 磨坊的帆布 | 風車の布 | Collect 5 windmill sails for the miller. | 為磨坊主收集 5 塊風車帆布。 | 粉ひきのために風車の帆布を5枚集める。
-1102 | side | collect_item:1092 | 3 | 0 | item:1002 3 | Letters Without a Stamp | 未貼郵票的信 | 切手のない手紙 | Find 3 unsent letters. | 找到 3 封未寄出的信。 | 出されなかった手紙を3通見つける。
+1102 | side | collect_item:1093 | 3 | 0 | item:1002 3 | Stones That Sing | 會唱歌的石頭 | 歌う石ころ | Find 3 singing stones. | 找到 3 顆吟唱石。 | 歌う石を3個見つける。
 1103 | side | collect_item:1093 | 1 | 0 | item:1014 5 | A Stone That Hums | 會哼歌的石頭 | うなる石 | Bring home a singing stone. | 帶回一顆吟唱石。 | 歌う石を持ち帰る。
 2001 | daily | login | 1 | 20 | coin 2000 | Good Morning | 早安 | おはよう | Sign in. | 登入遊戲。 | ログインする。
 2002 | daily | clear_any | 5 | 20 | item:1001 3 | Five Fights | 五場戰鬥 | 五度の戦い | Clear 5 battles of any kind. | 通關任意戰鬥 5 次。 | 任意のバトルを5回クリアする。

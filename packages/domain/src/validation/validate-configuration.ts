@@ -1,5 +1,4 @@
 import { issue, type IssueCode, type RecordIssue, type Severity } from '../core/issue.ts';
-import type { RecordData } from '../core/json.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { readRecord } from '../record/read-record.ts';
@@ -8,8 +7,10 @@ import type { FindRecord, ModuleRecord, ReadRecords } from '../rules/rule-logic.
 import { checkModuleRules, checkRecordRules } from './check-rules.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
-import { createRecordIndex, isDeprecatedFile, type RecordIndex } from './record-index.ts';
+import { checkNamed } from './check-named.ts';
+import { createRecordIndex, type RecordIndex } from './record-index.ts';
 import { reviewFields } from './review-fields.ts';
+import { createSupply, type Supply } from './supply.ts';
 import { checkFields } from './validate-fields.ts';
 
 /** A whole configuration to check, or only some modules of it against the whole. */
@@ -20,6 +21,8 @@ export type Configuration = {
   /** May be asked several times for one module. */
   readonly records: ReadRecords;
   readonly onlyModules?: readonly string[];
+  /** Every record is here and checked, so that what nothing gives cannot be got anywhere. */
+  readonly isWhole?: boolean;
 };
 
 /**
@@ -36,9 +39,18 @@ export function validateConfiguration(configuration: Configuration): RecordIssue
       ? registry.modules
       : registry.modules.filter(({ key }) => onlyModules.includes(key));
   const issues: RecordIssue[] = [];
-  for (const module of chosen) checkModule(module, records, index, configuration.isProtected, issues);
-  return issues;
+  const supply = configuration.isWhole === true ? createSupply() : null;
+  const sight: Sight = { registry, index, isProtected: configuration.isProtected, supply };
+  for (const module of chosen) checkModule(module, records, sight, issues);
+  return [...issues, ...(supply?.problems() ?? [])];
 }
+
+type Sight = {
+  readonly registry: Registry;
+  readonly index: RecordIndex;
+  readonly isProtected: boolean;
+  readonly supply: Supply | null;
+};
 
 /** Stored records may be older than today's definition. */
 function* currentRecords(
@@ -52,8 +64,7 @@ function* currentRecords(
 function checkModule(
   module: ResolvedModule,
   readRecords: ReadRecords,
-  index: RecordIndex,
-  isProtected: boolean,
+  sight: Sight,
   issues: RecordIssue[],
 ): void {
   const records = [...readRecords(module.key)];
@@ -62,13 +73,13 @@ function checkModule(
     (path, code, params, severity) => {
       issues.push({ ...issue(path, code, params, severity), module: module.key, recordId });
     };
-  for (const { recordId, data } of records) checkOneRecord(module, data, index, isProtected, addOf(recordId));
+  for (const record of records) checkOneRecord(module, record, sight, addOf(record.recordId));
   checkModuleRules(
     module,
     records,
     (recordId, path, code: IssueCode, params, severity: Severity) =>
       addOf(recordId)(path, code, params, severity),
-    findRecordIn(index),
+    findRecordIn(sight.index),
     readRecords,
   );
 }
@@ -80,25 +91,21 @@ function findRecordIn(index: RecordIndex): FindRecord {
   };
 }
 
-function checkOneRecord(
-  module: ResolvedModule,
-  data: RecordData,
-  index: RecordIndex,
-  isProtected: boolean,
-  add: AddIssue,
-): void {
+function checkOneRecord(module: ResolvedModule, record: ModuleRecord, sight: Sight, add: AddIssue): void {
+  const { registry, index, isProtected, supply } = sight;
+  const { data } = record;
   checkFields(module, data, add);
   reviewFields(module, data, { isProtected }, add);
   checkRecordRules(module, data, findRecordIn(index), add, { isProtected });
   const references = referencesOf(module, data);
+  supply?.add(module, record, references);
   checkSelfReferences(module, data, references, add);
   checkKindsOfTargets(references, findRecordIn(index), add);
   for (const reference of references) {
     const found = index.find(reference);
-    if (found === 'missing')
-      add(reference.path, 'reference_missing', { module: reference.module, id: reference.id });
-    else if (found !== 'unknown_module' && isDeprecatedFile(reference, found)) {
-      add(reference.path, 'reference_deprecated', { module: reference.module, id: reference.id }, 'warning');
-    }
+    const { path, module: key, id } = reference;
+    if (found === 'missing') add(path, 'reference_missing', { module: key, id });
+    else if (found !== 'unknown_module')
+      checkNamed({ module, data, reference, named: found, to: registry.find(key) }, add);
   }
 }

@@ -7,9 +7,12 @@ import { validRecord } from './valid-record.ts';
 /** Records by module, each with what a test is about; the rest is filled in. */
 export type Records = { readonly [module: string]: readonly RecordData[] };
 
+/** What a record that is named is told: it is not there, off, or released too late. */
+const OF_REFERENCES: readonly string[] = ['reference_missing', 'reference_off', 'named_before_release'];
+
 /**
  * What a release of these records alone would be told, one line for each problem: module, record, path
- * and code. References to records that are not there are no problem, but those in the paths `linked` are.
+ * and code. References to records that players do not get are no problem, but those in the paths `linked` are.
  */
 export function releaseProblems(
   registry: Registry,
@@ -27,6 +30,6 @@ export function releaseProblems(
     onlyModules: Object.keys(records),
     records: whole,
   })
-    .filter(({ path, code }) => code !== 'reference_missing' || linked.includes(path))
+    .filter(({ path, code }) => !OF_REFERENCES.includes(code) || linked.includes(path))
     .map(({ module, recordId, path, code }) => `${module} ${recordId} ${path} ${code}`);
 }

@@ -42,6 +42,7 @@ export function checkContent(
     registry,
     isProtected,
     onlyModules: [...content.keys()],
+    isWhole: true,
     records: (key) => recordsOf(content.get(key) ?? new Map<string, RecordData>()),
   });
   const issues = [...found, ...carriedOver(registry, content, carried)];

@@ -22,6 +22,7 @@ export const guardianSetting = defineModule({
   family: 'companions-palace',
   titles: { title: ['Guardians', '守護者設定', '守護者設定'], record: ['Guardian', '守護者', '守護者'] },
   identity: ['guardian_id'],
+  releasedAt: 'release_at',
   sections: {
     basics: common.basics({
       guardian_id: field.id(['Guardian ID', '守護者編號', '守護者ID']),

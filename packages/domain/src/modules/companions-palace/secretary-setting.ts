@@ -19,6 +19,7 @@ export const secretarySetting = defineModule({
   family: 'companions-palace',
   titles: { title: ['Secretaries', '秘書設定', '秘書設定'], record: ['Secretary', '秘書', '秘書'] },
   identity: ['secretary_id'],
+  releasedAt: 'release_at',
   sections: {
     basics: common.basics({
       secretary_id: field.id(['Secretary ID', '秘書編號', '秘書ID']),

@@ -22,6 +22,7 @@ export const godSetting = defineModule({
   family: 'gods',
   titles: { title: ['Gods', '神明設定', '神設定'], record: ['God', '神明', '神'] },
   identity: ['god_id'],
+  releasedAt: 'release_at',
   sections: {
     basics: common.basics({
       god_id: field.id(['God ID', '神明編號', '神ID']),

@@ -14,6 +14,7 @@ export const petSetting = defineModule({
   family: 'pets',
   titles: { title: ['Pets', '寵物設定', 'ペット設定'], record: ['Pet', '寵物', 'ペット'] },
   identity: ['pet_id'],
+  releasedAt: 'release_at',
   sections: {
     basics: common.basics({
       pet_id: field.id(['Pet ID', '寵物編號', 'ペットID']),

@@ -1,0 +1,52 @@
+import type { RecordData } from '../core/json.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import { plainText } from '../core/json.ts';
+import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
+import { isOff } from '../rules/is-off.ts';
+import { spansOf } from '../rules/timeslots.ts';
+import { isDeprecatedFile } from './record-index.ts';
+
+type Named = {
+  readonly module: ResolvedModule;
+  readonly data: RecordData;
+  readonly reference: FieldReference;
+  /** The record that is named, and its module. */
+  readonly named: RecordData;
+  readonly to: ResolvedModule | undefined;
+};
+
+/** Adds what is wrong with a record that exists: players do not get it, do not get it yet, or should not. */
+export function checkNamed({ module, data, reference, named, to }: Named, add: AddIssue): void {
+  const { path, module: key, id } = reference;
+  if (isDeprecatedFile(reference, named)) add(path, 'reference_deprecated', { module: key, id }, 'warning');
+  if (!isServed(data)) return;
+  // Suspending something in an emergency must not wait for everything that names it.
+  if (isOff(named) && !isOwner(module, path))
+    add(path, 'reference_off', { module: key, id }, named['status'] === 'suspended' ? 'warning' : 'error');
+  const release = plainText(named[to?.releasedAt ?? '']);
+  const start = opensAt(module, data);
+  if (start !== undefined && release > start) add(path, 'named_before_release', { id, release });
+}
+
+/** What is switched off or not open yet is nothing that players see. */
+export function isServed({ status }: RecordData): boolean {
+  return status === undefined || status === 'active';
+}
+
+/** Children and what belongs to a record are off with it. */
+function isOwner({ parent, belongsTo }: ResolvedModule, path: string): boolean {
+  const [field] = path.split('.');
+  return field === parent?.field || field === belongsTo?.field;
+}
+
+/** When a record opens for the first time; `undefined` where it has no periods. */
+function opensAt({ fields }: ResolvedModule, data: RecordData): string | undefined {
+  const starts = fields
+    .filter(({ kind }) => kind === 'timeslot')
+    .flatMap(({ key }) =>
+      spansOf(data[key])
+        .slice(0, 1)
+        .map(([start]) => start),
+    );
+  return starts.toSorted()[0];
+}
