@@ -15,7 +15,7 @@ export function RecordOptionLabel({ module, option }: RecordOptionLabelProps) {
     <span className={styles.tag}>
       {option.image !== null && <Thumbnail path={option.image} size={20} />}
       {title !== '' && <span className={styles.title}>{title}</span>}
-      <span className={styles.id}>{id}</span>
+      {title !== id && <span className={styles.id}>{id}</span>}
     </span>
   );
 }

@@ -20,6 +20,15 @@ describe('rowFigure', () => {
     });
   });
 
+  it('says that a number is a percentage where a choice beside it does', () => {
+    const bonus = fieldOf('slg-flag-setting', 'base_bonus');
+    const line = { stat: 'atk', value: 5 };
+    expect(rowFigure(bonus, { ...line, mode: 'percent' }, 'en')).toEqual({ name: 'Attack', figure: '5%' });
+    expect(rowFigure(bonus, { ...line, mode: 'flat' }, 'en')).toEqual({ name: 'Attack', figure: '5' });
+    const pool = fieldOf('slg-flag-wash-setting', 'entries');
+    expect(rowFigure(pool, { stat: 'atk', min: 1, max: 2, weight: 3, grade: 'R' }, 'en')).toBeNull();
+  });
+
   it('says nothing of other rows, and of those that are not filled', () => {
     expect(rowFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD' }, 'en')).toBeNull();
     expect(rowFigure(fieldOf('cdn-setting', 'fallback_urls'), { priority: 1 }, 'en')).toBeNull();

@@ -14,15 +14,26 @@ export function rowFigure(
   row: JsonObject,
   language: Language,
 ): RowFigure | null {
-  const choice = rowFields.find(({ key }) => key === uniqueBy);
-  const figure = rowFields.find(({ kind }) => kind === 'integer' || kind === 'decimal');
+  const choice = rowFields.find(({ key }, place) =>
+    uniqueBy === undefined ? place === 0 : key === uniqueBy,
+  );
+  const numbers = rowFields.filter(({ kind }) => kind === 'integer' || kind === 'decimal');
+  const [figure] = numbers;
+  if (uniqueBy === undefined && numbers.length > 1) return null;
   if (choice?.kind !== 'enum' || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
   const stored = asText(row[choice.key]);
   const number = asNumber(row[figure.key]);
   if (stored === '' || number === null) return null;
   const name = choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
-  return {
-    name,
-    figure: figure.unit === 'bp' ? percentOfBasisPoints(number) : numberText(number, language),
-  };
+  const text = figure.unit === 'bp' ? percentOfBasisPoints(number) : numberText(number, language);
+  return { name, figure: isPercent(rowFields, row) ? `${text}%` : text };
+}
+
+/** Whether another choice of the row says that its number is a percentage. */
+function isPercent(fields: ResolvedField<'rows'>['rowFields'], row: JsonObject): boolean {
+  return fields.some(
+    (field) =>
+      field.kind === 'enum' &&
+      field.of.values.some(({ value, glyph }) => value === row[field.key] && glyph?.en === '%'),
+  );
 }

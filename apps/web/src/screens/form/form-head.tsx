@@ -86,12 +86,16 @@ function IdBesideName({ form, recordId }: { readonly form: FormSession; readonly
   return isNamed ? <RecordIdText module={form.module.key} id={recordId} /> : null;
 }
 
+/** A number alone says nothing on top of a page. */
+const NUMBER = /^\d+$/;
+
 /** What the record is called as it is typed; null while only its id says which it is. */
 function useOwnName(form: FormSession): string | null {
   const { module, recordId } = form;
   return useFormState(form, ({ values }) => {
     if (module.kind === 'singleton' || recordId === null) return null;
     const name = recordName(module, recordId, values);
-    return name === ownIdOf(module, recordId) ? null : name;
+    if (name === ownIdOf(module, recordId)) return null;
+    return NUMBER.test(name) ? `${module.titles.record[readLanguage()]} ${name}` : name;
   });
 }

@@ -1,5 +1,7 @@
+import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { readLanguage } from '../../i18n/language.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { sectionDomId } from './field-dom-id.ts';
@@ -25,7 +27,18 @@ type SectionCardProps = {
   readonly section: FormSession['module']['sections'][number];
 };
 
+/** A card; none while what stands in other fields leaves nothing to fill in. */
 function SectionCard({ form, section }: SectionCardProps) {
+  const hasFields = useFormState(form, ({ values }) =>
+    section.fields.some((key) => {
+      const field = form.module.fieldByKey.get(key);
+      return field !== undefined && isShown(field, values);
+    }),
+  );
+  return hasFields ? <FilledSection form={form} section={section} /> : null;
+}
+
+function FilledSection({ form, section }: SectionCardProps) {
   const copier = useCopiedFields(form);
   const title = section.title[readLanguage()];
   const id = sectionDomId(section.key);

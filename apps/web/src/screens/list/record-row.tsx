@@ -10,7 +10,9 @@ import { recordName } from '../../engine/record/record-name.ts';
 import { useStandingColumn } from '../../engine/list/standing-columns.ts';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
+import { EmptyCell } from '../../fields/common/empty-cell.tsx';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
+import type { FieldCellProps } from '../../fields/types.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { LocalizedCell } from '../../ui/text/localized-cell.tsx';
@@ -116,17 +118,21 @@ function TitleCell({ column, row, list }: ColumnCellProps) {
   return (
     <Link to={editPath(module, row.recordId)} className={styles.name} tabIndex={-1}>
       {image ? <Thumbnail path={imagePath(row.data[image])} /> : null}
-      {column.field.kind === 'localized_text' ? (
-        <LocalizedTitle value={value} />
-      ) : (
-        <span className={styles.plainName}>{plainText(value ?? '')}</span>
-      )}
+      <TitleText field={column.field} value={value} />
     </Link>
   );
 }
 
+/** A title that is another record is called as that one is. */
+function TitleText({ field, value }: Pick<FieldCellProps, 'field' | 'value'>) {
+  if (field.kind === 'localized_text') return <LocalizedTitle value={value} />;
+  if (field.kind === 'reference') return <FieldCell field={field} value={value} />;
+  return <span className={styles.plainName}>{plainText(value ?? '')}</span>;
+}
+
 function LocalizedTitle({ value }: { readonly value: JsonValue | undefined }) {
-  return <LocalizedCell value={useTexts(value)} withOthers />;
+  const texts = useTexts(value);
+  return value === undefined || value === null ? <EmptyCell /> : <LocalizedCell value={texts} withOthers />;
 }
 
 function imagePath(value: JsonValue | undefined): string | null {

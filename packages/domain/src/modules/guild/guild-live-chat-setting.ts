@@ -55,7 +55,7 @@ export const guildLiveChatSetting = defineModule({
       link_allowed: field.boolean(['Links allowed', '可傳送連結', 'リンクを送れる'], { default: false }),
       keep_days: field.integer(['Days kept', '保留天數', '保存日数'], [1, 90], { unit: 'days', default: 7 }),
     }),
-    moderation: section(['Moderation', '管理', '管理'], {
+    moderation: section(['Moderation', '發言管制', '発言の監視'], {
       filter_level: field.enum(['Word filter', '字詞過濾', '禁止語の扱い'], filterLevel, { default: 'mask' }),
       auto_mute_rules: field.rows(['Automatic mutes', '自動禁言', '自動ミュート'], 10, {
         optional: true,
