@@ -33,7 +33,6 @@ export const megaEventRankingSetting = defineModule({
   parent: 'event_id',
   sections: ranking.sections,
   rules: [...ranking.rules, { field: 'ranking', of: 'event_id', is: 'same', as: true }],
-  display: { title: 'board' },
   fixed: {
     during: 'event_id',
     fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'min_points'],
