@@ -61,6 +61,7 @@ export const guildHistoryRow = z.object({
   change: z.enum(guildChange.words),
   at: instant,
   by_account_id: accountId.nullable(),
+  by_staff: z.boolean(),
 });
 export type GuildHistoryRow = z.infer<typeof guildHistoryRow>;
 

@@ -34,7 +34,6 @@ begin
     (s, 7, 1, 'Good morning', '2026-06-01 08:00', null), (s, 7, 2, 'Boss at NINE', '2026-06-01 08:01', null),
     (s, 7, 2, 'bad word', '2026-06-01 08:02', '2026-06-01 08:02'), (s, 7, 3, '早安', '2026-06-01 08:03', null), (s, 12, 1, 'elsewhere', '2026-06-01', null);
 end $do$`;
-
 const browsers = new Map<Role, Browser>();
 async function as(role: Role): Promise<Browser> {
   const browser = browsers.get(role) ?? openBrowser(scene.release.server.app);
@@ -48,10 +47,9 @@ const ask = async (path: string, role: Role = 'admin') => {
   return { status: answer.statusCode, body: answer.json() };
 };
 const at = (rest = '') => `servers/1/guilds/7${rest}`;
-const textsIn = ({ body }: Awaited<ReturnType<typeof ask>>) =>
-  body.data.map(({ text }: { text: string }) => text);
-const namesIn = ({ body }: Awaited<ReturnType<typeof ask>>) =>
-  body.data.map(({ name }: { name: string }) => name);
+type Answer = Awaited<ReturnType<typeof ask>>;
+const textsIn = ({ body }: Answer) => body.data.map(({ text }: { text: string }) => text);
+const namesIn = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
 
 describe('guilds', () => {
   it('are found by number and by name, the nearest first', async () => {
@@ -199,6 +197,7 @@ async function publishPeriod(start_date: string, end_date: string): Promise<void
       ...times,
     },
   });
+  await scene.release.write('mail-setting', { 5: null });
   await scene.release.publish();
 }
 
@@ -286,6 +285,7 @@ describe('a command on a guild', () => {
     ]);
     expect(await positions()).toEqual(['Cedar leader 950', 'Ash member 900', 'Birch member 100']);
     expect((await ask(at('/history?limit=1'))).body.data).toMatchObject([{ by_staff: true, by: null }]);
+    expect((await ask('servers/1/players/3/guild')).body.history[0]).toMatchObject({ by_staff: true });
     await undo(body.command_id);
     expect(await positions()).toEqual(['Birch leader 100', 'Cedar member 950', 'Ash member 900']);
   });

@@ -23,7 +23,8 @@ export async function readGuild(db: Queryable, { server, accountId }: AccountKey
     key,
   );
   const history = await db.query<GuildHistoryRow>(
-    `select guild_id, guild.name, change, ${wireTime('at')} as at, by_account_id
+    `select guild_id, guild.name, change, ${wireTime('at')} as at, by_account_id,
+            by_staff_id is not null as by_staff
        from player.guild_history as past left join player.guild using (server, guild_id)
       where server = $1 and account_id = $2
       order by past.at desc, id desc limit ${CHANGES_SHOWN}`,

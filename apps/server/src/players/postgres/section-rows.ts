@@ -48,7 +48,7 @@ export const SECTION_ROWS = {
     table: 'player.guild_history',
     id: 'id',
     at: 'at',
-    columns: `id, guild_id, (select name from player.guild where guild.server = guild_history.server and guild.guild_id = guild_history.guild_id) as name, change, ${at('at')}, by_account_id`,
+    columns: `id, guild_id, (select name from player.guild where guild.server = guild_history.server and guild.guild_id = guild_history.guild_id) as name, change, ${at('at')}, by_account_id, by_staff_id is not null as by_staff`,
   },
   login: {
     table: 'player.login',

@@ -23,6 +23,7 @@ export const player = {
   bot: 'bot',
   by: 'By',
   byPlayer: 'By player',
+  byStaff: 'By staff',
   cap: 'Cap',
   chance: 'Chance',
   change: 'Change',

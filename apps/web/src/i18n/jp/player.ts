@@ -24,6 +24,7 @@ export const player: Texts<'player'> = {
   bot: 'ボット',
   by: 'スタッフ',
   byPlayer: '操作したプレイヤー',
+  byStaff: 'スタッフによる',
   cap: '上限',
   chance: '確率',
   change: '変更',

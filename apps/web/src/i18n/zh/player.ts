@@ -24,6 +24,7 @@ export const player: Texts<'player'> = {
   bot: '電腦對手',
   by: '處理人員',
   byPlayer: '操作玩家',
+  byStaff: '由人員',
   cap: '上限',
   chance: '機率',
   change: '變更',

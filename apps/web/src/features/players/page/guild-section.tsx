@@ -119,7 +119,7 @@ function History({ history }: Pick<PlayerGuild, 'history'>) {
           </tr>
         </thead>
         <tbody>
-          {history.map(({ guildId, name, change, at, byAccountId }) => (
+          {history.map(({ guildId, name, change, at, byAccountId, byStaff }) => (
             <tr key={`${at} ${guildId} ${change}`}>
               <td>
                 <DateTimeText value={at} />
@@ -130,7 +130,9 @@ function History({ history }: Pick<PlayerGuild, 'history'>) {
               <td>
                 {name} <IdText>{guildId}</IdText>
               </td>
-              <td>{byAccountId === null ? <Dash /> : <IdText>{byAccountId}</IdText>}</td>
+              <td>
+                {byAccountId === null ? byStaff ? t('byStaff') : <Dash /> : <IdText>{byAccountId}</IdText>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -91,9 +91,11 @@ export function MailSentence({ row }: { readonly row: MailRow }) {
 }
 
 export function GuildSentence({ row }: { readonly row: GuildHistoryRow }) {
+  const { t } = useTranslation('player');
   return (
     <>
-      <WordTag of={guildChange} value={row.change} /> {row.name} <IdText>{row.guildId}</IdText>
+      <WordTag of={guildChange} value={row.change} /> {row.name} <IdText>{row.guildId}</IdText>{' '}
+      {row.byStaff ? <span className={styles.soft}>{t('byStaff')}</span> : null}
     </>
   );
 }
