@@ -15,6 +15,7 @@ import { createReportService } from './features/report/index.ts';
 import { createStaffLimitsService } from './features/staff-limits/index.ts';
 import type { ReleasesService } from './features/releases/index.ts';
 import type { Foundation } from './foundation.ts';
+import type { PlayerStore } from './players/player-store.ts';
 import { createPlayerStore } from './players/postgres/create-player-store.ts';
 
 type Needs = Foundation & {
@@ -22,29 +23,33 @@ type Needs = Foundation & {
   readonly records: RecordsService;
   readonly releases: ReleasesService;
   readonly fleet: FleetService;
+  readonly playerStore: PlayerStore;
 };
 
-/** The store of players, and what looks after them: one line each. */
+/** The store of players: the only place that names an implementation. */
+export const openPlayerStore = ({ database }: Pick<Foundation, 'database'>): PlayerStore =>
+  createPlayerStore(database);
+
+/** What looks after players: one line each. */
 export function composePlayers(needs: Needs) {
-  const players = createPlayerStore(needs.database);
-  const playersService = createPlayersService({ ...needs, playerStore: players });
-  const playerCommands = createPlayerCommandsService({ ...needs, playerStore: players });
-  const playerTransfer = createPlayerTransferService({ ...needs, playerStore: players });
+  const players = needs.playerStore;
+  const playersService = createPlayersService(needs);
+  const playerCommands = createPlayerCommandsService(needs);
+  const playerTransfer = createPlayerTransferService(needs);
   const actionPresets = createActionPresetsService(needs);
   const staffLimits = createStaffLimitsService(needs);
-  const deliveries = createDeliveriesService({ ...needs, playerStore: players });
+  const deliveries = createDeliveriesService(needs);
   const recordLocks = createRecordLocksService(needs);
   const approvals = createApprovalsService({
     ...needs,
-    playerStore: players,
     playerCommands,
     deliveries,
     recordLocks,
   });
-  const redemptionCodes = createRedemptionCodesService({ ...needs, playerStore: players });
-  const guildsService = createGuildsService({ ...needs, playerStore: players });
-  const ordersService = createOrdersService({ ...needs, playerStore: players });
-  const report = createReportService({ ...needs, playerStore: players });
+  const redemptionCodes = createRedemptionCodesService(needs);
+  const guildsService = createGuildsService(needs);
+  const ordersService = createOrdersService(needs);
+  const report = createReportService(needs);
   return {
     report,
     guildsService,

@@ -1,5 +1,5 @@
 import { composeCalls } from './compose-calls.ts';
-import { composePlayers } from './compose-players.ts';
+import { composePlayers, openPlayerStore } from './compose-players.ts';
 import { composeFiles } from './compose-files.ts';
 import { composeTransfer } from './compose-transfer.ts';
 import { createBranchDirectory } from './engine/branch.ts';
@@ -46,7 +46,8 @@ export function composeServices(foundation: Foundation) {
   const environments = createEnvironmentsService({ ...foundation, branches });
   const machineTokens = createMachineTokensService({ database, branches });
   const fleet = createFleetService({ ...foundation, branches });
-  const releases = createReleasesService({ ...foundation, ...RECORD_SOURCES, branches });
+  const playerStore = openPlayerStore(foundation);
+  const releases = createReleasesService({ ...foundation, ...RECORD_SOURCES, branches, playerStore });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
   const guard = createSettingsGuard({ ...foundation, branches });
   const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard });
@@ -56,8 +57,7 @@ export function composeServices(foundation: Foundation) {
   const serverInfo = createServerInfoService({ ...foundation, ...watches });
   const globalSettings = createGlobalSettingsService({ database });
   const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
-  const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet });
-  const playerStore = playerServices.players;
+  const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet, playerStore });
   const overview = createOverviewService({ ...foundation, branches, releases, playerStore });
   return {
     ...foundation,

@@ -30,6 +30,7 @@ import type { GuildStore } from './guild-store.ts';
 import type { OrderStore } from './order-store.ts';
 import type { PlayerActivityDay, PlayerActivityRequest } from './player-activity.ts';
 import type { PlayerChange } from './player-change.ts';
+import type { PlayerChecks } from './player-checks.ts';
 import type { PlayerCopies } from './player-copies.ts';
 import type { PlayerMailboxes } from './player-mailboxes.ts';
 import type { PlayerReports } from './player-reports.ts';
@@ -130,6 +131,7 @@ export type PlayerStore = {
   readonly orders: OrderStore;
   readonly copies: PlayerCopies;
   readonly reports: PlayerReports;
+  readonly checks: PlayerChecks;
   /** The servers of an environment that have players, with about how many. */
   readonly servers: (environmentId: number) => Promise<readonly { serverId: number; players: number }[]>;
   /** What players did on each of the last days, the earliest first. */

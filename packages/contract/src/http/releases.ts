@@ -135,13 +135,15 @@ export type KeptOutRecord = z.infer<typeof keptOutRecord>;
 
 /**
  * `GET B/problems`. `new_warnings` of the `warnings` are not in the live release and have to be accepted:
- * `digest` names this set, and accepting it accepts no others. `errors` and `issues` leave out the records
+ * `digest` names this set, and accepting it accepts no others. `not_run` of the `warnings` say that a check about
+ * players could not run (`check_not_run`), with the reason. `errors` and `issues` leave out the records
  * that are kept out.
  */
 export const problemsAnswer = z.object({
   errors: z.number().int(),
   warnings: z.number().int(),
   new_warnings: z.number().int(),
+  not_run: z.number().int(),
   checked_records: z.number().int(),
   digest: sha256Hex,
   issues: z.array(releaseProblem),

@@ -1,4 +1,5 @@
 import type { FieldCondition } from './demand-parameters.ts';
+import type { PlayerQuestion } from './player-facts.ts';
 
 /** A condition on a field of the record itself. */
 type OwnCondition = Extract<FieldCondition, { readonly in: unknown }>;
@@ -158,6 +159,34 @@ export type AlgorithmParameters = {
    * tells it, from them and the active records of the modules `beside`.
    */
   asserted: { readonly of: string; readonly by: AssertionCheckName; readonly beside: readonly string[] };
+  /**
+   * The largest `field` of the records in a group is at least what players have. `groupBy`: each fact belongs
+   * to the group whose value it is `of`, or that the field `by` of the record of `through` it is of has.
+   */
+  covers_players: {
+    readonly field: string;
+    readonly players: PlayerQuestion;
+    readonly where?: FieldCondition;
+    readonly groupBy?: string;
+    readonly through?: { readonly module: string; readonly by: string };
+  };
+  /** The accounts that the text `field` lists exist, as long as the moment `until` is ahead. */
+  lists_players: { readonly field: string; readonly until: string };
+  /**
+   * As long as the moment `until` is ahead, `rewards` give no more of an asset than its limit `each`, and to
+   * all accounts that the text `accounts` lists no more than its limit `all`. Limits are records of `module`:
+   * one for the asset's `kind` and one of its `targets`, or for its kind alone.
+   */
+  within_limits: {
+    readonly rewards: string;
+    readonly accounts: string;
+    readonly until: string;
+    readonly module: string;
+    readonly kind: string;
+    readonly targets: readonly string[];
+    readonly each: string;
+    readonly all: string;
+  };
 };
 
 /** Who can tell whether an assertion holds: a name of `rules/assertions/assertion-checks.ts`. */

@@ -88,7 +88,7 @@ describe('the demo game', () => {
       'equipment-set-setting': 10,
       'equipment-upgrade-cost-setting': 145,
       'title-setting': 12,
-      'user-level-setting': 60,
+      'user-level-setting': 100,
       'quest-setting': 31,
       'daily-activity-setting': 13,
       'weekly-activity-setting': 10,

@@ -1,7 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { released, text, type Trio } from './names.ts';
 
-const LAST_LEVEL = 60;
+const LAST_LEVEL = 100;
 const MILESTONE_EVERY = 5;
 const LANTERN_TICKET = 1021;
 
@@ -36,7 +36,7 @@ const MESSAGES: Readonly<Record<number, Trio>> = {
   60: ['Every hearth knows your name.', '家家爐火都知道你的名字。', 'すべての炉が、あなたの名を知っている。'],
 };
 
-/** The levels of players, 1 to 60. */
+/** The levels of players, 1 to 100. */
 export function demoUserLevels(): readonly RecordData[] {
   return Array.from({ length: LAST_LEVEL }, (_, index) => levelRecord(index + 1));
 }

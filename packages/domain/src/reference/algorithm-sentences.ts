@@ -1,6 +1,7 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import type { Localized } from '../core/language.ts';
 import type { Algorithm } from '../core/rule.ts';
+import { playerQuestion } from '../enums/player-question.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { text } from '../texts/text.ts';
 import { recordsWords } from './phrases.ts';
@@ -47,6 +48,44 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
       '{of}の検証条件が計算上成り立つ',
     ),
     values: ({ of }, reader) => ({ of: fieldWords(reader, of) }),
+  },
+  covers_players: {
+    text: text(
+      'the largest {field} is not below what players have: {players}',
+      '{field}的最大值不低於玩家現有的數值：{players}',
+      '{field}の最大値はプレイヤーの現状を下回らない：{players}',
+    ),
+    values: ({ field, players }, reader) => ({
+      field: fieldWords(reader, field),
+      players:
+        playerQuestion.values.find(({ value }) => value === players)?.label[reader.language] ?? players,
+    }),
+  },
+  lists_players: {
+    text: text(
+      'until {until}, every player in {field} exists',
+      '在{until}之前，{field}中的玩家都存在',
+      '{until}までは、{field}のプレイヤーがすべて存在する',
+    ),
+    values: ({ field, until }, reader) => ({
+      field: fieldWords(reader, field),
+      until: fieldWords(reader, until),
+    }),
+  },
+  within_limits: {
+    text: text(
+      'until {until}, {rewards} stay within {each} and, for all of {accounts}, {all} of {module}',
+      '在{until}之前，{rewards}不超過{module}的{each}，發給{accounts}的總量不超過{all}',
+      '{until}までは、{rewards}が{module}の{each}以内で、{accounts}の合計が{all}以内',
+    ),
+    values: ({ rewards, accounts, until, module, each, all }, reader) => ({
+      rewards: fieldWords(reader, rewards),
+      accounts: fieldWords(reader, accounts),
+      until: fieldWords(reader, until),
+      module: moduleWords(reader, module),
+      each: fieldOfModule(reader, module, each),
+      all: fieldOfModule(reader, module, all),
+    }),
   },
   same_placeholders: {
     text: text(

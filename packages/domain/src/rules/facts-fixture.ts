@@ -2,6 +2,7 @@ import { resolveModule } from '../core/resolve.ts';
 import type { FieldDefinitions } from '../core/field.ts';
 import { enumOf } from '../enums/enum-of.ts';
 import type { RecordData } from '../core/json.ts';
+import type { PlayerFacts } from '../core/player-facts.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { checkModuleRules, checkRecordRules } from '../validation/check-rules.ts';
 import { referencesOf } from '../record/references-of.ts';
@@ -126,6 +127,9 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
     multi_count: 2,
   },
   'item-setting 7': { status: 'inactive' },
+  'limit-setting 1': { status: 'active', kind: 'item', item: 5, each: 3, all: 10 },
+  'limit-setting 2': { status: 'active', kind: 'item', each: 8 },
+  'limit-setting 3': { status: 'inactive', kind: 'coin', each: 1 },
   'pity-setting 1': { status: 'active', id: 1, gachapon_ids: [6], kind: 'rate_up', hard_at: 3 },
   'pity-setting 2': { status: 'not_open', id: 2, gachapon_ids: [6], kind: 'rate_up', hard_at: 2 },
   'season-setting 1': { open: OPEN },
@@ -139,6 +143,21 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'child-setting 1~1': { point: 10, kind: 'a' },
   'child-setting 1~2': { point: 20, kind: 'b' },
   'child-setting 2~1': { point: 5, kind: 'a' },
+};
+
+const MEI = { serverId: 1, id: 100_001, name: 'Mei' };
+const fact = (of: string, most: number) => ({ of, most, examples: [MEI] });
+
+/** What is known of players, in the middle of March. */
+const PLAYERS: PlayerFacts = {
+  at: '2030-03-15 00:00:00',
+  answers: {
+    player_level: [fact('', 50)],
+    guild_members: [fact('1', 20), fact('2', 30)],
+    equipment_level: [fact('1', 10), fact('3', 40), fact('99', 90)],
+    listed_accounts: [fact('100001', 1), fact('100002', 1)],
+    vip_level: { notRun: 'too_slow' },
+  },
 };
 
 /** What a rule says of records with the ids 1, 2, 3 …, checked alone and together: id, path and code of each problem. */
@@ -169,6 +188,7 @@ export function faultsOf(
     (id, path, code) => void faults.push(`${id} ${path} ${code}`),
     findRecord,
     findRecord && readRecords,
+    PLAYERS,
   );
   return faults;
 }

@@ -10,6 +10,7 @@ import type {
   SequenceDemand,
 } from '../core/rule.ts';
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
+import type { PlayerFacts, PlayerQuestion } from '../core/player-facts.ts';
 import type { Subject } from '../core/demand-parameters.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 
@@ -88,6 +89,8 @@ export type ReferenceRule<R extends Ruled> = Common<R> & {
 /** A rule about all records of a module. */
 export type ModuleRule<R extends Ruled> = Common<R> & {
   readonly level: 'module';
+  /** What it asks about players. Without an answer the rule is not checked, and that is said. */
+  asks?(rule: RuleOf<R>): PlayerQuestion;
   check(
     rule: RuleOf<R>,
     records: readonly ModuleRecord[],
@@ -96,6 +99,8 @@ export type ModuleRule<R extends Ruled> = Common<R> & {
     findRecord: FindRecord | undefined,
     /** Known where a whole configuration is checked, and not after a save. */
     readRecords: ReadRecords | undefined,
+    /** Known where a release is checked. What the rule `asks` has been answered. */
+    players: PlayerFacts | undefined,
   ): void;
 };
 

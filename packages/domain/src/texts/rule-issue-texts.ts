@@ -82,6 +82,31 @@ export const RULE_ISSUE_TEXTS = {
     '{name}：無論幾抽都無法讓 {share}% 的玩家達成，花費沒有上限',
     '{name}：何回引いても {share}% のプレイヤーは達成できず、費用に上限がありません',
   ),
+  check_not_run: text(
+    'could not check {check}: {reason}',
+    '無法檢查{check}：{reason}',
+    '{check}を確認できませんでした：{reason}',
+  ),
+  below_players: text(
+    'must be at least {most}: {players} ({examples})',
+    '至少須為 {most}：{players}（{examples}）',
+    '{most} 以上にしてください：{players}（{examples}）',
+  ),
+  players_missing: text(
+    'lists {count} {count|player|players} that {count|does|do} not exist: {accounts}',
+    '名單中有 {count} 位玩家不存在：{accounts}',
+    '存在しないプレイヤーが {count}人います：{accounts}',
+  ),
+  over_limit_each: text(
+    'must be at most {limit}: the limit of {asset} per mail',
+    '最多為 {limit}：單封郵件的{asset}上限',
+    '{limit} 以下にしてください：メール1通の{asset}の上限',
+  ),
+  over_limit_all: text(
+    'comes to {amount} of {asset} for {players} {players|player|players}, more than the daily grant limit of {limit}',
+    '發給 {players} 位玩家共 {amount} 個{asset}，超過每日發放上限 {limit}',
+    '{players}人分で{asset}が {amount} になり、1日の付与上限 {limit} を超えます',
+  ),
   step_too_large: text(
     'increases by more than {percent}% over the previous one ({than})',
     '比前一筆（{than}）增加超過 {percent}%',

@@ -1,9 +1,13 @@
 import type { Issue, Severity } from '../core/issue.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import type { PlayerFacts, PlayerQuestion } from '../core/player-facts.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
+import { noAnswerReason, playerQuestion } from '../enums/player-question.ts';
 import { ruleLogic } from '../rules/index.ts';
+import { isOff } from '../rules/is-off.ts';
+import { noAnswer } from '../rules/player-answers.ts';
 import type { FindRecord, ModuleRecord, ReadRecords, RuleContext } from '../rules/rule-logic.ts';
 
 /** Adds what one record breaks: its own rules, and those about records it names when they can be found. */
@@ -33,17 +37,23 @@ type AddOfRecord = (
   severity: Severity,
 ) => void;
 
-/** Adds what the records of a module break together. */
+/**
+ * Adds what the records of a module break together. A rule that asks about players says so where it could
+ * not run; without `players`, as after a save, it is no part of the check.
+ */
 export function checkModuleRules(
   module: ResolvedModule,
   records: readonly ModuleRecord[],
   add: AddOfRecord,
   findRecord?: FindRecord,
   readRecords?: ReadRecords,
+  players?: PlayerFacts,
 ): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule);
     if (logic.level !== 'module') continue;
+    const question = logic.asks?.(rule);
+    if (question !== undefined && !isAnswered(question, records, add, players)) continue;
     const severity = rule.severity ?? 'error';
     logic.check(
       rule,
@@ -52,9 +62,29 @@ export function checkModuleRules(
       module,
       findRecord,
       readRecords,
+      players,
     );
   }
 }
+
+/** Whether a rule about players can run. Where it should and cannot, that is a warning of the module. */
+function isAnswered(
+  question: PlayerQuestion,
+  records: readonly ModuleRecord[],
+  add: AddOfRecord,
+  players: PlayerFacts | undefined,
+): boolean {
+  if (players === undefined || records.every(({ data }) => isOff(data))) return false;
+  const reason = noAnswer(players, question);
+  if (reason === null) return true;
+  const check = playerQuestion.values.find(({ value }) => value === question)?.label ?? question;
+  const why = noAnswerReason.values.find(({ value }) => value === reason)?.label ?? reason;
+  add('', '', NOT_RUN, { check, reason: why }, 'warning');
+  return false;
+}
+
+/** The code of a check that could not run. */
+export const NOT_RUN = 'check_not_run';
 
 function withSeverity(rule: RuleDefinition, add: AddIssue): AddIssue {
   return (path, code, params) => add(path, code, params, rule.severity ?? 'error');

@@ -1,5 +1,6 @@
 import { issue, type IssueCode, type RecordIssue, type Severity } from '../core/issue.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
+import type { PlayerFacts } from '../core/player-facts.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { readRecord } from '../record/read-record.ts';
 import { referencesOf } from '../record/references-of.ts';
@@ -23,6 +24,8 @@ export type Configuration = {
   readonly onlyModules?: readonly string[];
   /** Every record is here and checked, so that what nothing gives cannot be got anywhere. */
   readonly isWhole?: boolean;
+  /** What is known of players. Without it, nothing is checked that asks about them. */
+  readonly players?: PlayerFacts | undefined;
 };
 
 /**
@@ -40,7 +43,8 @@ export function validateConfiguration(configuration: Configuration): RecordIssue
       : registry.modules.filter(({ key }) => onlyModules.includes(key));
   const issues: RecordIssue[] = [];
   const supply = configuration.isWhole === true ? createSupply() : null;
-  const sight: Sight = { registry, index, isProtected: configuration.isProtected, supply };
+  const { isProtected, players } = configuration;
+  const sight: Sight = { registry, index, isProtected, players, supply };
   for (const module of chosen) checkModule(module, records, sight, issues);
   return [...issues, ...(supply?.problems() ?? [])];
 }
@@ -49,6 +53,7 @@ type Sight = {
   readonly registry: Registry;
   readonly index: RecordIndex;
   readonly isProtected: boolean;
+  readonly players: PlayerFacts | undefined;
   readonly supply: Supply | null;
 };
 
@@ -81,6 +86,7 @@ function checkModule(
       addOf(recordId)(path, code, params, severity),
     findRecordIn(sight.index),
     readRecords,
+    players,
   );
 }
 

@@ -4,11 +4,13 @@ import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
 import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
+import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { valueAt } from '@quartermaster/domain/record/path-value';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { fieldGroupsOf } from '@quartermaster/domain/copies/field-groups';
+import { NOT_RUN } from '@quartermaster/domain/validation/check-rules';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
 import type { CarriedRecord } from '../carried-over/index.ts';
 import type { KeptOut } from './keep-out.ts';
@@ -27,6 +29,7 @@ export type CheckOptions = {
   readonly accepted: ReadonlySet<string>;
   /** Copies of which nobody has confirmed some groups of fields. */
   readonly carried: readonly CarriedRecord[];
+  readonly players: PlayerFacts | null;
 };
 
 /** `answer` does not know yet who accepted what; `warnings` are all of them, those that are not listed too. */
@@ -36,7 +39,7 @@ export type CheckedContent = { readonly answer: ProblemsAnswer; readonly warning
 export function checkContent(
   registry: Registry,
   content: LoadedContent,
-  { isProtected, kept, accepted, carried }: CheckOptions,
+  { isProtected, kept, accepted, carried, players }: CheckOptions,
 ): CheckedContent {
   const found = validateConfiguration({
     registry,
@@ -44,6 +47,7 @@ export function checkContent(
     onlyModules: [...content.keys()],
     isWhole: true,
     records: (key) => recordsOf(content.get(key) ?? new Map<string, RecordData>()),
+    players: players ?? undefined,
   });
   const issues = [...found, ...carriedOver(registry, content, carried)];
   const errors = issues.filter(({ severity }) => severity === 'error');
@@ -55,6 +59,7 @@ export function checkContent(
     errors: errors.length,
     warnings: warnings.length,
     new_warnings: asked.length,
+    not_run: warnings.filter(({ issue }) => issue.code === NOT_RUN).length,
     checked_records: [...content.values()].reduce((sum, records) => sum + records.size, 0),
     digest: digestOfKeys(asked.map(({ key }) => key)),
     issues: [...errors.map((issue) => ({ issue, key: null })), ...asked, ...known]

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
 import {
   remember,
   rememberedAnswers,
@@ -27,6 +28,8 @@ export type CheckTask = {
   /** What earlier checks found out about assertions. */
   readonly answers: Answers;
   readonly carried: readonly CarriedRecord[];
+  /** What the player store answered; null: nothing is asked. */
+  readonly players: PlayerFacts | null;
 };
 
 /** `holds`: the environment-wide records that stay at an earlier state. `answers`: all that is known now. */
@@ -43,8 +46,8 @@ async function run(task: CheckTask): Promise<void> {
     const registry = registryOf(task.modules);
     const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
     const accepted = new Set(task.accepted);
-    const { isProtected, carried } = task;
-    const checked = checkContent(registry, content, { isProtected, kept, accepted, carried });
+    const { isProtected, carried, players } = task;
+    const checked = checkContent(registry, content, { isProtected, kept, accepted, carried, players });
     const result = { ...checked, holds: kept.map(asHold), answers: rememberedAnswers() };
     parentPort?.postMessage(result satisfies CheckResult);
   } finally {

@@ -252,6 +252,7 @@ describe('publish', () => {
     const releases = createReleasesService({
       fixedRecords: {},
       ...services,
+      playerStore: services.players,
       branches: { ...services.branches, getEnvironment },
     });
     const { head_seq, live } = await changes();

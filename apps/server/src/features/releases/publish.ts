@@ -45,6 +45,7 @@ export async function publish(
   const sides = { live: live.content, draft: draft.content };
   const holds = await pinHolds(database, deps.registry, open, sides);
   const checked = await deps.checker.check({
+    environmentId: place.environment.id,
     content: { ...draft.content, holds },
     isProtected: place.environment.isProtected,
     liveId: live.release?.id,

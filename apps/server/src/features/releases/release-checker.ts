@@ -1,15 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Registry } from '@quartermaster/domain/core/module';
+import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
 import { remember, rememberedAnswers } from '@quartermaster/domain/rules/assertions/remembered-answers';
-import type { Database } from '../../db/database.ts';
 import type { CheckResult, CheckTask } from './check-thread.ts';
 import { findCarriedOver, type CarriedRecord } from '../carried-over/index.ts';
+import { askPlayers } from './ask-players.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import type { Content } from './content.ts';
 import { withAcceptances } from './check-content.ts';
 import { findAcceptances } from './release-warnings.repo.ts';
 
 export type ToCheck = {
+  readonly environmentId: number;
   readonly content: Content;
   readonly isProtected: boolean;
   /** The live release: its warnings were accepted. */
@@ -18,7 +19,7 @@ export type ToCheck = {
 
 /**
  * Neither a content nor the warnings of a release change, so what was found need not be found again. What is
- * confirmed meanwhile makes it another question.
+ * confirmed meanwhile, or different of players, makes it another question.
  */
 export type ReleaseChecker = { check(toCheck: ToCheck): Promise<CheckResult> };
 
@@ -37,10 +38,11 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
     async check(toCheck) {
       const { versionBranchId, environmentBranchId } = toCheck.content;
       const carried = await findCarriedOver(deps.database, [versionBranchId, environmentBranchId]);
-      const key = JSON.stringify([toCheck, carried]);
+      const players = await askPlayers(deps, toCheck.environmentId, toCheck.content);
+      const key = JSON.stringify([toCheck, carried, players]);
       const known = results.get(key);
       if (known !== undefined) return known;
-      const checking = inTurn(() => checkInThread(deps, toCheck, carried));
+      const checking = inTurn(() => checkInThread(deps, toCheck, { carried, players }));
       results.set(key, checking);
       checking.catch(() => results.delete(key));
       const [oldest] = results.keys();
@@ -50,12 +52,15 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
   };
 }
 
-type CheckerDeps = { readonly database: Database; readonly registry: Registry };
+type CheckerDeps = Parameters<typeof askPlayers>[0];
+
+/** What is known beside the content. */
+type Known = { readonly carried: readonly CarriedRecord[]; readonly players: PlayerFacts | null };
 
 async function checkInThread(
   { database, registry }: CheckerDeps,
   { content, isProtected, liveId }: ToCheck,
-  carried: readonly CarriedRecord[],
+  known: Known,
 ): Promise<CheckResult> {
   const acceptances = await findAcceptances(database, liveId);
   const result = await runThread({
@@ -65,7 +70,7 @@ async function checkInThread(
     isProtected,
     accepted: [...acceptances.keys()],
     answers: rememberedAnswers(),
-    carried,
+    ...known,
   });
   // The thread ends, what it found out about assertions stays.
   remember(result.answers);

@@ -20,6 +20,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory, Environment } from '../../engine/branch.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { FixedRecords } from '../../engine/fixed-records.ts';
+import type { PlayerStore } from '../../players/player-store.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -50,6 +51,7 @@ type ReleasesDeps = {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly fixedRecords: FixedRecords;
+  readonly playerStore: Pick<PlayerStore, 'checks'>;
 };
 
 type SwapAddress = { readonly env: string; readonly number: number; readonly module: string };
@@ -171,6 +173,7 @@ async function findProblems(
   const open = await listHolds(database, place.versionBranchId, clock.now());
   const holds = await pinHolds(database, registry, open, { live: live.content, draft: content });
   const { answer } = await checker.check({
+    environmentId: place.environment.id,
     content: { ...content, holds },
     isProtected: place.environment.isProtected,
     liveId: live.release?.id,

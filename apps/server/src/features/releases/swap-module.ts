@@ -126,8 +126,8 @@ async function takeModule(
   return { ...base, holds: [...base.holds, ...taken] };
 }
 
-const check = ({ checker }: PublishDeps, { isProtected }: Environment, { content, live }: Way) =>
-  checker.check({ content, isProtected, liveId: live.id });
+const check = ({ checker }: PublishDeps, { id, isProtected }: Environment, { content, live }: Way) =>
+  checker.check({ environmentId: id, content, isProtected, liveId: live.id });
 
 type Parts = { readonly way: Way; readonly content: Content; readonly note: string };
 

@@ -12,6 +12,7 @@ import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/ga
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
 import { godRaritySetting } from '@quartermaster/domain/modules/gods/god-rarity-setting';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
+import { guildLevelSetting } from '@quartermaster/domain/modules/guild/guild-level-setting';
 import { guildSetting } from '@quartermaster/domain/modules/guild/guild-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import { petRaritySetting } from '@quartermaster/domain/modules/pets/pet-rarity-setting';
@@ -56,6 +57,8 @@ export type GameContent = {
   readonly chapters: number;
   /** How many of a guild's members may have a rank. */
   readonly ranks: { readonly vice: number; readonly elite: number };
+  /** How many members a guild may have, by its level from 1 on. */
+  readonly guildSizes: readonly number[];
   readonly products: readonly Product[];
   /** What each VIP level above the first one takes. */
   readonly vipSteps: readonly number[];
@@ -97,6 +100,9 @@ export function readGameContent(): GameContent {
     ]),
     chapters: read(chapterSetting).filter(({ chapter_type: type }) => type === 'main').length,
     ranks: { vice: guildRules?.vice_count ?? 0, elite: guildRules?.elite_count ?? 0 },
+    guildSizes: read(guildLevelSetting)
+      .sort((left, right) => left.level - right.level)
+      .map(({ member_limit: limit }) => limit),
     products: read(mallSetting).flatMap(readProduct),
     vipSteps: read(vipControl)
       .map(({ required_points: points }) => points)

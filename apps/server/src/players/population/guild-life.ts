@@ -127,3 +127,38 @@ export async function limitRanks(
     [server, vice, elite],
   );
 }
+
+/**
+ * A guild has the level that its size needs, where it would have a lower one; of more members than the highest
+ * level allows, those who gave the least have left.
+ */
+export async function fitGuilds(
+  database: Database,
+  server: number,
+  sizes: GameContent['guildSizes'],
+): Promise<void> {
+  await database.query(
+    `with ranked as (
+       select guild_id, account_id, row_number() over (
+                partition by guild_id order by position = 'leader' desc, contribution_total desc, account_id) as place
+         from player.guild_member where server = $1),
+     gone as (
+       delete from player.guild_member as member using ranked
+        where member.server = $1 and member.account_id = ranked.account_id and place > $2::int
+       returning member.account_id, member.guild_id),
+     left_history as (
+       insert into player.guild_history (server, account_id, guild_id, change, at)
+       select $1, account_id, guild_id, 'leave', now() from gone)
+     update player.account set guild_id = null
+      where server = $1 and account_id in (select account_id from gone)`,
+    [server, Math.max(0, ...sizes)],
+  );
+  await database.query(
+    `update player.guild set level = greatest(
+        least(level, cardinality($2::int[])),
+        (select min(level) from unnest($2::int[]) with ordinality as allowed (size, level) where size >= members))
+       from (select guild_id, count(*) as members from player.guild_member where server = $1 group by guild_id) as sized
+      where guild.server = $1 and guild.guild_id = sized.guild_id`,
+    [server, sizes],
+  );
+}

@@ -84,6 +84,19 @@ describe('a population in the store', () => {
       expect(rows.some(({ [rank]: count }) => count > 0)).toBe(true);
   });
 
+  it('has what the checks of a release ask for: guilds that fit their level', async () => {
+    const { guildSizes } = readGameContent();
+    const facts = await scene.store.checks.ask({
+      environmentId: scene.environmentId,
+      questions: ['guild_members', 'guild_level'],
+      accounts: [],
+    });
+    expect(facts.get('guild_level')?.[0]?.most).toBeLessThanOrEqual(guildSizes.length);
+    const sizes = facts.get('guild_members') ?? [];
+    expect(sizes.length).toBeGreaterThan(1);
+    for (const { of, most } of sizes) expect(most).toBeLessThanOrEqual(guildSizes[Number(of) - 1] ?? 0);
+  });
+
   it('leaves a rank to those who gave the most', async () => {
     const { rows: servers } = await scene.database.query<{ id: number }>('select id from player.server');
     await scene.database.query(

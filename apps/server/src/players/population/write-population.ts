@@ -6,7 +6,7 @@ import { forgetCountedDays } from '../postgres/player-activity.ts';
 import { createServerDirectory } from '../postgres/server-directory.ts';
 import { guildsOf } from './events.ts';
 import type { GameContent } from './game-content.ts';
-import { appointLeaders, guildNoticeOf, limitRanks } from './guild-life.ts';
+import { appointLeaders, fitGuilds, guildNoticeOf, limitRanks } from './guild-life.ts';
 import { FIRST_ACCOUNT, inventPlayer } from './invent-player.ts';
 import { DAY } from './lives.ts';
 import { guildNameOf } from './names.ts';
@@ -48,6 +48,7 @@ export async function populateServer(
     tell(to);
   }
   if (end === world.size) {
+    await fitGuilds(database, server, content.guildSizes);
     await appointLeaders(database, server);
     await limitRanks(database, server, content.ranks);
   }
@@ -83,7 +84,7 @@ function inventGuilds(world: World): Row<'guild'>[] {
       guild_id: guild + 1,
       name,
       name_key: nameKeyOf(name),
-      level: 1 + (guild % 20),
+      level: 1 + (guild % 15),
       notice: guildNoticeOf(language, guild),
       created_at: sqlTime(world.openedAt),
     };

@@ -7,6 +7,7 @@ import { changePlayer, changeTwoPlayers } from './change-player.ts';
 import { createGuildStore } from './create-guild-store.ts';
 import { createPlayerCopies } from './create-player-copies.ts';
 import { createOrderStore } from './create-order-store.ts';
+import { createPlayerChecks } from './player-checks.ts';
 import { createPlayerReports } from './player-reports.ts';
 import { openMailboxes } from './deliver-mail.ts';
 import { readGuild } from './guild.ts';
@@ -56,6 +57,7 @@ export function createPlayerStore(database: Database): PlayerStore {
     orders: createOrderStore(database, directory),
     copies: createPlayerCopies(database, directory),
     reports: createPlayerReports(database),
+    checks: createPlayerChecks(database),
     servers: (environmentId) => readServers(database, environmentId),
     activity: (request) => readPlayerActivity(database, request),
     recentSanctions: (request) => readRecentSanctions(database, request),

@@ -1,4 +1,4 @@
-import { CheckCircleFilled, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
+import { CheckCircleFilled, CloseCircleFilled, MinusCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseIssue } from '../../api/releases.ts';
 import { IssueLine } from '../../engine/form/issue-line.tsx';
@@ -39,6 +39,11 @@ export function ProblemList({ problems, draft }: ProblemListProps) {
       <NewWarnings problems={problems} draft={draft} />
       <KnownWarnings problems={problems} />
       <KeptOutList records={problems.keptOut} />
+      {problems.notRun > 0 ? (
+        <p className={styles.warning}>
+          <MinusCircleFilled aria-hidden /> {t('checksNotRun', { count: problems.notRun })}
+        </p>
+      ) : null}
       <p className={styles.fine}>
         <CheckCircleFilled aria-hidden /> {t('checkedRecords', { count: problems.checkedRecords })}
       </p>

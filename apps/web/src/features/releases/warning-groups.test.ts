@@ -18,6 +18,7 @@ const problems = (issues: readonly ReleaseProblem[], more: Partial<Problems> = {
   errors: 0,
   warnings: issues.length,
   newWarnings: issues.filter(({ accepted }) => accepted === null).length,
+  notRun: 0,
   checkedRecords: 10,
   digest: 'all',
   issues: [...issues],

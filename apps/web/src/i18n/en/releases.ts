@@ -146,6 +146,8 @@ export const releases = {
   when: 'When',
   who: 'By',
   toPublish: 'Name and publish',
+  checksNotRun_one: '{{count}} check about players could not run. It counts as a warning.',
+  checksNotRun_other: '{{count}} checks about players could not run. Each counts as a warning.',
   newWarnings_one: '{{count}} new warning: read and accept it',
   newWarnings_other: '{{count}} new warnings: read and accept each',
   acceptWarning: 'Accept: {{name}} · {{text}}',

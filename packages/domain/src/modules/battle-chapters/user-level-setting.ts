@@ -54,7 +54,11 @@ export const userLevelSetting = defineModule({
       }),
     }),
   },
-  rules: [...curve.rules, { fields: ['unlock_features'], is: 'unique' }],
+  rules: [
+    ...curve.rules,
+    { fields: ['unlock_features'], is: 'unique' },
+    { rule: 'covers_players', field: 'level', players: 'player_level' },
+  ],
   display: { title: 'level' },
   list: {
     columns: [

@@ -58,6 +58,13 @@ export const equipmentLevelSetting = defineModule({
       as: { field: 'sub_stat_open_levels', of: 'rarity' },
     },
     ...statBonusRules('milestone_bonus'),
+    {
+      rule: 'covers_players',
+      field: 'level',
+      groupBy: 'rarity',
+      through: { module: 'equipment-setting', by: 'rarity' },
+      players: 'equipment_level',
+    },
   ],
   list: {
     columns: ['id', 'rarity', 'level', 'stat_rate_bp', 'sub_stat_roll', 'milestone_bonus', 'glow', 'status'],

@@ -42,7 +42,10 @@ export const godLevelSetting = defineModule({
       }),
     }),
   },
-  rules: [...curve.rules],
+  rules: [
+    ...curve.rules,
+    { rule: 'covers_players', field: 'level', groupBy: 'god_id', players: 'god_level' },
+  ],
   display: { title: 'level' },
   list: {
     columns: ['god_id', 'level', 'exp_to_next', 'stats', 'costs', 'require_user_level', 'status'],

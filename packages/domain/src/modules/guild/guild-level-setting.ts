@@ -56,7 +56,12 @@ export const guildLevelSetting = defineModule({
       ),
     }),
   },
-  rules: [...curve.rules, { fields: ['unlock_features'], is: 'unique' }],
+  rules: [
+    ...curve.rules,
+    { fields: ['unlock_features'], is: 'unique' },
+    { rule: 'covers_players', field: 'level', players: 'guild_level' },
+    { rule: 'covers_players', field: 'member_limit', groupBy: 'level', players: 'guild_members' },
+  ],
   display: { title: 'level' },
   list: {
     columns: [

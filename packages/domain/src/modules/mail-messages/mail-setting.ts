@@ -89,7 +89,21 @@ export const mailSetting = defineModule({
     }),
     button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),
   },
-  rules: jumpRules,
+  rules: [
+    ...jumpRules,
+    { rule: 'lists_players', field: 'account_ids', until: 'send_at' },
+    {
+      rule: 'within_limits',
+      rewards: 'rewards',
+      accounts: 'account_ids',
+      until: 'send_at',
+      module: 'item-control',
+      kind: 'asset_kind',
+      targets: ['item_id', 'pet_id', 'god_id'],
+      each: 'single_mail_limit',
+      all: 'daily_staff_limit',
+    },
+  ],
   // Players keep their mails as they were sent; only how long unclaimed ones stay may change.
   fixed: {
     during: 'send_at',

@@ -55,6 +55,12 @@ export const levelSetting = defineModule({
       along: { orderBy: 'level', groupBy: 'curve_type', ignoreLast: true },
       is: 'not_falling',
     },
+    {
+      rule: 'covers_players',
+      field: 'level',
+      where: { field: 'curve_type', in: ['pet'] },
+      players: 'pet_level',
+    },
   ],
   display: { title: 'level' },
   list: {

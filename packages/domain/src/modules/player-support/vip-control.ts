@@ -85,6 +85,7 @@ export const vipControl = defineModule({
       free: { field: 'required_points', at: 'first' },
       notFalling: ['required_points', 'store_discount_bp'],
     }),
+    { rule: 'covers_players', field: 'vip_level', players: 'vip_level' },
     { fields: ['name'], is: 'unique' },
     { fields: ['required_points'], is: 'unique' },
     { field: 'privileges.kind', along: { orderBy: 'vip_level' }, is: 'kept' },

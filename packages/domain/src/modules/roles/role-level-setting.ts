@@ -43,7 +43,11 @@ export const roleLevelSetting = defineModule({
       rewards: common.rewards([], { optional: true }),
     }),
   },
-  rules: [...curve.rules, ...statBonusRules('stats_bonus')],
+  rules: [
+    ...curve.rules,
+    ...statBonusRules('stats_bonus'),
+    { rule: 'covers_players', field: 'level', players: 'hero_level' },
+  ],
   display: { title: 'level' },
   list: {
     columns: [

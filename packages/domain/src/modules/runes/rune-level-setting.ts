@@ -50,6 +50,7 @@ export const runeLevelSetting = defineModule({
       values: ['add', 'enhance'],
       when: { field: 'level', in: SUB_STAT_LEVELS },
     },
+    { rule: 'covers_players', field: 'level', players: 'rune_level' },
     { field: 'sub_event', is: 'one_of', values: ['none'], when: { field: 'level', notIn: SUB_STAT_LEVELS } },
   ],
   list: {

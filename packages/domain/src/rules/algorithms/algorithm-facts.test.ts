@@ -5,6 +5,7 @@ import { faultsOf, type Facts } from '../facts-fixture.ts';
 import { BOARD_FACTS } from './board-facts.ts';
 import { NAMING_FACTS } from './naming-facts.ts';
 import { STORY_FACTS } from './story-facts.ts';
+import { PLAYER_FACTS } from './player-facts.ts';
 import { TRADE_FACTS } from './trade-facts.ts';
 
 const node = (no: number, before: number | null = null): RecordData => ({ no, before });
@@ -58,6 +59,7 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
   ...NAMING_FACTS,
   ...STORY_FACTS,
   ...TRADE_FACTS,
+  ...PLAYER_FACTS,
   same_placeholders: [
     {
       rule: { rule: 'same_placeholders', fields: ['kind', 'note'] },

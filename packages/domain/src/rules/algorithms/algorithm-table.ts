@@ -5,6 +5,8 @@ import { areasApart } from './areas-apart.ts';
 import { asserted } from './asserted.ts';
 import { atMostTogether } from './at-most-together.ts';
 import { conversionEnds } from './conversion-ends.ts';
+import { coversPlayers } from './covers-players.ts';
+import { listsPlayers } from './lists-players.ts';
 import { mapLeadsThrough } from './map-leads-through.ts';
 import { movesEnd } from './moves-end.ts';
 import { namedInside } from './named-inside.ts';
@@ -21,6 +23,7 @@ import { rangesFollow } from './ranges-follow.ts';
 import { rowsFormTree } from './rows-form-tree.ts';
 import { sameExtension } from './same-extension.ts';
 import { samePlaceholders } from './same-placeholders.ts';
+import { withinLimits } from './within-limits.ts';
 import { partsLeadThrough } from './parts-lead-through.ts';
 import { scriptLinesReached, scriptReachesEnd } from './script-reaches-end.ts';
 
@@ -50,4 +53,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   no_gain_in_circles: noGainInCircles,
   paid_with: paidWith,
   asserted,
+  covers_players: coversPlayers,
+  lists_players: listsPlayers,
+  within_limits: withinLimits,
 };

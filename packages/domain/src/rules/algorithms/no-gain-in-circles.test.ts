@@ -32,6 +32,7 @@ function faults(sold: RecordData): readonly string[] {
     registry.get('exchange-setting'),
     undefined,
     (key) => (key === 'store-pool-setting' ? [{ recordId: '2', data: sold }] : []),
+    undefined,
   );
   return found;
 }
