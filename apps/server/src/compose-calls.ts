@@ -10,6 +10,7 @@ import { createRecordLines, type RecordsService } from './features/records/index
 import { createStaffLogService } from './features/staff-log/index.ts';
 import { createStartUpService } from './features/start-up/index.ts';
 import { createVersionCallsService } from './features/version-calls/index.ts';
+import type { PlayerStore } from './players/player-store.ts';
 import type { Foundation } from './foundation.ts';
 
 type Needs = Foundation & {
@@ -17,6 +18,7 @@ type Needs = Foundation & {
   readonly auth: AuthService;
   readonly fleet: FleetService;
   readonly records: RecordsService;
+  readonly playerStore: PlayerStore;
 };
 
 /** The features whose paths name no environment and version: their callers' headers do. */

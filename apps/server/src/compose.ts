@@ -56,7 +56,7 @@ export function composeServices(foundation: Foundation) {
   const localization = createLocalizationService({ ...foundation, branches });
   const serverInfo = createServerInfoService({ ...foundation, ...watches });
   const globalSettings = createGlobalSettingsService({ database });
-  const calls = composeCalls({ ...foundation, branches, auth, fleet, records });
+  const calls = composeCalls({ ...foundation, branches, auth, fleet, records, playerStore });
   const playerServices = composePlayers({ ...foundation, branches, records, releases, fleet, playerStore });
   const overview = createOverviewService({ ...foundation, branches, releases, playerStore });
   return {

@@ -17,6 +17,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   },
   'GET items/asset-auto-exchange': { answer: { data: 'as-is' } },
   'GET items/reward': { answer: { data: 'as-is' } },
+  'GET log/cms': { answer: { data: { record_name: 'as-is' } } },
   'GET log/status': { answer: { tombstones: { wish: 'as-is' } } },
   'GET pets/setting': { answer: { petId: 'name', name: 'as-is' } },
   'GET tools/item-sources': {
@@ -43,7 +44,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET items/reward/detail/:id': { answer: 'as-is' },
   'POST items/reward/update/:id': { body: 'as-is', answer: 'as-is' },
   'POST versions/userlv/setting/:model': { body: 'as-is', answer: 'as-is' },
-  'GET log/cms/detail/:model/:id': { answer: { data: { before: 'as-is', after: 'as-is' } } },
+  'GET log/cms/detail/:model/:id': {
+    answer: { record_name: 'as-is', data: { before: 'as-is', after: 'as-is' } },
+  },
   'PATCH items/update/:item_id': { body: 'as-is', answer: 'as-is' },
   'GET items/asset-auto-exchange/:item_id/:id': { answer: 'as-is' },
   'GET log/user/:server/:account': { answer: { data: { data: 'as-is' } } },

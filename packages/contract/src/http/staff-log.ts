@@ -1,3 +1,4 @@
+import { recordTitle } from './record-title.ts';
 import { jsonValue } from './json.ts';
 import * as z from 'zod';
 import { AUDIT_OUTCOMES, logSlice } from './audit.ts';
@@ -88,6 +89,8 @@ export const staffLogEntry = z.object({
   action: z.string(),
   model: z.string(),
   record_id: z.string().nullable(),
+  /** What it is called today, in the place of the entry; null: it is gone or has no name. */
+  record_name: recordTitle,
   environment: z.string().nullable(),
   version: z.string().nullable(),
   url: z.string().nullable(),

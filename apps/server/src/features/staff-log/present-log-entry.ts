@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
+import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import {
   LOG_ACTIONS,
   NO_MODEL,
@@ -42,7 +43,12 @@ const SUB_SYSTEMS: Partial<Readonly<Record<LogAction, number>>> = {
 const SHORT = 200;
 
 /** An audit entry as one of the staff log. */
-export function presentLogEntry(row: AuditEntry, language: Language, isWhole = false): StaffLogEntry {
+export function presentLogEntry(
+  row: AuditEntry,
+  name: RecordTitle,
+  language: Language,
+  isWhole = false,
+): StaffLogEntry {
   const actionType = actionTypeOf(row.action, row.outcome);
   return {
     id: row.id,
@@ -67,6 +73,7 @@ export function presentLogEntry(row: AuditEntry, language: Language, isWhole = f
     action: row.action,
     model: row.module ?? NO_MODEL,
     record_id: row.record_id,
+    record_name: name,
     environment: row.environment,
     version: row.version,
     url: pageOf(row),
@@ -75,9 +82,16 @@ export function presentLogEntry(row: AuditEntry, language: Language, isWhole = f
   };
 }
 
-export function presentLogDetail(row: AuditEntry, language: Language): StaffLogDetailAnswer {
+export function presentLogDetail(
+  row: AuditEntry,
+  name: RecordTitle,
+  language: Language,
+): StaffLogDetailAnswer {
   const { before, after, change_seq, request_id, sealed } = row;
-  return { ...presentLogEntry(row, language, true), data: { before, after, change_seq, request_id, sealed } };
+  return {
+    ...presentLogEntry(row, name, language, true),
+    data: { before, after, change_seq, request_id, sealed },
+  };
 }
 
 function actionTypeOf(action: string, outcome: AuditEntry['outcome']): LogAction {

@@ -18,7 +18,7 @@ describe('the staff log', () => {
     expect([page.data.length, page.next_cursor]).toEqual([2, null]);
     expect(page.data[0]).toMatchObject({
       system_id: 1, account_id: 0, action_type: 'update', action: 'record.update', model: 'item-setting',
-      record_id: '1', url: '/item-setting/1/edit', environment: 'dev', version: '1.1.0', staff_name: 'The admin', asset_type: null,
+      record_id: '1', record_name: lantern(1)['name'], url: '/item-setting/1/edit', environment: 'dev', version: '1.1.0', staff_name: 'The admin', asset_type: null,
     }); // prettier-ignore
     expect(page.data[1]).toMatchObject({ action_type: 'add', before_value: null });
   });

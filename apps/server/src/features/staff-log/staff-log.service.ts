@@ -18,6 +18,7 @@ import { listAuditEntries } from '../audit/index.ts';
 import { askForArchive, type ArchiveKind, type ArchiveRequest } from './archive-log.ts';
 import { deleteOldEvents, insertEvent, listEvents, readEventState } from './event-log.repo.ts';
 import { exportStaffLog } from './export-staff-log.ts';
+import { nameSubjects, type NamingDeps } from './name-subjects.ts';
 import { presentLogDetail, presentLogEntry } from './present-log-entry.ts';
 import { entryRequestOf, findStaffLogEntry, readLogState } from './staff-log.repo.ts';
 import { listTombstones } from './tombstones.repo.ts';
@@ -28,14 +29,15 @@ const EVENTS_KEPT = { days: 30, events: 1_000_000 };
 const SECRET = /pass(word|phrase)?|secret|token|credential|密碼|パスワード/i;
 
 /** What staff did, as a log to read, and what they pressed in the console. */
-export function createStaffLogService({ database }: { readonly database: Database }) {
+export function createStaffLogService(deps: NamingDeps) {
+  const { database } = deps;
   return {
     list: (query: StaffLogQuery, language: Language): Promise<StaffLogAnswer> =>
-      explained(listPage(database, query, language)),
+      explained(listPage(deps, query, language)),
 
     /** @throws AppError `not_found` */
     detail: (model: string, id: number, language: Language): Promise<StaffLogDetailAnswer> =>
-      explained(readDetail(database, { model, id, language })),
+      explained(readDetail(deps, { model, id, language })),
 
     status: (): Promise<LogStatusAnswer> => explained(readStatus(database)),
 
@@ -77,31 +79,28 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-async function listPage(
-  database: Database,
-  query: StaffLogQuery,
-  language: Language,
-): Promise<StaffLogAnswer> {
+async function listPage(deps: NamingDeps, query: StaffLogQuery, language: Language): Promise<StaffLogAnswer> {
   const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
   const without = query.changes === '1' ? ['auth.', ...READING_ACTS] : [];
   const { rows, nextCursor } = await listAuditEntries(
-    database,
+    deps.database,
     { ...entryRequestOf(query), without },
     query,
     table,
   );
-  return { data: rows.map((row) => presentLogEntry(row, language)), next_cursor: nextCursor };
+  const nameOf = await nameSubjects(deps, rows);
+  return { data: rows.map((row) => presentLogEntry(row, nameOf(row), language)), next_cursor: nextCursor };
 }
 
 type WantedEntry = { readonly model: string; readonly id: number; readonly language: Language };
 
 async function readDetail(
-  database: Database,
+  deps: NamingDeps,
   { model, id, language }: WantedEntry,
 ): Promise<StaffLogDetailAnswer> {
-  const row = await findStaffLogEntry(database, model, id);
+  const row = await findStaffLogEntry(deps.database, model, id);
   if (row === null) throw new AppError('not_found');
-  return presentLogDetail(row, language);
+  return presentLogDetail(row, (await nameSubjects(deps, [row]))(row), language);
 }
 
 async function readStatus(database: Database): Promise<LogStatusAnswer> {

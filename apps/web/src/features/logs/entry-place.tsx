@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
 import { hasModule } from '../../engine/load-module.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useModuleNames } from '../../engine/use-module-names.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { Dash } from './dash.tsx';
 import styles from './logs.module.css';
@@ -22,14 +25,26 @@ export function EntryPlace({ entry }: { readonly entry: StaffLogEntry }) {
   );
 }
 
-function Subject({ entry: { reasonParam_1: module, recordId } }: { readonly entry: StaffLogEntry }) {
+function Subject({ entry }: { readonly entry: StaffLogEntry }) {
   const nameOf = useModuleNames();
-  const player = module === 'player' ? /^(\d+):(\d+)$/.exec(recordId ?? '') : null;
-  if (player !== null) return <PlayerLink server={player[1] ?? ''} id={player[2] ?? ''} />;
+  const { reasonParam_1: module, recordId } = entry;
+  const name = titleText(entry.recordName, readTextLanguage());
+  const number = recordId === null ? null : <IdText>{recordId}</IdText>;
+  const [, server, id] =
+    (module !== null && OF_SERVERS.has(module) && /^(\d+):(\d+)$/.exec(recordId ?? '')) || [];
+  if (server !== undefined && id !== undefined)
+    return (
+      <span>
+        <OnServer module={module} server={server} id={id}>
+          {name === '' ? number : name}
+        </OnServer>{' '}
+        {name === '' ? null : number}
+      </span>
+    );
   if (module === null || !hasModule(module))
     return (
       <span>
-        <Page name={module} /> {recordId === null ? null : <IdText>{recordId}</IdText>}
+        <Page name={module} /> {name} {number}
       </span>
     );
   return (
@@ -37,10 +52,12 @@ function Subject({ entry: { reasonParam_1: module, recordId } }: { readonly entr
       <RecordPageLink module={module} recordId={recordId ?? ''}>
         {nameOf(module)}
       </RecordPageLink>{' '}
-      {recordId === null ? null : <IdText>{recordId}</IdText>}
+      {name} {number}
     </span>
   );
 }
+
+const OF_SERVERS: ReadonlySet<string> = new Set(['player', 'guild']);
 
 /** Some acts are about what stands on a page and not in a module. */
 function Page({ name }: { readonly name: string | null }) {
@@ -49,10 +66,24 @@ function Page({ name }: { readonly name: string | null }) {
   return name === 'bulk-delivery' ? t('subject.delivery') : name;
 }
 
-function PlayerLink({ server, id }: { readonly server: string; readonly id: string }) {
+type OnServerProps = {
+  readonly module: string | null;
+  readonly server: string;
+  readonly id: string;
+  readonly children: ReactNode;
+};
+
+/** The page of a player or of a guild. */
+function OnServer({ module, server, id, children }: OnServerProps) {
+  if (module === 'guild')
+    return (
+      <Link to="/guild/$id" params={{ id }} search={({ env, v }) => ({ env, v, server })}>
+        {children}
+      </Link>
+    );
   return (
     <Link to="/user-control/$server/$id/detail" params={{ server, id }} search={({ env, v }) => ({ env, v })}>
-      <IdText>{`${server}:${id}`}</IdText>
+      {children}
     </Link>
   );
 }
