@@ -41,7 +41,6 @@ export const player = {
   deliveredAt: 'delivered',
   device: 'Device',
   devices: 'Devices',
-  drawn: 'Drawn',
   email: 'E-mail',
   'empty.battles': 'No battles on record.',
   'empty.draws': 'No gachapon draws yet.',

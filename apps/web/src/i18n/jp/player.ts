@@ -42,7 +42,6 @@ export const player: Texts<'player'> = {
   deliveredAt: '付与',
   device: '端末',
   devices: '端末',
-  drawn: '結果',
   email: 'メールアドレス',
   'empty.battles': 'バトルの記録はありません。',
   'empty.draws': 'まだガチャを引いていません。',

@@ -42,7 +42,6 @@ export const player: Texts<'player'> = {
   deliveredAt: '發貨',
   device: '裝置',
   devices: '裝置',
-  drawn: '抽到',
   email: '電子郵件',
   'empty.battles': '沒有戰鬥紀錄。',
   'empty.draws': '尚未抽過轉蛋。',

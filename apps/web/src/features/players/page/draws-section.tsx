@@ -34,7 +34,8 @@ export function DrawsSection({ player }: { readonly player: PlayerKey }) {
           </Tag.CheckableTag>
         }
         only={onlyRare ? (row) => hasRare(row, oddsOf(row)) : undefined}
-        columns={useDrawColumns(oddsOf, setShown, onlyRare)}
+        columns={useDrawColumns(oddsOf, setShown)}
+        detail={(row) => <DrawPrizes draw={row} odds={oddsOf(row)} onlyRare={onlyRare} />}
         keyOf={(row) => row.drawId}
         empty={t('empty.draws')}
       />
@@ -43,19 +44,10 @@ export function DrawsSection({ player }: { readonly player: PlayerKey }) {
   );
 }
 
-function useDrawColumns(
-  oddsOf: OddsOf,
-  onShow: (odds: GachaponOdds) => void,
-  onlyRare: boolean,
-): readonly Column<DrawRow>[] {
+function useDrawColumns(oddsOf: OddsOf, onShow: (odds: GachaponOdds) => void): readonly Column<DrawRow>[] {
   const { t } = useTranslation('player');
   return [
     { key: 'draw', label: t('gachapon'), cell: (row) => <Draw row={row} /> },
-    {
-      key: 'results',
-      label: t('drawn'),
-      cell: (row) => <DrawPrizes draw={row} odds={oddsOf(row)} onlyRare={onlyRare} />,
-    },
     {
       key: 'counter',
       label: t('counter'),
@@ -73,11 +65,11 @@ function useDrawColumns(
   ];
 }
 
-/** When, from which gachapon, and what it cost: narrow, for what was drawn needs the room. */
+/** When, from which gachapon, and what it cost. */
 function Draw({ row: { createdAt, gachaponId, kind, step, cost } }: { readonly row: DrawRow }) {
   const { t } = useTranslation('player');
   return (
-    <span className={styles.stack}>
+    <span className={styles.drawFacts}>
       <DateTimeText value={createdAt} />
       <RecordName module="gachapon-setting" id={gachaponId} />
       <span className={styles.soft}>
