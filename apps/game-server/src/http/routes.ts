@@ -143,5 +143,6 @@ function presentDraw(configuration: Configuration, result: DrawResult, lang: Lan
     amount: result.amount,
     is_featured: result.isFeatured,
     cause: result.cause.kind,
+    step: result.step,
   };
 }

@@ -20,7 +20,7 @@ const en = {
   limit: (draws: number) => `Maximum draws per player: ${draws}`,
   odds: 'Odds',
   oddsNote:
-    'Per draw: the share without any guarantee. Overall: the share over many draws, including all guarantees. Both in percent, rounded to four decimals.',
+    'Per draw: the share when no guarantee raises or forces a draw. Overall: the share over many draws, including guarantees, fixed draws and steps. Both in percent, rounded to four decimals.',
   group: (no: number) => `Group ${no}`,
   item: 'Prize',
   share: 'Per draw',
@@ -40,7 +40,8 @@ const en = {
   draw: 'Draw on the counter',
   chance: 'Chance',
   steps: 'Steps',
-  stepsNote: 'Guaranteed draws of a step replace ordinary draws; its other draws have the odds above.',
+  stepsNote:
+    'The last draws of a step are guaranteed; its other draws have the odds above, plus what the step adds to featured prizes.',
   step: (step: number) => `Step ${step}`,
   stepDraws: (draws: number) => `${draws} draws`,
   stepCertain: (draws: number, group: number) => `${draws} guaranteed from group ${group}`,
@@ -76,7 +77,7 @@ const zh: OddsWords = {
   limit: (draws) => `每位玩家最多 ${draws} 抽`,
   odds: '機率',
   oddsNote:
-    '單次機率：未受保底提升或強制時，一抽的機率。綜合機率：長期抽取並計入各種保底後的機率。皆為百分比，四捨五入至小數點後四位。',
+    '單次機率：未受保底提升或強制時，一抽的機率。綜合機率：長期抽取並計入保底、固定觸發與階段後的機率。皆為百分比，四捨五入至小數點後四位。',
   group: (no) => `群組 ${no}`,
   item: '內容',
   share: '單次機率',
@@ -95,7 +96,7 @@ const zh: OddsWords = {
   draw: '計數抽數',
   chance: '機率',
   steps: '階段',
-  stepsNote: '階段保底會取代一般抽取；該階段其餘抽取依上方機率。',
+  stepsNote: '階段的最後幾抽為保底；其餘抽取依上方機率，並加上該階段的機率提升。',
   step: (step) => `第 ${step} 階段`,
   stepDraws: (draws) => `${draws} 抽`,
   stepCertain: (draws, group) => `其中 ${draws} 抽必定出自群組 ${group}`,
@@ -129,7 +130,7 @@ const jp: OddsWords = {
   limit: (draws) => `1人${draws}回まで`,
   odds: '提供割合',
   oddsNote:
-    '1回の確率：天井による上昇や確定がない場合の確率。総合確率：天井と確定を含め、長く引いた場合の確率。いずれも百分率で、小数点以下4桁に四捨五入しています。',
+    '1回の確率：天井による上昇や確定がない場合の確率。総合確率：天井・強制発動・ステップを含め、長く引いた場合の確率。いずれも百分率で、小数点以下4桁に四捨五入しています。',
   group: (no) => `グループ${no}`,
   item: '内容',
   share: '1回の確率',
@@ -148,7 +149,8 @@ const jp: OddsWords = {
   draw: 'カウンターの回数',
   chance: '確率',
   steps: 'ステップ',
-  stepsNote: 'ステップの確定分は通常の抽選に代わります。その他の回は上の確率です。',
+  stepsNote:
+    'ステップの最後の回は確定枠です。そのほかの回は上の確率に、そのステップのピックアップ分を加えたものです。',
   step: (step) => `ステップ${step}`,
   stepDraws: (draws) => `${draws}回`,
   stepCertain: (draws, group) => `うち${draws}回はグループ${group}から確定`,

@@ -4,7 +4,7 @@ import { isJsonObject } from '@quartermaster/domain/core/json';
 import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
 import { recordOf } from '@quartermaster/domain/record/record-of';
-import { drawGachapon } from '@quartermaster/domain/simulation/draw-gachapon';
+import { drawGachapon, drawsLeftInStep } from '@quartermaster/domain/simulation/draw-gachapon';
 import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
 import { NEW_PLAYER } from '@quartermaster/domain/simulation/gachapon-config';
 import type { GachaponState } from '@quartermaster/domain/simulation/gachapon-config';
@@ -34,7 +34,10 @@ export function whyClosed(configuration: Configuration, gachapon: JsonObject, at
   return isOpen ? null : 'not_open';
 }
 
-/** Draws with the player's counters and remembers them. Guarantees count across the gachapons that share them. */
+/**
+ * Draws with the player's counters and remembers them. Guarantees count across the gachapons that share
+ * them. Steps are bought as a whole: `count` is how many are wanted of a gachapon without, or when they are over.
+ */
 export function drawForPlayer(
   { config }: ResolvedGachapon,
   {
@@ -49,7 +52,8 @@ export function drawForPlayer(
     counters: numbersOf(players.get(player, 'guarantees')),
     choices: NEW_PLAYER.choices,
   };
-  const { results, state: next } = drawGachapon(config, state, secureRandom, count);
+  const wanted = drawsLeftInStep(config, state) ?? count;
+  const { results, state: next } = drawGachapon(config, state, secureRandom, wanted);
   players.set(player, drawsTopic, next.draws);
   players.set(player, 'guarantees', next.counters);
   return results;

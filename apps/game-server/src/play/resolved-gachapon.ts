@@ -1,6 +1,7 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { gachaponStepupSetting } from '@quartermaster/domain/modules/gacha/gachapon-stepup-setting';
 import { readGachapon, type GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
 import { publishedOdds, type PublishedOdds } from '@quartermaster/domain/simulation/published-odds';
 import { findRecord, listRecords } from '../config/configuration.ts';
@@ -39,7 +40,8 @@ function readResolved(configuration: Configuration, id: string): ResolvedGachapo
   const record = findRecord(configuration, gachaponSetting.key, id);
   if (record === undefined) return undefined;
   const guarantees = listRecords(configuration, gachaponGuaranteeSetting.key).filter(isActive);
-  const config = readGachapon(record, guarantees);
+  const steps = listRecords(configuration, gachaponStepupSetting.key).filter(isActive);
+  const config = readGachapon(record, guarantees, steps);
   const ids = new Set(config.guarantees.map((guarantee) => guarantee.id));
   let odds: PublishedOdds | null = null;
   return {

@@ -6,6 +6,7 @@ import {
   type DrawTable,
   type Outcome,
 } from '../simulation/draw-odds.ts';
+import { stepDrawAt } from '../simulation/draw-steps.ts';
 import { NEW_PLAYER, type GachaponConfig, type GachaponState } from '../simulation/gachapon-config.ts';
 import { nextState } from '../simulation/next-state.ts';
 
@@ -73,13 +74,20 @@ export function createDrawCounter(config: GachaponConfig, earlier: DrawCounts = 
 
 function addDraws(tally: Tally, { state, prizes }: DrawnTogether): void {
   if (state !== null) addKnown(tally, state, prizes);
-  else if (tally.table.guarantees.some(({ softFrom }) => softFrom !== null)) tally.unknown += prizes.length;
+  else if (raisesOdds(tally.table)) tally.unknown += prizes.length;
   else {
     // Nothing raises these odds: what is not marked as forced came by weight.
     const free = prizes.filter(({ isGuaranteed }) => !isGuaranteed);
     tally.unknown += prizes.length - free.length;
     for (const prize of free) countPrize(tally, NEW_PLAYER, prize);
   }
+}
+
+/** Whether the counters of a player, or the step, change the weights. */
+function raisesOdds({ guarantees, steps }: DrawTable): boolean {
+  return (
+    guarantees.some(({ softFrom }) => softFrom !== null) || steps.draws.some(({ step }) => step.rateUp > 0)
+  );
 }
 
 function addKnown(tally: Tally, start: GachaponState, prizes: readonly DrawnPrize[]): void {
@@ -128,7 +136,8 @@ function situationKey(table: DrawTable, state: GachaponState): string {
     return guarantee.softFrom !== null && draw >= guarantee.softFrom ? `${draw} ${choice}` : '';
   });
   const forced = triggeredGroups(table, state.draws + 1).map(({ groupNo }) => groupNo);
-  return [...raised, forced.join(' ')].join('|');
+  const step = stepDrawAt(table.steps, state.draws)?.key ?? '';
+  return [...raised, forced.join(' '), ...(step === '' ? [] : [step])].join('|');
 }
 
 function readOdds(table: DrawTable, state: GachaponState): KnownOdds {

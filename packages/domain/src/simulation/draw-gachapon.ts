@@ -1,4 +1,5 @@
 import { createDrawRun } from './draw-run.ts';
+import { stepDrawAt } from './draw-steps.ts';
 import { createDrawTable, type DrawCause, type Outcome } from './draw-odds.ts';
 import type { GachaponConfig, GachaponState } from './gachapon-config.ts';
 
@@ -12,6 +13,8 @@ export type DrawResult = {
   readonly amount: number;
   readonly isFeatured: boolean;
   readonly cause: DrawCause;
+  /** The step that it belongs to; null: none. */
+  readonly step: number | null;
 };
 
 /** A number from 0 (inclusive) to 1 (exclusive). */
@@ -34,7 +37,9 @@ export function drawGachapon(
     const drawn = run.draw(random());
     const outcome = drawn === null ? undefined : table.outcomes[drawn.index];
     if (drawn === null || outcome === undefined) break;
-    results.push(presentResult(outcome, drawn.situation.odds.cause, state.draws + results.length + 1));
+    const made = state.draws + results.length;
+    const step = stepDrawAt(table.steps, made)?.step.step ?? null;
+    results.push({ ...presentResult(outcome), draw: made + 1, cause: drawn.situation.odds.cause, step });
   }
   return { results, state: run.state() };
 }
@@ -44,7 +49,12 @@ function drawsLeft(config: GachaponConfig, state: GachaponState, wanted: number)
   return config.drawLimit === null ? wanted : Math.max(0, Math.min(wanted, config.drawLimit - state.draws));
 }
 
-function presentResult({ group, entry, isFeatured }: Outcome, cause: DrawCause, draw: number): DrawResult {
+/** How many draws of the player's present step are left; null: steps are over, or there are none. */
+export function drawsLeftInStep(config: GachaponConfig, state: GachaponState): number | null {
+  return stepDrawAt(createDrawTable(config).steps, state.draws)?.left ?? null;
+}
+
+function presentResult({ group, entry, isFeatured }: Outcome): Omit<DrawResult, 'draw' | 'cause' | 'step'> {
   const { petId, petGodId, amount } = entry;
-  return { draw, groupNo: group.groupNo, rarity: group.rarity, petId, petGodId, amount, isFeatured, cause };
+  return { groupNo: group.groupNo, rarity: group.rarity, petId, petGodId, amount, isFeatured };
 }

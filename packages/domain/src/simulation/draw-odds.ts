@@ -6,6 +6,7 @@ import {
   type GachaponState,
   type Guarantee,
 } from './gachapon-config.ts';
+import { createStepTable, stepDrawAt, type StepDraw, type StepTable } from './draw-steps.ts';
 
 /** One thing that can come out of a draw. */
 export type Outcome = {
@@ -17,6 +18,7 @@ export type Outcome = {
 /** Why a draw gives what it gives. */
 export type DrawCause =
   | { readonly kind: 'odds' }
+  | { readonly kind: 'step'; readonly groupNo: number }
   | { readonly kind: 'trigger'; readonly groupNos: readonly number[] }
   | { readonly kind: 'guarantee'; readonly guaranteeIds: readonly string[] };
 
@@ -30,6 +32,7 @@ export type DrawTable = {
   readonly baseChances: readonly number[];
   /** Guarantees that can be kept, narrowest promise first: choice, featured, rarity. */
   readonly guarantees: readonly Guarantee[];
+  readonly steps: StepTable;
 };
 
 const NARROWEST_FIRST: readonly Guarantee['kind'][] = ['choose', 'rate_up', 'rarity'];
@@ -51,7 +54,8 @@ export function createDrawTable(config: GachaponConfig): DrawTable {
   const guarantees = config.guarantees
     .filter((guarantee) => outcomes.some((outcome) => isHit(guarantee, null, outcome)))
     .sort((left, right) => NARROWEST_FIRST.indexOf(left.kind) - NARROWEST_FIRST.indexOf(right.kind));
-  return { config, outcomes, baseChances, guarantees };
+  const steps = createStepTable(config.steps, new Set(groups.map(({ groupNo }) => groupNo)));
+  return { config, outcomes, baseChances, guarantees, steps };
 }
 
 /** Everything that stands in a group with raised odds. */
@@ -72,14 +76,21 @@ export function isHit(guarantee: Guarantee, choice: string | null, outcome: Outc
 /**
  * The odds of a player's next draw. In this order:
  * 1. a guarantee whose counter is full leaves only what it promises (several: the narrowest first,
- *    a wider one narrows it further where it can);
- * 2. else a group whose trigger falls on this draw leaves only its pets (the rarest rhythm wins;
+ *    a wider one, and the group that a step promises of this draw, narrow it further where they can);
+ * 2. else the group that a step promises of this draw leaves only its pets;
+ * 3. else a group whose trigger falls on this draw leaves only its pets (the rarest rhythm wins;
  *    groups of the same rhythm share by weight);
- * 3. else the weights decide, after every rising guarantee has lifted its share.
+ * 4. else the weights decide, after the step and then every rising guarantee has lifted its share.
  */
 export function drawOdds(table: DrawTable, state: GachaponState): DrawOdds {
   const full = table.guarantees.filter((guarantee) => drawNumber(guarantee, state) >= guarantee.hardAt);
-  if (full.length > 0) return certainOdds(table, state, full);
+  const step = stepDrawAt(table.steps, state.draws);
+  const promised = step?.isForced === true ? step.step.forcedGroupNo : null;
+  if (full.length > 0) return certainOdds(table, state, full, promised);
+  if (promised !== null) {
+    const chances = restrict(table, table.baseChances, ({ group }) => group.groupNo === promised);
+    return { chances, cause: { kind: 'step', groupNo: promised } };
+  }
   const forced = triggeredGroups(table, state.draws + 1);
   if (forced.length > 0) {
     const groupNos = forced.map((group) => group.groupNo);
@@ -88,7 +99,7 @@ export function drawOdds(table: DrawTable, state: GachaponState): DrawOdds {
   }
   const lifted = table.guarantees
     .toReversed()
-    .reduce((chances, guarantee) => lift(table, state, guarantee, chances), table.baseChances);
+    .reduce((chances, guarantee) => lift(table, state, guarantee, chances), chancesInStep(table, step));
   return { chances: lifted, cause: { kind: 'odds' } };
 }
 
@@ -96,8 +107,13 @@ function drawNumber(guarantee: Guarantee, state: GachaponState): number {
   return (state.counters[guarantee.id] ?? 0) + 1;
 }
 
-function certainOdds(table: DrawTable, state: GachaponState, full: readonly Guarantee[]): DrawOdds {
-  let allowed = table.outcomes.map(() => true);
+function certainOdds(
+  table: DrawTable,
+  state: GachaponState,
+  full: readonly Guarantee[],
+  promised: number | null,
+): DrawOdds {
+  let allowed: readonly boolean[] = table.outcomes.map(() => true);
   const kept: string[] = [];
   for (const guarantee of full) {
     const choice = state.choices[guarantee.id] ?? null;
@@ -108,6 +124,10 @@ function certainOdds(table: DrawTable, state: GachaponState, full: readonly Guar
     allowed = narrowed;
     kept.push(guarantee.id);
   }
+  const both = table.outcomes.map(
+    ({ group }, index) => allowed[index] === true && group.groupNo === promised,
+  );
+  if (both.includes(true)) allowed = both;
   const chances = restrict(table, table.baseChances, (_outcome, index) => allowed[index] === true);
   return { chances, cause: { kind: 'guarantee', guaranteeIds: kept } };
 }
@@ -146,7 +166,7 @@ function sharesIn(kept: readonly boolean[], weights: readonly number[]): readonl
   return sum > 0 ? masked.map((weight) => weight / sum) : null;
 }
 
-/** Raises the share of what a rising guarantee aims at; everything else shrinks alike. */
+/** Raises the share of what a rising guarantee aims at. */
 function lift(
   table: DrawTable,
   state: GachaponState,
@@ -157,9 +177,26 @@ function lift(
   if (guarantee.softFrom === null || guarantee.softStep <= 0 || draw < guarantee.softFrom) return chances;
   const choice = state.choices[guarantee.id] ?? null;
   const hits = table.outcomes.map((outcome) => isHit(guarantee, choice, outcome));
+  return raise(table, chances, hits, (draw - guarantee.softFrom + 1) * guarantee.softStep);
+}
+
+/** The chances by weight, after what a step adds to the groups with raised odds. */
+function chancesInStep(table: DrawTable, step: StepDraw | null): readonly number[] {
+  if (step === null || step.step.rateUp <= 0) return table.baseChances;
+  const hits = table.outcomes.map(({ group }) => group.groupType === 'probability_up');
+  return raise(table, table.baseChances, hits, step.step.rateUp);
+}
+
+/** Raises the share of some outcomes together by so much; everything else shrinks alike. */
+function raise(
+  table: DrawTable,
+  chances: readonly number[],
+  hits: readonly boolean[],
+  by: number,
+): readonly number[] {
   const base = chances.reduce((total, chance, index) => total + (hits[index] === true ? chance : 0), 0);
-  const raised = Math.min(1, base + (draw - guarantee.softFrom + 1) * guarantee.softStep);
-  if (base >= 1 || raised <= base) return chances;
+  const raised = Math.min(1, base + by);
+  if (!hits.includes(true) || base >= 1 || raised <= base) return chances;
   const aimed = restrict(table, chances, (_outcome, index) => hits[index] === true);
   const rest = (1 - raised) / (1 - base);
   return chances.map((chance, index) =>

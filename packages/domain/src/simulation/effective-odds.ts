@@ -1,6 +1,7 @@
 import { createDrawTable, type DrawOdds, type DrawTable } from './draw-odds.ts';
 import { NEW_PLAYER, type GachaponConfig } from './gachapon-config.ts';
-import { createStateGraph, leastCommonMultiple, rhythmOf, type StateGraph } from './state-graph.ts';
+import { drawsInSteps } from './draw-steps.ts';
+import { createStateGraph, leastCommonMultiple, phasesOf, type StateGraph } from './state-graph.ts';
 
 /** `base`: by weights alone. `effective`: in the long run, with triggers and guarantees. Both 0 to 1. */
 export type Share = { readonly base: number; readonly effective: number };
@@ -13,6 +14,8 @@ export type GroupOdds = Share & {
 
 export type EffectiveOdds = { readonly groups: readonly GroupOdds[]; readonly featured: Share };
 
+/** No more draws than steps can have that never begin again. */
+const MOST_STEP_DRAWS = 2500;
 const MAX_WINDOW = 10_000;
 const MAX_DRAWS = 20_000;
 const TOLERANCE = 1e-8;
@@ -40,10 +43,13 @@ export function effectiveOdds(config: GachaponConfig): EffectiveOdds {
   };
 }
 
-/** The chance of each outcome of the draw table in the long run, 0 to 1. */
+/** The chance of each outcome of the draw table in the long run, 0 to 1; where steps end: until then. */
 export function effectiveChances(config: GachaponConfig): readonly number[] {
   const table = createDrawTable(config);
-  return table.outcomes.length === 0 ? [] : longRunChances(table);
+  if (table.outcomes.length === 0) return [];
+  const steps = drawsInSteps(table.steps);
+  if (steps > 0 && steps <= MOST_STEP_DRAWS) return chancesInSteps(table, steps);
+  return longRunChances(steps > 0 && steps < Infinity ? withEndlessSteps(config) : table);
 }
 
 function sumOf(shares: readonly Share[]): Share {
@@ -53,14 +59,31 @@ function sumOf(shares: readonly Share[]): Share {
   );
 }
 
-/**
- * Follows one player from the first draw on, all possible fates at once, in windows as long as the
- * rhythm of triggers and fixed guarantees, until a window is like the one before.
- */
-function longRunChances(table: DrawTable): readonly number[] {
-  if (table.guarantees.length === 0 && rhythmOf(table) === 1) return table.baseChances;
+/** Rounds that end after so many draws that no player sees it. */
+function withEndlessSteps({ steps, ...config }: GachaponConfig): DrawTable {
+  const loop = steps.loop === null ? null : { ...steps.loop, times: Infinity };
+  return createDrawTable({ ...config, steps: { ...steps, loop } });
+}
+
+/** Follows one player through all steps, all possible fates at once. */
+function chancesInSteps(table: DrawTable, draws: number): readonly number[] {
   const graph = createStateGraph(table, NEW_PLAYER.choices, () => 0);
   const start = graph.numberOf(NEW_PLAYER);
+  const chain = flatten(graph, start);
+  const masses = new Float64Array(chain.size);
+  masses[start] = 1;
+  return chancesOf(table, graph, followWindow(chain, masses, draws).visits, draws);
+}
+
+/**
+ * Follows one player from the first draw on, all possible fates at once, in windows as long as the
+ * rhythm of triggers, rounds of steps and fixed guarantees, until a window is like the one before.
+ */
+function longRunChances(table: DrawTable): readonly number[] {
+  const { from, length } = phasesOf(table);
+  if (table.guarantees.length === 0 && length === 1 && table.steps.round === 0) return table.baseChances;
+  const graph = createStateGraph(table, NEW_PLAYER.choices, () => 0);
+  const start = graph.numberOf({ ...NEW_PLAYER, draws: from });
   const chain = flatten(graph, start);
   const window = windowOf(table);
   let masses = new Float64Array(chain.size);
@@ -81,7 +104,7 @@ function windowOf(table: DrawTable): number {
   const fixed = table.guarantees.filter((guarantee) => !guarantee.resetOnHit);
   const rhythm = fixed.reduce(
     (length, guarantee) => leastCommonMultiple(length, guarantee.hardAt),
-    rhythmOf(table),
+    phasesOf(table).length,
   );
   const longest = Math.max(1, ...table.guarantees.map((guarantee) => 2 * guarantee.hardAt));
   return Math.min(MAX_WINDOW, rhythm * Math.ceil(longest / rhythm));

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import { rarity } from '../enums/rarity.ts';
+import { readSteps, type DrawSteps } from './draw-steps.ts';
 
 /** What a draw can give: a pet or a god, some of it, in a group. */
 export type GachaponEntry = {
@@ -43,6 +44,7 @@ export type GachaponConfig = {
   readonly drawLimit: number | null;
   readonly groups: readonly GachaponGroup[];
   readonly guarantees: readonly Guarantee[];
+  readonly steps: DrawSteps;
 };
 
 /** One player's luck so far with a gachapon. Counters belong to guarantees, so gachapon can share them. */
@@ -69,10 +71,14 @@ export function isAtLeast(candidate: string, wanted: string): boolean {
 }
 
 /**
- * Reads a gachapon record and the guarantee records that name it. A half-filled draft is read as far
+ * Reads a gachapon record, and the guarantees and steps that name it. A half-filled draft is read as far
  * as it goes. Which records are open to players is the caller's decision.
  */
-export function readGachapon(gachapon: RecordData, guarantees: readonly RecordData[]): GachaponConfig {
+export function readGachapon(
+  gachapon: RecordData,
+  guarantees: readonly RecordData[],
+  steps: readonly RecordData[] = [],
+): GachaponConfig {
   const gachaponId = integerOf(gachapon['gachapon_id'], 0);
   const isOurs = (guarantee: RecordData) =>
     rowsOf(guarantee['gachapon_ids']).some((id) => identityOf(id) === gachaponId);
@@ -82,6 +88,7 @@ export function readGachapon(gachapon: RecordData, guarantees: readonly RecordDa
     drawLimit: typeof gachapon['draw_limit'] === 'number' ? gachapon['draw_limit'] : null,
     groups: objectsOf(gachapon['groups']).map(readGroup),
     guarantees: guarantees.filter(isOurs).map(readGuarantee),
+    steps: readSteps(gachapon, steps),
   };
 }
 

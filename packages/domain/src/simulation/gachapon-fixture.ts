@@ -7,6 +7,7 @@ export function buildGachapon(
     readonly guarantees?: readonly RecordData[];
     readonly trigger?: number;
     readonly drawLimit?: number;
+    readonly steps?: readonly RecordData[];
   } = {},
 ): GachaponConfig {
   const pet = (pet_id: number, weight = 100, rate_up = false) => ({ pet_id, amount: 1, weight, rate_up });
@@ -40,5 +41,6 @@ export function buildGachapon(
   return readGachapon(
     gachapon,
     (overrides.guarantees ?? []).map((guarantee) => ({ gachapon_ids: [1], ...guarantee })),
+    (overrides.steps ?? []).map((step, index) => ({ gachapon_id: 1, step: index + 1, ...step })),
   );
 }

@@ -1,5 +1,6 @@
-import { plainText, type RecordData } from '../core/json.ts';
+import type { RecordData } from '../core/json.ts';
 import { costOfDraws } from './draw-cost.ts';
+import { drawsOfStep, loopOf, stepsOf, type StepLoop } from './draw-steps.ts';
 import { costsIn, priceOf, type Currency, type Money, type PricedDraw } from './draw-price.ts';
 
 /** How players buy: one by one, always many at once, or many where they fit and the rest one by one. */
@@ -13,25 +14,19 @@ export type PurchasePlan = {
   /** Null if the draft has no price. */
   readonly priced: PricedDraw | null;
   readonly steps: readonly PurchaseStep[];
-  /** From which step (an index) the steps begin again after the last, and how often; null: never. */
-  readonly loop: { readonly to: number; readonly times: number } | null;
+  readonly loop: StepLoop;
 };
 
 /** Reads what draws cost. `steps`: records of steps, also those of other gachapons. */
 export function readPurchasePlan(gachapon: RecordData, steps: readonly RecordData[]): PurchasePlan {
-  const own = steps
-    .filter((step) => plainText(step['gachapon_id']) === plainText(gachapon['gachapon_id']))
-    .toSorted((left, right) => Number(left['step'] ?? 0) - Number(right['step'] ?? 0));
-  const [last] = own.slice(-1);
-  const to = own.findIndex((step) => step['step'] === last?.['loop_to']);
-  const limit = last?.['loop_limit'];
+  const own = stepsOf(gachapon, steps);
   return {
     priced: priceOf(gachapon),
     steps: own.map((step) => ({
-      draws: Math.max(1, Number(step['draws'] ?? 1)),
+      draws: drawsOfStep(step),
       cost: costsIn(step['cost']).find(({ amount }) => amount > 0) ?? null,
     })),
-    loop: to === -1 ? null : { to, times: typeof limit === 'number' && limit > 0 ? limit : Infinity },
+    loop: loopOf(own),
   };
 }
 

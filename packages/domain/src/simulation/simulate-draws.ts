@@ -1,6 +1,7 @@
 import type { Random } from './draw-gachapon.ts';
-import { createDrawTable } from './draw-odds.ts';
+import { createDrawTable, type DrawTable } from './draw-odds.ts';
 import { createDrawRun, type DrawRun } from './draw-run.ts';
+import { drawsInSteps } from './draw-steps.ts';
 import type { GachaponConfig, GachaponState } from './gachapon-config.ts';
 
 /** Some outcomes in a run. `expected` and `variance`: of their count, by the odds of each draw as it came. */
@@ -13,14 +14,15 @@ export type ObservedOutcome = {
 /** What a run of draws gave. */
 export type SimulatedDraws = {
   readonly draws: number;
-  /** How many players it took: where there is a draw limit, another one goes on. */
+  /** How many players it took: at the draw limit, or where steps are over, another one goes on. */
   readonly players: number;
   /** How often each outcome of the draw table came. */
   readonly observed: readonly number[];
   /** The chances that draws had, by outcome, and how many draws had them. */
   readonly odds: readonly { readonly chances: readonly number[]; readonly draws: number }[];
-  /** How many draws a trigger decided, and a guarantee, by its id. */
+  /** How many draws a trigger decided, what a step promises, and a guarantee, by its id. */
   readonly triggered: number;
+  readonly promised: number;
   readonly guaranteed: Readonly<Record<string, number>>;
 };
 
@@ -47,7 +49,7 @@ export function simulateDraws(
   const table = createDrawTable(config);
   const run = createDrawRun(table, state);
   const counts = new Float64Array(table.outcomes.length);
-  const perPlayer = config.drawLimit === null ? Infinity : Math.max(0, config.drawLimit - state.draws);
+  const perPlayer = Math.max(0, Math.min(config.drawLimit ?? Infinity, lastOfSteps(table)) - state.draws);
   let [made, players, own] = [0, 1, 0];
   while (made < draws && perPlayer > 0) {
     if (own === perPlayer) {
@@ -64,16 +66,21 @@ export function simulateDraws(
   return { draws: made, players, observed: [...counts], ...summarise(run) };
 }
 
-function summarise(run: DrawRun): Pick<SimulatedDraws, 'odds' | 'triggered' | 'guaranteed'> {
+/** The draws of a player who goes through all steps; without steps there is no last. */
+const lastOfSteps = ({ steps }: DrawTable): number => drawsInSteps(steps) || Infinity;
+
+function summarise(run: DrawRun): Omit<SimulatedDraws, 'draws' | 'players' | 'observed'> {
   const guaranteed: Record<string, number> = {};
-  let triggered = 0;
+  let [triggered, promised] = [0, 0];
   const met = [...run.situations()];
   for (const { odds, draws } of met) {
     if (odds.cause.kind === 'trigger') triggered += draws;
+    if (odds.cause.kind === 'step') promised += draws;
     if (odds.cause.kind !== 'guarantee') continue;
     for (const id of odds.cause.guaranteeIds) guaranteed[id] = (guaranteed[id] ?? 0) + draws;
   }
-  return { odds: met.map(({ odds, draws }) => ({ chances: odds.chances, draws })), triggered, guaranteed };
+  const odds = met.map((situation) => ({ chances: situation.odds.chances, draws: situation.draws }));
+  return { odds, triggered, promised, guaranteed };
 }
 
 /** Some outcomes of a run together, by their indexes in the draw table. */

@@ -7,6 +7,7 @@ import {
   type DrawTable,
   type Outcome,
 } from './draw-odds.ts';
+import { rhythmOfSteps, stepDrawAt } from './draw-steps.ts';
 import type { GachaponState } from './gachapon-config.ts';
 
 /** What an outcome counts as for whoever asks: 0 for nothing that is looked for. */
@@ -35,7 +36,7 @@ export function createStateGraph(
   choices: GachaponState['choices'],
   markOf: MarkOf,
 ): StateGraph {
-  const rhythm = rhythmOf(table);
+  const phases = phasesOf(table);
   const classes = classify(table, choices, markOf);
   const numbers = new Map<string, number>();
   const states: GachaponState[] = [];
@@ -43,11 +44,11 @@ export function createStateGraph(
   const oddsBySituation = new Map<string, DrawOdds>();
 
   function numberOf(state: GachaponState): number {
-    const key = stateKey(table, state, rhythm);
+    const key = stateKey(table, state, phases);
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, states.length);
-    states.push(boundState(table, state, rhythm));
+    states.push(boundState(table, state, phases));
     return states.length - 1;
   }
 
@@ -96,18 +97,32 @@ export function leastCommonMultiple(left: number, right: number): number {
   return (left / larger) * right;
 }
 
+/** Draws from which on triggers and steps repeat, and after how many. */
+export type Phases = { readonly from: number; readonly length: number };
+
+export function phasesOf(table: DrawTable): Phases {
+  const { from, round } = rhythmOfSteps(table.steps);
+  return { from, length: leastCommonMultiple(rhythmOf(table), round) };
+}
+
+/** The first number of draws with the same future. */
+function phaseOf(draws: number, { from, length }: Phases): number {
+  return draws < from ? draws : from + ((draws - from) % length);
+}
+
 /** Equal for states with the same bounded state. */
-function stateKey({ guarantees }: DrawTable, { draws, counters }: GachaponState, rhythm: number): string {
-  let key = String(draws % rhythm);
+function stateKey({ guarantees }: DrawTable, { draws, counters }: GachaponState, phases: Phases): string {
+  let key = String(phaseOf(draws, phases));
   for (const { id, hardAt } of guarantees) key += ` ${Math.min(counters[id] ?? 0, hardAt)}`;
   return key;
 }
 
-function boundState(table: DrawTable, state: GachaponState, rhythm: number): GachaponState {
+function boundState(table: DrawTable, state: GachaponState, phases: Phases): GachaponState {
   const counters = table.guarantees.map(
     ({ id, hardAt }) => [id, Math.min(state.counters[id] ?? 0, hardAt)] as const,
   );
-  return { draws: state.draws % rhythm, counters: Object.fromEntries(counters), choices: state.choices };
+  const draws = phaseOf(state.draws, phases);
+  return { draws, counters: Object.fromEntries(counters), choices: state.choices };
 }
 
 /** Equal for states whose next draw has the same odds. */
@@ -116,9 +131,8 @@ export function situationKey(table: DrawTable, state: GachaponState): string {
     const draw = (state.counters[id] ?? 0) + 1;
     return draw >= hardAt || (softFrom !== null && draw >= softFrom) ? draw : 0;
   });
-  return `${levels.join(' ')} ${triggeredGroups(table, state.draws + 1)
-    .map((group) => group.groupNo)
-    .join(',')}`;
+  const triggered = triggeredGroups(table, state.draws + 1).map((group) => group.groupNo);
+  return `${levels.join(' ')} ${triggered.join(',')} ${stepDrawAt(table.steps, state.draws)?.key ?? ''}`;
 }
 
 function classify(

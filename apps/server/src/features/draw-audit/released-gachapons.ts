@@ -1,5 +1,6 @@
 import { gachaponGuaranteeSetting } from '@quartermaster/domain/modules/gacha/gachapon-guarantee-setting';
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
+import { gachaponStepupSetting } from '@quartermaster/domain/modules/gacha/gachapon-stepup-setting';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { recordOf } from '@quartermaster/domain/record/record-of';
 import { readGachapon, type GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
@@ -31,7 +32,9 @@ export function createReleasedGachapons(needs: Needs, environmentId: number): Re
   };
 }
 
-const MODULES = [gachaponSetting.key, gachaponGuaranteeSetting.key];
+const isActive = ({ status }: RecordData): boolean => status === 'active';
+
+const MODULES = [gachaponSetting.key, gachaponGuaranteeSetting.key, gachaponStepupSetting.key];
 
 async function readRelease(
   db: Queryable,
@@ -47,13 +50,15 @@ async function readRelease(
   };
   const gachapons = await read(gachaponSetting.key);
   const guarantees = await read(gachaponGuaranteeSetting.key);
-  if (gachapons === null || guarantees === null) return null;
-  const active = guarantees.filter(({ status }) => status === 'active');
+  const steps = await read(gachaponStepupSetting.key);
+  if (gachapons === null || guarantees === null || steps === null) return null;
+  const served = guarantees.filter(isActive);
+  const sold = steps.filter(isActive);
   return {
     number: release.number,
     find(gachaponId) {
       const found = gachapons.find((each) => recordOf(gachaponSetting, each).gachapon_id === gachaponId);
-      return found === undefined ? null : readGachapon(found, active);
+      return found === undefined ? null : readGachapon(found, served, sold);
     },
   };
 }

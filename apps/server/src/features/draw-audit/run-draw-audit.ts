@@ -7,6 +7,7 @@ import {
 } from '@quartermaster/domain/draw-audit/count-draws';
 import { compareDraws } from '@quartermaster/domain/draw-audit/compare-draws';
 import { ALARM_CHANCE, alarmAmong, checkDraws } from '@quartermaster/domain/draw-audit/check-draws';
+import { NO_STEPS } from '@quartermaster/domain/simulation/draw-steps';
 import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -145,6 +146,7 @@ const NO_CONFIG: GachaponConfig = {
   drawLimit: null,
   groups: [],
   guarantees: [],
+  steps: NO_STEPS,
 };
 
 async function compareAll(

@@ -1,5 +1,7 @@
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { giftsOfDraws, type Gifts } from '@quartermaster/domain/simulation/draw-gifts';
+import { NO_STEPS } from '@quartermaster/domain/simulation/draw-steps';
+import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
 import type { Money } from '@quartermaster/domain/simulation/draw-price';
 import { goalDistribution } from '@quartermaster/domain/simulation/goal-distribution';
 import { hasSteps, moneyOfDraws } from '@quartermaster/domain/simulation/purchase-plan';
@@ -13,14 +15,18 @@ export type Contributions = {
   readonly guarantees: readonly { readonly id: string; readonly share: number }[];
   readonly triggers: number | null;
   /** Exact: draws to the first featured prize on average, without guarantees and with them. */
-  readonly wait: { readonly without: number | null; readonly with: number | null } | null;
-  /** Exact: what so many draws cost by steps, and in the ordinary way. */
+  readonly wait: Wait | null;
+  /** What so many draws cost by steps, and in the ordinary way, exactly; what steps do to the draws. */
   readonly steps: {
     readonly draws: number;
     readonly bySteps: readonly Money[];
     readonly ordinary: readonly Money[];
-    /** Draws that a step promises from a group, which the draw code of the game does not force. */
+    /** Draws that going through all steps once promises from a group. */
     readonly promised: number;
+    /** Simulated: the share of the draws of the run that steps decided. */
+    readonly share: number;
+    /** Exact: draws to the first featured prize on average; null: nothing is featured. */
+    readonly wait: Wait | null;
   } | null;
   /** Exact: free draws in 30 days, and what they would cost one by one. */
   readonly free: { readonly draws: number; readonly worth: readonly Money[] } | null;
@@ -29,6 +35,9 @@ export type Contributions = {
   /** Exact: the days it is open, of those of its cycle. */
   readonly cycle: { readonly open: number; readonly of: number } | null;
 };
+
+/** Draws without a part of a gachapon, and with it; null: too many combinations to compute. */
+export type Wait = { readonly without: number | null; readonly with: number | null };
 
 /** Without featured prizes: a tenth of the draws of a keen player in a season. */
 const USUAL_DRAWS = 100;
@@ -47,34 +56,45 @@ export function contributionsOf(
   return {
     guarantees: config.guarantees.map(({ id }) => ({ id, share: (run.guaranteed[id] ?? 0) / run.draws })),
     triggers: hasTriggers ? run.triggered / run.draws : null,
-    wait: waitOf(prepared, goals),
-    steps: stepsOf(prepared, draws),
+    wait: prepared.config.guarantees.length === 0 ? null : waitOf(prepared, goals, { guarantees: [] }),
+    steps: stepsOf(prepared, draws, run, goals),
     free: freeOf(prepared),
     gifts: giftsOf(prepared, draws),
     cycle: cycleOf(prepared),
   };
 }
 
-function waitOf({ config, state }: Prepared, goals: readonly GoalFigures[]): Contributions['wait'] {
+function waitOf(
+  { config, state }: Prepared,
+  goals: readonly GoalFigures[],
+  without: Partial<GachaponConfig>,
+): Wait | null {
   const [first] = goals;
-  if (first === undefined || config.guarantees.length === 0) return null;
+  if (first === undefined) return null;
   const bare = goalDistribution(
-    { ...config, guarantees: [] },
+    { ...config, ...without },
     { kind: 'copies', copies: 1, isWanted: ({ isFeatured }) => isFeatured },
     state,
   );
   return { without: bare?.mean ?? null, with: first.mean };
 }
 
-function stepsOf({ plan, question }: Prepared, draws: number): Contributions['steps'] {
+function stepsOf(
+  prepared: Prepared,
+  draws: number,
+  run: SimulatedDraws,
+  goals: readonly GoalFigures[],
+): Contributions['steps'] {
+  const { plan, question, config } = prepared;
   if (!hasSteps(plan)) return null;
   const { mode } = question.input;
-  const own = question.steps.filter((step) => belongsTo(step, question.gachapon));
   return {
     draws,
     bySteps: moneyOfDraws(plan, draws, mode),
     ordinary: moneyOfDraws({ ...plan, steps: [], loop: null }, draws, mode),
-    promised: own.reduce((sum, step) => sum + numberOf(step['forced_count']), 0),
+    promised: config.steps.steps.reduce((sum, { forcedCount }) => sum + forcedCount, 0),
+    share: run.promised / run.draws,
+    wait: waitOf(prepared, goals, { steps: NO_STEPS }),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Money } from '@quartermaster/domain/simulation/draw-price';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import table from '../../ui/table/plain-table.module.css';
-import type { Contributions } from './lab-contributions.ts';
+import type { Contributions, Wait } from './lab-contributions.ts';
 import { MoneyText } from './money-text.tsx';
 import { SureTag } from './sure-tag.tsx';
 import styles from './lab.module.css';
@@ -54,7 +55,7 @@ type PartRow = {
 };
 
 /** What changes the odds. */
-function useLuckRows({ wait, guarantees, triggers }: Contributions): readonly PartRow[] {
+function useLuckRows({ wait, guarantees, triggers, steps }: Contributions): readonly PartRow[] {
   const { t } = useTranslation('lab');
   const rows: PartRow[] = guarantees.map(({ id, share }) => ({
     key: `guarantee ${id}`,
@@ -69,10 +70,33 @@ function useLuckRows({ wait, guarantees, triggers }: Contributions): readonly Pa
       text: t('forced', { share: shareText(triggers) }),
       isExact: false,
     });
-  if (wait === null) return rows;
+  if (steps !== null && steps.promised > 0)
+    rows.push({
+      key: 'promised',
+      name: t('stepsForced'),
+      text: (
+        <>
+          {t('forced', { share: shareText(steps.share) })}
+          <span className={styles.hint}>{t('stepsPromised', { count: steps.promised })}</span>
+        </>
+      ),
+      isExact: false,
+    });
+  const waits = [
+    { key: 'wait', name: t('wait'), wait },
+    { key: 'stepsWait', name: t('stepsWait'), wait: steps?.wait ?? null },
+  ];
+  return [
+    ...waits.flatMap(({ key, name, wait: found }) =>
+      found === null ? [] : [{ key, name, text: waitText(found, t), isExact: true }],
+    ),
+    ...rows,
+  ];
+}
+
+function waitText(wait: Wait, t: TFunction<'lab'>): string {
   const drawsOf = (mean: number | null): string => (mean === null ? t('never') : formatNumber(mean, DIGITS));
-  const text = t('waitText', { with: drawsOf(wait.with), without: drawsOf(wait.without) });
-  return [{ key: 'wait', name: t('wait'), text, isExact: true }, ...rows];
+  return t('waitText', { with: drawsOf(wait.with), without: drawsOf(wait.without) });
 }
 
 /** What changes the price, or comes beside it. */
@@ -102,21 +126,18 @@ function useValueRows({ steps, free, gifts, cycle }: Contributions): readonly Pa
 
 function Steps({ steps }: { readonly steps: NonNullable<Contributions['steps']> }) {
   const { t } = useTranslation('lab');
-  const { draws, bySteps, ordinary, promised } = steps;
+  const { draws, bySteps, ordinary } = steps;
   return (
-    <>
-      <WithMoney
-        money={{ bySteps, ordinary }}
-        say={(mark) =>
-          t('stepsText', {
-            draws: formatNumber(draws),
-            bySteps: mark('bySteps'),
-            ordinary: mark('ordinary'),
-          })
-        }
-      />
-      {promised > 0 ? <span className={styles.hint}>{t('stepsPromised', { count: promised })}</span> : null}
-    </>
+    <WithMoney
+      money={{ bySteps, ordinary }}
+      say={(mark) =>
+        t('stepsText', {
+          draws: formatNumber(draws),
+          bySteps: mark('bySteps'),
+          ordinary: mark('ordinary'),
+        })
+      }
+    />
   );
 }
 

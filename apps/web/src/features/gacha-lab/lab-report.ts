@@ -1,6 +1,8 @@
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { drawsCheck } from '@quartermaster/domain/rules/assertions/draws-check';
 import type { BrokenAssertion } from '@quartermaster/domain/rules/assertions/assertion-check';
+import { createDrawTable } from '@quartermaster/domain/simulation/draw-odds';
+import { drawsInSteps } from '@quartermaster/domain/simulation/draw-steps';
 import { effectiveOdds } from '@quartermaster/domain/simulation/effective-odds';
 import {
   NEW_PLAYER,
@@ -46,6 +48,8 @@ export type LabAssertion = {
 export type LabReport = {
   readonly draws: number;
   readonly players: number;
+  /** The draws after which steps are over and another player goes on; null: none, or they never end. */
+  readonly lastOfSteps: number | null;
   readonly rows: readonly LabRow[];
   readonly goals: readonly GoalFigures[];
   readonly curve: SpendCurve;
@@ -55,7 +59,7 @@ export type LabReport = {
 
 export function reportLab(question: LabQuestion, onProgress: (share: number) => void): LabReport {
   const { input } = question;
-  const config = readGachapon(question.gachapon, question.guarantees);
+  const config = readGachapon(question.gachapon, question.guarantees, question.steps);
   const plan = readPurchasePlan(question.gachapon, question.steps);
   const prepared = { question, config, plan, state: startOf(config, input.start) };
   const run = simulateDraws(config, {
@@ -69,6 +73,7 @@ export function reportLab(question: LabQuestion, onProgress: (share: number) => 
   return {
     draws: run.draws,
     players: run.players,
+    lastOfSteps: lastOfSteps(config),
     rows: rowsOf(config, run),
     goals,
     curve: curveOf(prepared),
@@ -79,6 +84,11 @@ export function reportLab(question: LabQuestion, onProgress: (share: number) => 
 
 /** Of the progress: the rest are exact figures. */
 const RUN_SHARE = 0.4;
+
+function lastOfSteps(config: GachaponConfig): number | null {
+  const draws = drawsInSteps(createDrawTable(config).steps);
+  return draws > 0 && draws < Infinity ? draws : null;
+}
 
 /** A player whose counters all stand at `count`, as far as they go. */
 function startOf(config: GachaponConfig, count: number): GachaponState {

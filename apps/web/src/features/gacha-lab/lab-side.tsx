@@ -2,6 +2,7 @@ import { DownloadOutlined, StopOutlined } from '@ant-design/icons';
 import { pointText, type Point } from '@quartermaster/contract/http/point';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Progress } from 'antd';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labRecordsQuery } from '../../api/lab-records.ts';
@@ -83,13 +84,17 @@ function Running({ progress, onCancel }: { readonly progress: number; readonly o
   );
 }
 
+function playersText({ players, lastOfSteps }: LabReport, t: TFunction<'lab'>): string {
+  const counted = { players: formatNumber(players) };
+  if (lastOfSteps === null) return t('drawsLimit', counted);
+  return t('stepsEnd', { ...counted, draws: formatNumber(lastOfSteps) });
+}
+
 function Results({ report }: { readonly report: LabReport }) {
   const { t } = useTranslation('lab');
   return (
     <div className={styles.results}>
-      {report.players > 1 ? (
-        <p className={styles.note}>{t('drawsLimit', { players: formatNumber(report.players) })}</p>
-      ) : null}
+      {report.players > 1 ? <p className={styles.note}>{playersText(report, t)}</p> : null}
       <LabAssertions assertions={report.assertions} />
       <LabGoals goals={report.goals} />
       <SpendCurveCard curve={report.curve} />

@@ -11,16 +11,21 @@ import { priceOf } from '@quartermaster/domain/simulation/draw-price';
 import { oddsQuery } from './odds-query.ts';
 
 const GUARANTEES = 'gachapon-guarantee-setting';
+const STEPS = 'gachapon-stepup-setting';
 const NO_RECORDS: readonly RecordData[] = [];
 
-/** The odds of the gachapon as it is typed and as it is saved, with the guarantees of its version. */
+/** The odds of the gachapon as it is typed and as it is saved, with the guarantees and steps of its version. */
 export function useGachaponOdds(form: FormSession) {
   const values = useFormState(form, (state) => state.values);
   const base = useFormState(form, (state) => state.base);
-  const guarantees = useGuarantees();
-  const draftConfig = useShared(readGachapon(values, guarantees.records));
-  const savedConfig = useMemo(() => readGachapon(base, guarantees.records), [base, guarantees.records]);
-  const { isReady } = guarantees;
+  const guarantees = useActive(GUARANTEES);
+  const steps = useActive(STEPS);
+  const draftConfig = useShared(readGachapon(values, guarantees.records, steps.records));
+  const savedConfig = useMemo(
+    () => readGachapon(base, guarantees.records, steps.records),
+    [base, guarantees.records, steps.records],
+  );
+  const isReady = guarantees.isReady && steps.isReady;
   const draft = useQuery({ ...oddsQuery(draftConfig), enabled: isReady });
   const saved = useQuery({ ...oddsQuery(savedConfig), enabled: isReady && form.recordId !== null });
   return {
@@ -31,17 +36,17 @@ export function useGachaponOdds(form: FormSession) {
     priced: useShared(priceOf(values)),
     draft: draft.data,
     saved: saved.data,
-    error: guarantees.error ?? draft.error,
+    error: guarantees.error ?? steps.error ?? draft.error,
     isWorking: draft.isPlaceholderData || draft.isPending,
   };
 }
 
-/** The guarantees that players are given: the game leaves out those that are not active. */
-function useGuarantees() {
+/** What players are given: the game leaves out what is not active. */
+function useActive(module: string) {
   const { environment, version } = useBranch();
   const { data, error } = useQuery(
     listRecordsQuery(
-      { environment, version, module: GUARANTEES },
+      { environment, version, module },
       {
         page: 1,
         perPage: 'all',

@@ -18,7 +18,7 @@ type Question = {
 export const drawsCheck: AssertionCheck<Question> = {
   question: (assertion, subject, [guarantees = [], steps = []]) => ({
     claim: readClaim(assertion),
-    config: readGachapon(subject, guarantees),
+    config: readGachapon(subject, guarantees, steps),
     plan: readPurchasePlan(subject, steps),
   }),
   nameOf: (gachapon) => gachapon['name'],
