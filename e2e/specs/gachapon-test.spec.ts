@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/console.ts';
+import { PRODUCT_PORT } from '../fixtures/product.ts';
 import { createKeyboard } from '../pages/keyboard.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
 
@@ -72,6 +73,33 @@ test('the laboratory by keyboard, with the same figures for whoever gets the add
     .getByRole('region', { name: 'Expected and observed' })
     .getByRole('row', { name: /^Group 1 / });
   const figures = await group.innerText();
+  const address = page.url();
+
+  await test.step('a step-up is drawn with what its steps promise', async () => {
+    await page.goto('/gachapon-test?env=dev&v=1.4.0&gachapon=3012&draws=20000');
+    await expect(page.getByText(/^Steps end with draw 128/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^All steps/ })).toContainText('instead of');
+    await expect(page.getByRole('row', { name: /^Guaranteed draws of steps/ })).toContainText(
+      'All steps once: 4 guaranteed draws',
+    );
+  });
+
+  await test.step('the odds that players are shown are one click away', async () => {
+    await page.goto('/environments?env=dev&v=1.4.0');
+    await page.getByRole('button', { name: 'Edit: Development' }).click();
+    const field = page.getByRole('textbox', { name: 'Game server address' });
+    await field.fill(`http://127.0.0.1:${PRODUCT_PORT + 1}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(field).toBeHidden();
+    await page.goto(address);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Published odds' }).click();
+    const odds = await opening;
+    await expect(odds.getByRole('heading', { name: 'Paw to Paw' })).toBeVisible();
+    // Its policy allows its own style.
+    await expect(odds.locator('table').first()).toHaveCSS('border-collapse', 'collapse');
+    await odds.close();
+  });
 
   await page.reload();
   await expect(group).toHaveText(figures, { useInnerText: true });

@@ -41,4 +41,12 @@ test('a report is opened from the overview, narrowed, compared and exported', as
   const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(rows);
   expect(lines[0]).toContain('week,subject,detail,gross,gross_before');
+
+  await test.step('what players drew is audited against the odds that held', async () => {
+    await page.goto('/draw-audit?env=production&v=1.4.0');
+    await page.getByRole('button', { name: 'Run audit' }).click();
+    await expect(page.getByText(/draws compared/).first()).toBeVisible();
+    await expect(page.getByText('Within chance').first()).toBeVisible();
+    await expectAccessible();
+  });
 });

@@ -8,6 +8,9 @@ import { periodLines } from './period-lines.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
 
+/** Between its tags stands nothing else: the policy of the page allows this text by its hash. */
+const STYLE: Markup = { markup: `<style>${ODDS_STYLE}</style>` };
+
 type Shell = { readonly language: Language; readonly title: string; readonly path: string };
 
 function page({ language, title, path }: Shell, body: Markup): string {
@@ -25,9 +28,7 @@ function page({ language, title, path }: Shell, body: Markup): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <style>
-          ${{ markup: ODDS_STYLE }}
-        </style>
+        ${STYLE}
       </head>
       <body>
         <nav aria-label="${ODDS_WORDS[language].language}">${links}</nav>
