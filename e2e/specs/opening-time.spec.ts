@@ -36,4 +36,17 @@ test('a record whose opening time is over is edited together with another one', 
   await form.text('Closes').press('Enter');
   await expect(notice).toBeHidden();
   await form.saveAndExpect('Saved');
+
+  await test.step('the week of the game has hours, periods and what follows an event', async () => {
+    await page.goto('/system-schedule-setting?env=dev&v=1.4.0');
+    const week = page.getByRole('listitem');
+    await expect(week.filter({ hasText: 'World boss' })).toContainText('Announced 30 minutes before');
+    const follows = week.filter({ hasText: 'Follows the event' });
+    await expect(follows).toContainText('More drops');
+    await expect(follows.getByRole('link', { name: 'Lantern Harvest' })).toHaveAttribute(
+      'href',
+      /special-event-setting\/501\/edit/,
+    );
+    await expectAccessible();
+  });
 });

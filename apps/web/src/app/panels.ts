@@ -57,6 +57,11 @@ export const PANELS: PanelTable = {
     place: 'beside',
     Content: lazyPart(async () => (await import('../features/stories/story-panel.tsx')).StoryPanel),
   },
+  'game-clock': {
+    title: localized('Current game time', '目前遊戲時間', '現在のゲーム時間'),
+    place: 'above',
+    Content: lazyPart(async () => (await import('../features/schedule/game-clock.tsx')).GameClock),
+  },
   'schedule-week': {
     title: localized('Week', '一週排程', '1週間の予定'),
     place: 'list',

@@ -6,6 +6,8 @@ const during = (start_date: string, end_date: string) => ({
   periods: [{ start_date, end_date }],
 });
 
+const LANTERN_HARVEST = 501;
+
 const SCHEDULES: readonly RecordData[] = [
   {
     system: 'world_boss',
@@ -64,6 +66,18 @@ const SCHEDULES: readonly RecordData[] = [
     state_outside: 'closed',
     announce: text(['Marches are possible in the evening.', '晚間可行軍。', '行軍は夜にできます。']),
     remark: 'War evenings only: agreed with operations for the running season.',
+  },
+  {
+    system: 'tower',
+    timeslot: { type: 'event_trigger', event_id: LANTERN_HARVEST },
+    state_inside: 'double_drop',
+    multiplier: 1.5,
+    state_outside: 'open',
+    announce: text([
+      'Lantern Harvest: half as many drops again in the tower.',
+      '燈火豐收祭：試煉塔掉落增為 1.5 倍。',
+      '灯火収穫祭：塔のドロップが1.5倍です。',
+    ]),
   },
 ];
 

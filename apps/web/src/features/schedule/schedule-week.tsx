@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRecordsQuery } from '../../api/list-records.ts';
+import { eventTimeslotsQuery, type EventTimeslots } from '../../api/event-timeslots.ts';
+import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import type { ListPanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -14,8 +15,10 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import styles from './schedule-week.module.css';
 import { WeekRow } from './week-row.tsx';
-import { weekLines, weekOf, wireOf } from './week-lines.ts';
+import { eventsOf, weekLines, weekOf, wireOf } from './week-lines.ts';
 
+const NO_ROWS: readonly RecordRow[] = [];
+const NO_EVENTS: EventTimeslots = new Map();
 /** All records: filters of the list do not apply. */
 const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
@@ -33,16 +36,23 @@ export function ScheduleWeek({ module }: ListPanelProps) {
   );
   const system = module.fieldByKey.get('system');
   const order = system?.kind === 'enum' ? system.of.values.map(({ value }) => value) : [];
-  const lines = weekLines(data?.data ?? [], span, { timeZone, order });
+  const rows = data?.data ?? NO_ROWS;
+  const followed = eventsOf(rows);
+  const events = useQuery(eventTimeslotsQuery({ environment, version }, followed));
+  const isReady = data !== undefined && (followed.length === 0 || events.data !== undefined);
+  const lines = isReady ? weekLines(rows, span, { timeZone, order, events: events.data ?? NO_EVENTS }) : [];
+  const failed = error ?? events.error;
   const at = (instant: Date): number =>
     (100 * (instant.getTime() - span.from.getTime())) / (span.to.getTime() - span.from.getTime());
   return (
     <ModuleFields module={module} references={data?.references ?? {}}>
       <div className={styles.week}>
         <WeekHead days={days} timeZone={timeZone} weeks={weeks} onMove={setWeeks} />
-        {error ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-        {data === undefined && !error ? <SkeletonRows rows={3} /> : null}
-        {data && lines.length === 0 ? <EmptyState title={t('none')} text={t('noneText')} /> : null}
+        {failed ? (
+          <ErrorPanel error={failed} onRetry={() => void (error ? refetch() : events.refetch())} />
+        ) : null}
+        {!isReady && !failed ? <SkeletonRows rows={3} /> : null}
+        {isReady && lines.length === 0 ? <EmptyState title={t('none')} text={t('noneText')} /> : null}
         {lines.length > 0 ? (
           <>
             <DayNames days={days} timeZone={timeZone} at={at} />

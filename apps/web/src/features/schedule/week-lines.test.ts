@@ -1,12 +1,13 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
 import { describe, expect, it } from 'vitest';
-import { weekLines, weekOf, wireOf } from './week-lines.ts';
+import { eventsOf, weekLines, weekOf, wireOf } from './week-lines.ts';
 
 const ZONE = 'Asia/Hong_Kong';
 /** A Thursday in Hong Kong, still Wednesday in UTC. */
 const NOW = new Date('2026-11-25T17:00:00Z');
 const [from = NOW, ...rest] = weekOf(NOW, 0, ZONE);
 const span = { from, to: rest.at(-1) ?? NOW };
-const options = { timeZone: ZONE, order: ['tower', 'maze'] };
+const options = { timeZone: ZONE, order: ['tower', 'maze'], events: new Map() };
 const row = (recordId: string, change: object = {}) => ({
   recordId,
   data: {
@@ -40,6 +41,26 @@ describe('the week of the game', () => {
       ['2', 1],
       ['5', 0],
       ['1', 1],
+    ]);
+  });
+
+  it('follows events, and events that open with events', () => {
+    const follows = (event_id: number) => ({ timeslot: { type: 'event_trigger', event_id } });
+    const period = { start_date: '2026-11-23 16:00:00', end_date: '2026-11-30 16:00:00' };
+    const rows = [row('1', follows(7)), row('2', follows(8)), row('3', follows(9)), row('4')];
+    const events = new Map<string, JsonValue | undefined>([
+      ['7', { type: 'limited_period', periods: [period] }],
+      ['8', { type: 'event_trigger', event_id: 7 }],
+      ['9', undefined],
+    ]);
+    expect(eventsOf(rows)).toEqual(['7', '8', '9']);
+    const lines = weekLines(rows, span, { ...options, events });
+    expect(
+      lines.map(({ recordId, event, spans }) => [recordId, event, spans.map((own) => wireOf(own.from))]),
+    ).toEqual([
+      ['1', '7', ['2026-11-23 16:00:00']],
+      ['2', '8', ['2026-11-23 16:00:00']],
+      ['4', null, ['2026-11-22 16:30:00']],
     ]);
   });
 

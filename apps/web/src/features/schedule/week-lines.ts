@@ -3,6 +3,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Span } from '@quartermaster/domain/simulation/timeslot-moments';
 import { timeslotSpans } from '@quartermaster/domain/simulation/timeslot-spans';
 import { instantOnWall, wallClock } from '@quartermaster/domain/simulation/wall-clock';
+import { eventOf, type EventTimeslots } from '../../api/event-timeslots.ts';
 import { asNumber, asText } from '../../fields/common/values.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -16,6 +17,14 @@ export type WeekLine = {
   readonly spans: readonly Span[];
   /** When it is announced to players, if within this week. */
   readonly notices: readonly Date[];
+  /** The event whose period it follows; null: it has hours or periods of its own. */
+  readonly event: string | null;
+};
+
+type Week = {
+  readonly timeZone: string;
+  readonly order: readonly string[];
+  readonly events: EventTimeslots;
 };
 
 type Row = { readonly recordId: string; readonly data: RecordData };
@@ -28,20 +37,25 @@ export function weekOf(now: Date, weeks: number, timeZone: string): readonly Dat
   );
 }
 
+/** Events that schedules follow, in a fixed order. */
+export const eventsOf = (rows: readonly Row[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ data }) => eventOf(data['timeslot']) ?? []))].toSorted();
+
 /** Schedules of a week by feature; inactive records are skipped. */
 export function weekLines(
   rows: readonly Row[],
   span: Span,
-  { timeZone, order }: { readonly timeZone: string; readonly order: readonly string[] },
+  { timeZone, order, events }: Week,
 ): readonly WeekLine[] {
-  const lookup = { timeZone, eventTimeslot: () => undefined };
+  const lookup = { timeZone, eventTimeslot: (id: string) => events.get(id) };
   return rows
     .flatMap(({ recordId, data }) => {
       if (asText(data['status']) !== 'active') return [];
       const spans = timeslotSpans(data['timeslot'], span, lookup);
       const isClosedOutside = asText(data['state_outside']) === 'closed';
       if (spans.length === 0 && !isClosedOutside) return [];
-      return [{ recordId, data, spans, notices: noticesOf(data, span, lookup) }];
+      const notices = noticesOf(data, span, lookup);
+      return [{ recordId, data, spans, notices, event: eventOf(data['timeslot']) }];
     })
     .toSorted((a, b) => placeOf(order, a.data) - placeOf(order, b.data));
 }

@@ -1,9 +1,11 @@
 import { type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { FieldCell } from '../../fields/cells.tsx';
 import { asNumber, asText } from '../../fields/common/values.ts';
+import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { formatDateTime, formatDay, formatList, formatNumber } from '../../i18n/format.ts';
 import styles from './schedule-week.module.css';
@@ -57,7 +59,7 @@ export function WeekRow({ line, at, now, timeZone }: WeekRowProps) {
 }
 
 /** The same as text: colour alone must not carry the meaning. */
-function WeekWords({ line: { data, spans }, timeZone }: Pick<WeekRowProps, 'line' | 'timeZone'>) {
+function WeekWords({ line: { data, spans, event }, timeZone }: Pick<WeekRowProps, 'line' | 'timeZone'>) {
   const { t } = useTranslation('schedule');
   const notice = asNumber(data['warn_before_min']) ?? 0;
   return (
@@ -73,6 +75,14 @@ function WeekWords({ line: { data, spans }, timeZone }: Pick<WeekRowProps, 'line
           {t('otherwise')} <Cell data={data} field="state_outside" />
         </span>
       ) : null}
+      {event === null ? null : (
+        <span>
+          {t('follows')}{' '}
+          <RecordPageLink module={EVENT_MODULE} recordId={event}>
+            <ReferenceTag module={EVENT_MODULE} id={event} />
+          </RecordPageLink>
+        </span>
+      )}
       {notice > 0 ? <span>{t('notice', { count: notice })}</span> : null}
     </span>
   );

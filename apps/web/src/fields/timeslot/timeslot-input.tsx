@@ -1,3 +1,4 @@
+import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { Select } from 'antd';
 import type { TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
@@ -15,8 +16,6 @@ import { PeriodsInput } from './periods-input.tsx';
 import { TIMESLOT_PARTS, timeslotOfType } from './timeslot-shape.ts';
 import styles from './timeslot.module.css';
 import { WeekdaysInput } from './weekdays-input.tsx';
-
-const EVENT_MODULE = 'special-event-setting';
 
 /** When something is open, in the game's own time; the person's time stands beside it. */
 export function TimeslotInput(props: FieldInputProps<'timeslot'>) {

@@ -17,6 +17,7 @@ export const timeOffset = defineModule({
   family: 'system-release',
   kind: 'singleton',
   scope: 'environment',
+  panels: ['game-clock'],
   titles: {
     title: ['Time offset', '時間偏移', '時刻オフセット'],
     record: ['Time offset', '時間偏移', '時刻オフセット'],
