@@ -2,9 +2,14 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { NOTHING_FIXED, type FixedFields } from '@quartermaster/domain/validation/fixed-fields';
 import { isSettled } from '@quartermaster/domain/validation/period-locks';
-import { startedUntil } from '@quartermaster/domain/validation/started-periods';
 import type { Queryable } from '../db/database.ts';
-import { findPeriodLocks, isProtected, type LockedHead, type PeriodDependencies } from './period-locks.ts';
+import {
+  findHeldStarts,
+  findPeriodLocks,
+  isProtected,
+  type LockedHead,
+  type PeriodDependencies,
+} from './period-locks.ts';
 import { findUnlocks } from './record-unlocks.ts';
 
 /** Which of these records of a branch are relied on by now, so that their `fixed` fields stay as they are. */
@@ -31,18 +36,16 @@ export async function findFixedFields(
 ): Promise<(recordId: string) => FixedFields> {
   const relied = await findRelied(db, deps, module, branchId, heads);
   const locks = await findPeriodLocks(db, deps, module, branchId, heads);
-  const held = new Map(
-    [...heads].filter(
-      ([id, { data }]) => locks.has(id) || startedUntil(module, readRecord(module, data), deps.now) !== null,
-    ),
-  );
+  const starts = await findHeldStarts(db, deps, module, branchId, heads);
+  const held = new Map([...heads].filter(([id]) => locks.has(id) || starts.has(id)));
   const unlocks = await findUnlocks(db, module, branchId, held);
   return (recordId) => {
     const isUnlocked = unlocks.has(recordId);
-    if (relied.has(recordId)) return { fields: module.fixed?.fields ?? [], lock: null, isUnlocked };
+    const keepsStart = starts.has(recordId) && !isUnlocked;
+    if (relied.has(recordId)) return { fields: module.fixed?.fields ?? [], lock: null, keepsStart };
     const lock = locks.get(recordId);
-    if (isUnlocked || lock === undefined) return { ...NOTHING_FIXED, isUnlocked };
-    return { fields: lockedFields(module, lock.module !== module.key), lock, isUnlocked };
+    if (isUnlocked || lock === undefined) return { ...NOTHING_FIXED, keepsStart };
+    return { fields: lockedFields(module, lock.module !== module.key), lock, keepsStart };
   };
 }
 

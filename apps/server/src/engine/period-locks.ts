@@ -3,6 +3,7 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { periodModuleOf } from '@quartermaster/domain/core/definition-periods';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { hasOpened, runningUntil, type PeriodLock } from '@quartermaster/domain/validation/period-locks';
+import { startedUntil } from '@quartermaster/domain/validation/started-periods';
 import type { Queryable } from '../db/database.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 import { readHeads } from './record-rows.ts';
@@ -27,6 +28,24 @@ export async function findPeriodLocks(
 ): Promise<Locks> {
   if (module.fixed === null || !('during' in module.fixed)) return NONE;
   return (await isProtected(db, branchId)) ? locksOf(db, deps, module, branchId, heads) : NONE;
+}
+
+/**
+ * The records whose running period keeps its start, by id, each with the end of the period. Empty in unprotected
+ * environments, which have no players.
+ */
+export async function findHeldStarts(
+  db: Queryable,
+  { now }: Pick<PeriodDependencies, 'now'>,
+  module: ResolvedModule,
+  branchId: number,
+  heads: Heads,
+): Promise<ReadonlyMap<string, string>> {
+  const started = [...heads].flatMap(([id, { data }]): [string, string][] => {
+    const until = startedUntil(module, readRecord(module, data), now);
+    return until === null ? [] : [[id, until]];
+  });
+  return started.length > 0 && (await isProtected(db, branchId)) ? new Map(started) : new Map();
 }
 
 /** Whether a branch is one of a protected environment, where players are. */

@@ -158,6 +158,12 @@ export const STATE_ERRORS = {
     '預覽之後資料有變更，請重新檢查。',
     'プレビュー後にデータが変わりました。もう一度確認してください。',
   ),
+  import_locked: errorKind(
+    409,
+    'Record {record} can no longer be imported ({path}): {problem} Check the rows again.',
+    '資料 {record} 已無法匯入（{path}）：{problem}請重新檢查。',
+    'データ {record} はインポートできなくなりました（{path}）：{problem}もう一度確認してください。',
+  ),
   import_broken_off: errorKind(
     409,
     'The import was interrupted. Nothing was imported; please try again.',

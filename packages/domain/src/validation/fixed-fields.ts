@@ -7,15 +7,15 @@ import { hasOpened, type PeriodLock } from './period-locks.ts';
 
 /**
  * The fields of a stored record that may not change. `lock`: a period runs; null: other records rely
- * on it. `isUnlocked`: another admin has unlocked the record for one save, the start of its period included.
+ * on it. `keepsStart`: a period that runs must keep its start.
  */
 export type FixedFields = {
   readonly fields: readonly string[];
   readonly lock: PeriodLock | null;
-  readonly isUnlocked: boolean;
+  readonly keepsStart: boolean;
 };
 
-export const NOTHING_FIXED: FixedFields = { fields: [], lock: null, isUnlocked: false };
+export const NOTHING_FIXED: FixedFields = { fields: [], lock: null, keepsStart: false };
 
 /** What forbids a deletion: a running period, or others that rely on the record. */
 function keptProblems(fields: readonly string[], lock: PeriodLock | null): Issue[] {

@@ -28,11 +28,11 @@ const RUNNING = at('20T12:00:00');
 function told(edit: RecordData, now = RUNNING, previous = stored, isUnlocked = false) {
   const until = runningUntil(module, previous, now);
   const lock = until === null ? null : { until, module: module.key, recordId: '1' };
-  const held = lock === null || isUnlocked ? NOTHING_FIXED : { fields: ['prize'], lock, isUnlocked };
+  const held = lock === null || isUnlocked ? NOTHING_FIXED : { ...NOTHING_FIXED, fields: ['prize'], lock };
   return validateFields(
     module,
     { ...previous, ...edit },
-    { previous, now, fixed: { ...held, isUnlocked } },
+    { previous, now, fixed: { ...held, keepsStart: !isUnlocked } },
   ).map(({ path, code, params }) => `${path} ${code} ${plainText(params['until'] ?? params['start'])}`);
 }
 
@@ -94,7 +94,7 @@ describe('fields of a running period', () => {
   it('keep the record from being deleted', () => {
     const lock = { until: ENDS, module: module.key, recordId: '1' };
     const problems = (held: typeof lock | null, relied: readonly string[] = []) =>
-      fixedFieldProblems(module, { fields: relied, lock: held, isUnlocked: false }, stored, null).map(
+      fixedFieldProblems(module, { fields: relied, lock: held, keepsStart: false }, stored, null).map(
         ({ code }) => code,
       );
     expect(problems(lock)).toEqual(['period_keeps_record']);
@@ -110,7 +110,7 @@ describe('fields of a running period', () => {
       },
       { fixed: { once: 'used', fields: ['days'] } },
     );
-    const held = { fields: ['days'], lock: null, isUnlocked: false };
+    const held = { fields: ['days'], lock: null, keepsStart: false };
     const changed = (previous: RecordData, data: RecordData) =>
       fixedFieldProblems(hiding, held, previous, data).map(({ path }) => path);
     expect(changed({ kind: 'short', days: 30 }, { kind: 'short' })).toEqual([]);

@@ -2,12 +2,15 @@ import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module'
 import { expect, it } from 'vitest';
 import { plainText, type RecordData } from '../core/json.ts';
 import { registry } from '../modules/index.ts';
+import { NOTHING_FIXED } from './fixed-fields.ts';
 import { validateFields } from './validate-fields.ts';
 
 const module = buildModule({
   note: { kind: 'text', maxLength: 20, label: LABEL, optional: true },
   opens: { kind: 'timeslot', label: LABEL },
 });
+/** As in a protected environment. */
+const HELD = { ...NOTHING_FIXED, keepsStart: true };
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 const period = (from: string, to: string) => ({
@@ -27,7 +30,7 @@ function problems(
   more: object = { now: NOW },
 ) {
   const previous = { id: 1, status, sort_order: 0, opens: limited(...periods) };
-  return validateFields(module, { ...previous, opens }, { previous, ...more }).map(
+  return validateFields(module, { ...previous, opens }, { previous, fixed: HELD, ...more }).map(
     ({ path, code, params }) => `${path} ${code} ${plainText(params['start'])}`,
   );
 }
@@ -66,11 +69,16 @@ it('moves while nobody sees it, and where the console itself writes', () => {
   expect(problems([RUNNING], moved, 'active', {})).toEqual([]);
 });
 
+it('moves where no players are', () => {
+  const moved = limited(period('11-19', '11-25'));
+  expect(problems([RUNNING], moved, 'active', { now: NOW, fixed: NOTHING_FIXED })).toEqual([]);
+});
+
 it('holds for packages like for every module with a period', () => {
   const packages = registry.get('bundle-event-package-setting');
   const previous = { package_id: 1, status: 'active', timeslot: limited(RUNNING) };
   const data = { ...previous, timeslot: limited(NEXT) };
-  expect(validateFields(packages, data, { previous, now: NOW })).toContainEqual({
+  expect(validateFields(packages, data, { previous, now: NOW, fixed: HELD })).toContainEqual({
     path: 'timeslot.periods.0.start_date',
     code: 'period_started',
     params: { start: RUNNING.start_date },

@@ -13,7 +13,7 @@ const codesOf = (data: object, fields: readonly string[]) =>
     { ...stored, ...data },
     {
       previous: stored,
-      fixed: { fields, lock: null, isUnlocked: false },
+      fixed: { fields, lock: null, keepsStart: false },
     },
   ).map(({ path, code }) => `${path} ${code}`);
 

@@ -15,7 +15,7 @@ import { checkStartedPeriods } from './started-periods.ts';
 /**
  * `previous`: the stored record that is being replaced. `byConsole`: the console itself writes.
  * `fixed`: what of it is held by now. `now`: the moment of an edit, which is refused
- * where the opening time is over or a period that runs would begin at another time.
+ * where the opening time is over, or where a period that runs and keeps its start would begin at another time.
  */
 export type ValidateFieldsOptions = {
   readonly previous?: RecordData;
@@ -43,7 +43,7 @@ export function validateFields(
     checkInput(module, data, previous ?? {}, add);
     if (previous !== undefined && now !== undefined) {
       checkOpeningTime(module, data, previous, now, add);
-      if (!fixed.isUnlocked) checkStartedPeriods(module, data, previous, now, add);
+      if (fixed.keepsStart) checkStartedPeriods(module, data, previous, now, add);
     }
   }
   if (previous !== undefined) issues.push(...removedRows(module, previous, data));

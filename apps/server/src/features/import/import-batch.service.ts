@@ -29,7 +29,7 @@ import {
 import { deleteStagedRows, findWritten } from './import-rows.repo.ts';
 import type { ImportService } from './import.service.ts';
 import { excludeFile, stageFile, stageForModule, type BatchUpload } from './stage-batch.ts';
-import { StaleImportError } from './write-import.ts';
+import { toldOf } from './write-import.ts';
 import { writeBatch } from './write-batch.ts';
 
 export type BatchDependencies = CheckDependencies & {
@@ -217,7 +217,7 @@ async function runCheck(
 }
 
 async function runWrite(
-  { database, registry }: BatchDependencies,
+  { database, registry, fixedRecords, clock }: BatchDependencies,
   id: string,
   actor: Actor,
   note: string,
@@ -228,7 +228,8 @@ async function runWrite(
       if (!(await advanceBatch(tx, id, ['writing'], 'writing'))) return;
       await deferSearchIndex(tx);
       const imports = await findBatchImports(tx, id);
-      const seqs = await writeBatch(tx, { registry, batchId: id, imports, actor, note });
+      const fixed = { registry, fixedRecords, now: clock.now() };
+      const seqs = await writeBatch(tx, { fixed, batchId: id, imports, actor, note });
       for (const job of imports) {
         const changeSeq = seqs.get(job.id);
         await updateImport(tx, job.id, {
@@ -239,8 +240,7 @@ async function runWrite(
       }
     });
   } catch (problem) {
-    if (!(problem instanceof StaleImportError)) throw problem;
-    const told = { code: 'import_stale', params: { records: problem.records } };
+    const told = toldOf(problem);
     for (const job of await findBatchImports(database, id))
       await updateImport(database, job.id, { state: 'failed', problem: told });
   }

@@ -121,6 +121,21 @@ export async function findWritten(
   return rows;
 }
 
+/** The stored records that an import would change, a part at a time in the order of the file. */
+export async function findChangedAfter(
+  db: Queryable,
+  importId: string,
+  afterRow: number,
+  limit: number,
+): Promise<readonly { readonly rowNumber: number; readonly recordId: string; readonly data: RecordData }[]> {
+  const { rows } = await db.query<{ rowNumber: number; recordId: string; data: RecordData }>(
+    `select row_number as "rowNumber", record_id as "recordId", data from import_row
+      where import_id = $1 and outcome = 'changed' and row_number > $2 order by row_number limit $3`,
+    [importId, afterRow, limit],
+  );
+  return rows;
+}
+
 /** The records that an import would create, a part at a time in the order of the file. */
 export async function findNewIdsAfter(
   db: Queryable,

@@ -27,7 +27,7 @@ import {
   type ImportPlace,
   type Upload,
 } from './stage-import.ts';
-import { StaleImportError, writeImports } from './write-import.ts';
+import { toldOf, writeImports } from './write-import.ts';
 
 /** Of the space of advisory locks: what reads the file of one import. */
 const CHECK_LOCK = 33;
@@ -169,7 +169,7 @@ async function apply(
 }
 
 async function runWrite(
-  { database, registry }: CheckDependencies,
+  { database, registry, fixedRecords, clock }: CheckDependencies,
   id: string,
   actor: Actor,
   note: string,
@@ -189,14 +189,11 @@ async function runWrite(
         source,
       };
       await deferSearchIndex(tx);
-      const seq = await writeImports(tx, header, [{ module: registry.get(job.module), job }]);
+      const fixed = { registry, fixedRecords, now: clock.now() };
+      const seq = await writeImports(tx, fixed, header, [{ module: registry.get(job.module), job }]);
       await updateImport(tx, id, { state: 'done', changeSeq: seq, progress: 1 });
     });
   } catch (problem) {
-    if (!(problem instanceof StaleImportError)) throw problem;
-    await updateImport(database, id, {
-      state: 'failed',
-      problem: { code: 'import_stale', params: { records: problem.records } },
-    });
+    await updateImport(database, id, { state: 'failed', problem: toldOf(problem) });
   }
 }

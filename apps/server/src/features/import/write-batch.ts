@@ -1,6 +1,7 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import type { Transaction } from '../../db/database.ts';
+import type { FixedDependencies } from '../../engine/fixed-records.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
@@ -12,7 +13,7 @@ const AT_ONCE = 1000;
 const MOST_NAMED = 5;
 
 export type BatchWrite = {
-  readonly registry: Registry;
+  readonly fixed: FixedDependencies;
   readonly batchId: string;
   readonly imports: readonly StoredImport[];
   readonly actor: Actor;
@@ -22,12 +23,13 @@ export type BatchWrite = {
 /**
  * Writes all imports of a batch: one change set in each branch that they go into, in the order in which releases
  * lock branches. Answers which import is in which change set.
- * @throws StaleImportError
+ * @throws StaleImportError, HeldChangesError
  */
 export async function writeBatch(
   tx: Transaction,
-  { registry, batchId, imports, actor, note }: BatchWrite,
+  { fixed, batchId, imports, actor, note }: BatchWrite,
 ): Promise<ReadonlyMap<string, number>> {
+  const { registry } = fixed;
   const names = [...new Set(imports.map(({ fileName }) => fileName))];
   const source = { import_batch_id: batchId, file_name: names.slice(0, MOST_NAMED).join(', ') };
   const written = imports.filter(({ counts }) => counts.new + counts.changed > 0);
@@ -36,7 +38,7 @@ export async function writeBatch(
   for (const branchId of [...byBranch.keys()].toSorted((a, b) => a - b)) {
     const own = (byBranch.get(branchId) ?? []).map((job) => ({ job, module: registry.get(job.module) }));
     const header = { branchId, kind: 'import' as const, actor, note: note === '' ? null : note, source };
-    const seq = await writeImports(tx, header, own);
+    const seq = await writeImports(tx, fixed, header, own);
     for (const { job } of own) seqs.set(job.id, seq);
   }
   for (const job of written) await refuseOrphans(tx, registry, job);

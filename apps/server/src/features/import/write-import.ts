@@ -5,7 +5,10 @@ import { logChange, type ChangeHeader, type ModuleChange } from '../../engine/ch
 import { listing, listTableOf } from '../../engine/list-table.ts';
 import { lockReferences } from '../../engine/locks.ts';
 import { IS_HEAD, literal, partitionOf } from '../../engine/partition.ts';
-import type { StoredImport } from './import-jobs.repo.ts';
+import type { FixedDependencies } from '../../engine/fixed-records.ts';
+import { dependsOnTime, HeldChangesError, refuseHeldChanges } from '../../engine/held-changes.ts';
+import type { ImportProblem, StoredImport } from './import-jobs.repo.ts';
+import { findChangedAfter } from './import-rows.repo.ts';
 
 /** Records changed after the preview: what would be written is not what was shown. Nothing was written. */
 export class StaleImportError extends Error {
@@ -18,18 +21,30 @@ export class StaleImportError extends Error {
   }
 }
 
+/** What is told of an import that wrote nothing; anything unexpected is thrown again. */
+export function toldOf(problem: unknown): ImportProblem {
+  if (problem instanceof StaleImportError)
+    return { code: 'import_stale', params: { records: problem.records } };
+  if (problem instanceof HeldChangesError) return { code: 'import_locked', params: problem.params };
+  throw problem;
+}
+
 const WRITTEN = `outcome in ('new', 'changed')`;
+
+const AT_ONCE = 1000;
 
 /** A checked import and the module it goes into. */
 export type CheckedImport = { readonly module: ResolvedModule; readonly job: StoredImport };
 
 /**
  * Writes the staged rows of one branch's imports as one change set, all or none, in a few statements over the
- * staged rows. No record is in two of them. The preview equals the write: a record that moved since makes it throw.
- * @throws StaleImportError
+ * staged rows. No record is in two of them. The preview equals the write: a record that moved since, or that
+ * a period has begun to hold, makes it throw.
+ * @throws StaleImportError, HeldChangesError
  */
 export async function writeImports(
   tx: Transaction,
+  fixed: FixedDependencies,
   header: ChangeHeader,
   imports: readonly CheckedImport[],
 ): Promise<number> {
@@ -39,6 +54,7 @@ export async function writeImports(
     await tx.query<{ seq: number }>('select qm_begin_bulk_change($1, $2) as seq', [branchId, keys]),
   );
   for (const { module, job } of imports) await refuseStale(tx, module, branchId, job.id);
+  for (const each of imports) await refuseHeld(tx, fixed, branchId, each);
   const changes = new Map<string, ModuleChange>();
   for (const each of imports) {
     const { module, written, delta } = await writeRows(tx, branchId, seq, each);
@@ -79,6 +95,21 @@ async function refuseStale(
   );
   const { moved } = onlyRow(result);
   if (moved > 0) throw new StaleImportError(moved);
+}
+
+async function refuseHeld(
+  tx: Transaction,
+  fixed: FixedDependencies,
+  branchId: number,
+  { module, job }: CheckedImport,
+): Promise<void> {
+  if (!dependsOnTime(module)) return;
+  for (let after = 0; ;) {
+    const rows = await findChangedAfter(tx, job.id, after, AT_ONCE);
+    await refuseHeldChanges(tx, fixed, module, branchId, rows);
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.rowNumber ?? 0;
+  }
 }
 
 async function closeHeads(

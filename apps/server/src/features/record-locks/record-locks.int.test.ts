@@ -16,7 +16,8 @@ const EVENT = `${AT}/modules/login-event-setting`;
 const DAYS = `${AT}/modules/login-event-reward-setting`;
 const now = new Date();
 const ENDS = formatDateTime(daysAfter(now, 5));
-const periods = [{ start_date: formatDateTime(daysAfter(now, -2)), end_date: ENDS }];
+const period = { start_date: formatDateTime(daysAfter(now, -2)), end_date: ENDS };
+const periods = [period];
 const event = validRecord(registry.get('login-event-setting'), {
   event_id: 7,
   status: 'not_open',
@@ -31,6 +32,7 @@ const day = validRecord(registry.get('login-event-reward-setting'), {
   status: 'active',
 });
 const DAY = '7~1';
+const place = { env: 'dev', version: '1.0.0' };
 
 let scene: CallScene;
 let second: Browser;
@@ -67,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-async function importCsv(): Promise<unknown> {
+async function previewCsv(): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob(['event_id,days\r\n7,3']), 'events.csv');
   const request = new Request('http://x', { method: 'POST', body: form });
@@ -78,26 +80,35 @@ async function importCsv(): Promise<unknown> {
   const { id, options } = staged.json();
   await send('POST', `${EVENT}/imports/${id}/preview`, { ...options, mode: 'update' });
   await scene.server.services.imports.runCheck(id);
-  return (await send('GET', `${EVENT}/imports/${id}/rows`)).body;
+  return id;
 }
 
+const importCsv = async (): Promise<unknown> =>
+  (await send('GET', `${EVENT}/imports/${await previewCsv()}/rows`)).body;
+
 /** The file of a version in which the event is shorter and its day is gone, in place of the running one. */
-async function importSettings(): Promise<unknown> {
+async function previewSettings() {
   const elsewhere = 'environments/dev/versions/1.1.0/modules';
+  // Refused where they exist from the time before.
   await send('POST', `${elsewhere}/login-event-setting/records`, { data: shorter });
   await send('POST', `${elsewhere}/login-event-reward-setting/records`, { data: { ...day, day: 2 } });
   const { settingsFiles } = scene.server.services;
   const actor = { accountId: 1 };
   const query = settingsFileQuery.parse({ point: 'dev/1.1.0' });
   const bytes = await buffer((await settingsFiles.export(query, actor)).stream);
-  const place = { env: 'dev', version: '1.0.0' };
   const upload = { fileName: 'game.zip', stream: Readable.from([bytes]) };
   const job = await settingsFiles.stage(place, upload, actor);
   const modules = ['login-event-setting', 'login-event-reward-setting'];
   await settingsFiles.preview(place, job.id, { mode: 'replace', modules });
   await settingsFiles.runCheck(job.id);
+  return { id: job.id, modules };
+}
+
+async function importSettings(): Promise<unknown> {
+  const { settingsFiles } = scene.server.services;
+  const { id, modules } = await previewSettings();
   return Promise.all(
-    modules.map((module) => settingsFiles.records(place, job.id, { module, outcome: undefined, offset: 0 })),
+    modules.map((module) => settingsFiles.records(place, id, { module, outcome: undefined, offset: 0 })),
   );
 }
 
@@ -165,11 +176,41 @@ describe('what a running period holds', () => {
     expect(planned).toContain('period_keeps_record');
   });
 
-  it('is nothing where no players are', async () => {
+  it('is kept when files are written that were previewed before the period', async () => {
+    const { imports, settingsFiles } = scene.server.services;
+    const [actor, note] = [{ accountId: 1 }, ''];
     await protect(false);
-    const { body } = await send('POST', `${EVENT}/validate`, { data: shorter, record_id: '7' });
+    const csv = await previewCsv();
+    const settings = await previewSettings();
+    const confirmation = 'dev-1.0.0';
+    await send('POST', `${EVENT}/imports/${csv}/apply`, { note, confirmation });
+    await settingsFiles.apply(place, settings.id, { note, confirmation }, actor);
     await protect(true);
-    expect(body.issues.map(({ code }: { code: string }) => code)).not.toContain('period_locked');
+    await imports.runWrite(csv, actor, note);
+    await settingsFiles.runWrite(settings.id, actor, note);
+    const failed = [
+      (await send('GET', `${EVENT}/imports/${csv}`)).body,
+      (await send('GET', `${AT}/settings-imports/${settings.id}`)).body,
+    ];
+    const problem = { code: 'import_locked', params: expect.objectContaining({ record: '7', path: 'days' }) };
+    expect(failed).toMatchObject([
+      { state: 'failed', problem },
+      { state: 'failed', problem },
+    ]);
+    expect(failed[0].problem.message).toContain('(days)');
+    expect((await send('GET', `${EVENT}/records/7`)).body.record.data.days).toBe(8);
+  });
+
+  it('is nothing where no players are, the start included', async () => {
+    await protect(false);
+    const later = { ...period, start_date: formatDateTime(daysAfter(now, -1)) };
+    const data = { ...shorter, timeslot: { type: 'limited_period', periods: [later] } };
+    const { body } = await send('POST', `${EVENT}/validate`, { data, record_id: '7' });
+    await protect(true);
+    const held = (await send('POST', `${EVENT}/validate`, { data, record_id: '7' })).body;
+    const codes = ({ issues }: { issues: readonly { code: string }[] }) => issues.map(({ code }) => code);
+    expect(codes(held)).toEqual(expect.arrayContaining(['period_locked', 'period_started']));
+    expect(codes(body).filter((code) => codes(held).includes(code) && code.startsWith('period'))).toEqual([]);
   });
 
   it('leaves the rest free', async () => {

@@ -11,12 +11,11 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { unlockNotices } from '@quartermaster/domain/texts/unlock-notices';
-import { startedUntil } from '@quartermaster/domain/validation/started-periods';
 import type { Transaction } from '../../db/database.ts';
 import type { Branch } from '../../engine/branch.ts';
 import { lockedFields } from '../../engine/fixed-records.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
-import { findPeriodLocks } from '../../engine/period-locks.ts';
+import { findHeldStarts, findPeriodLocks } from '../../engine/period-locks.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { UNLOCK_RECORD } from '../../engine/record-unlocks.ts';
 import type { Head } from '../../engine/store-errors.ts';
@@ -91,7 +90,7 @@ async function lockOf(
   const { recordId } = head;
   const heads = new Map([[recordId, head]]);
   const lock = (await findPeriodLocks(database, { registry, now }, module, branchId, heads)).get(recordId);
-  const started = startedUntil(module, readRecord(module, head.data), now);
+  const started = (await findHeldStarts(database, { now }, module, branchId, heads)).get(recordId) ?? null;
   if (lock === undefined && started === null) return null;
   const fields = lock === undefined ? [] : lockedFields(module, lock.module !== module.key);
   return {

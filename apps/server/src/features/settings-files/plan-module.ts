@@ -146,7 +146,7 @@ function problemsOf(
     const add = (path: string, code: Issue['code'], params?: Issue['params'], severity?: Issue['severity']) =>
       void issues.push(issue(path, code, params, severity));
     checkOpeningTime(module, data, previous, now, add);
-    if (!fixed.isUnlocked) checkStartedPeriods(module, data, previous, now, add);
+    if (fixed.keepsStart) checkStartedPeriods(module, data, previous, now, add);
   }
   return isAtOnce ? [...issues, ...refusedWhereProtected(module, data)] : issues;
 }

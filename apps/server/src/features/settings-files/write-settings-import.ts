@@ -1,6 +1,7 @@
 import type { ModuleScope, ResolvedModule } from '@quartermaster/domain/core/module';
 import { writeBatches, refuseLeftLinks, type BulkResult } from '../../engine/bulk-writer.ts';
 import type { ChangeHeader } from '../../engine/change-set.ts';
+import { dependsOnTime, HeldChangesError, refuseHeldChanges } from '../../engine/held-changes.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
 import type { GuardedChange } from '../../engine/settings-guard.ts';
 import { ReferencedError, StaleWriteError } from '../../engine/store-errors.ts';
@@ -53,15 +54,17 @@ export async function writeSettingsImport(
   try {
     await database.transaction((tx) => writeAll(deps, tx, { place, job, actor, note }));
   } catch (problem) {
-    const isMoved = problem instanceof StaleWriteError || problem instanceof ReferencedError;
-    if (!isMoved) throw problem;
-    // The plan found neither: somebody saved since.
-    const records = problem instanceof ReferencedError ? problem.links.length : 1;
-    await updateSettingsImport(database, id, {
-      state: 'failed',
-      problem: { code: 'import_stale', params: { records } },
-    });
+    await updateSettingsImport(database, id, { state: 'failed', problem: toldOf(problem) });
   }
+}
+
+/** The plan found none of these: somebody saved since, or time has passed. Anything else is thrown again. */
+function toldOf(problem: unknown): NonNullable<StoredSettingsImport['problem']> {
+  if (problem instanceof HeldChangesError) return { code: 'import_locked', params: problem.params };
+  if (problem instanceof ReferencedError)
+    return { code: 'import_stale', params: { records: problem.links.length } };
+  if (problem instanceof StaleWriteError) return { code: 'import_stale', params: { records: 1 } };
+  throw problem;
 }
 
 type Writing = {
@@ -91,11 +94,27 @@ async function writeAll(
     { scope: 'versioned' as const, branchId: place.versioned.branchId },
     { scope: 'environment' as const, branchId: place.shared.branchId },
   ].toSorted((a, b) => a.branchId - b.branchId);
+  for (const { scope, branchId } of parts) await refuseHeld(deps, tx, job, scope, branchId);
   for (const { scope, branchId } of parts)
     results.push({ branchId, ...(await writePart(deps, tx, job, scope, { ...header, branchId })) });
   for (const { branchId, deleted } of results) await refuseLeftLinks(tx, branchId, deleted);
   const changeSeqs = results.flatMap(({ seq }) => seq ?? []);
   await updateSettingsImport(tx, job.id, { state: 'done', changeSeqs, progress: 1 });
+}
+
+/** Before anything is written: an event that the file itself opens holds nothing yet. */
+async function refuseHeld(
+  deps: SettingsFilesDependencies,
+  tx: Transaction,
+  job: StoredSettingsImport,
+  scope: ModuleScope,
+  branchId: number,
+): Promise<void> {
+  const { registry, fixedRecords, clock } = deps;
+  const fixed = { registry, fixedRecords, now: clock.now() };
+  for (const module of changedModules(deps, job, scope).filter(dependsOnTime))
+    for await (const batch of plannedChanges(deps, job, module))
+      await refuseHeldChanges(tx, fixed, module, branchId, batch);
 }
 
 async function writePart(

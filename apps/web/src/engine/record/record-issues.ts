@@ -31,6 +31,7 @@ export function recordIssues(
   data: RecordData,
   context: IssueContext,
 ): readonly FormIssue[] {
+  // What a running period holds, and what is unlocked of it, is known to the server alone.
   const options = context.previous === undefined ? {} : { previous: context.previous, now: new Date() };
   const own = withBlocks(validateFields(module, data, options), 'save');
   const review = validateRecord(module, data, { isProtected: context.isProtected });
