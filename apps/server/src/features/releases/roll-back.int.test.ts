@@ -144,14 +144,18 @@ describe('an archived version', () => {
     const from = { env: 'dev', version: '1.0.0' };
     await environments.createVersion('dev', { name: '1.1.0', from }, scene.actor);
     await publishNext();
+    await scene.hold(['1']);
     const { versions } = await archive('1.0.0');
     expect(versions).toContainEqual({ name: '1.0.0', is_archived: true });
 
     await expect(scene.write('spell-setting', { 1: scene.spell(1, 11) })).rejects.toMatchObject({
       code: 'QM001',
     });
+    await expect(scene.hold(['1'])).rejects.toMatchObject({ code: 'QM001' });
+    await expect(scene.endHold(['1'])).rejects.toMatchObject({ code: 'QM001' });
     await expect(scene.publish()).rejects.toMatchObject({ code: 'version_archived' });
     await rollBack(1);
+    await scene.endHold(['1']);
     await scene.write('spell-setting', { 1: scene.spell(1, 12) });
     const [dev] = await environments.list();
     expect(dev?.versions).toContainEqual({ name: '1.0.0', is_archived: false });
