@@ -73,6 +73,17 @@ test('a wrong release is swapped for the one before, and back', async ({
     await row.getByRole('button', { name: `Archive: ${VERSION}` }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeVisible();
+    await page.goto('/release?env=dev&v=1.4.0');
+    await page.getByRole('button', { name: 'Environment and version' }).press('Enter');
+    const archived = page.getByRole('menuitem').filter({ hasText: VERSION }).filter({ hasText: 'archived' });
+    await page.getByRole('menuitem', { name: /^Show \d+ archived version/ }).press('Enter');
+    await expect(archived).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Hide archived versions' }).press('Enter');
+    await expect(archived).toBeHidden();
+    await page.getByRole('menuitem', { name: /^Show \d+ archived version/ }).press('Enter');
+    await archived.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeVisible();
+    await page.goto(`/version-control?env=dev&v=${VERSION}`);
     await row.getByRole('button', { name: `Restore: ${VERSION}` }).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeHidden();
   });

@@ -10,7 +10,7 @@ import styles from './branch-switcher.module.css';
 
 type Version = Environment['versions'][number];
 
-/** The option that lists archived versions too. */
+/** The option that lists archived versions too, and hides them again. */
 const ARCHIVED = 'archived';
 
 /** Where this page reads and writes, in the environment's colour; choosing another changes the address. */
@@ -20,13 +20,15 @@ export function BranchSwitcher() {
   const { env, v } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data: environments = [] } = useQuery(environmentsQuery());
-  const { listed, hidden, show } = useListed(environments, { env, v });
+  const { listed, archived, isWhole, toggle } = useListed(environments, { env, v });
   const current = environments.find((environment) => environment.key === env);
   if (!current) return null;
 
+  const archivedLabel = isWhole ? t('branchArchivedLess') : t('branchArchivedMore', { count: archived });
+
   const handleChoose: MenuProps['onClick'] = ({ key }) => {
     if (key === ARCHIVED) {
-      show();
+      toggle();
       return;
     }
     const [chosen, version] = JSON.parse(key) as [string, string];
@@ -37,10 +39,11 @@ export function BranchSwitcher() {
   return (
     <LazyMenu
       placement="bottomLeft"
+      stayKey={ARCHIVED}
       menu={{
         items: [
           ...listed.flatMap(branchItems),
-          ...(hidden > 0 ? [{ key: ARCHIVED, label: t('branchArchivedMore', { count: hidden }) }] : []),
+          ...(archived === 0 ? [] : [{ key: ARCHIVED, label: archivedLabel }]),
         ],
         selectedKeys: [branchKey(current.key, v ?? '')],
         onClick: handleChoose,
@@ -68,14 +71,16 @@ function useListed(
   { env, v }: { readonly env?: string | undefined; readonly v?: string | undefined },
 ) {
   const [isWhole, setIsWhole] = useState(false);
-  const isListed = (key: string, { name, isArchived }: Version) =>
-    isWhole || !isArchived || (key === env && name === v);
+  const isHideable = (key: string, { name, isArchived }: Version) =>
+    isArchived && (key !== env || name !== v);
   const listed = environments.map((environment) => ({
     ...environment,
-    versions: environment.versions.filter((version) => isListed(environment.key, version)),
+    versions: environment.versions.filter((version) => isWhole || !isHideable(environment.key, version)),
   }));
-  const count = (places: readonly Environment[]) => places.flatMap(({ versions }) => versions).length;
-  return { listed, hidden: count(environments) - count(listed), show: () => setIsWhole(true) };
+  const archived = environments.flatMap(({ key, versions }) =>
+    versions.filter((version) => isHideable(key, version)),
+  ).length;
+  return { listed, archived, isWhole, toggle: () => setIsWhole(!isWhole) };
 }
 
 function branchKey(environment: string, version: string): string {

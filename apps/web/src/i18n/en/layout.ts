@@ -2,6 +2,7 @@ export const layout = {
   backToTop: 'Back to top',
   branchArchived: 'archived',
   branchArchivedLink: 'Version Control',
+  branchArchivedLess: 'Hide archived versions',
   branchArchivedMore_one: 'Show {{count}} archived version',
   branchArchivedMore_other: 'Show {{count}} archived versions',
   branchArchivedNotice: 'Version {{name}} is archived: it is read-only.',

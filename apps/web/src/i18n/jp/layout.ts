@@ -4,6 +4,7 @@ export const layout: Texts<'layout'> = {
   backToTop: 'ページの先頭へ',
   branchArchived: 'アーカイブ済み',
   branchArchivedLink: 'バージョン管理',
+  branchArchivedLess: 'アーカイブ済みのバージョンを隠す',
   branchArchivedMore_other: 'アーカイブ済みの{{count}}件を表示',
   branchArchivedNotice: 'バージョン {{name}} はアーカイブ済みのため、読み取り専用です。',
   branchChoose: '環境とバージョン',

@@ -4,6 +4,7 @@ export const layout: Texts<'layout'> = {
   backToTop: '回到頂端',
   branchArchived: '已封存',
   branchArchivedLink: '版本管理',
+  branchArchivedLess: '隱藏已封存的版本',
   branchArchivedMore_other: '顯示 {{count}} 個已封存的版本',
   branchArchivedNotice: '版本 {{name}} 已封存，僅供檢視。',
   branchChoose: '環境與版本',

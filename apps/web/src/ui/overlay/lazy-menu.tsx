@@ -4,6 +4,8 @@ import { LazyPopup, type PopupButton } from './lazy-popup.tsx';
 type LazyMenuProps = {
   readonly menu: MenuProps;
   readonly placement?: 'bottomLeft' | 'bottomRight';
+  /** The option that changes the menu and leaves it open. */
+  readonly stayKey?: string;
   readonly children: PopupButton;
 };
 

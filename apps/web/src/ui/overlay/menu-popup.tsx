@@ -1,10 +1,12 @@
 import { Dropdown, type MenuProps } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePopup } from './use-popup.ts';
 
 type MenuPopupProps = {
   readonly menu: MenuProps;
   readonly placement?: 'bottomLeft' | 'bottomRight';
+  /** The option that changes the menu and leaves it open. */
+  readonly stayKey?: string;
   readonly isByKey: boolean;
   readonly children: ReactNode;
 };
@@ -15,16 +17,23 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 /** A menu below its button. */
-export function MenuPopup({ menu, placement = 'bottomRight', children, ...start }: MenuPopupProps) {
+export function MenuPopup({ menu, placement = 'bottomRight', stayKey, children, ...start }: MenuPopupProps) {
   const { place, isOpen, isByKey, handleOpenChange } = usePopup(start.isByKey);
+  const chosen = useRef('');
+  const handleClick: MenuProps['onClick'] = (info) => {
+    chosen.current = info.key;
+    menu.onClick?.(info);
+  };
   return (
     <span ref={place} style={{ display: 'contents' }}>
       <Dropdown
         trigger={['click']}
-        menu={{ ...menu, onKeyDown: handleKeyDown }}
+        menu={{ ...menu, onClick: handleClick, onKeyDown: handleKeyDown }}
         placement={placement}
         open={isOpen}
-        onOpenChange={handleOpenChange}
+        onOpenChange={(willOpen, { source }) => {
+          if (source !== 'menu' || chosen.current !== stayKey) handleOpenChange(willOpen);
+        }}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a menu that was opened by a key
         autoFocus={isByKey}
       >
