@@ -142,6 +142,21 @@ describe('comparing two points', () => {
   );
 });
 
+describe('records that differ in their bytes alone', () => {
+  it('are no difference, in counts, lists and files', async () => {
+    await scene.write(SPELL, { 4: scene.spell(4, 40, { teaches: 1 }) });
+    await scene.publish();
+    // As a settings file of an older console had it.
+    await scene.write(SPELL, { 4: scene.spell(4, 40, { teaches: '1' }) });
+    const sides = { left: 'dev@2', right: 'dev/1.0.0' };
+    const { families, totals } = await compare().summary(sides.left, sides.right);
+    expect([families, totals]).toEqual([[], { new: 0, changed: 0, deleted: 0 }]);
+    expect(await rows(sides.left, sides.right)).toEqual([]);
+    const file = await text(differencesCsv(await compare().differences(sides), 'en'));
+    expect(file.trim().split(/\r?\n/)).toHaveLength(1);
+  });
+});
+
 describe('taking a side', () => {
   const take = (record_id: string, more: object = {}) =>
     compare().take(

@@ -26,7 +26,13 @@ import {
   type FoundPoint,
 } from '../releases/index.ts';
 import { findCommonBase, type CommonBase } from './common-base.ts';
-import { compareRecords, isShown, type ComparedContents, type ComparedRow } from './compared-rows.ts';
+import {
+  compareRecords,
+  countWithoutAlike,
+  isShown,
+  type ComparedContents,
+  type ComparedRow,
+} from './compared-rows.ts';
 
 export type CompareDependencies = {
   readonly database: Database;
@@ -85,7 +91,8 @@ async function summarise(deps: CompareDependencies, left: string, right: string)
   const { database, registry } = deps;
   const compared = await open(deps, left, right);
   const sides = { before: compared.contents.left, after: compared.contents.right };
-  const counted = await countByModule(database, settingsOf(registry), sides);
+  const byHash = await countByModule(database, settingsOf(registry), sides);
+  const counted = await countWithoutAlike(database, registry, compared.contents, byHash);
   const families = registry.families.map(({ key: family, title }) => ({
     key: family,
     title,
@@ -122,7 +129,7 @@ async function listRecords(
   const rows: ComparedRow[] = [];
   let at = query.cursor;
   while (at < ids.length && rows.length < PAGE && at - query.cursor < MOST_SCANNED) {
-    // Without a filter everything read is shown.
+    // Without a filter nearly everything read is shown.
     const wanted = isFiltered(query) ? AT_ONCE : PAGE;
     const part = ids.slice(at, at + wanted);
     const compared = await compareRecords(database, registry, module, contents, part);

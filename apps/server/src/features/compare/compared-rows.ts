@@ -7,7 +7,46 @@ import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Queryable } from '../../db/database.ts';
-import { findRevisions, findRevisionStates, findTitleTexts, type Content } from '../releases/index.ts';
+import {
+  findDifferences,
+  findRevisions,
+  findRevisionStates,
+  findTitleTexts,
+  sumOf,
+  type Content,
+  type Difference,
+  type DifferenceCounts,
+} from '../releases/index.ts';
+
+/** So many records that differ by their hashes are read to count them; what is beyond is counted by hash. */
+const MOST_COUNTED = 2000;
+
+/** Counts without records that differ in nothing, for the modules with the fewest differences first. */
+export async function countWithoutAlike(
+  db: Queryable,
+  registry: Registry,
+  { left: before, right: after }: ComparedContents,
+  counted: ReadonlyMap<string, DifferenceCounts>,
+): Promise<ReadonlyMap<string, DifferenceCounts>> {
+  const exact = new Map(counted);
+  let room = MOST_COUNTED;
+  for (const [key, counts] of [...counted].toSorted(([, a], [, b]) => sumOf(a) - sumOf(b))) {
+    room -= sumOf(counts);
+    const module = registry.get(key);
+    if (counts.changed === 0) continue;
+    if (room < 0) break;
+    const found = await findDifferences(db, module, { before, after }, sumOf(counts));
+    const alike = found.filter((difference) => isAlike(module, difference)).length;
+    exact.set(key, { ...counts, changed: counts.changed - alike });
+    if (sumOf(counts) === alike) exact.delete(key);
+  }
+  return exact;
+}
+
+function isAlike(module: ResolvedModule, { before, after }: Difference): boolean {
+  if (before === null || after === null) return false;
+  return diffRecords(module, readRecord(module, before), readRecord(module, after)).length === 0;
+}
 
 /** Two contents, and the one that both come from, where there is one. */
 export type ComparedContents = {
@@ -95,8 +134,12 @@ export type RowFilter = {
   readonly q?: string | undefined;
 };
 
-/** Whether a filter shows a record. */
+/**
+ * Whether a filter shows a record. What has other bytes and the same meaning (rows with keys in another order,
+ * the shape of an older definition) is no difference.
+ */
 export function isShown({ shown, left, right }: ComparedRow, { change, author, q }: RowFilter): boolean {
+  if (shown.change === 'changed' && shown.fields.length === 0) return false;
   if (change !== undefined && shown.change !== change) return false;
   if (author !== undefined && shown.left?.author !== author && shown.right?.author !== author) return false;
   if (q === undefined || q.trim() === '') return true;

@@ -16,8 +16,13 @@ export {
   readRecords,
   type ContentRow,
 } from './content.repo.ts';
-export { addUp, countByModule } from './count-differences.ts';
-export { findDifferentIds } from './differences.repo.ts';
+export { addUp, countByModule, sumOf } from './count-differences.ts';
+export {
+  findDifferences,
+  findDifferentIds,
+  type Difference,
+  type DifferenceCounts,
+} from './differences.repo.ts';
 export { findTitles, findTitleTexts } from './titles.repo.ts';
 export type { Content } from './content.ts';
 export { findPoint, type FoundPoint } from './find-point.ts';
