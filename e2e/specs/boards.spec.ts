@@ -50,4 +50,10 @@ test('a maze and a board game are edited on their boards, by keyboard alone', as
   await sheet.save.click();
   await expect(page.getByText('Saved as one change')).toBeVisible();
   expect((await api.read({ module: 'monopoly-cell-setting' }, '621~16')).data).toMatchObject({ x: 1, y: 1 });
+
+  await page.goto('/slg-map-setting/1/edit?env=dev&v=1.4.0');
+  const map = page.getByRole('toolbar', { name: 'Regions' });
+  await map.getByRole('button', { name: 'Kiln Fields, columns 0 to 39, rows 0 to 39.' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(map.getByRole('button', { name: /, columns 0 to 39, rows 40 to 59\.$/ })).toBeFocused();
 });

@@ -13,12 +13,16 @@ export type BoardDefinition = {
   readonly piece?: { readonly of: string; readonly sides: readonly [columns: string, rows: string] };
   /** Of cells that are bands one below the other: their first and last line. */
   readonly band?: readonly [from: string, to: string];
+  /** Of cells that cover rectangles: their first column and row, and their last. */
+  readonly area?: readonly [fromColumn: string, fromRow: string, toColumn: string, toRow: string];
   /** A list of several boards: the field that tells them apart, or the first and last number of a range of boards. */
   readonly groupBy?: string | readonly [from: string, to: string];
-  /** Where the sides of the board stand: two fields of the record that the field `of` names. */
-  readonly size?: { readonly of: string; readonly sides: readonly [columns: string, rows: string] };
+  /** Where the sides of the board stand: two fields of the record that the field `of` names, else of the record itself. */
+  readonly size?: { readonly of?: string; readonly sides: readonly [columns: string, rows: string] };
   /** A number or text that names a cell. */
   readonly label?: string;
+  /** A switch whose label names the cells that have it on. */
+  readonly flag?: string;
   /** A closed list of values that colours cells. */
   readonly colour?: string;
   /** The number by which players walk from cell to cell. */

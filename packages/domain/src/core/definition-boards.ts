@@ -1,3 +1,4 @@
+import type { BoardDefinition } from './board.ts';
 import type { ResolvedModule } from './module.ts';
 import { unknown } from './definition-words.ts';
 
@@ -14,8 +15,9 @@ export function findBoardProblems({ key, board, fields, fieldByKey }: ResolvedMo
   const named = [
     ...(board.at ?? []),
     ...(board.band ?? []),
+    ...(board.area ?? []),
     ...(typeof groupBy === 'string' ? [groupBy] : groupBy),
-    ...[board.count, board.label, board.colour, board.track, board.piece?.of].filter(
+    ...[board.count, board.label, board.flag, board.colour, board.track, board.piece?.of].filter(
       (name) => name !== undefined,
     ),
     ...(links === undefined ? [] : ['rows' in links ? links.rows : links.reference]),
@@ -28,7 +30,7 @@ export function findBoardProblems({ key, board, fields, fieldByKey }: ResolvedMo
       named,
       cellFields.map((field) => field.key),
     ),
-    ...unknown(`${place}.size`, board.size === undefined ? [] : [board.size.of], own),
+    ...unknown(`${place}.size`, sizeFields(board), own),
     ...(links !== undefined && 'rows' in links && ways?.kind === 'rows'
       ? unknown(
           `${place}.links`,
@@ -37,4 +39,10 @@ export function findBoardProblems({ key, board, fields, fieldByKey }: ResolvedMo
         )
       : []),
   ];
+}
+
+/** The fields of the record itself that tell the sides of its board. */
+function sizeFields({ size }: BoardDefinition): readonly string[] {
+  if (size === undefined) return [];
+  return size.of === undefined ? size.sides : [size.of];
 }

@@ -14,14 +14,16 @@ export type Square = {
   readonly column: number;
   readonly row: number;
   readonly cells: readonly string[];
+  /** How many columns and rows it covers. Absent: one. */
+  readonly span?: readonly [columns: number, rows: number];
 };
 
 /**
  * `grid`: squares side by side, empty ones too. `map`: cells alone, each at its place on a larger surface.
- * `fixed`: squares that cells fill in their order; nothing can be moved.
+ * `fixed`: squares that cells fill in their order; nothing can be moved. `areas`: rectangles, which stay too.
  */
 export type BoardLayout = BoardSize & {
-  readonly kind: 'grid' | 'map' | 'fixed';
+  readonly kind: 'grid' | 'map' | 'fixed' | 'areas';
   readonly squares: readonly Square[];
   /** What columns and rows are counted from. */
   readonly origin: { readonly column: number; readonly row: number };
@@ -45,6 +47,7 @@ const MOST_SQUARES = 400;
 export function layOut(request: LayoutRequest): BoardLayout {
   const { board } = request;
   if (board.at !== undefined) return placed(request, board.at);
+  if (board.area !== undefined) return areas(request, board.area);
   return board.band === undefined ? filled(request) : bands(request, board.band);
 }
 
@@ -125,6 +128,24 @@ function bands({ cells }: LayoutRequest, [from]: readonly [string, string]): Boa
   };
 }
 
+function areas(
+  { cells, size }: LayoutRequest,
+  [x1, y1, x2, y2]: NonNullable<BoardDefinition['area']>,
+): BoardLayout {
+  const { columns, rows } = size ?? { columns: 1, rows: 1 };
+  const squares = cells.flatMap(({ key, data }): Square[] => {
+    const [from, to] = [placeOf(data, [x1, y1]), placeOf(data, [x2, y2])];
+    if (from === null || to === null) return [];
+    const [column, row] = from;
+    const isIn = to[0] < columns && to[1] < rows && column <= to[0] && row <= to[1];
+    const span = [to[0] - column + 1, to[1] - row + 1] as const;
+    return isIn ? [{ id: key, column, row, span, cells: [key] }] : [];
+  });
+  const inside = new Set(squares.map(({ id }) => id));
+  const unplaced = cells.map(({ key }) => key).filter((key) => !inside.has(key));
+  return { kind: 'areas', columns, rows, origin: { column: 0, row: 0 }, squares, unplaced };
+}
+
 /** The column and row of a cell; null where one of them is empty. */
 export function placeOf(data: RecordData, at: readonly [string, string]): readonly [number, number] | null {
   const [column, row] = [whole(data[at[0]]), whole(data[at[1]])];
@@ -180,7 +201,7 @@ export function squareBeside(
   from: Square,
   [right, down]: readonly [number, number],
 ): Square | null {
-  if (kind !== 'map')
+  if (kind === 'grid' || kind === 'fixed')
     return (
       squares.find(({ column, row }) => column === from.column + right && row === from.row + down) ?? null
     );

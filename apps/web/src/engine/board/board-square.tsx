@@ -62,16 +62,27 @@ export function BoardSquare(props: BoardSquareProps) {
   );
 }
 
-function placing({ kind, columns, rows }: BoardLayout, { column, row }: Square): React.CSSProperties {
+function placing(
+  { kind, columns, rows }: BoardLayout,
+  { column, row, span = [1, 1] }: Square,
+): React.CSSProperties {
+  const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  if (kind === 'areas')
+    return {
+      left: share(column, columns),
+      top: share(row, rows),
+      width: share(span[0], columns),
+      height: share(span[1], rows),
+    };
   if (kind !== 'map') return { gridColumn: column + 1, gridRow: row + 1 };
-  return { left: `${((column + 0.5) / columns) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` };
+  return { left: share(column + 0.5, columns), top: share(row + 0.5, rows) };
 }
 
 /** The sign or the word of the cell's kind, and what names it. */
 function Face({ board, fields, cell, names }: BoardSquareProps & { readonly cell: BoardCell }) {
   const language = readLanguage();
   const choice = choiceOf(board, fields, cell.data);
-  const label = board.label === undefined ? '' : asText(cell.data[board.label]);
+  const label = names.labelOf(cell);
   if (board.band !== undefined)
     return <span className={styles.word}>{board.band.map((key) => asText(cell.data[key])).join(' – ')}</span>;
   if (choice === undefined)

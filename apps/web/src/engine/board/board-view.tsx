@@ -48,7 +48,7 @@ export function BoardView(props: BoardViewProps) {
   const names = useBoardNames({ board, fields, cells });
   const { actions, said, linking } = useBoardActions(props, layout, names);
   const unplaced = cells.filter(({ key }) => layout.unplaced.includes(key)).map(names.nameOf);
-  const canMove = layout.kind !== 'fixed' && props.editing !== null;
+  const canMove = isMovable(layout) && props.editing !== null;
   return (
     <div className={styles.board}>
       {cells.length === 0 ? <p className={styles.note}>{t(canMove ? 'empty' : 'emptyFixed')}</p> : null}
@@ -115,6 +115,8 @@ function Surface({ layout, names, actions, ...props }: SurfaceProps) {
   );
 }
 
+const isMovable = ({ kind }: BoardLayout): boolean => kind === 'grid' || kind === 'map';
+
 /** The most columns of full width that fit beside a table. */
 const WIDE_COLUMNS = 12;
 
@@ -148,7 +150,7 @@ function useBoardActions(
   };
   const add = ({ column, row }: Square): void =>
     editing?.add(valuesAt(board, cells, [column + layout.origin.column, row + layout.origin.row], group));
-  const canMove = editing !== null && layout.kind !== 'fixed';
+  const canMove = editing !== null && isMovable(layout);
   return {
     said,
     linking: linking !== null,

@@ -32,6 +32,24 @@ const layout = (
 const changed = (cells: readonly BoardCell[], changes: ReadonlyMap<string, BoardCell['data']>) =>
   cells.map(({ key, data }) => ({ key, data: changes.get(key) ?? data }));
 
+describe('a board of rectangles', () => {
+  const AREAS: BoardDefinition = { area: ['x', 'y', 'no', 'end'] };
+  const area = (key: string, x: number, y: number, no: number, end: number) => ({
+    key,
+    data: { x, y, no, end },
+  });
+
+  it('has each where it is and as large as it is, and names those that are not inside', () => {
+    const cells = [area('a', 0, 0, 49, 19), area('b', 50, 0, 99, 99), area('c', 90, 90, 100, 100)];
+    const { kind, squares, unplaced } = layout(AREAS, cells, { columns: 100, rows: 100 });
+    expect([kind, unplaced]).toEqual(['areas', ['c']]);
+    expect(squares.map(({ column, row, span }) => [column, row, span])).toEqual([
+      [0, 0, [50, 20]],
+      [50, 0, [50, 100]],
+    ]);
+  });
+});
+
 describe('a board with places', () => {
   it('has a square for each place, one line beyond its cells, and names cells that are not on it', () => {
     const { kind, columns, rows, squares, unplaced } = layout(BOARD, [...MAP, { key: 'd', data: { x: 4 } }]);

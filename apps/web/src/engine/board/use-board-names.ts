@@ -1,8 +1,9 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { EnumValue, ResolvedField } from '@quartermaster/domain/core/field';
+import { FALLBACK_LANGUAGE } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
-import { readLanguage } from '../../i18n/language.ts';
-import { asText } from '../../fields/common/values.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { asObject, asText } from '../../fields/common/values.ts';
 import type { BoardCell, BoardLayout, Square } from './board-layout.ts';
 
 type Named = {
@@ -15,11 +16,20 @@ type Named = {
 export function useBoardNames({ board, fields, cells }: Named) {
   const { t } = useTranslation('board');
   const language = readLanguage();
-  const nameOf = ({ key, data }: BoardCell): string => {
+  const flag = fields.find((field) => field.key === board.flag);
+  /** The flag that it has, and the number or text that names it. */
+  const labelOf = ({ data }: BoardCell): string => {
+    const value = board.label === undefined ? undefined : data[board.label];
+    const texts = asObject(value);
+    const label = asText(value) || asText(texts[readTextLanguage()]) || asText(texts[FALLBACK_LANGUAGE]);
+    const isFlagged = flag !== undefined && data[flag.key] === true;
+    return [isFlagged ? flag.label[language] : '', label].filter((word) => word !== '').join(' ');
+  };
+  const nameOf = (cell: BoardCell): string => {
+    const { key, data } = cell;
     const kind = choiceOf(board, fields, data)?.label[language];
-    const label = board.label === undefined ? '' : asText(data[board.label]);
-    const words = [kind, label].filter((word) => word !== undefined && word !== '').join(' ');
-    const number = cells.findIndex((cell) => cell.key === key) + 1;
+    const words = [kind, labelOf(cell)].filter((word) => word !== undefined && word !== '').join(' ');
+    const number = cells.findIndex((other) => other.key === key) + 1;
     return words === '' ? t('cellPlain', { number }) : words;
   };
   const placeName = (layout: BoardLayout, square: Square, cell: BoardCell | undefined): string => {
@@ -28,13 +38,17 @@ export function useBoardNames({ board, fields, cells }: Named) {
     if (cell === undefined)
       return layout.kind === 'fixed' ? t('freeSquare', { square: number }) : t('emptySquare', at);
     const name = nameOf(cell);
+    if (board.area !== undefined) {
+      const [x1 = '', y1 = '', x2 = '', y2 = ''] = board.area.map((field) => asText(cell.data[field]));
+      return t('cellArea', { name, x1, y1, x2, y2 });
+    }
     if (board.band !== undefined) {
       const [from = '', to = ''] = board.band.map((key) => asText(cell.data[key]));
       return t('cellBand', { name, from, to });
     }
     return layout.kind === 'fixed' ? t('cellFixed', { name, square: number }) : t('cellAt', { name, ...at });
   };
-  return { nameOf, placeName };
+  return { nameOf, labelOf, placeName };
 }
 
 /** The value of the closed list that colours a cell. */

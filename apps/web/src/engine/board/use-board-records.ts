@@ -8,24 +8,25 @@ import { asText } from '../../fields/common/values.ts';
 import { useBranch } from '../use-branch.ts';
 import { whole, type BoardCell, type BoardSize } from './board-layout.ts';
 
-/** The sides of a board, read from the record that defines them; null while unknown. */
+/** The sides of a board, read from the record that defines them, or from the record itself; null while unknown. */
 export function useBoardSize(
   { size }: BoardDefinition,
   fields: readonly ResolvedField[],
   data: RecordData,
 ): BoardSize | null {
   const { environment, version } = useBranch();
-  const id = size === undefined ? '' : asText(data[size.of]);
+  const id = size?.of === undefined ? '' : asText(data[size.of]);
   const target = targetOf(fields, size?.of);
   const { data: answer } = useQuery({
     ...readRecordQuery({ environment, version, module: target ?? '' }, id),
     enabled: target !== null && id !== '',
   });
   return useMemo(() => {
-    if (size === undefined || answer === undefined) return null;
-    const [columns, rows] = size.sides.map((key) => whole(answer.record.data[key]));
+    const owner = size?.of === undefined ? data : answer?.record.data;
+    if (size === undefined || owner === undefined) return null;
+    const [columns, rows] = size.sides.map((key) => whole(owner[key]));
     return columns && rows ? { columns, rows } : null;
-  }, [size, answer]);
+  }, [size, answer, data]);
 }
 
 /** How many squares a piece of each cell covers; 1 where cells are no pieces, or are not known yet. */

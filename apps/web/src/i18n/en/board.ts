@@ -1,5 +1,6 @@
 export const board = {
   board: 'Board',
+  cellArea: '{{name}}, columns {{x1}} to {{x2}}, rows {{y1}} to {{y2}}.',
   cellAt: '{{name}}, column {{column}}, row {{row}}.',
   cellBand: '{{name}}, {{from}} to {{to}}.',
   cellFixed: '{{name}}, square {{square}}.',

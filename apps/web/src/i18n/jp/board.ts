@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const board: Texts<'board'> = {
   board: 'ボード',
+  cellArea: '{{name}}、{{x1}}から{{x2}}列、{{y1}}から{{y2}}行。',
   cellAt: '{{name}}、{{column}}列{{row}}行。',
   cellBand: '{{name}}、{{from}}から{{to}}まで。',
   cellFixed: '{{name}}、{{square}}番目のマス。',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const board: Texts<'board'> = {
   board: '盤面',
+  cellArea: '{{name}}，第 {{x1}} 至 {{x2}} 欄、第 {{y1}} 至 {{y2}} 列。',
   cellAt: '{{name}}，第 {{column}} 欄第 {{row}} 列。',
   cellBand: '{{name}}，{{from}} 至 {{to}}。',
   cellFixed: '{{name}}，第 {{square}} 格。',

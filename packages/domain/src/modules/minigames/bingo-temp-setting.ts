@@ -45,7 +45,7 @@ export const bingoTempSetting = defineModule({
         fields: {
           x: place(['Column', '欄', '列']),
           y: place(['Row', '列', '行']),
-          free: field.boolean(['Free', '免費格', 'フリー'], { default: false }),
+          free: field.boolean(['Free cell', '免費格', 'フリーマス'], { default: false }),
           number: field.integer(['Number', '號碼', '番号'], [1, 99], { optional: true }),
           mission: missionGoalOptional(),
         },
@@ -80,6 +80,7 @@ export const bingoTempSetting = defineModule({
     at: ['x', 'y'],
     size: { of: 'event_id', sides: ['size', 'size'] },
     label: 'number',
+    flag: 'free',
   },
   list: {
     columns: ['event_id', 'id', 'card_no', 'cell_mode', 'cells', 'shuffle', 'status'],

@@ -80,6 +80,13 @@ export const slgMapSetting = defineModule({
     { field: 'level', along: 'neutral_lineups', is: 'contiguous', from: 1 },
     { field: 'regions.level', is: 'at_most', than: { countOf: 'neutral_lineups' } },
   ],
+  panels: ['board'],
+  board: {
+    rows: 'regions',
+    area: ['x1', 'y1', 'x2', 'y2'],
+    size: { sides: ['width', 'height'] },
+    label: 'name',
+  },
   list: {
     columns: ['map_id', 'name', 'width', 'height', 'regions', 'home_spots', 'march_limit', 'fog', 'status'],
     filters: ['width', 'height', 'fog', 'status'],
