@@ -50,13 +50,15 @@ async function start({ database, branches }: Deps, env: string, actor: Actor): P
 async function read(deps: Deps, env: string, query: DrawAuditQuery): Promise<DrawAuditAnswer> {
   const { database, branches } = deps;
   const { id } = await branches.getEnvironment(database, env);
+  // First: a run that ends in between is then in the answer, and otherwise asked for again.
+  const isRunning = await isQueued(database, jobKey(id));
   const run = await findLastRun(database, id);
   const narrowed = { release: query.release ?? null, gachaponId: query.gachapon_id ?? null };
   const rows = run === null ? [] : await listFindings(database, run.id, narrowed);
   const findings = rows.map(present);
   return {
     run,
-    is_running: await isQueued(database, jobKey(id)),
+    is_running: isRunning,
     findings,
     references: await findLiveTitles(database, deps.registry, id, namedBy(findings)),
   };
