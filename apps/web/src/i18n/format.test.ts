@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   countryName,
   formatAgo,
+  formatAhead,
   formatDateTime,
   formatDay,
   formatLogged,
@@ -36,6 +37,19 @@ describe('how long ago', () => {
     const agoAt = (time: string) => formatAgo('2026-11-22 12:00:00', new Date(`2026-11-22T${time}Z`));
     expect(agoAt('12:00:59')).toBe(first);
     expect(agoAt('12:02:10').replaceAll(/\s/gu, '')).toBe(later);
+  });
+});
+
+describe('a moment to come', () => {
+  it.each([
+    ['2026-11-27 03:00:00', 'in 18 hr'],
+    ['2026-11-28 04:00:00', 'in 2 days'],
+    ['2026-12-02 04:00:00', 'in 6 days'],
+  ])('%s is so many days of the calendar away, or hours', (wire, told) => {
+    vi.stubGlobal('localStorage', { getItem: () => 'en' });
+    // A Thursday evening in Taipei.
+    const now = new Date('2026-11-26T09:00:00Z');
+    expect(formatAhead(wire, now, 'Asia/Taipei').replace('.', '')).toBe(told);
   });
 });
 

@@ -109,6 +109,20 @@ export function formatAgo(wire: string, now: Date = new Date()): string {
 }
 
 const numberFormat = cached(
+const DAY_MS = 86_400_000;
+/** Beyond, months say enough. */
+const MOST_DAYS_AHEAD = 30;
+
+/** `tomorrow`, `in 3 days`, by the calendar of a zone; what is nearer than a day by its hours. */
+export function formatAhead(wire: string, now: Date, zone: string = readZone()): string {
+  const days = (parseInstant(wire).getTime() - now.getTime()) / DAY_MS;
+  if (days < 1 || days > MOST_DAYS_AHEAD) return formatAgo(wire, now);
+  const dayOf = (at: Date): number => Date.parse(wallTime(at, zone).slice(0, 10));
+  const ahead = Math.round((dayOf(parseInstant(wire)) - dayOf(now)) / DAY_MS);
+  return agoFormat(locale()).format(ahead, 'day');
+}
+
+const numberFormat = kept(
   (digits: number) => new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }),
 );
 

@@ -1,6 +1,6 @@
 import type { TimeslotState } from '@quartermaster/domain/simulation/timeslot-state';
 import { useTranslation } from 'react-i18next';
-import { formatAgo } from '../../i18n/format.ts';
+import { formatAhead } from '../../i18n/format.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 
 type OpeningTagProps = {
@@ -15,6 +15,6 @@ export function OpeningTag({ state, opensAt, now }: OpeningTagProps) {
   const { t } = useTranslation('fields');
   if (state === 'open') return <Tag tone="green">{t('timeslot.openNow')}</Tag>;
   if (opensAt !== null)
-    return <Tag tone="blue">{t('timeslot.opens', { when: formatAgo(opensAt, now) })}</Tag>;
+    return <Tag tone="blue">{t('timeslot.opens', { when: formatAhead(opensAt, now) })}</Tag>;
   return <Tag>{t(state === 'ended' ? 'timeslot.ended' : 'timeslot.closedNow')}</Tag>;
 }
