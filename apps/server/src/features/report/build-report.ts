@@ -23,13 +23,21 @@ export type RangeRead = {
 
 export type ReadNeeds = { readonly database: Database; readonly place: ReportPlace; readonly today: string };
 
-/** Adds up what was counted of a range, and lays it out as lines of a report. */
-export async function readRange(needs: ReadNeeds, asked: ReportAsked, range: DayRange): Promise<RangeRead> {
+/**
+ * Adds up what was counted of a range, and lays it out as lines of a report. `read`: the part of it whose
+ * lines are wanted.
+ */
+export async function readRange(
+  needs: ReadNeeds,
+  asked: ReportAsked,
+  range: DayRange,
+  read: DayRange = range,
+): Promise<RangeRead> {
   const { database, place, today } = needs;
   const { report, group, filter } = asked;
   const [apart, part] = [grainOf(group), partOf(group)];
   const [sums, keptDays, keptPeriods, retention] = await Promise.all([
-    readSums(needs, asked, range),
+    readSums(needs, asked, read),
     findKeptPeriods(database, place, 'day', range),
     findKeptPeriods(database, place, apart ?? 'day', range),
     report === 'dau_retention' ? readRetention(needs, range, { filter, part, apart }) : () => null,

@@ -1,7 +1,14 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ReportAnswer, ReportRow } from '@quartermaster/contract/http/report';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import { rangeBefore, wholePeriods, type DayRange, type Grain } from '@quartermaster/domain/reports/periods';
+import {
+  addDays,
+  periodsIn,
+  rangeBefore,
+  wholePeriods,
+  type DayRange,
+  type Grain,
+} from '@quartermaster/domain/reports/periods';
 import {
   REPORTS,
   type CountKind,
@@ -10,7 +17,7 @@ import {
 } from '@quartermaster/domain/reports/report-definitions';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nameRecordsIn, type DrawOddsReader } from '../players/index.ts';
-import { readRange, type GroupedLine, type RangeRead } from './build-report.ts';
+import { readRange, type GroupedLine, type RangeRead, type ReadNeeds } from './build-report.ts';
 import type { CountKeeper, CountNeed, Patience } from './count-keeper.ts';
 import type { GachaOdds } from './gacha-lines.ts';
 import { findKeptPeriods, todayIn } from './kept-counts.repo.ts';
@@ -26,15 +33,18 @@ export type ReadDependencies = ReportDependencies & {
   readonly readOdds: DrawOddsReader;
 };
 
+/** How long a report may count what is missing, and how many of its rows are wanted. */
+export type Wanted = { readonly patience: Patience; readonly rows: number };
+
 /**
- * A report with all of its rows. What is missing is counted first, as far as the patience goes; a job counts the rest.
+ * The first rows of a report. What is missing is counted first, as far as the patience goes; a job counts the rest.
  * @throws AppError `report_not_available`
  */
 export async function readReport(
   deps: ReadDependencies,
   place: ReportPlace,
   request: ReportRequest,
-  patience: Patience,
+  { patience, rows: most }: Wanted,
 ): Promise<ReportAnswer> {
   const { report, group } = request;
   if (missingOf(deps, report).length > 0) throw new AppError('report_not_available', { report });
@@ -48,19 +58,10 @@ export async function readReport(
     needsOf(report, group, { from: before.from, to: range.to }),
     patience,
   );
-  const needs = { database: deps.database, place, today };
-  const pair = async (of: ReportGroup) => {
-    const asked = { ...request, group: of, filter: filterOf(request) };
-    const [now, then] = await Promise.all([readRange(needs, asked, range), readRange(needs, asked, before)]);
-    const [odds, oddsThen] = [await oddsOf(deps, place, now), await oddsOf(deps, place, then)];
-    return {
-      rows: rowsOf(of, [now, now.linesOf(odds)], [then, then.linesOf(oddsThen)]),
-      periods: periodsOf(of, now, then),
-    };
-  };
-  const [{ rows, periods }, { rows: totals }] = await Promise.all([
-    pair(group),
-    hasTotals(report) ? pair('total') : { rows: [] },
+  const asked: Asked = { place, today, request, range, before, most };
+  const [{ rows, periods, leftOut }, { rows: totals }] = await Promise.all([
+    readBeside(deps, asked, group),
+    hasTotals(report) ? readBeside(deps, asked, 'total') : { rows: [] },
   ]);
   return {
     report,
@@ -73,9 +74,52 @@ export async function readReport(
     game_time_zone: place.timeZone,
     references: await nameRecordsIn(deps, place.environmentId, namedIn(report, [...rows, ...totals])),
     pending,
-    left_out: 0,
+    left_out: leftOut,
     ...(await standing(deps, place, { grain, range, today })),
   };
+}
+
+type Asked = Omit<ReadNeeds, 'database'> & {
+  readonly request: ReportRequest;
+  readonly range: DayRange;
+  readonly before: DayRange;
+  /** How many rows are wanted. */
+  readonly most: number;
+};
+
+/** The first rows by a group, beside those of the range before. */
+async function readBeside(
+  deps: ReadDependencies,
+  { place, today, request, range, before, most }: Asked,
+  group: ReportGroup,
+) {
+  const needs = { database: deps.database, place, today };
+  const asked = { ...request, group, filter: filterOf(request) };
+  const now = await readRange(needs, asked, range);
+  const lines = now.linesOf(await oddsOf(deps, place, now));
+  const shown = lines.slice(0, most);
+  // The database adds up no more of the range before than is shown.
+  const then = await readRange(needs, asked, before, rangeBeside(group, now, shown, before));
+  const linesThen = then.linesOf(await oddsOf(deps, place, then));
+  return {
+    rows: rowsOf(group, [now, shown], [then, linesThen]),
+    periods: periodsOf(group, now, then),
+    leftOut: lines.length - shown.length,
+  };
+}
+
+/** As much of the range before as stands beside the shown lines. */
+function rangeBeside(
+  group: ReportGroup,
+  { groups }: RangeRead,
+  shown: readonly GroupedLine[],
+  before: DayRange,
+): DayRange {
+  const grain = grainOf(group);
+  if (grain === null) return before;
+  const last = groups.indexOf(shown.at(-1)?.group ?? '');
+  const next = periodsIn(grain, before)[last + 1];
+  return next === undefined ? before : { from: before.from, to: addDays(next, -1) };
 }
 
 /** Of many things the whole range says less than their rows do, and costs as much as they. */

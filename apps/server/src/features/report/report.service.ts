@@ -5,7 +5,7 @@ import { createDrawOddsReader } from '../players/index.ts';
 import { createCountKeeper, type Patience } from './count-keeper.ts';
 import { exportReport, type FileRequest } from './export-report.ts';
 import { findClients, todayIn } from './kept-counts.repo.ts';
-import { missingOf, readReport } from './read-report.ts';
+import { missingOf, readReport, type Wanted } from './read-report.ts';
 import type { ReportDependencies, ReportPlace } from './report-dependencies.ts';
 import type { ReportRequest } from './report-request.ts';
 
@@ -28,8 +28,8 @@ export function createReportService(deps: ReportDependencies) {
     const { id: environmentId, gameTimeZone: timeZone } = await branches.getEnvironment(database, env);
     return { environmentId, timeZone };
   };
-  const readAll = async (env: string, request: ReportRequest, patience: Patience): Promise<ReportAnswer> =>
-    readReport(needs, await placeOf(env), request, patience);
+  const readRows = async (env: string, request: ReportRequest, wanted: Wanted): Promise<ReportAnswer> =>
+    readReport(needs, await placeOf(env), request, wanted);
   /** What players were seen with; where nothing was counted yet, the last days are. */
   const clientsOf = async (place: ReportPlace, today: string) => {
     const known = await findClients(database, place, today, MAX_REPORT_DAYS);
@@ -55,14 +55,16 @@ export function createReportService(deps: ReportDependencies) {
     },
 
     /** The first rows of a report. @throws AppError `environment_not_found`, `report_not_available` */
-    read: async (env: string, request: ReportRequest): Promise<ReportAnswer> => {
-      const answer = await readAll(env, request, ON_A_PAGE);
-      const { rows } = answer;
-      return { ...answer, rows: rows.slice(0, MOST_ROWS), left_out: Math.max(0, rows.length - MOST_ROWS) };
-    },
+    read: (env: string, request: ReportRequest): Promise<ReportAnswer> =>
+      readRows(env, request, { patience: ON_A_PAGE, rows: MOST_ROWS }),
 
     /** All rows as a file. @throws AppError as `read` does */
     export: async (env: string, request: ReportRequest, file: FileRequest) =>
-      exportReport(deps, env, [request, await readAll(env, request, FOR_A_FILE)], file),
+      exportReport(
+        deps,
+        env,
+        [request, await readRows(env, request, { patience: FOR_A_FILE, rows: Infinity })],
+        file,
+      ),
   };
 }
