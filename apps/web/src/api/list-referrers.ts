@@ -12,6 +12,8 @@ export type Referrer = Camelized<ReferrersAnswer>['referrers'][number];
 
 export type ChildCount = Camelized<ReferrersAnswer>['children'][number];
 
+export type AboutCount = Camelized<ReferrersAnswer>['about'][number];
+
 export function listReferrersQuery(place: Place, recordId: string) {
   return queryOptions({
     queryKey: [...queryKeys.record(place, recordId), 'referrers'],

@@ -47,7 +47,12 @@ const files = createRoute({
   component: lazyRouteComponent(() => withTexts(import('./file-setting-screen.tsx')), 'FileSettingScreen'),
 });
 
-const add = createRoute({ getParentRoute: () => signedInRoute, path: '/$module/add', component: addScreen });
+const add = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/$module/add',
+  validateSearch: (search): { with?: string } => pickSearch(search, ['with']),
+  component: addScreen,
+});
 
 const edit = createRoute({
   getParentRoute: () => signedInRoute,

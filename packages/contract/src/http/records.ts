@@ -130,13 +130,15 @@ export type ChildCount = z.infer<typeof childCount>;
 /**
  * `GET …/records/:id/referrers`: a record that names it in several places is listed with each. At most 200 are
  * listed; `total` and `modules` count all referring records. Children that only name their parent are
- * counted apart.
+ * counted apart. `about`: modules whose records are each about one record of this module, how many are about this
+ * one, and what a new one starts with.
  */
 export const referrersAnswer = z.object({
   total: z.number().int(),
   modules: z.array(childCount),
   referrers: z.array(referrer),
   children: z.array(childCount),
+  about: z.array(childCount.extend({ values: recordData })),
 });
 export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
 

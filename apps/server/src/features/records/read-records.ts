@@ -12,6 +12,7 @@ import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { Language } from '@quartermaster/domain/core/language';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
+import { modulesAbout } from '@quartermaster/domain/record/records-about';
 import { childrenOfRecord, countChildren, parentLinks } from '../../engine/children.ts';
 import { readHistory } from '../../engine/history.ts';
 import { findKeptOutRevisions } from '../../engine/kept-out.ts';
@@ -210,10 +211,18 @@ async function referrers(
   const links = await listLinksTo(deps.database, branch.branchId, target, REFERRERS_LIMIT, ofChildren);
   const uses = await countLinksTo(deps.database, branch.branchId, [target], ofChildren);
   const modules = [...(uses.get(recordId) ?? [])].map(({ module: key, total }) => ({ module: key, total }));
+  const totals = new Map(modules.map((each) => [each.module, each.total]));
   return {
     total: modules.reduce((sum, { total }) => sum + total, 0),
     modules,
     referrers: await presentReferrers(deps, links),
     children: [...children],
+    about: modulesAbout(deps.registry, { module: module.key, recordId }).map(
+      ({ module: { key }, values }) => ({
+        module: key,
+        total: totals.get(key) ?? 0,
+        values,
+      }),
+    ),
   };
 }

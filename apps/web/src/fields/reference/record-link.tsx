@@ -1,4 +1,4 @@
-import { ExportOutlined } from '@ant-design/icons';
+import { ExportOutlined, PlusOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './reference.module.css';
@@ -12,7 +12,7 @@ export function RecordLink({ module, id }: { readonly module: string; readonly i
   return (
     <a
       className={styles.link}
-      href={recordAddress(place, module, id)}
+      href={addressIn(place, `/${module}/${encodeURIComponent(id)}/edit`)}
       target="_blank"
       rel="noopener"
       aria-label={t('reference.open', { id })}
@@ -23,11 +23,29 @@ export function RecordLink({ module, id }: { readonly module: string; readonly i
   );
 }
 
-function recordAddress(
-  place: { readonly environment: string; readonly version: string },
-  module: string,
-  id: string,
+/** For a record that is chosen: that record. Where none is: a new one, which can then be chosen here. */
+export function ChosenOrNewRecordLink({ module, id }: { readonly module: string; readonly id: string }) {
+  const { t } = useTranslation('fields');
+  const place = useFieldEnvironment();
+  if (id !== '') return <RecordLink module={module} id={id} />;
+  if (place.isLive || !place.hasModule(module)) return null;
+  return (
+    <a
+      className={styles.link}
+      href={addressIn(place, `/${module}/add`)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('reference.new')}
+      title={t('reference.new')}
+    >
+      <PlusOutlined aria-hidden />
+    </a>
+  );
+}
+
+function addressIn(
+  { environment, version }: { readonly environment: string; readonly version: string },
+  path: string,
 ): string {
-  const query = new URLSearchParams({ env: place.environment, v: place.version });
-  return `/${module}/${encodeURIComponent(id)}/edit?${query}`;
+  return `${path}?${new URLSearchParams({ env: environment, v: version })}`;
 }

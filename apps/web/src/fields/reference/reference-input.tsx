@@ -2,7 +2,7 @@ import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ManyReferencesInput } from './many-references-input.tsx';
-import { RecordLink } from './record-link.tsx';
+import { ChosenOrNewRecordLink, RecordLink } from './record-link.tsx';
 import { RecordSelect } from './record-select.tsx';
 import styles from './reference.module.css';
 
@@ -25,7 +25,11 @@ function OneReferenceInput({ field, value, onChange, onBlur, ...rest }: FieldInp
         isDisabled={rest.isDisabled}
         isRequired={field.required}
       />
-      <RecordLink module={field.to} id={id} />
+      {rest.isDisabled ? (
+        <RecordLink module={field.to} id={id} />
+      ) : (
+        <ChosenOrNewRecordLink module={field.to} id={id} />
+      )}
     </span>
   );
 }

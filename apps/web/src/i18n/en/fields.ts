@@ -75,6 +75,7 @@ export const fields = {
   /** Beside the label of a field that may stay empty. */
   optional: 'optional',
   'reference.missing': '{{id}} does not exist',
+  'reference.new': 'New record in a new tab',
   'reference.none': 'No results',
   'reference.open': 'Open {{id}} in a new tab',
   'reference.search': 'ID or name in any language',

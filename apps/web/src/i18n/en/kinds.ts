@@ -1,5 +1,6 @@
 export const kinds = {
   add: 'Add',
+  addAbout: 'Add to {{title}}',
   allRecords: 'All records',
   byParent: 'By {{record}}',
   childrenAfterSave: 'Save this record before adding sub-records.',

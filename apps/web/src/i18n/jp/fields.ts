@@ -69,6 +69,7 @@ export const fields: Texts<'fields'> = {
   'number.whole': '小数のない整数にしてください',
   optional: '任意',
   'reference.missing': '{{id}} は存在しません',
+  'reference.new': '新しいタブでデータを追加',
   'reference.none': '見つかりません',
   'reference.open': '{{id}} を新しいタブで開く',
   'reference.search': 'ID・名前（全言語）',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const kinds: Texts<'kinds'> = {
   add: '追加',
+  addAbout: '{{title}}に追加',
   allRecords: 'すべて',
   byParent: '{{record}}ごと',
   childrenAfterSave: '先に保存してください。下位のデータはその後で追加できます。',

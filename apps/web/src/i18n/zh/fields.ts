@@ -69,6 +69,7 @@ export const fields: Texts<'fields'> = {
   'number.whole': '須為整數，不可有小數',
   optional: '選填',
   'reference.missing': '{{id}} 不存在',
+  'reference.new': '在新分頁新增資料',
   'reference.none': '找不到資料',
   'reference.open': '在新分頁開啟 {{id}}',
   'reference.search': '編號或任一語言的名稱',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const kinds: Texts<'kinds'> = {
   add: '新增',
+  addAbout: '新增{{title}}',
   allRecords: '全部資料',
   byParent: '依{{record}}',
   childrenAfterSave: '請先儲存這筆資料，之後才能加入下層資料。',

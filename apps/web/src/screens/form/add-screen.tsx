@@ -1,6 +1,6 @@
 import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { editPath, listPath } from '../../engine/module-paths.ts';
@@ -8,6 +8,8 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { NewRecord } from './new-record.tsx';
+import { startingValues } from './starting-values.ts';
+import { useNextNumber } from './use-next-number.ts';
 
 const NO_REFERENCES = {};
 
@@ -26,7 +28,10 @@ type AddRecordProps = { readonly module: ResolvedModule; readonly parentId: stri
 function AddRecord({ module, parentId }: AddRecordProps) {
   const navigate = useNavigate();
   const { environment, version } = useBranch();
+  const { with: values } = useSearch({ strict: false });
   const [round, setRound] = useState(0);
+  const place = { environment, version, module: module.key };
+  const number = useNextNumber({ module, place, parentId, round });
   const settled =
     module.parent === null || parentId === null ? {} : { [module.parent.field]: parseTarget(parentId) };
   return (
@@ -35,6 +40,7 @@ function AddRecord({ module, parentId }: AddRecordProps) {
         key={`${environment} ${version} ${module.key} ${parentId ?? ''} ${round}`}
         module={module}
         settled={settled}
+        offered={{ ...number, ...startingValues(module, values) }}
         onCreated={(recordId) => void navigate({ to: editPath(module, recordId), replace: true })}
         onAnother={() => setRound(round + 1)}
       />

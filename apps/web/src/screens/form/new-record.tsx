@@ -22,20 +22,22 @@ type NewRecordProps = {
   readonly module: ResolvedModule;
   /** Values that the address has settled: the parent. */
   readonly settled: RecordData;
+  /** Values that it starts with besides, and that may be changed. */
+  readonly offered?: RecordData;
   readonly onCreated: (recordId: string) => void;
   /** Absent where there cannot be another one. */
   readonly onAnother?: () => void;
 };
 
 /** A record that does not exist yet. */
-export function NewRecord({ module, settled, onCreated, onAnother }: NewRecordProps) {
+export function NewRecord({ module, settled, offered = {}, onCreated, onAnother }: NewRecordProps) {
   const { t } = useTranslation('form');
   const { t: tk } = useTranslation('kinds');
   const { message } = App.useApp();
   const { environment, version, details } = useBranch();
   const { data: user } = useSuspenseQuery(meQuery());
   const place = { environment, version, module: module.key };
-  const [data] = useState<RecordData>(() => ({ ...newRecord(module), ...settled }));
+  const [data] = useState<RecordData>(() => ({ ...newRecord(module), ...offered, ...settled }));
   const form = useFormSession({
     module,
     recordId: null,

@@ -4,7 +4,7 @@ import { LeftOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listReferrersQuery, type ChildCount } from '../../api/list-referrers.ts';
+import { listReferrersQuery, type Referrers } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { usePanels } from '../../engine/panels.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
@@ -13,6 +13,7 @@ import { HistoryPanel } from '../history/history-panel.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AboutList } from './about-list.tsx';
 import { ChildrenPanel } from './children-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import styles from './side-panel.module.css';
@@ -60,7 +61,7 @@ function RecordTabs({ form, place, onOpen, chosen, onChoose }: RecordTabsProps) 
     enabled: recordId !== null,
   });
   const users = usedBy?.total ?? 0;
-  const children = useChildrenTab(place, recordId, usedBy?.children ?? []);
+  const children = useChildrenTab(place, recordId, usedBy);
   const own = useOwnTabs(form);
   const items = [
     ...own,
@@ -133,11 +134,12 @@ function useOwnTabs(form: FormSession) {
   });
 }
 
-/** For records that others belong to. */
-function useChildrenTab(place: Place, recordId: string | null, counts: readonly ChildCount[]) {
+/** For records that others belong to or are about. */
+function useChildrenTab(place: Place, recordId: string | null, referrers: Referrers | undefined) {
   const { t } = useTranslation('kinds');
-  if (counts.length === 0) return [];
-  const count = counts.reduce((sum, { total }) => sum + total, 0);
+  const { children: counts = [], about = [] } = referrers ?? {};
+  if (counts.length === 0 && about.length === 0) return [];
+  const count = [...counts, ...about].reduce((sum, { total }) => sum + total, 0);
   return [
     {
       key: 'children',
@@ -146,6 +148,7 @@ function useChildrenTab(place: Place, recordId: string | null, counts: readonly 
       children: (
         <Suspense fallback={<SkeletonRows rows={4} columns={1} />}>
           <ChildrenPanel place={place} recordId={recordId} counts={counts} />
+          <AboutList counts={about} />
         </Suspense>
       ),
     },
