@@ -50,6 +50,13 @@ describe('rewards and costs in a cell', () => {
     expect(read(text)).toEqual({ ok: false, code, params });
   });
 
+  it('keep what the only row names when a number alone is typed', () => {
+    expect(column.read('30', [coin(25)])).toEqual({ ok: true, value: [coin(30)] });
+    expect(column.read(' １,５００ ', [item(1001, 5)])).toEqual({ ok: true, value: [item(1001, 1500)] });
+    for (const before of [undefined, [], [coin(25), item(1001, 5)]])
+      expect(column.read('30', before)).toMatchObject({ ok: false, code: 'asset_text' });
+  });
+
   it('are printed as they are read; an empty cell clears', () => {
     expect(print([item(1001, 5), coin(25)])).toBe('item 1001 x5; coin 25');
     expect(print([{ ...item(7, 1), extra: { level: 5 } }])).toBe('item 7 x1 (level 5)');

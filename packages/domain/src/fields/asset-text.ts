@@ -30,7 +30,7 @@ const NAMES: readonly (readonly [name: string, kind: string])[] = assetKind.valu
 export function assetColumn(key: string): CellColumn {
   const inFile = jsonColumn(key);
   const read: CellColumn['read'] = (text, before) =>
-    /^\s*(?:[[{]|$)/.test(text) ? inFile.read(text, before) : readAssets(text);
+    /^\s*(?:[[{]|$)/.test(text) ? inFile.read(text, before) : (readAmount(text, before) ?? readAssets(text));
   return { ...inFile, read, inSheet: { read, print: (value) => printAssets(value) ?? inFile.print(value) } };
 }
 
@@ -48,6 +48,13 @@ function printRow({ asset_kind: kind, target_id: target, amount, extra }: JsonOb
   const parts = isJsonObject(extra) ? Object.entries(extra) : [];
   const behind = parts.map(([key, part]) => `${key} ${plainText(part)}`).join(', ');
   return `${plainText(kind)} ${what}${extra === undefined ? '' : ` (${behind})`}`;
+}
+
+/** A number alone changes the amount of the only row that is there, as when a column of prices is pasted. */
+function readAmount(text: string, before: JsonValue | undefined): CellResult | null {
+  const [row, ...others] = Array.isArray(before) ? before : [];
+  const amount = readPlainNumber(text);
+  return amount === null || !isJsonObject(row) || others.length > 0 ? null : cellValue([{ ...row, amount }]);
 }
 
 function readAssets(text: string): CellResult {

@@ -60,8 +60,9 @@ export const timeslotField = fieldKind<'timeslot'>({
     checkShape(SHAPES[type], slot, path, add);
   },
   initial: (field) => {
-    const type = field.types?.[0] ?? 'always_open';
-    return field.types === undefined || type === 'always_open' ? { type: 'always_open' } : undefined;
+    const [type = 'always_open', ...others] = field.types ?? [];
+    // Where there is only one, nobody has to choose.
+    return type === 'always_open' || others.length === 0 ? { type } : undefined;
   },
   normalize: (_field, value) => pruned(value),
   columns: (field) => [jsonColumn(field.key)],
