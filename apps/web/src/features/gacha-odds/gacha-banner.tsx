@@ -1,4 +1,5 @@
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
+import { timeslotState } from '@quartermaster/domain/simulation/timeslot-state';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,6 +68,8 @@ const OpenTag = memo(function OpenTag({ timeslot }: { readonly timeslot: JsonVal
   const { gameTimeZone } = useFieldEnvironment();
   const [now] = useState(() => new Date());
   const slot = asObject(timeslot);
+  // The period says it itself.
+  if (timeslotState(slot, now, gameTimeZone) !== null) return null;
   // Whether the event is open is not known here; the period then speaks for itself.
   if (asText(slot['type']) === 'event_trigger') return <Tag tone="blue">{t('withEvent')}</Tag>;
   const lookup = { timeZone: gameTimeZone, eventTimeslot: () => undefined };

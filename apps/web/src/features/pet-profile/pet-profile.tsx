@@ -11,6 +11,7 @@ import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
 import { asNumber, asObject, asObjects, asText } from '../../fields/common/values.ts';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { LocalizedCell } from '../../ui/text/localized-cell.tsx';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { ObtainedFrom } from './obtained-from.tsx';
@@ -24,12 +25,15 @@ const PORTRAIT = 132;
 export function PetProfile({ form }: PanelProps) {
   const { t } = useTranslation('pet');
   const values = useFormState(form, (state) => state.values);
-  const { curves, isOnItsWay } = useStatCurves(form);
+  const { curves, rate, isOnItsWay } = useStatCurves(form);
   return (
     <div className={styles.profile}>
       <Identity pet={values} />
       <div className={styles.growth} aria-busy={isOnItsWay}>
         {curves === null ? null : <StatCurves curves={curves} />}
+        {curves !== null && rate !== null && rate !== 1 ? (
+          <p className={styles.note}>{t('rate', { rate: formatNumber(rate) })}</p>
+        ) : null}
         {curves === null && !isOnItsWay ? <p className={styles.note}>{t('noCurve')}</p> : null}
       </div>
       <section>

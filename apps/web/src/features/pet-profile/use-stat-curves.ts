@@ -34,6 +34,8 @@ export type StatCurve = {
 /** The stats over the levels that the pet's rarity allows; null without one, and until everything for it is here. */
 export function useStatCurves(form: FormSession): {
   readonly curves: readonly StatCurve[] | null;
+  /** What the stats of this rarity are multiplied by; null until it is known. */
+  readonly rate: number | null;
   readonly isOnItsWay: boolean;
 } {
   const values = useFormState(form, (state) => state.values);
@@ -60,5 +62,6 @@ export function useStatCurves(form: FormSession): {
     }));
   }, [values, base, levels, rarity]);
   // Most of what is typed leaves the stats as they are.
-  return { curves: useShared(curves), isOnItsWay: areLevelsLoading || isRarityLoading };
+  const rate = rarity === undefined ? null : readRanks(rarity.record.data).rate;
+  return { curves: useShared(curves), rate, isOnItsWay: areLevelsLoading || isRarityLoading };
 }

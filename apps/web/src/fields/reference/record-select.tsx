@@ -40,7 +40,11 @@ export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }:
         value: option.id,
         label: <RecordOptionLabel module={module} option={option} />,
       }))}
-      labelRender={({ value }) => <ReferenceTag module={module} id={String(value)} />}
+      labelRender={({ value }) => (
+        <span className={styles.chosen}>
+          <ReferenceTag module={module} id={String(value)} />
+        </span>
+      )}
       onOpenChange={open}
       onChange={(next) => onChange(next ?? '')}
       onBlur={onBlur}

@@ -10,6 +10,7 @@ export const pet = {
   nowhere: 'No sources for this pet or its spirits yet.',
   obtained: 'Sources',
   obtainedAfterSave: 'Shown after the pet is saved.',
+  rate: 'Includes the stat rate of the rarity (×{{rate}}).',
   skills: 'Skills',
   was: 'was {{value}}',
 } as const;

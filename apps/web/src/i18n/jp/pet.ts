@@ -11,6 +11,7 @@ export const pet: Texts<'pet'> = {
   nowhere: 'このペットやソウルの入手方法はまだありません。',
   obtained: '入手方法',
   obtainedAfterSave: '保存すると表示されます。',
+  rate: 'レアリティの倍率（×{{rate}}）を含みます。',
   skills: 'スキル',
   was: '変更前 {{value}}',
 };

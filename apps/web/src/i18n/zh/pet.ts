@@ -11,6 +11,7 @@ export const pet: Texts<'pet'> = {
   nowhere: '目前沒有任何途徑可取得此寵物或其魂。',
   obtained: '取得途徑',
   obtainedAfterSave: '儲存後即可顯示。',
+  rate: '已乘上稀有度倍率（×{{rate}}）。',
   skills: '技能',
   was: '原為 {{value}}',
 };

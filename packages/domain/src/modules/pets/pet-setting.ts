@@ -29,9 +29,9 @@ export const petSetting = defineModule({
     stats: section(['Stats', '能力值', 'ステータス'], {
       base_stats: field.stats(['Base stats', '基礎能力', '基礎ステータス'], CORE_STATS, {
         help: [
-          'At level 1 and the initial stars of the rarity.',
-          '以等級 1 與該稀有度的初始星級為準。',
-          'レベル1・レアリティの初期星数での値です。',
+          'At level 1 and the initial stars, before the stat rate of the rarity.',
+          '等級 1、初始星級，尚未乘上稀有度倍率。',
+          'レベル1・初期星数で、レアリティの倍率を掛ける前の値です。',
         ],
       }),
       growth_stats: field.stats(['Growth per level', '每級成長', 'レベルごとの成長'], CORE_STATS),
