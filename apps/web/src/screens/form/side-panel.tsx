@@ -87,7 +87,7 @@ function RecordTabs({ form, place, onOpen, chosen, onChoose }: RecordTabsProps) 
   return (
     <Tabs
       size="small"
-      tabBarGutter={9}
+      {...(items.length > ROOMY ? { className: styles.crowded, tabBarGutter: 5 } : { tabBarGutter: 9 })}
       items={items}
       activeKey={active?.key ?? 'problems'}
       onChange={onChoose}
@@ -96,6 +96,9 @@ function RecordTabs({ form, place, onOpen, chosen, onChoose }: RecordTabsProps) 
 }
 
 const REFERENCE = 'reference';
+
+/** So many tabs stand side by side as they are. */
+const ROOMY = 4;
 
 type ReferenceSwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
