@@ -108,7 +108,6 @@ export function formatAgo(wire: string, now: Date = new Date()): string {
   return agoFormat(locale()).format(Math.trunc(seconds / step[1]), step[0]);
 }
 
-const numberFormat = cached(
 const DAY_MS = 86_400_000;
 /** Beyond, months say enough. */
 const MOST_DAYS_AHEAD = 30;
@@ -122,7 +121,7 @@ export function formatAhead(wire: string, now: Date, zone: string = readZone()):
   return agoFormat(locale()).format(ahead, 'day');
 }
 
-const numberFormat = kept(
+const numberFormat = cached(
   (digits: number) => new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }),
 );
 

@@ -20,8 +20,8 @@ export const LINEUP_PLACES = 6;
  */
 export function lineupRules(rows: string): readonly RuleDefinition[] {
   const capsOf = (unit: string, rarities: string): readonly RuleDefinition[] =>
-    CAPS.map(([field, cap]) => ({
-      field: `${rows}.${field}`,
+    CAPS.map(([key, cap]) => ({
+      field: `${rows}.${key}`,
       is: 'at_most',
       than: { field: cap, of: unit, via: { field: 'rarity', module: rarities } },
     }));

@@ -86,7 +86,7 @@ function checkModule(
       addOf(recordId)(path, code, params, severity),
     findRecordIn(sight.index),
     readRecords,
-    players,
+    sight.players,
   );
 }
 

@@ -121,8 +121,7 @@ export const releases: Texts<'releases'> = {
   toPublish: '名前を付けて公開',
   newWarnings_other: '新しい警告{{count}}件：確認して承認してください',
   checksNotRun_other:
-    'プレイヤーに関するチェック {{count}}件を実行できませんでした。それぞれ警告として数えます。',
-  newWarnings_other: '新しい警告 {{count}}件：確認して承認してください',
+    'プレイヤーに関するチェック{{count}}件を実行できませんでした。それぞれ警告として数えます。',
   acceptWarning: '承認：{{name}} · {{text}}',
   acceptRecord_other: '{{name}}の警告{{count}}件を承認',
   acceptUnlisted_other: '一覧にない警告{{count}}件も承認',

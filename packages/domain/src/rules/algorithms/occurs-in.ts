@@ -35,7 +35,8 @@ export const occursIn: ModuleRule<'occurs_in'> = {
           .filter((value) => !known.has(`${group} ${plainText(value)}`))
           .map((value) => ({ fieldPath, value })),
       );
-      for (const { fieldPath, value } of unknown) add(recordId, fieldPath, 'unknown_option', { value, module });
+      for (const { fieldPath, value } of unknown)
+        add(recordId, fieldPath, 'unknown_option', { value, module });
     }
   },
 };
