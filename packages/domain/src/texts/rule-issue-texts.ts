@@ -95,7 +95,7 @@ export const RULE_ISSUE_TEXTS = {
   players_missing: text(
     'lists {count} {count|player|players} that {count|does|do} not exist: {accounts}',
     '名單中有 {count} 位玩家不存在：{accounts}',
-    '存在しないプレイヤーが {count}人います：{accounts}',
+    '存在しないプレイヤーが{count}人います：{accounts}',
   ),
   over_limit_each: text(
     'must be at most {limit}: the limit of {asset} per mail',
