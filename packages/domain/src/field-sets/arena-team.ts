@@ -3,7 +3,7 @@ import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { common } from './common-fields.ts';
-import { LINEUP_PLACES } from './lineup-fields.ts';
+import { LINEUP_PLACES, rarityCaps } from './lineup-fields.ts';
 
 const fields = {
   slot: field.integer(['Position', '站位', '位置'], [1, LINEUP_PLACES]),
@@ -51,16 +51,10 @@ export function arenaTeams(key: string, label: Label, count: number) {
   };
 }
 
-function memberRules(key: string) {
-  const capOf = (cap: string) => ({
-    field: cap,
-    of: 'pet_id',
-    via: { field: 'rarity', module: 'pet-rarity-setting' },
-  });
+function memberRules(key: string): readonly RuleDefinition[] {
   return [
     { fields: ['pet_id'], along: key, is: 'unique' },
     { field: 'status', of: `${key}.pet_id`, is: 'one_of', values: ['active'] },
-    { field: `${key}.level`, is: 'at_most', than: capOf('max_level') },
-    { field: `${key}.star`, is: 'at_most', than: capOf('max_star') },
-  ] satisfies readonly RuleDefinition[];
+    ...rarityCaps(key, 'pet_id'),
+  ];
 }

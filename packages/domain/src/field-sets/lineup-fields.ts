@@ -13,28 +13,29 @@ const unitType = enumOf('unit-type', {
 /** The most fighters in a lineup, one to each place. */
 export const LINEUP_PLACES = 6;
 
+const RARITIES = { pet_id: 'pet-rarity-setting', god_id: 'god-rarity-setting' } as const;
+
+/** The pets or gods of rows at the dotted path `rows` have no more levels and stars than their rarity allows. */
+export function rarityCaps(rows: string, unit: keyof typeof RARITIES): readonly RuleDefinition[] {
+  const capOf = (field: string) => ({ field, of: unit, via: { field: 'rarity', module: RARITIES[unit] } });
+  return [
+    { field: `${rows}.level`, is: 'at_most', than: capOf('max_level') },
+    { field: `${rows}.star`, is: 'at_most', than: capOf('max_star') },
+  ];
+}
+
 /**
- * What every such list at the dotted path `rows` keeps: a pet occurs once, and pets and gods have no more
- * levels and stars than their rarity allows. Monsters use the models of pets and outgrow them.
+ * What every such list at the dotted path `rows` keeps: a pet occurs once, and pets and gods stay within the
+ * caps of their rarity. Monsters use the models of pets and outgrow them.
  * @example rules: [...lineupRules('waves.enemies')]
  */
 export function lineupRules(rows: string): readonly RuleDefinition[] {
-  const capsOf = (unit: string, rarities: string): readonly RuleDefinition[] =>
-    CAPS.map(([key, cap]) => ({
-      field: `${rows}.${key}`,
-      is: 'at_most',
-      than: { field: cap, of: unit, via: { field: 'rarity', module: rarities } },
-    }));
   return [
     { fields: ['pet_id'], along: rows, is: 'unique' },
-    ...capsOf('pet_id', 'pet-rarity-setting'),
-    ...capsOf('god_id', 'god-rarity-setting'),
+    ...rarityCaps(rows, 'pet_id'),
+    ...rarityCaps(rows, 'god_id'),
   ];
 }
-const CAPS = [
-  ['level', 'max_level'],
-  ['star', 'max_star'],
-] as const;
 
 /** One fighter of a lineup. A list of such rows is `uniqueBy: 'slot'` and names a pet once. */
 export const lineupFields = {

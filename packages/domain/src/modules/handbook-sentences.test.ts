@@ -92,6 +92,19 @@ const battle = (unit: JsonObject): Records => ({
   ],
 });
 
+const FIGHTER = { slot: 1, star: 1, skill_level: 1, boss: false, unit_type: 'pet', pet_id: 1 };
+/** The three lineups of the war game, with a pet of this level. */
+const guards = (level: number): Records => {
+  const lineup = [{ ...FIGHTER, level }];
+  return {
+    'pet-rarity-setting': [RARITY],
+    'pet-setting': [PET],
+    'slg-map-setting': [{ map_id: 1, neutral_lineups: [{ level: 1, lineup }] }],
+    'slg-flag-map-setting': [{ id: 1, map_id: 1, x: 1, y: 1, guard_lineup: lineup }],
+    'slg-bot-setting': [{ bot_id: 1, map_id: 1, lineup }],
+  };
+};
+
 const season = (start: string): Records => ({
   'pet-setting': [PET],
   'secret-command-setting-v2': [
@@ -253,6 +266,16 @@ const CASES: readonly Case[] = [
     battle({ unit_type: 'pet', pet_id: 1 }),
     'battle-setting 1 waves.0.enemies.0.level less_or_equal',
   ],
+  ...[
+    'slg-map-setting 1 neutral_lineups.0.lineup',
+    'slg-flag-map-setting 1 guard_lineup',
+    'slg-bot-setting 1 lineup',
+  ].map((path): Case => [
+    `a pet above the last level of its rarity in ${path}`,
+    guards(50),
+    guards(51),
+    `${path}.0.level less_or_equal`,
+  ]),
   [
     'a floor that is much harder',
     floors(114),

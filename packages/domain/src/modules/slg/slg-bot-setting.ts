@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { LINEUP_PLACES, lineupFields } from '../../field-sets/lineup-fields.ts';
+import { LINEUP_PLACES, lineupFields, lineupRules } from '../../field-sets/lineup-fields.ts';
 import { mapPlace, onMap } from '../../field-sets/map-place.ts';
 
 const activity = enumOf('slg-bot-activity', {
@@ -53,6 +53,7 @@ export const slgBotSetting = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { fields: ['x', 'y'], is: 'all_or_none' },
     ...onMap,
+    ...lineupRules('lineup'),
   ],
   list: {
     columns: ['bot_id', 'name', 'map_id', 'home_level', 'country_id', 'x', 'y', 'activity', 'loot', 'status'],

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { LINEUP_PLACES, lineupFields } from '../../field-sets/lineup-fields.ts';
+import { LINEUP_PLACES, lineupFields, lineupRules } from '../../field-sets/lineup-fields.ts';
 import { mapPlace, onMap } from '../../field-sets/map-place.ts';
 import { producedItems } from '../../field-sets/produced-items.ts';
 
@@ -73,6 +73,7 @@ export const slgFlagMapSetting = defineModule({
     { fields: ['map_id', 'country_id'], is: 'unique' },
     { field: 'x', is: 'same', as: { field: 'capital_x', of: 'country_id' } },
     { field: 'y', is: 'same', as: { field: 'capital_y', of: 'country_id' } },
+    ...lineupRules('guard_lineup'),
   ],
   board: {
     at: ['x', 'y'],

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { Label } from '../../core/language.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { LINEUP_PLACES, lineupFields } from '../../field-sets/lineup-fields.ts';
+import { LINEUP_PLACES, lineupFields, lineupRules } from '../../field-sets/lineup-fields.ts';
 import { LONGEST_SIDE, mapPlace } from '../../field-sets/map-place.ts';
 
 const side = (label: Label) => field.integer(label, [10, LONGEST_SIDE], { default: 100 });
@@ -79,6 +79,7 @@ export const slgMapSetting = defineModule({
     { rule: 'areas_apart', rows: 'regions', from: ['x1', 'y1'], to: ['x2', 'y2'] },
     { field: 'level', along: 'neutral_lineups', is: 'contiguous', from: 1 },
     { field: 'regions.level', is: 'at_most', than: { countOf: 'neutral_lineups' } },
+    ...lineupRules('neutral_lineups.lineup'),
   ],
   panels: ['board'],
   board: {
