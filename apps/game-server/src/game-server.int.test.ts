@@ -29,7 +29,9 @@ beforeAll(async () => {
   await scene.server.app.listen({ host: '127.0.0.1', port: 0 });
   consoleUrl = `http://127.0.0.1:${(scene.server.app.server.address() as AddressInfo).port}`;
   for (const [module, records] of Object.entries(demoConfiguration(new Date()))) {
-    await scene.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
+    // Mail to players who are listed stops a release where others play.
+    const wanted = records.filter((data) => (data['account_ids'] ?? null) === null);
+    await scene.write(module, Object.fromEntries(wanted.map((data, index) => [index, data])));
   }
   await scene.publish();
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { registry } from '@quartermaster/domain/modules/index';
 import { describe, expect, it } from 'vitest';
 import { readBackup } from '../backup/read-backup.ts';
@@ -20,6 +21,10 @@ import { createEmptyTestDatabase, type TestDatabase } from './test-database.ts';
 
 const FOLDER = join(import.meta.dirname, 'releases');
 const BACKUPS = await readdir(FOLDER);
+
+/** Whether fields of a definition got other names or places since its first records. */
+const hasMovedOn = ({ evolution: { renamed, moved, removed } }: ResolvedModule): boolean =>
+  [...Object.keys(renamed), ...Object.keys(moved), ...removed].length > 0;
 
 /** Backups of the demo game, one made by each release: what people have on their disks. */
 describe.each(BACKUPS)('the data of %s', (backup) => {
@@ -82,7 +87,8 @@ describe.each(BACKUPS)('the data of %s', (backup) => {
         const again = await database.transaction((tx) =>
           compileModule(tx, files, registry.get(module), content),
         );
-        expect([module, again.hash]).toEqual([module, hash]);
+        // Records of a definition that moved on since are written in today's shape.
+        if (!hasMovedOn(registry.get(module))) expect([module, again.hash]).toEqual([module, hash]);
       }
     }));
 });

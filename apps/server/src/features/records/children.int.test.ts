@@ -130,6 +130,7 @@ describe('records below a parent', () => {
       modules: [],
       referrers: [],
       children: [{ module: 'chapter-setting', total: 3 }],
+      about: [],
     });
     expect(await get(`${CHAPTERS}/records/1~2/referrers`)).toMatchObject({
       total: 1,

@@ -210,7 +210,7 @@ describe('a query', () => {
     expect((await refused(run('select 1'))).code).toBe('sql_busy');
     expect(await cancelled(second.run_id, other)).toBe(false);
     for (const { run_id: id } of [second, third]) await expect.poll(() => cancelled(id, mei)).toBe(true);
-    for (const end of ends) expect((await end).code).toBe('sql_cancelled');
+    for (const end of ends) expect(await end).toMatchObject({ code: 'sql_cancelled', params: {} });
   });
 });
 

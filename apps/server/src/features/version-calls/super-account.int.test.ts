@@ -51,14 +51,15 @@ describe('a super account', () => {
   it('belongs to an environment, and takes effect in a protected one once that was typed', async () => {
     expect(outcome(await save(ACCOUNT, PRODUCTION))).toEqual([422, 'wrong_confirmation']);
     const confirmation = 'production-1.0.0';
-    const typed = () => save({ ...ACCOUNT, confirmation }, PRODUCTION);
+    const account = { ...ACCOUNT, expires_at: '2026-12-20 00:00:00' };
+    const typed = () => save({ ...account, confirmation }, PRODUCTION);
     expect(outcome(await typed())).toEqual([422, 'settings_have_errors']);
     await scene.admin.call('POST', `${SETTINGS}/server-setting/records`, {
       body: { data: demoServers()[0], confirmation },
     });
     expect((await typed()).json()).toMatchObject({ id: 1 });
     const records = await scene.admin.call('GET', `${SETTINGS}/sac/records`);
-    expect(records.json()).toMatchObject({ total: 1, data: [{ data: { ...ACCOUNT, purpose: 'qa' } }] });
+    expect(records.json()).toMatchObject({ total: 1, data: [{ data: { ...account, purpose: 'qa' } }] });
   });
 
   it.each([
