@@ -22,7 +22,7 @@ export const kinds = {
   noParentsTitle: 'No {{record}} yet',
   notSetYet: 'not set yet',
   parentMissing: 'Cannot find {{record}} {{id}} here',
-  tabChildren: 'Sub-records',
-  tabChildrenCount: 'Sub-records {{count}}',
+  tabChildren: 'Parts',
+  tabChildrenCount: 'Parts {{count}}',
   viewBy: 'List by',
 } as const;
