@@ -37,6 +37,24 @@ function iconsWithoutEnglishNames(): Plugin {
   };
 }
 
+/**
+ * The component library's file of styles has rules for every link of a page. Their colours and outlines are
+ * variables that only its own components define, so elsewhere a link would lose its own.
+ */
+function linkStylesWithinComponents(): Plugin {
+  const component = '[class*="css-var-"]';
+  return {
+    name: 'link-styles-within-components',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/antd/dist/antd.css')
+        ? code.replaceAll(/(?<=^|\})a(?:[:[][\w\]-]+)?(?:,a[:[][\w\]-]+)*(?=\{)/g, (selectors) =>
+            selectors.replaceAll(/[^,]+/g, (selector) => `${selector}:where(${component}, ${component} *)`),
+          )
+        : null,
+  };
+}
+
 /** Lets the browser fetch and compile the chunks of the signed-in app while the first script runs. */
 function preloadShell(): Plugin {
   return {
@@ -60,7 +78,13 @@ function preloadShell(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [scrollLockWithoutStyleElement(), iconsWithoutEnglishNames(), react(), preloadShell()],
+  plugins: [
+    scrollLockWithoutStyleElement(),
+    iconsWithoutEnglishNames(),
+    linkStylesWithinComponents(),
+    react(),
+    preloadShell(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2022',
