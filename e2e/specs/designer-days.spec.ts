@@ -103,7 +103,10 @@ test('a new pet: its fragment, skills, skin and awakening, from its page to the 
       id: 99_001,
       name: { en: 'Collar of Paper Light', zh: '紙光項圈', jp: '紙明かりの首輪' },
       release_at: '2026-12-01 03:00:00',
+      max_level: 1,
     });
+    for (const module of ['pet-specific-equipment-level-setting', 'pet-specific-equipment-skill-setting-v2'])
+      await api.copy(at(module), '1', { id: 99_001, specific_equipment_id: 99_001 });
     await page.goto(`/pet-setting/${petId}/edit?env=dev&v=${version}&panel=children`);
     for (const line of [/^Pet skills2/, /^Pet awakening1/, /^Pet-specific equipment1/, /^Skins1/])
       await expect(parts.getByRole('listitem').filter({ hasText: line })).toBeVisible();

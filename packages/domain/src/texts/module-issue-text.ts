@@ -3,25 +3,27 @@ import type { ResolvedField } from '../core/field.ts';
 import type { Issue } from '../core/issue.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
-import type { Registry, ResolvedModule } from '../core/module.ts';
+import type { ResolvedModule } from '../core/module.ts';
 import { issueText } from './issues.ts';
 
-/** Where labels come from: the module of the record, and the registry for other modules' titles. */
-export type IssueLabels = { readonly module: ResolvedModule; readonly registry?: Pick<Registry, 'find'> };
+/** Where labels come from: the module of the record, and for other modules their titles by key. */
+export type IssueLabels = {
+  readonly module: ResolvedModule;
+  readonly titleOf?: (moduleKey: string) => string | undefined;
+};
 
 const FIELD_PARAMETERS: ReadonlySet<string> = new Set(['field', 'fields', 'sum_of']);
 const VALUE_PARAMETERS: ReadonlySet<string> = new Set(['value', 'actual']);
 
 /** An issue of a record with the labels of its module in place of keys and wire values. */
-export function moduleIssueText(issue: Issue, language: Language, { module, registry }: IssueLabels): string {
+export function moduleIssueText(issue: Issue, language: Language, { module, titleOf }: IssueLabels): string {
   return issueText(issue, language, {
     nameOf(parameter, value) {
       if (FIELD_PARAMETERS.has(parameter)) return fieldNames(module, issue.path, value, language);
       if (parameter === 'allowed') return allowedNames(module, issue, value, language);
       if (VALUE_PARAMETERS.has(parameter)) return valueName(module, issue, value, language);
       if (parameter === 'than') return limitName(module, issue, value, language);
-      if (parameter === 'module' && typeof value === 'string')
-        return registry?.find(value)?.titles.title[language];
+      if (parameter === 'module' && typeof value === 'string') return titleOf?.(value);
       return undefined;
     },
   });

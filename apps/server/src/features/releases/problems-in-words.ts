@@ -47,7 +47,14 @@ function problemInWords(
   const label = [record, fieldLabel(module, problem.path, language)]
     .filter((part) => part !== '')
     .join(' · ');
-  return label + WORDS[language].colon + moduleIssueText(problem, language, { module, registry });
+  return (
+    label +
+    WORDS[language].colon +
+    moduleIssueText(problem, language, {
+      module,
+      titleOf: (key) => registry.find(key)?.titles.title[language],
+    })
+  );
 }
 
 function recordInWords(

@@ -4,13 +4,15 @@ import type { ReleaseIssue } from '../../api/releases.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { moduleQuery } from '../use-module.ts';
+import { useScreenTitle } from '../use-screen-title.ts';
 
 /** A problem in words: the field that it is about, where it is about one, and the sentence. */
 export function useIssueWords(issue: ReleaseIssue): { readonly field: string; readonly text: string } {
   const language = readLanguage();
+  const titleOf = useScreenTitle();
   const { data: module } = useQuery(moduleQuery(issue.module));
   return {
     field: module && issue.path !== '' ? pathLabel(module, issue.path, language) : '',
-    text: module ? moduleIssueText(issue, language, { module }) : issue.code,
+    text: module ? moduleIssueText(issue, language, { module, titleOf }) : issue.code,
   };
 }

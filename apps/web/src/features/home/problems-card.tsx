@@ -8,6 +8,7 @@ import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
@@ -86,7 +87,8 @@ function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
   const { t } = useTranslation();
   const { data: module } = useQuery(moduleQuery(key));
   const language = readLanguage();
-  const text = module ? moduleIssueText(issue, language, { module }) : code;
+  const titleOf = useScreenTitle();
+  const text = module ? moduleIssueText(issue, language, { module, titleOf }) : code;
   const label = module && path !== '' ? pathLabel(module, path, language) : null;
   return (
     <>

@@ -11,6 +11,7 @@ import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './import.module.css';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 
 /** References that neither the files nor the version resolve: they may be imported, but not released. */
 export function BatchReferencesCard({ batch }: { readonly batch: BatchProgress }) {
@@ -36,6 +37,7 @@ function ReferenceLine({ reference }: { readonly reference: BatchReference }) {
   const { t: tc } = useTranslation();
   const nameOf = useModuleNames();
   const language = readLanguage();
+  const titleOf = useScreenTitle();
   const { data: module } = useQuery(moduleQuery(reference.module));
   if (module === undefined) return null;
   const problem = reference.issue as Issue;
@@ -43,7 +45,7 @@ function ReferenceLine({ reference }: { readonly reference: BatchReference }) {
   return (
     <li className={styles.warning}>
       {nameOf(reference.module)} <RecordIdText module={reference.module} id={reference.recordId} />{' '}
-      {tc('labelled', { label, text: moduleIssueText(problem, language, { module }) })}
+      {tc('labelled', { label, text: moduleIssueText(problem, language, { module, titleOf }) })}
     </li>
   );
 }

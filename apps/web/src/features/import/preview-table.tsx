@@ -16,6 +16,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { FieldDiff } from '../../fields/diffs.tsx';
 import { pathLabel } from '../../fields/path-label.ts';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import styles from './import.module.css';
@@ -128,8 +129,9 @@ function RowProblems({ module, issues, errors }: RowProblemsProps) {
   const { t } = useTranslation('form');
   const { t: tc } = useTranslation('common');
   const language = readLanguage();
+  const titleOf = useScreenTitle();
   const sentence = (issue: ImportPageRow['issues'][number]): string => {
-    const text = moduleIssueText(issue, language, { module });
+    const text = moduleIssueText(issue, language, { module, titleOf });
     return issue.path === ''
       ? text
       : tc('labelled', { label: pathLabel(module, issue.path, language), text });

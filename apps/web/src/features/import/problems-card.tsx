@@ -8,6 +8,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './import.module.css';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 
 export type ChosenProblem = Pick<ImportProblemGroup, 'code' | 'path'>;
 
@@ -64,8 +65,9 @@ function ProblemLine({ module, problem, isChosen, onChoose }: ProblemLineProps) 
   const { t } = useTranslation('transfer');
   const { t: tc } = useTranslation('common');
   const language = readLanguage();
+  const titleOf = useScreenTitle();
   const { code, path, rows, issue, isUniform } = problem;
-  const said = moduleIssueText(issue, language, { module });
+  const said = moduleIssueText(issue, language, { module, titleOf });
   const text = isUniform ? said : t('problemExample', { text: said });
   return (
     <li>

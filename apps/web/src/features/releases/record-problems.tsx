@@ -6,6 +6,7 @@ import type { ReleaseProblem } from '../../api/releases.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './releases.module.css';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 
 type RecordProblemsProps = {
   readonly module: ResolvedModule | undefined;
@@ -16,6 +17,7 @@ type RecordProblemsProps = {
 export function RecordProblems({ module, problems }: RecordProblemsProps) {
   const { t } = useTranslation();
   const language = readLanguage();
+  const titleOf = useScreenTitle();
   if (module === undefined || problems.length === 0) return null;
   return (
     <ul className={styles.ownProblems}>
@@ -27,7 +29,7 @@ export function RecordProblems({ module, problems }: RecordProblemsProps) {
           {problem.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}{' '}
           {t('labelled', {
             label: pathLabel(module, problem.path, language),
-            text: moduleIssueText(problem, language, { module }),
+            text: moduleIssueText(problem, language, { module, titleOf }),
           })}
         </li>
       ))}

@@ -24,6 +24,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import styles from './settings-files.module.css';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 
 type PlannedRecordsProps = { readonly job: SettingsImportProgress; readonly planned: PlannedModule };
 
@@ -112,11 +113,12 @@ function Problems({ module, problems }: ProblemsProps) {
 function IssueLine({ module, problem }: { readonly module: ResolvedModule; readonly problem: Issue }) {
   const { t } = useTranslation();
   const language = readLanguage();
+  const titleOf = useScreenTitle();
   return (
     <span className={problem.severity === 'error' ? styles.error : styles.warning}>
       {t('labelled', {
         label: pathLabel(module, problem.path, language),
-        text: moduleIssueText(problem, language, { module }),
+        text: moduleIssueText(problem, language, { module, titleOf }),
       })}
     </span>
   );

@@ -16,6 +16,6 @@ export function useIssueText(issues: readonly Issue[]): (found: Issue) => string
       structuralSharing: false,
     })),
   });
-  const registry = { find: (key: string) => loaded[keys.indexOf(key)]?.data };
-  return (found) => (module === null ? found.code : moduleIssueText(found, language, { module, registry }));
+  const titleOf = (key: string) => loaded[keys.indexOf(key)]?.data?.titles.title[language];
+  return (found) => (module === null ? found.code : moduleIssueText(found, language, { module, titleOf }));
 }

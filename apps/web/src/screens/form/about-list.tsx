@@ -2,20 +2,18 @@ import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AboutCount } from '../../api/list-referrers.ts';
-import { useMenu } from '../../engine/use-menu.ts';
+import { useScreenTitle } from '../../engine/use-screen-title.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './side-panel.module.css';
 
 /** The records that are about this one, module by module: how many there are, and a new one about it. */
 export function AboutList({ counts }: { readonly counts: readonly AboutCount[] }) {
   const { t } = useTranslation('kinds');
-  const titles = new Map(
-    useMenu()?.groups.flatMap(({ items }) => items.map(({ key, title }) => [key, title])),
-  );
+  const titleOf = useScreenTitle();
   return (
     <ul className={styles.list}>
       {counts.map(({ module, total, values }) => {
-        const title = titles.get(module) ?? module;
+        const title = titleOf(module) ?? module;
         return (
           <li key={module} className={styles.about}>
             <Link
