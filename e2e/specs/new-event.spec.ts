@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
+import { createFormPage } from '../pages/form-page.ts';
 import { createReleaseCentre, createReleasesPage } from '../pages/release-centre.ts';
 
 /** A version of its own: what is rolled back is put on hold there, and nowhere else. */
@@ -45,6 +46,10 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(page.getByRole('button', { name: 'Confirm: Names and texts' })).toBeHidden();
   await page.getByRole('button', { name: /^Confirm carried-over values of \d+ records$/ }).click();
   await expect(page.getByText('Carried over from 501: check and confirm')).toBeHidden();
+  // The basket that was not copied is sold during the old event only.
+  const form = createFormPage(page, { module: 'special-event-setting', version: VERSION });
+  await form.inGroup('Event content').getByRole('button', { name: 'Delete row 3', exact: true }).click();
+  await form.saveAndExpect('Saved');
   await expectAccessible();
 
   const played = () => game.read('/gachapons');

@@ -46,7 +46,7 @@ test('a report is opened from the overview, narrowed, compared and exported', as
     await page.goto('/draw-audit?env=production&v=1.4.0');
     await page.getByRole('button', { name: 'Run audit' }).click();
     await expect(page.getByText(/draws compared/).first()).toBeVisible();
-    await expect(page.getByText('Within chance').first()).toBeVisible();
+    await expect(page.getByText('Within expected range').first()).toBeVisible();
     await expectAccessible();
   });
 });
