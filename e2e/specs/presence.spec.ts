@@ -38,7 +38,7 @@ test('two people see each other in a record, and one loads what the other saved'
   await expect(theirs.number('Stack limit')).toHaveValue('50');
 
   await page.goto(RECORD);
-  await expect(page.getByText(/Also open: Rin \(since /)).toBeVisible();
+  await expect(page.getByText(/Also opened by: Rin \(since /)).toBeVisible();
   const mine = createFormPage(page, ITEMS);
   await mine.number('Sort order').fill('9');
   await theirs.number('Stack limit').fill('60');
@@ -50,6 +50,6 @@ test('two people see each other in a record, and one loads what the other saved'
   await expect(mine.number('Sort order')).toHaveValue('9');
   await mine.saveAndExpect('Saved');
   await desk.getByRole('link', { name: 'Back to list' }).click();
-  await expect(page.getByText(/Also open: Rin/)).toBeHidden();
+  await expect(page.getByText(/Also opened by: Rin/)).toBeHidden();
   await api.remove(ITEMS, '960601');
 });
