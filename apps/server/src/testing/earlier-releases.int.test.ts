@@ -83,12 +83,15 @@ describe.each(BACKUPS)('the data of %s', (backup) => {
       const release = await findRelease(database, id, 1);
       if (release === null) throw new Error('The release is gone.');
       const content = await contentOf(database, release);
-      for (const { module, hash } of await listReleaseModules(database, release.id)) {
+      // Records of a definition that moved on since are written in today's shape.
+      const modules = (await listReleaseModules(database, release.id)).filter(
+        ({ module }) => !hasMovedOn(registry.get(module)),
+      );
+      for (const { module, hash } of modules) {
         const again = await database.transaction((tx) =>
           compileModule(tx, files, registry.get(module), content),
         );
-        // Records of a definition that moved on since are written in today's shape.
-        if (!hasMovedOn(registry.get(module))) expect([module, again.hash]).toEqual([module, hash]);
+        expect([module, again.hash]).toEqual([module, hash]);
       }
     }));
 });

@@ -17,7 +17,7 @@ const RARITIES = { pet_id: 'pet-rarity-setting', god_id: 'god-rarity-setting' } 
 
 /** The pets or gods of rows at the dotted path `rows` have no more levels and stars than their rarity allows. */
 export function rarityCaps(rows: string, unit: keyof typeof RARITIES): readonly RuleDefinition[] {
-  const capOf = (field: string) => ({ field, of: unit, via: { field: 'rarity', module: RARITIES[unit] } });
+  const capOf = (cap: string) => ({ field: cap, of: unit, via: { field: 'rarity', module: RARITIES[unit] } });
   return [
     { field: `${rows}.level`, is: 'at_most', than: capOf('max_level') },
     { field: `${rows}.star`, is: 'at_most', than: capOf('max_star') },
