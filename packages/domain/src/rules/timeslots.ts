@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue } from '../core/json.ts';
 export type Span = readonly [start: string, end: string];
 
 const MS_PER_DAY = 86_400_000;
-const HOURS_PER_DAY = 24;
+const MS_PER_HOUR = 3_600_000;
 
 /** The periods of a timeslot, earliest first; none where it has no end. */
 export function spansOf(slot: JsonValue | undefined): readonly Span[] {
@@ -34,12 +34,12 @@ export function momentOf(value: JsonValue | undefined): number | null {
 
 /** A date and time so many days later. */
 export function daysLater(value: JsonValue | undefined, days: number): string | undefined {
-  return hoursLater(value, days * HOURS_PER_DAY);
+  return hoursLater(value, (days * MS_PER_DAY) / MS_PER_HOUR);
 }
 
 /** A date and time so many hours later. */
 export function hoursLater(value: JsonValue | undefined, hours: number): string | undefined {
   const moment = momentOf(value);
   if (moment === null) return undefined;
-  return new Date(moment + (hours * MS_PER_DAY) / HOURS_PER_DAY).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(moment + hours * MS_PER_HOUR).toISOString().slice(0, 19).replace('T', ' ');
 }

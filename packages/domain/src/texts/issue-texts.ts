@@ -123,9 +123,9 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '終了は開始より前にできません',
   ),
   period_overlap: text(
-    'overlaps the period {start} – {end}',
-    '與期間 {start} – {end} 重疊',
-    '期間 {start} – {end} と重なっています',
+    'overlaps the period {start} – {end} (UTC)',
+    '與期間 {start} – {end}（UTC）重疊',
+    '期間 {start} – {end}（UTC）と重なっています',
   ),
   area_overlap: text(
     'overlaps the area in row {row}',
@@ -192,19 +192,19 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   ),
   reference_self: text('must not refer to itself', '不可引用自己', '自分自身は指定できません'),
   reference_off: text(
-    '{id} is not active, so players do not get it',
-    '{id} 已停用，玩家無法取得',
-    '{id} は無効のため、プレイヤーに届きません',
+    '{module} {id} is not active, so players do not get it',
+    '{module} {id} 未啟用，玩家無法取得',
+    '{module} {id} は無効のため、プレイヤーに届きません',
   ),
   without_source: text(
-    'players pay with {id}, but cannot get it anywhere',
-    '需支付 {id}，但玩家無處取得',
-    '{id} を支払いますが、手に入れる方法がありません',
+    'players pay with {module} {id}, but cannot get it anywhere',
+    '需支付 {module} {id}，但玩家無處取得',
+    '{module} {id} を支払いますが、手に入れる方法がありません',
   ),
   named_before_release: text(
-    '{id} is not released until {release}',
-    '{id} 於 {release} 才登場',
-    '{id} の登場は {release} です',
+    '{module} {id} is not released until {release} (UTC)',
+    '{module} {id} 於 {release}（UTC）才登場',
+    '{module} {id} の登場は {release}（UTC）です',
   ),
   reference_deprecated: text('{id} is deprecated', '{id} 已停止選用', '{id} は非推奨です'),
   text_missing: text(
@@ -279,14 +279,14 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{field} {value} にも含めてください',
   ),
   must_cover: text(
-    'must cover {start} – {end}',
-    '須涵蓋 {start} – {end}',
-    '{start} – {end} を含む期間にしてください',
+    'must cover {start} – {end} (UTC)',
+    '須涵蓋 {start} – {end}（UTC）',
+    '{start} – {end}（UTC）を含む期間にしてください',
   ),
   not_inside: text(
-    'must be within {start} – {end}',
-    '必須在 {start} – {end} 之內',
-    '{start} – {end} の範囲内にしてください',
+    'must be within {start} – {end} (UTC)',
+    '必須在 {start} – {end}（UTC）之內',
+    '{start} – {end}（UTC）の範囲内にしてください',
   ),
   ...RULE_ISSUE_TEXTS,
   cycle: text(

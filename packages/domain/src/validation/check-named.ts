@@ -25,7 +25,7 @@ export function checkNamed({ module, data, reference, named, to }: Named, add: A
     add(path, 'reference_off', { module: key, id }, named['status'] === 'suspended' ? 'warning' : 'error');
   const release = plainText(named[to?.releasedAt ?? '']);
   const start = opensAt(module, data);
-  if (start !== undefined && release > start) add(path, 'named_before_release', { id, release });
+  if (start !== undefined && release > start) add(path, 'named_before_release', { module: key, id, release });
 }
 
 /** What is switched off or not open yet is nothing that players see. */

@@ -5,14 +5,14 @@ import type { FieldReference } from '../fields/field-kind-logic.ts';
 import type { ModuleRecord } from '../rules/rule-logic.ts';
 import { isServed } from './check-named.ts';
 
-/** What players pay with, and what they can get, over all records of a configuration. */
+/** What players pay with and what they can get, in all records of a configuration. */
 export type Supply = {
   add(module: ResolvedModule, record: ModuleRecord, references: readonly FieldReference[]): void;
   /** Every cost in something that no served record gives or names otherwise. */
   problems(): readonly RecordIssue[];
 };
 
-/** Counts on nothing: what was never added has no source. */
+/** Collects sources and costs: what is never added as a source has none. */
 export function createSupply(): Supply {
   const sources = new Set<string>();
   const costs: (FieldReference & { readonly owner: string; readonly recordId: string })[] = [];

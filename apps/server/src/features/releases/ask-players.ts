@@ -24,17 +24,18 @@ type AskDeps = {
   readonly logger: Logger;
 };
 
-const PATIENCE_MILLISECONDS = 3000;
+const TIMEOUT_MILLISECONDS = 3000;
 /** Lists beyond this are not looked up. */
 const MAX_ACCOUNTS = 10_000;
-const STEP_MILLISECONDS = 600_000;
-const GAVE_UP = '57014';
+const KEPT_MILLISECONDS = 600_000;
+/** The SQLSTATE of a statement that took too long. */
+const QUERY_CANCELED = '57014';
 
 type Answers = { [question in PlayerQuestion]?: PlayerAnswer };
 
 /**
- * Asks the player store once what the rules of a whole version want to know. Whatever it does not answer has
- * a reason: a question is never left out. Null: no rule asks anything.
+ * Asks the player store everything that rules of a whole version need. Every question gets an answer or a
+ * reason why there is none. Null: no rule asks anything.
  */
 export async function askPlayers(
   deps: AskDeps,
@@ -44,9 +45,9 @@ export async function askPlayers(
   const { registry, playerStore, clock } = deps;
   const wanted = questionsAsked(registry.modules);
   if (wanted.length === 0) return null;
-  // In steps, so that one check after another finds its result kept.
+  // Rounded, so that the result of a check is found again for ten minutes.
   const at = formatDateTime(
-    new Date(Math.floor(clock.now().getTime() / STEP_MILLISECONDS) * STEP_MILLISECONDS),
+    new Date(Math.floor(clock.now().getTime() / KEPT_MILLISECONDS) * KEPT_MILLISECONDS),
   );
   const accounts = await findAccounts(deps, content, at);
   const answers: Answers = {};
@@ -61,7 +62,7 @@ export async function askPlayers(
   return { at, answers: withoutPlayers(answers) };
 }
 
-/** Who is meant to be in an environment where nobody is, cannot be told. */
+/** Recipients cannot be checked in an environment without players. */
 function withoutPlayers(answers: Answers): Answers {
   const { player_level: levels, listed_accounts: listed } = answers;
   const isEmpty = Array.isArray(levels) && levels.length === 0;
@@ -75,13 +76,13 @@ async function answersOf(
   request: Parameters<PlayerStore['checks']['ask']>[0],
 ): Promise<Awaited<ReturnType<PlayerStore['checks']['ask']>> | NoAnswerReason> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<NoAnswerReason>((resolve) => {
-    timer = setTimeout(() => resolve('too_slow'), PATIENCE_MILLISECONDS);
+  const timeout = new Promise<NoAnswerReason>((resolve) => {
+    timer = setTimeout(() => resolve('too_slow'), TIMEOUT_MILLISECONDS);
   });
   try {
-    return await Promise.race([playerStore.checks.ask(request), patience]);
+    return await Promise.race([playerStore.checks.ask(request), timeout]);
   } catch (problem) {
-    if (sqlStateOf(problem) === GAVE_UP) return 'too_slow';
+    if (sqlStateOf(problem) === QUERY_CANCELED) return 'too_slow';
     logger.warn(problem, 'The player store did not answer the check of a release.');
     return 'failed';
   } finally {

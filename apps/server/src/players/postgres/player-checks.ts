@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { PlayerCheckRequest, PlayerChecks } from '../player-checks.ts';
 
 /** A little less than the console waits. */
-const PATIENCE = '2500ms';
+const STATEMENT_TIMEOUT = '2500ms';
 
 /** Candidates for the largest number on each server, by index where there is one. `$1` environment, `$2` accounts. */
 const QUESTIONS = {
@@ -93,7 +93,7 @@ async function askQuestions(
       select id, server_id from player.server where environment_id = $1 and $2::integer[] is not null), ${THINGS}
     ${parts.join('\nunion all\n')}`;
   const { rows } = await database.transaction((tx) => tx.query<Row>(text, [environmentId, accounts]), {
-    statement_timeout: PATIENCE,
+    statement_timeout: STATEMENT_TIMEOUT,
   });
   const byQuestion = Map.groupBy(rows, ({ question }) => question);
   return new Map(questions.map((question) => [question, factsIn(byQuestion.get(question) ?? [])]));

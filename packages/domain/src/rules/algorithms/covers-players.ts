@@ -7,7 +7,7 @@ import { isOff } from '../is-off.ts';
 import { factsOf } from '../player-answers.ts';
 import type { ModuleRecord, ModuleRule, ReadRecords } from '../rule-logic.ts';
 
-/** A table still has what players reached: its largest number is not below theirs. */
+/** The largest number of a table is not below the highest one that players have reached. */
 export const coversPlayers: ModuleRule<'covers_players'> = {
   level: 'module',
   asks: ({ players }) => players,

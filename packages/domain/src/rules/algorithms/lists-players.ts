@@ -7,7 +7,7 @@ import type { ModuleRule } from '../rule-logic.ts';
 
 const MAX_NAMED = 5;
 
-/** Nobody is written to who does not exist. What went out already is not looked at. */
+/** Listed recipients exist. Records whose moment is over are not checked. */
 export const listsPlayers: ModuleRule<'lists_players'> = {
   level: 'module',
   asks: () => 'listed_accounts',

@@ -1,10 +1,9 @@
-import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
+import type { JsonValue } from '../../core/json.ts';
 import { assetRowReferences } from '../../fields/asset-rows.ts';
 import { valueAt } from '../../record/path-value.ts';
+import { assetRows, assetsOf, type Asset } from '../assets.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { FindRecord, ReferenceRule } from '../rule-logic.ts';
-
-type Asset = { readonly name: string; readonly amount: number };
 
 const ALL_BP = 10_000;
 
@@ -29,7 +28,7 @@ export const noGainBySelling: ReferenceRule<'no_gain_by_selling'> = {
 
 /** What everything that is got sells for. */
 function sales(value: JsonValue | undefined, price: string, findRecord: FindRecord): readonly Asset[] {
-  return rowsOf(value).flatMap((row) =>
+  return assetRows(value).flatMap((row) =>
     assetRowReferences([row], '').flatMap(({ module, id }) => {
       const named = findRecord(module, id);
       return assetsOf(named && valueAt(named, price)).map(({ name, amount }) => ({
@@ -38,15 +37,4 @@ function sales(value: JsonValue | undefined, price: string, findRecord: FindReco
       }));
     }),
   );
-}
-
-function assetsOf(value: JsonValue | undefined): readonly Asset[] {
-  return rowsOf(value).map((row) => ({
-    name: `${plainText(row['asset_kind'])} ${plainText(row['target_id'])}`,
-    amount: Number(row['amount'] ?? 0),
-  }));
-}
-
-function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -1,10 +1,5 @@
-import {
-  plainText,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  type RecordData,
-} from '../../core/json.ts';
+import type { RecordData } from '../../core/json.ts';
+import { assetsOf } from '../assets.ts';
 import { isOff } from '../is-off.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { ModuleRule, ReadRecords } from '../rule-logic.ts';
@@ -93,17 +88,4 @@ function afterTrading(reached: Rates, byAsset: ReadonlyMap<string, readonly Trad
     for (const { to, rate } of asset === paid ? [] : (byAsset.get(asset) ?? []))
       next.set(to, Math.max(next.get(to) ?? 0, amount * rate));
   return next;
-}
-
-function assetsOf(
-  value: JsonValue | undefined,
-): readonly { readonly name: string; readonly amount: number }[] {
-  return rowsOf(value).map((row) => ({
-    name: `${plainText(row['asset_kind'])} ${plainText(row['target_id'])}`,
-    amount: Number(row['amount'] ?? 0),
-  }));
-}
-
-function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

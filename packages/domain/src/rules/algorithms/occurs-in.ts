@@ -1,7 +1,7 @@
 import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { holdsIn } from '../demands/conditions.ts';
-import { targetOf } from '../demands/one-of.ts';
+import { targetOf } from '../assets.ts';
 import { isOff } from '../is-off.ts';
 import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRule } from '../rule-logic.ts';

@@ -10,7 +10,7 @@ import { accountsIn, isAhead } from './lists-players.ts';
 
 type Rule = Algorithm<'within_limits'>;
 
-/** Nothing is sent that staff could not give: in one piece, or to all who are listed. */
+/** Rewards stay within the limits of staff, for each recipient and for all of them together. */
 export const withinLimits: ModuleRule<'within_limits'> = {
   level: 'module',
   paths: ({ rewards, accounts, until }) => [rewards, accounts, until],

@@ -1,8 +1,9 @@
 import type { FieldCondition } from '../../core/demand-parameters.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json.ts';
+import type { JsonObject, JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOneOf } from '../../fields/validate-object.ts';
 import { valueAt } from '../../record/path-value.ts';
+import { kindOf } from '../assets.ts';
 
 /** Whether a condition on the fields of a row, a child or a record holds there. */
 export function holdsIn(where: FieldCondition | undefined, values: JsonObject): boolean {
@@ -20,6 +21,3 @@ export function isMet(condition: FieldCondition, value: JsonValue | undefined): 
   if ('below' in condition) return value < condition.below;
   return 'above' in condition ? value > condition.above : value % condition.multipleOf === 0;
 }
-
-/** What kind of asset a reward or a cost is. */
-const kindOf = (row: JsonValue): JsonValue => (isJsonObject(row) ? (row['asset_kind'] ?? null) : null);

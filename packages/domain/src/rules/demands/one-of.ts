@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonValue } from '../../core/json.ts';
+import type { JsonValue } from '../../core/json.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { isOneOf } from '../../fields/validate-object.ts';
+import { targetOf } from '../assets.ts';
 import type { DemandLogic } from './demand-logic.ts';
 
 /** A value is one of some. What another record holds is a sort of record. */
@@ -26,8 +27,3 @@ export const foundIn: DemandLogic<'found_in'> = {
     for (const one of wanted) if (one !== null && !known.includes(one)) add('unknown_option', { value: one });
   },
 };
-
-/** The record that a reward or a cost names, if it names one; any other value is itself. */
-export function targetOf(value: JsonValue): JsonValue {
-  return isJsonObject(value) ? (value['target_id'] ?? null) : value;
-}

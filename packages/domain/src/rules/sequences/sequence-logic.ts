@@ -1,6 +1,7 @@
 import type { Expression } from '../../core/demand-parameters.ts';
 import { joinPath, type Issue, type IssueCode } from '../../core/issue.ts';
-import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../../core/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json.ts';
+import { assetName } from '../assets.ts';
 import type { SequenceDemand } from '../../core/rule.ts';
 import type { SequenceName } from '../../core/sequence-parameters.ts';
 
@@ -68,7 +69,6 @@ export function figuresOf({ path, value }: Pick<Held, 'path' | 'value'>): readon
   const costs: readonly JsonValue[] = Array.isArray(value) ? value : [];
   return costs.flatMap((cost, index) => {
     if (!isJsonObject(cost) || typeof cost['amount'] !== 'number') return [];
-    const asset = `${plainText(cost['asset_kind'])}:${plainText(cost['target_id'])}`;
-    return [{ of: asset, path: joinPath(joinPath(path, index), 'amount'), number: cost['amount'] }];
+    return [{ of: assetName(cost), path: joinPath(joinPath(path, index), 'amount'), number: cost['amount'] }];
   });
 }
