@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlRunAnswer, SqlRunBody } from '@quartermaster/contract/http/sql-console';
 import { SQL_LIMITS } from '@quartermaster/contract/http/sql-limits';
 import pg from 'pg';
@@ -53,17 +54,28 @@ export async function runStatement(url: string, statement: CheckedStatement, run
   });
 }
 
-/** Ends a run by its name, whichever process began it. */
+const CANCEL_ATTEMPTS = 40;
+const CANCEL_AGAIN_MILLISECONDS = 50;
+
+/**
+ * Ends a run by its name, whichever process began it. A run is several statements, and PostgreSQL ignores a
+ * cancellation between two of them: it is sent until the run has ended, for 2 s at most.
+ * @returns whether there was such a run
+ */
 export const cancelRun = async (url: string, name: string): Promise<boolean> =>
   withReader(url, async (reader) => {
-    // Found first: PostgreSQL would ask for the sessions of other roles, too, and refuse those.
-    const { rowCount } = await reader.query(
-      `with own as materialized (
-         select pid from pg_stat_activity where application_name = $1 and usename = current_user)
-       select from own where pg_cancel_backend(pid)`,
-      [name],
-    );
-    return (rowCount ?? 0) > 0;
+    for (let attempt = 0; attempt < CANCEL_ATTEMPTS; attempt += 1) {
+      // Found first: PostgreSQL would ask for the sessions of other roles, too, and refuse those.
+      const { rowCount } = await reader.query(
+        `with own as materialized (
+           select pid from pg_stat_activity where application_name = $1 and usename = current_user)
+         select from own where pg_cancel_backend(pid)`,
+        [name],
+      );
+      if (rowCount === 0) return attempt > 0;
+      await sleep(CANCEL_AGAIN_MILLISECONDS);
+    }
+    return true;
   });
 
 function beginning({ name, timeout_ms: milliseconds }: Run): string {
