@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const PARALLEL = 2;
 
-/** Every TypeScript project: the root's own, each workspace, the browser tests. */
+/**
+ * Every TypeScript project: the root's own, which has all that runs in Node, and those with limits of
+ * their own: no Node in the packages, a browser for the web app and its tests.
+ */
 function findProjects(): string[] {
   const workspaces = ['packages', 'apps'].flatMap((group) =>
     readdirSync(join(ROOT, group)).map((name) => join(group, name)),
@@ -25,6 +28,9 @@ async function check(project: string): Promise<boolean> {
       join(ROOT, 'node_modules/typescript/bin/tsc'),
       '--noEmit',
       '--incremental',
+      // Each project has a core to itself: checkers that share one would resolve common types twice.
+      '--checkers',
+      '1',
       '--tsBuildInfoFile',
       remembered,
       '-p',
