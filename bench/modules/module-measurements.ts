@@ -31,11 +31,7 @@ export async function measureModules(scene: BenchScene): Promise<readonly BenchR
   try {
     const count = await generateModules(root);
     if (count < FULL_COUNT) throw new Error(`Only ${count} modules`);
-    return [
-      typeCheck(root),
-      ...(await measureDemo(root, dataDir)),
-      ...(await measureLongList(root, dataDir, scene)),
-    ];
+    return [typeCheck(root), ...(await measureDemo(root, dataDir)), ...(await measureLongList(root, scene))];
   } finally {
     await removePostgresHome(dataDir);
     await rm(dataDir, { recursive: true, force: true });
@@ -98,12 +94,9 @@ async function menuSize({ url }: Product): Promise<string> {
 }
 
 /** On the database of this bench: a list of 100,000 records in the browser. */
-async function measureLongList(
-  root: string,
-  dataDir: string,
-  scene: BenchScene,
-): Promise<readonly BenchRow[]> {
-  const env = { DATABASE_URL: scene.databaseUrl };
+async function measureLongList(root: string, scene: BenchScene): Promise<readonly BenchRow[]> {
+  const { dataDir, databaseUrl } = scene;
+  const env = { DATABASE_URL: databaseUrl };
   const product = await startProduct({ root, dataDir, port: PORT, password: PASSWORD, env });
   try {
     const visitor = { url: product.url, ...ADMIN };
