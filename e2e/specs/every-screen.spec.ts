@@ -4,6 +4,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { mayVisit, PAGE_RULES } from '@quartermaster/domain/permissions/routes';
 import { DEMO_PASSWORD, expect, signInBy, test, type Person } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
+import { visit } from '../pages/visit.ts';
 
 /*
  * Every address of the console, read from the registry and the page rules. A page that was opened once
@@ -74,17 +75,10 @@ for (const person of ['cs', 'qa', 'low_cs'] as const) {
 const isFirstOfFamily = ({ family }: ResolvedModule, index: number): boolean =>
   registry.modules.findIndex((module) => module.family === family) === index;
 
-/** Goes to an address as the browser's own buttons do: nothing is loaded anew. */
-async function go(page: Page, address: string): Promise<void> {
+const go = (page: Page, address: string): Promise<void> => {
   const [path = '', hash] = address.split('#');
-  await page.evaluate(
-    (to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    `${path}?${PLACE}${hash === undefined ? '' : `#${hash}`}`,
-  );
-}
+  return visit(page, `${path}?${PLACE}${hash === undefined ? '' : `#${hash}`}`);
+};
 
 /** A list under its module's title, or a form with what is known about its record. */
 async function expectScreen(page: Page, module: ResolvedModule, address: string): Promise<void> {
