@@ -1,6 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { analyzeGrown } from './analyze-grown.ts';
 import { countAndLink, logChange, type ChangeHeader, type ModuleChange } from './change-set.ts';
 import { lockReferences } from './locks.ts';
 import { logOf, relinksOf, type Decision, type RecordChange } from './record-change.ts';
@@ -55,6 +56,7 @@ export async function writeBatches(
   if (changes.size === 0) return { seq: null, written: 0, deleted: [] };
   const deletedModules = deleted.map(({ module }) => module);
   await lockReferences(tx, branchId, { named: [...named], deleted: [...new Set(deletedModules)] });
+  await analyzeGrown(tx, [...changes.values()]);
   await logChange(tx, header, seq, { modules: [...changes.values()] });
   const written = [...changes.values()].reduce((total, change) => total + change.written, 0);
   return { seq, written, deleted };

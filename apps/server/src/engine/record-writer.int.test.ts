@@ -157,3 +157,21 @@ describe('a change set', () => {
     expect(await scene.problems()).toEqual([]);
   });
 });
+
+describe('a module that a change set made much larger', () => {
+  const countedRows = async (): Promise<number> => {
+    const { rows } = await scene.database.query<{ counted: number }>(
+      `select reltuples::int as counted from pg_class where oid = 'revision_book_setting'::regclass`,
+    );
+    return rows[0]?.counted ?? 0;
+  };
+
+  it('is analyzed with it, and not again for one more record', async () => {
+    const ids = Array.from({ length: 500 }, (_, index) => index + 1);
+    await scene.write(ids.map((id) => ({ module: books, recordId: String(id), data: book(id) })));
+    const counted = await countedRows();
+    expect(counted).toBeGreaterThanOrEqual(ids.length);
+    await scene.write([{ module: books, recordId: '501', data: book(501) }]);
+    expect(await countedRows()).toBe(counted);
+  });
+});

@@ -1,6 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { analyzeGrown } from './analyze-grown.ts';
 import { logChange, type ChangeHeader } from './change-set.ts';
 import { lockReferences } from './locks.ts';
 import {
@@ -51,7 +52,9 @@ export async function writeChanges(
   for (const [module, group] of byModule(pending)) {
     for (const part of inParts(group)) await storeRows(tx, header.branchId, seq, module, part);
   }
-  const logged = await logChange(tx, header, seq, logOf(pending, relinked));
+  const log = logOf(pending, relinked);
+  await analyzeGrown(tx, log.modules);
+  const logged = await logChange(tx, header, seq, log);
   return { seq, logged, written: inOrder(changes, decisions, seq) };
 }
 

@@ -86,8 +86,6 @@ async function writeConfiguration(services: DemoServices): Promise<void> {
       await writeModule(services, { env, module, records, accountId: designer ?? null });
     }
   });
-  // What follows reads all of it, before the database would look at what is new by itself.
-  await services.database.query('analyze revision');
 }
 
 /** Runs both environments in parallel, so that one computes while the other waits for the database. Rejects after both have ended. */
