@@ -32,6 +32,8 @@ export default defineConfig({
           exclude: [...IGNORED, '**/*.int.test.ts'],
           isolate,
           ...limits,
+          // Vitest leaves a core to its own process, which has little to do here.
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

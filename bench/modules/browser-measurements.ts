@@ -104,7 +104,7 @@ function median(values: readonly number[]): number {
 }
 
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const executablePath = findChromium((sentence) => console.log(sentence));
+  const executablePath = await findChromium((sentence) => console.log(sentence));
   if (executablePath === null) throw new Error('There is no Chromium');
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {

@@ -34,7 +34,7 @@ export async function withProduct(at: string | number, work: Work): Promise<void
 }
 
 async function withBrowser(url: string, work: Work): Promise<void> {
-  const executablePath = findChromium(tell);
+  const executablePath = await findChromium(tell);
   if (executablePath === null) throw new Error('Install Chromium, or set CHROMIUM_PATH to the program.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
