@@ -3,7 +3,9 @@ import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
 import { remember, rememberedAnswers } from '@quartermaster/domain/rules/assertions/remembered-answers';
 import type { CheckResult, CheckTask } from './check-thread.ts';
 import { findCarriedOver, type CarriedRecord } from '../carried-over/index.ts';
+import type { PlayerChecks } from '../../players/player-checks.ts';
 import { askPlayers } from './ask-players.ts';
+import { keepPlayerAnswers } from './kept-player-answers.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import type { Content } from './content.ts';
 import { withAcceptances } from './check-content.ts';
@@ -21,7 +23,12 @@ export type ToCheck = {
  * Neither a content nor the warnings of a release change, so what was found need not be found again. What is
  * confirmed meanwhile, or different of players, makes it another question.
  */
-export type ReleaseChecker = { check(toCheck: ToCheck): Promise<CheckResult> };
+export type ReleaseChecker = {
+  /** For what goes out: the player store is asked anew. */
+  check(toCheck: ToCheck): Promise<CheckResult>;
+  /** For people who look: what the player store said a moment ago will do. */
+  preview(toCheck: ToCheck): Promise<CheckResult>;
+};
 
 /** People review, hold back, review again, publish: enough for a few of them at once. */
 const KEPT_RESULTS = 16;
@@ -33,22 +40,27 @@ const THREADS = 2;
 export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
   const results = new Map<string, Promise<CheckResult>>();
   const inTurn = takeTurns(THREADS);
+  const { fresh, kept } = keepPlayerAnswers(deps.playerStore.checks, deps.clock);
+
+  async function check(toCheck: ToCheck, checks: PlayerChecks): Promise<CheckResult> {
+    const { versionBranchId, environmentBranchId } = toCheck.content;
+    const carried = await findCarriedOver(deps.database, [versionBranchId, environmentBranchId]);
+    const asking = { ...deps, playerStore: { checks } };
+    const players = await askPlayers(asking, toCheck.environmentId, toCheck.content);
+    const key = JSON.stringify([toCheck, carried, players]);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const checking = inTurn(() => checkInThread(deps, toCheck, { carried, players }));
+    results.set(key, checking);
+    checking.catch(() => results.delete(key));
+    const [oldest] = results.keys();
+    if (results.size > KEPT_RESULTS && oldest !== undefined) results.delete(oldest);
+    return checking;
+  }
 
   return {
-    async check(toCheck) {
-      const { versionBranchId, environmentBranchId } = toCheck.content;
-      const carried = await findCarriedOver(deps.database, [versionBranchId, environmentBranchId]);
-      const players = await askPlayers(deps, toCheck.environmentId, toCheck.content);
-      const key = JSON.stringify([toCheck, carried, players]);
-      const known = results.get(key);
-      if (known !== undefined) return known;
-      const checking = inTurn(() => checkInThread(deps, toCheck, { carried, players }));
-      results.set(key, checking);
-      checking.catch(() => results.delete(key));
-      const [oldest] = results.keys();
-      if (results.size > KEPT_RESULTS && oldest !== undefined) results.delete(oldest);
-      return checking;
-    },
+    check: (toCheck) => check(toCheck, fresh),
+    preview: (toCheck) => check(toCheck, kept),
   };
 }
 

@@ -172,7 +172,7 @@ async function findProblems(
   const { content } = await pinDraft(database, place);
   const open = await listHolds(database, place.versionBranchId, clock.now());
   const holds = await pinHolds(database, registry, open, { live: live.content, draft: content });
-  const { answer } = await checker.check({
+  const { answer } = await checker.preview({
     environmentId: place.environment.id,
     content: { ...content, holds },
     isProtected: place.environment.isProtected,

@@ -20,6 +20,7 @@ import {
   listReleaseModules,
   type ReleaseRow,
 } from './releases.repo.ts';
+import type { ToCheck } from './release-checker.ts';
 import { writeRelease, type ReleaseToWrite } from './write-release.ts';
 
 /** A swap of one module: `number` is the earlier release. */
@@ -48,7 +49,7 @@ export async function swapModule(
   );
   if (way.live.number !== body.live_number) throw new AppError('draft_moved');
   if (way.ids.length === 0) throw new AppError('nothing_to_publish');
-  const checked = await check(deps, swap.environment, way);
+  const checked = await deps.checker.check(toCheck(swap.environment, way));
   refuseProblems(checked.answer, body.accepted_warnings);
   const content: Content = { ...way.content, holds: [...way.content.holds, ...checked.holds] };
   const release = await putTogether(deps, swap, { way, content, note: body.note }, actor);
@@ -76,7 +77,7 @@ export async function swapModule(
  */
 export async function previewSwap(deps: PublishDeps, swap: ModuleSwap): Promise<ModuleSwapAnswer> {
   const way = await findWay(deps, swap);
-  const { answer } = await check(deps, swap.environment, way);
+  const { answer } = await deps.checker.preview(toCheck(swap.environment, way));
   return { live_number: way.live.number, changes: way.ids.length, problems: answer };
 }
 
@@ -126,8 +127,12 @@ async function takeModule(
   return { ...base, holds: [...base.holds, ...taken] };
 }
 
-const check = ({ checker }: PublishDeps, { id, isProtected }: Environment, { content, live }: Way) =>
-  checker.check({ environmentId: id, content, isProtected, liveId: live.id });
+const toCheck = ({ id, isProtected }: Environment, { content, live }: Way): ToCheck => ({
+  environmentId: id,
+  content,
+  isProtected,
+  liveId: live.id,
+});
 
 type Parts = { readonly way: Way; readonly content: Content; readonly note: string };
 
