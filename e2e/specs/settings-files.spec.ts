@@ -54,13 +54,13 @@ test('a damaged file is refused, and a file of dev never enters production', asy
 
   await page.goto('/import?env=production&v=1.4.0');
   await choose(file);
-  await expect(page.getByText('Files from the environment "dev" cannot be imported here.')).toBeVisible();
+  await expect(page.getByText('Unsupported source environment: files from "dev" cannot be imported here.')).toBeVisible();
   const damaged = Buffer.from(file);
   const at = file.indexOf('item-setting.json') + 60;
   damaged[at] = (damaged[at] ?? 0) ^ 255;
   await choose(damaged);
   await expect(
-    page.getByText('The file is damaged or modified: item-setting.json', { exact: false }),
+    page.getByText('File damaged or modified: item-setting.json', { exact: false }),
   ).toBeVisible();
 });
 

@@ -100,19 +100,19 @@ export const IMPORT_ERRORS = {
   ),
   settings_file_damaged: errorKind(
     422,
-    'The file is damaged or modified: {file}. Export it again.',
+    'File damaged or modified: {file}. Export it again.',
     '檔案已損毀或遭修改：{file}。請重新匯出。',
     'ファイルが破損しているか、変更されています（{file}）。もう一度エクスポートしてください。',
   ),
   settings_file_invalid: errorKind(
     422,
-    'The file contains invalid data: {file}. Choose a settings file that the console exported.',
+    'Invalid data: {file}. Choose a settings file that the console exported.',
     '檔案含有無效的資料：{file}。請選擇由後台匯出的設定檔。',
     'ファイルのデータが正しくありません（{file}）。コンソールからエクスポートした設定ファイルを選んでください。',
   ),
   settings_import_errors: errorKind(
     422,
-    'The file contains invalid data: {errors} {errors|record|records} cannot be imported. Correct them at the source, or exclude their modules.',
+    'Invalid data: {errors} {errors|record|records} cannot be imported. Correct them at the source, or exclude their modules.',
     '檔案含有無效的資料：{errors} 筆資料無法匯入。請在來源處修正，或不要選取這些模組。',
     'ファイルのデータが正しくありません。{errors}件のデータをインポートできません。元のデータを直すか、そのモジュールを外してください。',
   ),

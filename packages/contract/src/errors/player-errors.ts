@@ -161,21 +161,21 @@ export const PLAYER_ERRORS = {
   ),
   transfer_invalid: errorKind(
     422,
-    'The file contains no data that can be imported.',
+    'Invalid data: the file contains nothing that can be imported.',
     '檔案內容不是可匯入的資料。',
     'ファイルにインポートできるデータがありません。',
   ),
   transfer_damaged: errorKind(
     422,
-    'The file is damaged or modified.',
+    'File damaged or modified.',
     '檔案已損毀或遭修改。',
     'ファイルが破損しているか、変更されています。',
   ),
   transfer_source: errorKind(
     422,
-    'Files from the environment "{environment}" cannot be imported here.',
-    '不支援匯入來自環境「{environment}」的檔案。',
-    '環境「{environment}」のファイルはここにインポートできません。',
+    'Unsupported source environment: files from "{environment}" cannot be imported here.',
+    '不支援的來源環境「{environment}」，其檔案無法匯入這裡。',
+    'インポート元の環境「{environment}」には対応していません。',
   ),
   import_protected: errorKind(
     403,
