@@ -18,6 +18,7 @@ describe('what a report is asked', () => {
       path: ['to'],
       code: 'end_before_start',
     });
+    expect(problemOf({ from: 'x', to: 'y' })).toMatchObject({ path: ['from'], code: 'date_format' });
     expect(problemOf({ from: '2026-02-30', to: '2026-03-01' })).toMatchObject({
       path: ['from'],
       code: 'date_format',
