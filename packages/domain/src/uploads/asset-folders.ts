@@ -42,12 +42,25 @@ export const plainKind = enumOf('plain-file-kind', {
 
 /** Endings that an upload page takes, by what is uploaded there. */
 export const EXTENSIONS_BY_TOOL = {
-  picture: ['png', 'jpg', 'webp'],
+  picture: ['png', 'jpg', 'webp', 'svg', 'skel', 'json', 'atlas'],
   sound: ['ogg', 'mp3', 'm4a'],
   file: ['bundle', 'json', 'mp4', 'webm', 'pdf', 'txt', 'csv', 'md'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type UploadTool = keyof typeof EXTENSIONS_BY_TOOL;
+
+/**
+ * Endings of which a file has one, in all languages: a picture is a PNG or a WebP. A Spine figure is a skeleton, an
+ * atlas and a picture, which share their name. Other files may have several endings.
+ */
+export const ALTERNATIVES_BY_TOOL: Readonly<Record<UploadTool, readonly (readonly string[])[]>> = {
+  picture: [['png', 'jpg', 'webp', 'svg'], ['skel', 'json'], ['atlas']],
+  sound: [EXTENSIONS_BY_TOOL.sound],
+  file: [],
+};
+
+/** Those of the files of a Spine figure that are no pictures. */
+export const SPINE_EXTENSIONS: readonly string[] = ['skel', 'json', 'atlas'];
 
 /** Endings that each kind of plain file may have. */
 export const EXTENSIONS_BY_KIND: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { cdnSetting } from '@quartermaster/domain/modules/system-release/cdn-set
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { recordOf } from '@quartermaster/domain/record/record-of';
-import { EXTENSIONS_BY_TOOL } from '@quartermaster/domain/uploads/asset-folders';
+import { ALTERNATIVES_BY_TOOL, type UploadTool } from '@quartermaster/domain/uploads/asset-folders';
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
@@ -15,20 +15,32 @@ import type { BatchChoices } from './inspect-file.ts';
 
 const LOCALES = ['en', 'zh', 'jp'] as const;
 
-/** Paths that one logical file may have: each language, each ending. */
-function relativesOf({ tool, folder, locale }: BatchChoices, path: string): readonly string[] {
-  const base = locale === undefined ? `${folder}/` : `${folder}/${locale}/`;
-  const stem = path.slice(base.length).replace(/\.[^.]*$/, '');
-  const folders = [folder, ...LOCALES.map((each) => `${folder}/${each}`)];
-  return folders.flatMap((each) => EXTENSIONS_BY_TOOL[tool].map((ending) => `${each}/${stem}.${ending}`));
-}
-
 const withoutEnding = (path: string): string => path.replace(/\.[^.]*$/, '');
 const endingOf = (path: string): string => path.replace(/^.*\./, '');
 
+/** Endings that a file could have in place of its own, and its own; null: it may have any beside it. */
+const alternativesOf = (tool: UploadTool, path: string): readonly string[] | null =>
+  ALTERNATIVES_BY_TOOL[tool].find((endings) => endings.includes(endingOf(path))) ?? null;
+
+/** What no two files of a batch have in common. */
+export function logicalName(tool: UploadTool, path: string): string {
+  const alternatives = alternativesOf(tool, path);
+  return alternatives === null ? path : `${withoutEnding(path)}.${alternatives.join('|')}`;
+}
+
+/** Paths that one logical file may have: each language, each ending. */
+function relativesOf({ tool, folder, locale }: BatchChoices, path: string): readonly string[] {
+  const alternatives = alternativesOf(tool, path);
+  if (alternatives === null) return [path];
+  const base = locale === undefined ? `${folder}/` : `${folder}/${locale}/`;
+  const stem = withoutEnding(path.slice(base.length));
+  const folders = [folder, ...LOCALES.map((each) => `${folder}/${each}`)];
+  return folders.flatMap((each) => alternatives.map((ending) => `${each}/${stem}.${ending}`));
+}
+
 /**
  * The record that an upload replaces; null makes one. A picture or sound has its name once in its folder,
- * whatever its ending, and one ending in all languages.
+ * whatever its ending, and one ending in all languages; so has each part of a Spine figure.
  * @throws AppError `image_exists`, `variant_extension`
  */
 export async function findReplaced(
@@ -37,8 +49,7 @@ export async function findReplaced(
   choices: BatchChoices,
   { path, hash, overwrite }: { readonly path: string; readonly hash: string; readonly overwrite: boolean },
 ): Promise<FileRecord | null> {
-  const wanted = choices.tool === 'file' ? [path] : relativesOf(choices, path);
-  const found = await findFileRecords(db, module, branchId, wanted);
+  const found = await findFileRecords(db, module, branchId, relativesOf(choices, path));
   const pathOf = ({ data }: FileRecord): string => recordOf(fileSetting, data).path;
   const own = found.find((record) => pathOf(record) === path) ?? null;
   const twin = found.find(

@@ -18,12 +18,18 @@ afterAll(() => scene.close());
 
 type Fields = Readonly<Record<string, string>>;
 
-async function send(name: string, bytes: Buffer | string, fields: Fields) {
+const send = (name: string, bytes: Buffer | string, fields: Fields) =>
+  post('files/staged', name, bytes, fields);
+
+/** One file beside a field. */
+const upload = (name: string, bytes: Buffer | string) => post('files', name, bytes, {});
+
+async function post(path: string, name: string, bytes: Buffer | string, fields: Fields) {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   form.append('file', new Blob([Buffer.from(bytes)]), name);
   const request = new Request('http://x', { method: 'POST', body: form });
-  return scene.admin.call('POST', `${AT}/files/staged`, {
+  return scene.admin.call('POST', `${AT}/${path}`, {
     headers: { ...IN_DEV, 'content-type': request.headers.get('content-type') ?? '' },
     body: Buffer.from(await request.arrayBuffer()),
   });
@@ -92,6 +98,13 @@ describe('pictures', () => {
     );
   });
 
+  it('beside a field raise the asset version too, where their bytes are new', async () => {
+    const { asset_version: before } = await cdnVersion();
+    await upload('Owl.png', pngOf('owl'));
+    await upload('Owl.png', pngOf('owl'));
+    expect(await cdnVersion()).toMatchObject({ asset_version: Number(before) + 1 });
+  });
+
   it('of a name that exists are replaced only on request, and not with another ending', async () => {
     expect(await outcome('Elk.png', icon('other'), ICONS)).toEqual(['same_name', 'image_exists']);
     const [file] = await stage('Elk.png', icon('other'), { ...ICONS, overwrite: '1' });
@@ -124,12 +137,39 @@ describe('pictures', () => {
     ]);
   });
 
+  it('of a Spine figure share their name, each with one ending in all languages', async () => {
+    const pets = { tool: 'picture', folder: 'pet' } as const;
+    const skeleton = '{"skeleton": {"spine": "4.1.23"}, "bones": [{"name": "root"}]}';
+    const staged = [
+      ...(await stage('Fox.json', skeleton, pets)),
+      ...(await stage('Fox.atlas', 'fox.png\nsize: 64,64\nformat: RGBA8888\n', pets)),
+      ...(await stage('Fox.png', pngOf('fox'), pets)),
+      ...(await stage('Mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', pets)),
+    ];
+    const files = staged.map((file) => wanted(file));
+    const { files: written } = (await write(pets, files)).json<BatchAnswer>();
+    expect(written.map(({ path, outcome: told }) => [path, told])).toEqual([
+      ['pet/fox.json', 'ok'],
+      ['pet/fox.atlas', 'ok'],
+      ['pet/fox.png', 'ok'],
+      ['pet/mark.svg', 'ok'],
+    ]);
+    expect(await read(written[0]?.record_id)).toMatchObject({ kind: 'spine' });
+    const binary = Buffer.from('\x12\x34\x56\x78\x9a\xbc\xde\xf0\x074.1.23\0\0', 'latin1');
+    expect(await outcome('Fox.skel', binary, pets)).toEqual(['same_name', 'image_exists']);
+    expect(await outcome('Fox.skel', binary, { ...pets, locale: 'jp' })).toEqual([
+      'bad_type',
+      'variant_extension',
+    ]);
+  });
+
   it.each([
     ['of a wrong size', 'a.png', pngOf('a', 64, 64), 'bad_size', 'picture_size'],
     ['that are bombs', 'a.png', pngBomb(20_000, 20_000), 'bad_size', 'picture_too_large'],
     ['that are damaged', 'a.png', icon('a').subarray(0, -30), 'failed', 'picture_damaged'],
     ['that are programs', 'a.png', 'MZ and more', 'bad_type', 'file_executable'],
-    ['with a script', 'a.svg', '<svg onload="alert(1)"></svg>', 'bad_type', 'file_kind'],
+    ['with a script', 'a.svg', '<svg onload="alert(1)"></svg>', 'bad_type', 'file_content'],
+    ['that are data', 'a.json', '{"price": 3}', 'bad_type', 'file_kind'],
     [
       'with a ZIP behind',
       'a.png',
@@ -232,5 +272,6 @@ it('nothing is uploaded while the CDN setting says so, nor what was never staged
   const body = { data: { ...cdn, upload_enabled: false }, base_revision: revision };
   await scene.call('PATCH', `${CDN}/${id}`, body);
   expect((await send('a.png', icon('a'), ICONS)).json()).toMatchObject({ code: 'uploads_disabled' });
+  expect((await upload('a.png', icon('a'))).json()).toMatchObject({ code: 'uploads_disabled' });
   expect((await write(ICONS, [lost])).json()).toMatchObject({ code: 'uploads_disabled' });
 });

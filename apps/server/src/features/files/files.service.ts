@@ -9,7 +9,9 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import { requireConfirmation, resolveModulePlace } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { acceptFile, type AcceptedFile, type OfferedFile } from './accept-file.ts';
+import { requireUploads } from './batch-plan.ts';
 import { createFileDirectory } from './file-directory.ts';
 import { typeOfPath, type FileType } from './file-type.ts';
 import { saveUpload } from './save-upload.ts';
@@ -21,12 +23,14 @@ export type FilesDependencies = {
   readonly registry: Registry;
   readonly branches: BranchDirectory;
   readonly guard: SettingsGuard;
+  readonly clock: Clock;
 };
 
 const storeKey = (hash: string, { extension }: FileType): string => `assets/${hash}.${extension}`;
 
 /** Files that the game can load: their bytes by content, their names as records. */
-export function createFilesService({ database, files, registry, branches, guard }: FilesDependencies) {
+export function createFilesService(deps: FilesDependencies) {
+  const { database, files, registry, branches } = deps;
   const directory = createFileDirectory(database, registry.find(FILE_MODULE.key));
 
   /** Stores the bytes of a file under their hash, which it answers. */
@@ -43,7 +47,7 @@ export function createFilesService({ database, files, registry, branches, guard 
 
   /**
    * Stores a file and makes, or replaces, the record of its path.
-   * @throws AppError `file_kind`, `file_content`, `file_malformed`, `wrong_confirmation`, `invalid`, `upload_failed`,
+   * @throws AppError `uploads_disabled`, `file_kind`, `file_content`, `wrong_confirmation`, `invalid`, `upload_failed`,
    * and what else files are refused for
    */
   async function upload(
@@ -57,10 +61,11 @@ export function createFilesService({ database, files, registry, branches, guard 
       { registry, branches },
       { ...address, module: FILE_MODULE.key },
     );
+    await requireUploads(database, registry, place.branchId);
     requireConfirmation(place, fields.confirmation);
     const accepted = await acceptFile({ name, bytes }, fields);
     const file = { ...accepted, name, hash: await keep(accepted) };
-    const saved = await saveUpload({ database, guard }, { place, file, fields, actor });
+    const saved = await saveUpload(deps, { place, file, fields, actor });
     directory.forget();
     return saved;
   }

@@ -5,6 +5,7 @@ import {
   EXTENSIONS_BY_TOOL,
   MEGABYTES_BY_TOOL,
   SIZE_BY_FOLDER,
+  SPINE_EXTENSIONS,
   type PictureSize,
   type UploadTool,
 } from '@quartermaster/domain/uploads/asset-folders';
@@ -13,6 +14,7 @@ import { pathInFolder } from './file-path.ts';
 import { detectPlainFile, typeOfPath } from './file-type.ts';
 import { findPolyglot } from './polyglot-file.ts';
 import { findProgram } from './find-program.ts';
+import { isSkeletonJson } from './spine-files.ts';
 
 /** What a person chose for all files of a batch. */
 export type BatchChoices = Pick<StageFields, 'tool' | 'folder' | 'locale' | 'kind'>;
@@ -33,12 +35,22 @@ export async function inspectFile(file: OfferedFile, choices: BatchChoices): Pro
   if (what !== null) throw new AppError('file_executable', { what });
   refuseEnding(file.name, extensionsOf(choices));
   const accepted =
-    tool === 'file' ? await acceptPlain(file, choices) : await acceptFile(file, { kind: KINDS[tool] });
+    tool === 'file' ? await acceptPlain(file, choices) : await acceptFile(file, { kind: kindOf(tool, file) });
+  if (accepted.kind === 'spine') refuseOtherJson(accepted, extensionsOf(choices));
   if (tool === 'picture' && accepted.size !== null) refuseSize(accepted.size, folder);
   return { ...accepted, path: pathInFolder(choices, file.name, accepted.type) };
 }
 
-const KINDS = { picture: 'image', sound: 'sound' } as const satisfies Partial<Record<UploadTool, string>>;
+function kindOf(tool: Exclude<UploadTool, 'file'>, { name }: OfferedFile): 'image' | 'spine' | 'sound' {
+  if (tool === 'sound') return 'sound';
+  return SPINE_EXTENSIONS.includes(typeOfPath(name.toLowerCase())?.extension ?? '') ? 'spine' : 'image';
+}
+
+/** @throws AppError `file_kind` for JSON that is no figure */
+function refuseOtherJson({ type, bytes }: AcceptedFile, extensions: readonly string[]): void {
+  if (type.extension === 'json' && !isSkeletonJson(bytes.toString('utf8')))
+    throw new AppError('file_kind', { kinds: extensions.join(', ') });
+}
 
 const extensionsOf = ({ tool, kind }: BatchChoices): readonly string[] =>
   (tool === 'file' && kind !== undefined && EXTENSIONS_BY_KIND[kind]) || EXTENSIONS_BY_TOOL[tool];

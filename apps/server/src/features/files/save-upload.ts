@@ -1,18 +1,20 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { UploadAnswer, UploadFields } from '@quartermaster/contract/http/files';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import type { AcceptedFile } from './accept-file.ts';
+import { planAssetVersion } from './batch-plan.ts';
 import { pathBeside, pathFromName } from './file-path.ts';
 import { findFileRecord, nextFileId, type FileRecord } from './file-records.repo.ts';
 
@@ -30,12 +32,17 @@ export type SaveUpload = {
   readonly actor: Actor;
 };
 
-type Deps = { readonly database: Database; readonly guard: SettingsGuard };
+type Deps = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly guard: SettingsGuard;
+  readonly clock: Clock;
+};
 
 const ATTEMPTS = 5;
 
 /**
- * Makes, or replaces, the record of an uploaded file. Somebody else may take the same number or path
+ * Makes, or replaces, the record of an uploaded file, and raises the asset version where its bytes are new. Somebody else may take the same number or path
  * between our look and our write; then we look again.
  * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
@@ -51,7 +58,7 @@ export async function saveUpload(deps: Deps, upload: SaveUpload): Promise<Upload
 }
 
 async function saveOnce(
-  { database, guard }: Deps,
+  { database, registry, guard, clock }: Deps,
   { place, file, fields, actor }: SaveUpload,
 ): Promise<UploadAnswer> {
   const { module, branchId } = place;
@@ -60,9 +67,14 @@ async function saveOnce(
   const data = normalizeRecord(module, fileData(module, file, { ...target, id, locale: fields.locale }));
   const recordId = recordIdOf(module, data);
   const change = { module, recordId, data, base: target.record?.revision ?? null };
+  const raised = isNew(target, file)
+    ? await planAssetVersion(database, registry, branchId, clock.now())
+    : null;
   const { seq } = await database.transaction(async (tx) => {
-    const author = await guard(place, [change], actor, tx);
-    return writeChanges(tx, { branchId, kind: 'upload', actor: author, note: null }, [change]);
+    const author = await guard(place, raised === null ? [change] : [change, raised], actor, tx);
+    const header = { branchId, kind: 'upload', actor: author, note: null } as const;
+    if (raised !== null) await writeChanges(tx, header, [raised]);
+    return writeChanges(tx, header, [change]);
   });
   return {
     path: target.path,
@@ -74,6 +86,9 @@ async function saveOnce(
     changed: seq !== null,
   };
 }
+
+const isNew = ({ record }: Target, { hash }: NewFile): boolean =>
+  record === null || recordOf(fileSetting, record.data).hash !== hash;
 
 type Target = { readonly path: string; readonly record: FileRecord | null };
 

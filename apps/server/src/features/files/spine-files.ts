@@ -20,6 +20,18 @@ function shortTextAt(bytes: Buffer, at: number): { readonly text: string; readon
   return { text: bytes.toString('latin1', at + 1, end), end };
 }
 
+/** Whether a text that is JSON is the skeleton of an animated figure. */
+export function isSkeletonJson(text: string): boolean {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'skeleton' in value &&
+    typeof value.skeleton === 'object' &&
+    'bones' in value &&
+    Array.isArray(value.bones)
+  );
+}
+
 /** A picture's name without any folder, then what is known of it: `size: 1024,512`. */
 const ATLAS_HEAD =
   /^\s*[\w .-]+\.(png|webp|jpe?g)[ \t]*\r?\n(\s*[a-z]+[ \t]*:[^\r\n]*\r?\n)*?\s*size[ \t]*:[ \t]*\d+/i;

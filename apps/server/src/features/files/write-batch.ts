@@ -13,7 +13,7 @@ import { writeChanges } from '../../engine/record-writer.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { ACCEPTED, refusalOf, type OutcomeReader } from './batch-outcome.ts';
-import { findReplaced, planAssetVersion } from './batch-plan.ts';
+import { findReplaced, logicalName, planAssetVersion } from './batch-plan.ts';
 import type { FileShelf } from './files.service.ts';
 import { nextFileId } from './file-records.repo.ts';
 import { inspectFile, type InspectedFile } from './inspect-file.ts';
@@ -153,7 +153,7 @@ async function planOne(
 ): Promise<Planned> {
   const { module } = place;
   const { path } = file;
-  const name = body.tool === 'file' ? path : path.replace(/\.[^.]*$/, '');
+  const name = logicalName(body.tool, path);
   // Two files of one batch cannot be the same file.
   if (taken.has(name)) throw new AppError('image_exists', { path });
   const { hash } = wanted;
