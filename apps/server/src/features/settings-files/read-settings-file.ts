@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import {
   MANIFEST_FILE,
@@ -10,6 +11,7 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { readJsonRecords } from '../../engine/codecs/json-reader.ts';
 import type { OpenBytes } from '../../engine/codecs/text-decoding.ts';
 import { openArchive, type Archive } from '../../engine/codecs/workbook/workbook-archive.ts';
+import { findDamagedEntry } from './find-damaged-entry.ts';
 import { contentHashOf, hashOf } from './manifest.ts';
 import { isSealed } from './seal.ts';
 
@@ -30,10 +32,12 @@ const MAX_MANIFEST_BYTES = 4_000_000;
  */
 export async function openSettingsFile(open: OpenBytes, name: string): Promise<SettingsFile> {
   const isWhole = await isSealed(await open());
-  const archive = await openArchive(open).catch(() => refuse('settings_file_damaged', name));
+  // Only a file that is refused is read into memory.
+  const place = isWhole ? name : (findDamagedEntry(await buffer(await open())) ?? name);
+  const archive = await openArchive(open).catch(() => refuse('settings_file_damaged', place));
   try {
-    const manifest = await readManifest(archive, isWhole, name);
-    if (!isWhole) refuse('settings_file_damaged', (await findDamage(archive, manifest)) ?? name);
+    const manifest = await readManifest(archive, isWhole, place);
+    if (!isWhole) refuse('settings_file_damaged', (await findDamage(archive, manifest)) ?? place);
     return {
       manifest,
       records: (module) => recordsOf(archive, module),

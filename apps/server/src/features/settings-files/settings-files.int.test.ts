@@ -149,7 +149,9 @@ describe('a file of settings', () => {
     const places = Array.from({ length: 30 }, (_, index) => Math.floor((index * (game.length - 1)) / 29));
     const directory = game.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
     const named = new Set<string>();
-    for (const at of [...places, directory + 16, game.lastIndexOf('manifest.json') + 3]) {
+    const index = game.lastIndexOf('item-setting.json');
+    const inIndex = [index + 3, index - 4, index - 30];
+    for (const at of [...places, directory + 16, ...inIndex, game.lastIndexOf('manifest.json') + 3]) {
       const damaged = Buffer.from(game);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
       const problem: unknown = await openBytes(damaged).then(
@@ -161,6 +163,7 @@ describe('a file of settings', () => {
       named.add(JSON.stringify((problem as AppError).params['file']).replaceAll('"', ''));
     }
     expect(named.size).toBeGreaterThan(5);
+    expect(named).toContain('item-setting.json');
     expect([...named].every((name) => name.endsWith('.json') || name === 'game.zip')).toBe(true);
   });
 

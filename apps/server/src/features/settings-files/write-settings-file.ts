@@ -12,12 +12,10 @@ import { ZipFile } from 'yazl';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inLane } from '../../db/lanes.ts';
 import { readRecords, type Content } from '../releases/index.ts';
+import { ENTRY } from './archive-entry.ts';
 import { manifestOf } from './manifest.ts';
 import { OPEN_SEAL, sealed } from './seal.ts';
 import { FILE_TAIL, fileHead, recordText } from './settings-text.ts';
-
-/** Archives have times; ours say nothing by it, so that equal settings make equal files. */
-const ENTRY = { compressionLevel: 4, mtime: new Date(Date.UTC(2000, 0, 1)) } as const;
 
 type SettingsFile = {
   readonly modules: readonly ResolvedModule[];
