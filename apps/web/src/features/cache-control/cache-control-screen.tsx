@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cachesQuery, type Caches, type CacheState } from '../../api/caches.ts';
+import { fleetQuery } from '../../api/get-fleet.ts';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -15,6 +16,7 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import styles from './cache-control.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
+import { ServerTable } from './server-table.tsx';
 
 /** Minutes before and after the game's midnight, when every server reads everything anew. */
 const NEAR_RESET = 10;
@@ -38,11 +40,24 @@ export function CacheControlScreen() {
           {data ? <CacheTable caches={data.caches} onClear={setChosen} /> : null}
           {data || error ? null : <SkeletonRows rows={7} columns={6} />}
         </Card>
+        <Servers environment={branch.environment} />
       </div>
       {chosen && data ? (
         <ClearDialog cache={chosen} seasons={data.seasons} onClose={() => setChosen(null)} />
       ) : null}
     </>
+  );
+}
+
+/** Where no game server has reported yet, nothing is known of any. */
+function Servers({ environment }: { readonly environment: string }) {
+  const { t } = useTranslation('fleet');
+  const { data } = useQuery(fleetQuery(environment));
+  if (data === undefined || data.nodes.length === 0) return null;
+  return (
+    <Card flush title={t('nodes')}>
+      <ServerTable nodes={data.nodes} />
+    </Card>
   );
 }
 
