@@ -55,7 +55,9 @@ export type ItemUse = z.infer<typeof itemUse>;
 
 const uses = z.object({ total: z.number().int(), data: z.array(itemUse) });
 
-/** `sources`: records that give the item as a reward; `sinks`: records that take it as a cost. */
+/**
+ * `sources`: records that give the item; `sinks`: records that take it, and the item itself where players use it.
+ */
 export const itemSourcesRow = z.object({
   item_id: z.string(),
   title: recordTitle,

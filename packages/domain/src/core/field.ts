@@ -72,6 +72,9 @@ type TextOptions = {
   readonly form?: TextForm;
 };
 
+/** Whether players get an asset at a place, or spend it there. */
+export type AssetFlow = 'source' | 'sink';
+
 /** The options of every field kind. A new option is cheap; a new kind is a decision record. */
 export type FieldKinds = {
   /** Whole number of at most 9 digits that names the record. */
@@ -113,6 +116,8 @@ export type FieldKinds = {
     readonly min?: number;
     readonly max?: number;
     readonly notSelf?: boolean;
+    /** What becomes of the asset that it names: players get it here, or spend it here. */
+    readonly flow?: AssetFlow;
   };
   /** Identity of a record of the module that another field of the same record or row chooses. */
   reference_by: {

@@ -2,12 +2,14 @@ import type { EnumDefinition, EnumValue } from '../core/field.ts';
 
 /**
  * What a reward or a cost may name: its label, the module its target is a record of (`of`: only those
- * with this value in that field), the largest amount.
+ * with this value in that field), the largest amount. `item`: the field of the target that names the item it is
+ * counted in.
  */
 export type AssetKindFacts = EnumValue & {
   readonly target: string | null;
   readonly of?: { readonly field: string; readonly value: string };
   readonly max: number;
+  readonly item?: string;
 };
 
 const KINDS = [
@@ -22,6 +24,7 @@ const KINDS = [
     value: 'pet_spirit',
     label: { en: 'Pet spirit', zh: '寵物之魂', jp: 'ペットソウル' },
     target: 'pet-setting',
+    item: 'spirit_item_id',
     max: 9_999,
   },
   { value: 'pet_god', label: { en: 'God', zh: '神明', jp: '神' }, target: 'god-setting', max: 10 },
@@ -29,6 +32,7 @@ const KINDS = [
     value: 'pet_god_spirit',
     label: { en: 'God spirit', zh: '神明之魂', jp: '神ソウル' },
     target: 'god-setting',
+    item: 'spirit_item_id',
     max: 9_999,
   },
   {

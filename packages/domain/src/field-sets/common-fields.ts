@@ -27,6 +27,13 @@ function referenceTo<Rest extends readonly unknown[], Built>(
   return (...rest) => build(label, module, ...rest);
 }
 
+/** A reference to an asset that players spend there. */
+const spent = <const O extends boolean = false, const S extends ShowWhen = never>(
+  label: Label,
+  to: string,
+  options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number, S> = {},
+) => field.reference(label, to, { ...options, flow: 'sink' });
+
 const FROM_MONDAY: Label = ['1 is Monday.', '1 為星期一。', '1は月曜日です。'];
 
 /**
@@ -219,7 +226,7 @@ export const common = {
   ) => field.reference(['Class', '階級', 'クラス'], 'pvp-class-setting', { tags: pvpClass, ...options }),
   /** A group of the 3v3 arena. */
   arenaGroup: referenceTo(field.reference, ['Group', '分組', 'グループ'], '3v3-group-setting'),
-  spiritItem: referenceTo(field.reference, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
+  spiritItem: referenceTo(spent, ['Spirit item', '魂道具', 'ソウルのアイテム'], 'item-setting'),
   skill: referenceTo(field.reference, ['Skill', '技能', 'スキル'], 'skill-setting'),
   talent: referenceTo(field.reference, ['Talent', '天賦', '天賦'], 'talent-setting'),
   talentTemplate: referenceTo(
@@ -229,7 +236,7 @@ export const common = {
   ),
   battle: referenceTo(field.reference, ['Battle', '戰鬥', 'バトル'], 'battle-setting'),
   item: referenceTo(field.reference, ['Item', '道具', 'アイテム'], 'item-setting'),
-  ticket: referenceTo(field.reference, ['Ticket', '票券', 'チケット'], 'item-setting'),
+  ticket: referenceTo(spent, ['Ticket', '票券', 'チケット'], 'item-setting'),
   gachapon: referenceTo(field.reference, ['Gachapon', '轉蛋', 'ガチャ'], 'gachapon-setting'),
   job: referenceTo(field.reference, ['Job', '職業', 'ジョブ'], 'pet-job-setting'),
   equipment: referenceTo(field.reference, ['Equipment', '裝備', '装備'], 'equipment-setting'),

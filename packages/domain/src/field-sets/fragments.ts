@@ -12,6 +12,7 @@ import { common } from './common-fields.ts';
 export const fragments = {
   fields: {
     fragment_item_id: field.reference(['Fragment', '碎片', 'かけら'], 'item-setting', {
+      flow: 'sink',
       help: [
         'A fragment item that no other record uses.',
         '須為碎片類道具，且不得與其他資料共用。',

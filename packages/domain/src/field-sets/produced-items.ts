@@ -14,7 +14,7 @@ export const producedItems = <const O extends boolean = false>(
     ...options,
     uniqueBy: 'item_id',
     fields: {
-      item_id: common.item(),
+      item_id: common.item({ flow: 'source' }),
       amount: field.integer(['Amount', '數量', '数量'], [1, 999_999]),
     },
   });

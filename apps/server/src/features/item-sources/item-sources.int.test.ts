@@ -84,7 +84,8 @@ describe('the sources of items', () => {
       data: [{ item_id: '2' }],
     });
     expect(await list('?without_source=1')).toMatchObject({ total: 1, data: [{ item_id: '2' }] });
-    expect(await list('?without_sink=1')).toMatchObject({ total: 2, data: [{ item_id: '1' }, {}] });
+    // A chest is spent when players open it.
+    expect(await list('?without_sink=1')).toMatchObject({ total: 1, data: [{ item_id: '1' }] });
   });
 
   it('say what an item is spent on, and whether it can be met now', async () => {
@@ -121,5 +122,17 @@ describe('the sources of items', () => {
     expect(other.json()).toMatchObject({ items: 0, sources: 0 });
     const [entry] = (await scene.call('GET', 'log/cms')).json().data;
     expect(entry).toMatchObject({ action: 'item_sources.update', environment: 'production' });
+  });
+
+  it('of spirits are where their pet is drawn, and what summons it takes them', async () => {
+    const [pet = {}] = demoConfiguration(new Date())['pet-setting'] ?? [];
+    await scene.call('POST', 'items', lantern(4, { item_type: 'fragment' }));
+    const data = { ...pet, pet_id: 10_021, spirit_item_id: 4 };
+    await scene.admin.call('POST', `${MODULES}/pet-setting/records`, { body: { data } });
+    const [spirit] = (await list('?item_id=4')).data;
+    expect(spirit).toMatchObject({
+      sources: { total: 1, data: [{ module: 'gachapon-setting', record_id: '30' }] },
+      sinks: { total: 1, data: [{ module: 'pet-setting', record_id: '10021', path: 'spirit_item_id' }] },
+    });
   });
 });

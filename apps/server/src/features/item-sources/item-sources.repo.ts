@@ -1,4 +1,5 @@
 import type { ItemSourcesQuery } from '@quartermaster/contract/http/item-sources';
+import type { AssetFlow } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable } from '../../db/database.ts';
@@ -7,7 +8,7 @@ import { escapeLike } from '../../engine/list-filter.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { wireTime } from '../../engine/wire-time.ts';
-import type { AssetPlace, AssetUse } from './asset-places.ts';
+import { ITEM_NAMES, type AssetPlace } from './asset-places.ts';
 
 /** Where items are looked for: their module, the version's branch, and the two branches whose records use them. */
 export type ItemSearch = {
@@ -27,27 +28,69 @@ export type Count = {
 /** A record that gives or takes an item. `total`: how many records do the same with it. */
 export type UseRow = {
   readonly item_id: string;
-  readonly use: AssetUse;
+  readonly use: AssetFlow;
   readonly total: number;
   readonly module: string;
   readonly record_id: string;
   readonly path: string;
 };
 
-/** The links to items that begin at a place where assets are given or taken. */
-function usesSql({ items, both, places }: ItemSearch, parameters: Parameters): string {
-  return `select l.to_record_id as item_id, p.use, l.module, l.record_id, min(l.path) as path
-    from record_link l
-    join jsonb_to_recordset(${parameters.add(JSON.stringify(places))}::jsonb) as p (module text, path text, use text)
-      on p.module = l.module and p.path = regexp_replace(l.path, '\\.\\d+(?=\\.|$)', '', 'g')
-    where l.branch_id = any(${parameters.add(both)}) and l.to_module = ${parameters.add(items.key)} and l.to_field = ''`;
+/**
+ * The links to items that begin at a place where assets are given or taken, by item. An item that counts the spirits
+ * of a pet is given and taken with the pet, too; one that players use is taken by itself.
+ */
+function usesSql(
+  search: ItemSearch,
+  parameters: Parameters,
+  { use, itemIds }: { readonly use?: AssetFlow; readonly itemIds?: readonly string[] },
+): string {
+  const { items, both, places } = search;
+  const wanted = places.filter((place) => use === undefined || place.use === use);
+  const [placed, named, branches, module] = [
+    parameters.add(JSON.stringify(wanted)),
+    parameters.add(JSON.stringify(ITEM_NAMES)),
+    parameters.add(both),
+    parameters.add(items.key),
+  ];
+  const of = (link: string): string =>
+    itemIds === undefined ? '' : `and ${link}.to_record_id = any(${parameters.add(itemIds)})`;
+  const place = `jsonb_to_recordset(${placed}::jsonb) as p (module text, path text, use text)
+      on p.module = l.module and p.path = regexp_replace(l.path, '\\.\\d+(?=\\.|$)', '', 'g')`;
+  return `select item_id, use, module, record_id, min(path) as path from (
+      select l.to_record_id as item_id, p.use, l.module, l.record_id, l.path
+        from record_link l join ${place}
+       where l.branch_id = any(${branches}) and l.to_module = ${module} and l.to_field = '' ${of('l')}
+      union all
+      select s.to_record_id, p.use, l.module, l.record_id, l.path
+        from record_link s
+        join jsonb_to_recordset(${named}::jsonb) as n (module text, path text)
+          on n.module = s.module and n.path = s.path
+        join record_link l on l.branch_id = any(${branches}) and l.to_module = s.module
+         and l.to_record_id = s.record_id and l.to_field = ''
+        join ${place}
+       where s.branch_id = any(${branches}) and s.to_module = ${module} and s.to_field = '' ${of('s')}
+      ${use === 'source' ? '' : usedSql(search, parameters, itemIds)}
+    ) found group by 1, 2, 3, 4`;
+}
+
+/** Items that do something when they are used. */
+function usedSql(
+  { items, branchId }: ItemSearch,
+  parameters: Parameters,
+  itemIds: readonly string[] | undefined,
+): string {
+  const of = itemIds === undefined ? '' : `and i.record_id = any(${parameters.add(itemIds)})`;
+  return `union all
+      select i.record_id, 'sink', ${parameters.add(items.key)}, i.record_id, 'use_effect'
+        from ${partitionOf(items)} i
+       where i.branch_id = ${parameters.add(branchId)} and ${IS_HEAD} and i.data->>'use_effect' <> 'none' ${of}`;
 }
 
 /** Counts the sources of a version and notes when. */
 export async function countSources(db: Queryable, search: ItemSearch, now: Date): Promise<Count> {
   const parameters = createParameters();
   const { branchId, items } = search;
-  const sql = `with source as (${usesSql(search, parameters)} and p.use = 'source' group by 1, 2, 3, 4)
+  const sql = `with source as (${usesSql(search, parameters, { use: 'source' })})
     insert into item_source_count as c (branch_id, items, sources, items_without_source, rebuilt_at)
     select ${parameters.add(branchId)}, count(*), (select count(*) from source),
            count(*) filter (where not exists (select from source s where s.item_id = r.record_id)),
@@ -119,13 +162,12 @@ function withoutConditions(
   { without_source: source, without_sink: sink }: ItemSourcesQuery,
   parameters: Parameters,
 ): readonly string[] {
-  const missing: readonly AssetUse[] = [
+  const missing: readonly AssetFlow[] = [
     ...(source === '1' ? (['source'] as const) : []),
     ...(sink === '1' ? (['sink'] as const) : []),
   ];
   return missing.map(
-    (use) =>
-      `r.record_id not in (select u.item_id from (${usesSql(search, parameters)} and p.use = '${use}' group by 1, 2, 3, 4) u)`,
+    (use) => `r.record_id not in (select u.item_id from (${usesSql(search, parameters, { use })}) u)`,
   );
 }
 
@@ -137,7 +179,7 @@ export async function listUses(
   limit: number,
 ): Promise<readonly UseRow[]> {
   const parameters = createParameters();
-  const uses = `${usesSql(search, parameters)} and l.to_record_id = any(${parameters.add(itemIds)}) group by 1, 2, 3, 4`;
+  const uses = usesSql(search, parameters, { itemIds });
   const { rows } = await db.query<UseRow>(
     `select item_id, use, total, module, record_id, path from (
        select u.*, count(*) over (partition by item_id, use) as total,

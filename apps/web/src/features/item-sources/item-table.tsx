@@ -24,6 +24,7 @@ export function ItemTable({ rows, address }: ItemTableProps) {
   const { t } = useTranslation('sources');
   const [now] = useState(() => new Date());
   const rest = (row: ItemSourcesRow) => ({
+    itemId: row.itemId,
     now,
     onAll: () => address.change({ item: row.itemId, q: undefined, view: undefined, page: undefined }),
   });
@@ -71,6 +72,7 @@ function Item({ row: { itemId, title, image } }: { readonly row: ItemSourcesRow 
 }
 
 type UsesProps = {
+  readonly itemId: string;
   readonly uses: ItemSourcesRow['sources'];
   /** What to say where there are none. */
   readonly none: string;
@@ -78,14 +80,14 @@ type UsesProps = {
   readonly onAll: () => void;
 };
 
-function Uses({ uses: { total, data }, none, now, onAll }: UsesProps) {
+function Uses({ itemId, uses: { total, data }, none, now, onAll }: UsesProps) {
   const { t } = useTranslation('sources');
   if (total === 0) return <span className={styles.none}>{none}</span>;
   return (
     <>
       <ul className={styles.uses}>
         {data.map((use) => (
-          <Use key={`${use.module} ${use.recordId}`} use={use} now={now} />
+          <Use key={`${use.module} ${use.recordId}`} use={use} isItself={isItself(use, itemId)} now={now} />
         ))}
       </ul>
       {total > data.length ? (
@@ -97,18 +99,26 @@ function Uses({ uses: { total, data }, none, now, onAll }: UsesProps) {
   );
 }
 
-function Use({ use, now }: { readonly use: ItemUse; readonly now: Date }) {
+/** What players use is spent by itself. */
+const isItself = ({ module, recordId }: ItemUse, itemId: string): boolean =>
+  module === ITEMS && recordId === itemId;
+
+type UseProps = { readonly use: ItemUse; readonly isItself: boolean; readonly now: Date };
+
+function Use({ use, isItself: isUsed, now }: UseProps) {
   const { t } = useTranslation('sources');
   const { module, recordId, title, path, opening, opensAt } = use;
   return (
     <li className={styles.use}>
       {opening === 'off' ? <Tag>{t('off')}</Tag> : <OpeningTag state={opening} opensAt={opensAt} now={now} />}
       <RecordPageLink module={module} recordId={recordId} path={path}>
-        {titleText(title, readTextLanguage()) || recordId}
+        {isUsed ? t('usedByPlayers') : titleText(title, readTextLanguage()) || recordId}
       </RecordPageLink>
-      <span className={styles.module}>
-        <ModuleTitle module={module} />
-      </span>
+      {isUsed ? null : (
+        <span className={styles.module}>
+          <ModuleTitle module={module} />
+        </span>
+      )}
     </li>
   );
 }

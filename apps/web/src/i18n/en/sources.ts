@@ -18,6 +18,7 @@ export const sources = {
   sinks: 'Uses',
   sources: 'Sources',
   title: 'Item Sources',
+  usedByPlayers: 'When used',
   'view.all': 'All items',
   'view.noSink': 'Currencies without a use',
   'view.noSource': 'Items without a source',

@@ -17,6 +17,7 @@ export const sources: Texts<'sources'> = {
   sinks: '使い道',
   sources: '入手元',
   title: 'アイテム入手元',
+  usedByPlayers: '使用時',
   'view.all': 'すべて',
   'view.noSink': '使い道のない通貨',
   'view.noSource': '入手元のないアイテム',

@@ -17,6 +17,7 @@ export const sources: Texts<'sources'> = {
   sinks: '用途',
   sources: '來源',
   title: '道具來源',
+  usedByPlayers: '直接使用',
   'view.all': '全部道具',
   'view.noSink': '沒有用途的貨幣',
   'view.noSource': '沒有來源的道具',

@@ -45,7 +45,9 @@ export const eventBossSetting = defineModule({
       multiplier_max: field.integer(['Max tickets at a time', '單次票券上限', '一度に使える枚数'], [1, 10], {
         default: 1,
       }),
-      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting'),
+      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
+        flow: 'source',
+      }),
       bonus_pets: field.rows(['Bonus pets', '加成寵物', 'ボーナスペット'], 20, {
         optional: true,
         uniqueBy: 'pet_id',

@@ -38,7 +38,7 @@ export const garrisonSetting = defineModule({
       produce: field.rows(['Yield', '產出', '産出'], [1, 10], {
         fields: {
           asset_kind: field.enum(['Product', '產物', '産物'], produced, { default: 'coin' }),
-          item_id: common.item({ showWhen: { field: 'asset_kind', in: ['item'] } }),
+          item_id: common.item({ flow: 'source', showWhen: { field: 'asset_kind', in: ['item'] } }),
           per_hour: field.decimal(['Per hour', '每小時', '1時間あたり'], [0.01, 1_000_000], { decimals: 2 }),
         },
       }),

@@ -12,6 +12,7 @@ export const secretaryGiftSetting = defineModule({
     gift: section(['Gift', '禮物', 'ギフト'], {
       id: common.id(),
       item_id: common.item({
+        flow: 'sink',
         help: ['Gift items only.', '僅限禮物類道具。', '種類がギフトのアイテムです。'],
       }),
       secretary_id: companion.secretary({

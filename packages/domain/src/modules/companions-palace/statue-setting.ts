@@ -40,6 +40,7 @@ export const statueSetting = defineModule({
     }),
     growth: section(['Growth', '成長', '成長'], {
       piece_item_id: field.reference(['Statue fragments', '雕像碎片', '石像のかけら'], 'item-setting', {
+        flow: 'sink',
         help: ['Each statue has its own.', '每座雕像各有一種。', '石像ごとに専用です。'],
       }),
       max_level: common.maxLevel([1, 200]),

@@ -49,7 +49,7 @@ export const crystalStrengthenSetting = defineModule({
           'レベル10以下では0に戻せません。',
         ],
       }),
-      protect_item_id: common.item({ optional: true }),
+      protect_item_id: common.item({ flow: 'sink', optional: true }),
       protect_count: field.integer(['Protection items', '保護道具數', '保護アイテム数'], [1, 999], {
         optional: true,
       }),

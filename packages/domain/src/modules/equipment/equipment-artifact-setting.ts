@@ -38,6 +38,7 @@ export const equipmentArtifactSetting = defineModule({
     }),
     unlocking: section(['Unlocking', '解鎖', '解放'], {
       fragment_item_id: field.reference(['Fragment', '碎片', 'かけら'], 'item-setting', {
+        flow: 'sink',
         help: [
           'Each artifact has its own fragment.',
           '每件神器各有一種。',

@@ -29,7 +29,7 @@ export const equipmentJobMergeCostSetting = defineModule({
       materials: field.rows(['Materials', '材料', '素材'], [1, 6], {
         uniqueBy: 'item_id',
         fields: {
-          item_id: common.item(),
+          item_id: common.item({ flow: 'sink' }),
           amount: field.integer(['Amount', '數量', '数量'], [1, 99_999]),
         },
       }),

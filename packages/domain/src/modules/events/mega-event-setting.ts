@@ -35,7 +35,9 @@ export const megaEventSetting = defineModule({
       }),
     }),
     content: section(['Content', '內容', '内容'], {
-      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting'),
+      point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
+        flow: 'source',
+      }),
       server_wide_goal: field.integer(
         ['Goal of all players', '全伺服器目標', '全員の目標'],
         [1, 999_999_999],

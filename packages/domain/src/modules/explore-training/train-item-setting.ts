@@ -21,7 +21,7 @@ export const trainItemSetting = defineModule({
   sections: {
     item: section(['Item', '道具', 'アイテム'], {
       id: common.id(),
-      item_id: common.item(),
+      item_id: common.item({ flow: 'sink' }),
       effect: field.enum(['Effect', '效果', '効果'], effect),
       value: field.integer(['Value', '數值', '値'], [1, 9_999_999], {
         help: ['Enter 1 for instant completion.', '立即完成時填 1。', '即時完了では1にします。'],

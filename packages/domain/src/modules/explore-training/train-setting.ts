@@ -43,7 +43,7 @@ export const trainSetting = defineModule({
       }),
     }),
     boost: section(['Boost', '加速', 'ブースト'], {
-      boost_item_id: common.item({ optional: true }),
+      boost_item_id: common.item({ flow: 'sink', optional: true }),
       boost_bp: field.integer(['Extra gain', '額外收益', '追加の獲得量'], [1, 10_000], {
         optional: true,
         unit: 'bp',

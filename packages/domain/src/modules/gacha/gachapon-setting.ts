@@ -34,6 +34,7 @@ export const gachaponSetting = defineModule({
       }),
       multi_cost: field.costs(['Multi-draw cost', '連抽消耗', '連続ガチャのコスト'], [1, 4]),
       ticket_item_id: field.reference(['Ticket', '轉蛋券', 'チケット'], 'item-setting', {
+        flow: 'sink',
         optional: true,
         help: ['Used before currency.', '優先於貨幣使用。', '通貨より先に使われます。'],
       }),

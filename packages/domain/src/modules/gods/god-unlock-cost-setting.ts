@@ -19,6 +19,7 @@ export const godUnlockCostSetting = defineModule({
       }),
       costs: common.extraCosts(8, { optional: true }),
       universal_item_id: field.reference(['Universal item', '萬用道具', '汎用アイテム'], 'item-setting', {
+        flow: 'sink',
         optional: true,
         help: ['Can be used in place of spirits.', '可代替神明之魂使用。', 'ソウルの代わりに使えます。'],
       }),

@@ -23,6 +23,7 @@ export const itemRewardSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       item_id: field.reference(['Item to open', '被開啟的道具', '開けるアイテム'], 'item-setting', {
+        flow: 'sink',
         help: [
           'An item that opens a reward or offers a choice of rewards when used.',
           '使用效果為「開啟獎勵」或「自選獎勵」的道具。',

@@ -52,7 +52,7 @@ export const crazyWheelSetting = defineModule({
       jackpot: field.group(['Jackpot', '累積大獎', 'ジャックポット'], {
         optional: true,
         fields: {
-          reward_item_id: common.item(),
+          reward_item_id: common.item({ flow: 'source' }),
           start: field.integer(['Initial amount', '起始數量', '最初の数'], [1, 9_999_999]),
           add_per_spin: field.integer(['Added per spin', '每次增加', '1回ごとの増加'], [1, 99_999]),
         },

@@ -27,6 +27,7 @@ export const miningSetting = defineModule({
       layers: field.integer(['Depth', '深度', '深さ'], [1, 500]),
       energy_cost: field.integer(['Energy per hit', '每次消耗', '1回の消費'], [1, 20], { default: 1 }),
       point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
+        flow: 'source',
         optional: true,
       }),
     }),

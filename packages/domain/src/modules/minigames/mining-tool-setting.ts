@@ -25,6 +25,7 @@ export const miningToolSetting = defineModule({
       name: common.name(30),
       icon: common.icon('minigame/tool-pick.svg'),
       item_id: common.item({
+        flow: 'sink',
         optional: true,
         help: [
           'Item consumed by each use. Empty: the default tool; exactly one tool must be the default.',

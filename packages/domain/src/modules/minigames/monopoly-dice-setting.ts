@@ -22,7 +22,7 @@ export const monopolyDiceSetting = defineModule({
       monopoly_id: field.reference(['Board game', '大富翁', 'すごろく'], 'monopoly-setting'),
       id: common.id(),
       dice_type: common.type(diceType, { default: 'normal' }),
-      item_id: common.item(),
+      item_id: common.item({ flow: 'sink' }),
       faces: field.rows(['Faces', '點數', '目'], [1, 12], {
         uniqueBy: 'value',
         weight: 'weight',

@@ -23,7 +23,7 @@ export const monopolySetting = defineModule({
       ...head.period,
     }),
     dice: section(['Dice', '骰子', 'サイコロ'], {
-      dice_item_id: field.reference(['Die', '骰子道具', 'サイコロ'], 'item-setting'),
+      dice_item_id: field.reference(['Die', '骰子道具', 'サイコロ'], 'item-setting', { flow: 'sink' }),
       free_dice_per_day: freePerDay(50),
       dice_recover_sec: field.duration(
         ['Die recovery interval', '骰子恢復間隔', '回復の間隔'],

@@ -60,6 +60,7 @@ export const wheelSettingV2 = defineModule({
       ),
       daily_limit: common.dailyLimit([0, 9999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
       point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
+        flow: 'source',
         optional: true,
       }),
     }),

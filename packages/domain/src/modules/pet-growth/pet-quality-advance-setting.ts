@@ -41,7 +41,7 @@ export const petQualityAdvanceSetting = defineModule({
         help: ['One material for each of the six slots.', '六個欄位各一種。', '6つの枠に1つずつです。'],
         fields: {
           slot: field.integer(['Slot', '欄位', '枠'], [1, MATERIALS]),
-          item_id: common.item(),
+          item_id: common.item({ flow: 'sink' }),
           amount: field.integer(['Amount', '數量', '数'], [1, 9999]),
           stats: field.rows(['Bonus when filled', '裝上後加成', '装着ボーナス'], [1, MAX_BONUS_LINES], {
             fields: statBonusFields,

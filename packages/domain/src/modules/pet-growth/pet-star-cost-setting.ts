@@ -38,6 +38,7 @@ export const petStarCostSetting = defineModule({
       ),
       costs: common.costs([1, 8]),
       universal_item_id: field.reference(['Universal item', '萬用道具', '汎用アイテム'], 'item-setting', {
+        flow: 'sink',
         optional: true,
         help: ['Replaces pet spirits.', '可代替寵物之魂使用。', 'ソウルの代わりに使えます。'],
       }),

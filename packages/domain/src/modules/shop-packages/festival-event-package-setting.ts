@@ -26,7 +26,7 @@ export const festivalEventPackageSetting = defineModule({
           '商品の中身とは別に付く、イベントの通貨です。',
         ],
         fields: {
-          item_id: common.item(),
+          item_id: common.item({ flow: 'source' }),
           amount: field.integer(['Amount', '數量', '数'], [1, 999_999]),
         },
       }),

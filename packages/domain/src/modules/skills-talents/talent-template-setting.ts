@@ -37,6 +37,7 @@ export const talentTemplateSetting = defineModule({
     }),
     points: section(['Points', '點數', 'ポイント'], {
       point_item_id: field.reference(['Point item', '點數道具', 'ポイントのアイテム'], 'item-setting', {
+        flow: 'sink',
         optional: true,
       }),
       point_per_level: field.integer(['Points per level', '每級點數', 'レベルごとのポイント'], [0, 10], {

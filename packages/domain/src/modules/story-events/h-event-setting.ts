@@ -26,7 +26,7 @@ export const hEventSetting = defineModule({
       ...head.open,
     }),
     hearts: section(['Hearts', '愛心', 'ハート'], {
-      heart_item_id: field.reference(['Heart', '愛心道具', 'ハート'], 'item-setting'),
+      heart_item_id: field.reference(['Heart', '愛心道具', 'ハート'], 'item-setting', { flow: 'sink' }),
       free_hearts_per_day: freePerDay(50),
       steps_total: field.integer(['Chapters', '章節數', '章の数'], [1, 50]),
       album_page: field.integer(['Page of the album', '相簿頁碼', 'アルバムのページ'], [1, 999]),

@@ -35,7 +35,7 @@ export const petEventSetting = defineModule({
       gift_items: field.rows(['Gifts', '禮物', '贈り物'], [1, 30], {
         uniqueBy: 'item_id',
         fields: {
-          item_id: common.item(),
+          item_id: common.item({ flow: 'sink' }),
           intimacy: field.integer(['Intimacy', '親密度', '親密度'], [1, 10_000]),
           favourite: field.boolean(['Favourite', '最愛', '大好物'], { default: false }),
         },

@@ -37,6 +37,7 @@ export const eventTowerSetting = defineModule({
         },
       ),
       ticket_item_id: field.reference(['Ticket', '挑戰券', '挑戦チケット'], 'item-setting', {
+        flow: 'sink',
         optional: true,
         help: [
           'For extra attempts. Leftover tickets need an auto exchange when the event ends.',
@@ -45,6 +46,7 @@ export const eventTowerSetting = defineModule({
         ],
       }),
       point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
+        flow: 'source',
         optional: true,
         help: [
           'Item granted by levels and counted for rewards.',

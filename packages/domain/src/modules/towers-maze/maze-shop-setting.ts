@@ -24,7 +24,9 @@ export const mazeShopSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       name: common.name(30),
-      currency_item_id: field.reference(['Currency', '使用貨幣', '支払いアイテム'], 'item-setting'),
+      currency_item_id: field.reference(['Currency', '使用貨幣', '支払いアイテム'], 'item-setting', {
+        flow: 'sink',
+      }),
       maze_ids: common.mazes(),
     }),
     goods: section(['Goods', '商品', '商品'], {
