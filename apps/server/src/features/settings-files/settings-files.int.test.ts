@@ -149,7 +149,7 @@ describe('a file of settings', () => {
     const places = Array.from({ length: 30 }, (_, index) => Math.floor((index * (game.length - 1)) / 29));
     const directory = game.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
     const named = new Set<string>();
-    const index = game.lastIndexOf('item-setting.json');
+    const index = game.lastIndexOf('vip-control.json');
     const inIndex = [index + 3, index - 4, index - 30];
     for (const at of [...places, directory + 16, ...inIndex, game.lastIndexOf('manifest.json') + 3]) {
       const damaged = Buffer.from(game);
@@ -163,7 +163,7 @@ describe('a file of settings', () => {
       named.add(JSON.stringify((problem as AppError).params['file']).replaceAll('"', ''));
     }
     expect(named.size).toBeGreaterThan(5);
-    expect(named).toContain('item-setting.json');
+    expect(named).toContain('vip-control.json');
     expect([...named].every((name) => name.endsWith('.json') || name === 'game.zip')).toBe(true);
   });
 
