@@ -36,9 +36,13 @@ describe.each(LANGUAGES)('what lists show in %s', (language) => {
     );
   });
 
-  it('is read back where zero has a word', () => {
-    const zero = localized('No limit', '不限', '制限なし');
-    expect(readNumber({ zero }, zero[language])).toBe(0);
+  it('is read back where a number has a word', () => {
+    const words = {
+      0: localized('No limit', '不限', '制限なし'),
+      1: localized('Monday', '星期一', '月曜日'),
+    };
+    expect(readNumber({ words }, words[0][language])).toBe(0);
+    expect(readNumber({ words }, words[1][language])).toBe(1);
   });
 
   it('is read back as a duration', () => {

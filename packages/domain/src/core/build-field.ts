@@ -14,7 +14,7 @@ export type Options<
   Default extends JsonValue,
   Shown extends ShowWhen,
 > = Omit<CommonOptions, 'label' | 'help' | 'optional' | 'default' | 'showWhen'> &
-  Omit<FieldKinds[K], (Positions & string) | 'zero'> & {
+  Omit<FieldKinds[K], (Positions & string) | 'words'> & {
     readonly help?: Label;
     readonly optional?: Optional;
     readonly default?: Default;
@@ -26,29 +26,34 @@ export type MayLack<Optional extends boolean, Shown extends ShowWhen> = [Shown] 
   ? Optional
   : true;
 
-/** What 0 stands for where it is no quantity. */
-export type Zero = { readonly zero?: Label };
+/** What single numbers stand for where they are no quantities; `zero` is short for the word of 0. */
+export type Words = { readonly zero?: Label; readonly words?: { readonly [number: string]: Label } };
 
-type Written = { readonly help?: Label; readonly zero?: Label };
+type Written = { readonly help?: Label } & Words;
 
 /** A field of a kind: `positions` are the options that its builder takes one by one. */
 export function build<K extends FieldKind, Value, Optional extends boolean>(
   kind: K,
   label: Label,
   positions: object,
-  { help, zero, ...options }: Written = {},
+  { help, zero, words, ...options }: Written = {},
   // Not inferred from where the field stands, or every field there would be optional.
 ): Field<K, Value, NoInfer<Optional>> {
   const field = {
     kind,
     label: localized(...label),
     ...(help === undefined ? {} : { help: localized(...help) }),
-    ...(zero === undefined ? {} : { zero: localized(...zero) }),
+    ...wordsOf({ ...(zero === undefined ? {} : { 0: zero }), ...words }),
     ...positions,
     ...options,
   };
   // The value is known to the type alone; the builders say which options go with which kind.
   return field as unknown as Field<K, Value, Optional>;
+}
+
+function wordsOf(words: { readonly [number: string]: Label }): Pick<FieldKinds['integer'], 'words'> {
+  const all = Object.entries(words).map(([number, label]) => [number, localized(...label)] as const);
+  return all.length === 0 ? {} : { words: Object.fromEntries(all) };
 }
 
 /** Limits as options. */

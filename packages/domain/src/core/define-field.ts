@@ -1,4 +1,4 @@
-import { build, limitsOf, type Limits, type MayLack, type Options, type Zero } from './build-field.ts';
+import { build, limitsOf, type Limits, type MayLack, type Options, type Words } from './build-field.ts';
 import type { EnumDefinition, FieldKinds, ShowWhen } from './field.ts';
 import type {
   AssetValue,
@@ -45,7 +45,7 @@ export const field = {
   integer: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'integer', 'min' | 'max', O, number, S> & Zero = {},
+    options: Options<'integer', 'min' | 'max', O, number, S> & Words = {},
   ) => build<'integer', number, MayLack<O, S>>('integer', label, limitsOf(limits), options),
 
   /**
@@ -55,7 +55,7 @@ export const field = {
   decimal: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
     limits: Limits,
-    options: Options<'decimal', 'min' | 'max', O, number, S> & Zero = {},
+    options: Options<'decimal', 'min' | 'max', O, number, S> & Words = {},
   ) => build<'decimal', number, MayLack<O, S>>('decimal', label, limitsOf(limits), options),
 
   /**

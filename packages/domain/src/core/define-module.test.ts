@@ -58,7 +58,7 @@ describe('defineModule', () => {
           min: 1,
           max: 100,
           optional: true,
-          zero: { en: 'Off', zh: '關', jp: '消灯' },
+          words: { 0: { en: 'Off', zh: '關', jp: '消灯' } },
         },
         colours: {
           kind: 'rows',

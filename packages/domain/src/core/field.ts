@@ -63,8 +63,8 @@ type NumberOptions = {
     | 'turns'
     | 'spirits'
     | 'points';
-  /** The meaning of 0 if it is not a quantity, such as “No limit”. */
-  readonly zero?: Localized;
+  /** The meaning of single numbers that are not quantities: 0 as “No limit”, 1 as “Monday”. */
+  readonly words?: { readonly [number: string]: Localized };
 };
 
 type TextOptions = {

@@ -26,6 +26,8 @@ const COLUMN_KINDS: ReadonlySet<string> = new Set([
   'timeslot',
   'reference',
   'reference_by',
+  'reward_list',
+  'cost_list',
 ]);
 const TITLE_KINDS: ReadonlySet<string> = new Set(['localized_text', 'text']);
 const DEFAULT_COLUMN_COUNT = 7;

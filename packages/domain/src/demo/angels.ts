@@ -55,7 +55,7 @@ function levels({ id, trait }: DemoPalace): readonly RecordData[] {
       costs: assetsOf(`coin ${level * 8000}, item:1016 ${level}`),
       bonus: [{ stat: trait, mode: 'percent', value: level * 0.5 }],
       success_bp: isSure ? 10_000 : 10_000 - (level - SURE_LEVELS) * 1000,
-      ...(isSure ? {} : { bless_value: 10, bless_max: 50 + level * 5 }),
+      ...(isSure ? {} : { bless_value: 20 - level, bless_max: 50 + level * 5 }),
     });
   });
 }
@@ -68,7 +68,7 @@ function stars({ id }: DemoPalace): readonly RecordData[] {
       fragments: star * 20,
       bonus_rate_bp: 10_000 + star * 2000,
       level_cap: Math.min(LEVELS, 5 + star),
-      ...(star === LAST_STAR ? { rewards: assetsOf('gem 200') } : {}),
+      ...(star === 3 || star === LAST_STAR ? { rewards: assetsOf(`gem ${star === 3 ? 80 : 200}`) } : {}),
     }),
   );
 }
@@ -85,7 +85,7 @@ function skills(): readonly RecordData[] {
       modes: index === 4 ? ['main_chapter', 'guild_boss', 'world_boss'] : ['main_chapter', 'tower'],
       levels: [1, 2, 3].map((level) => ({
         level,
-        costs: assetsOf(`coin ${level * 12_000}`),
+        costs: assetsOf(`coin ${level * (8000 + index * 2000)}`),
         description: text(WORDS),
       })),
     })),

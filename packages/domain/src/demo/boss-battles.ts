@@ -4,6 +4,7 @@ import { battleRecord } from './battles.ts';
 import { DEMO_BOSSES, type DemoBoss } from './boss-names.ts';
 import { iconPath } from './icon-paths.ts';
 import { text, type Trio } from './names.ts';
+import type { DemoHonours } from './titles.ts';
 
 /** How many levels a boss has. */
 export const BOSS_LEVELS = { cycle: 5, guild: 1, world: 1, event: 10 } as const;
@@ -59,13 +60,24 @@ const PLACES: readonly (readonly [from: number, to: number, share: number])[] = 
   [101, LAST_RANK, 1],
 ];
 
-/** Ranges of places with rewards that are so many gems for the last of them. */
-export function bossPlaces(gems: number, title: Trio, owner: RecordData = {}): readonly RecordData[] {
+/** Places up to this one are worth a title. */
+const LAST_BEST = 10;
+
+/** Ranges of places with rewards that are so many gems for the last of them, and titles for the best of players. */
+export function bossPlaces(
+  gems: number,
+  title: Trio,
+  owner: RecordData = {},
+  honours: DemoHonours | null = null,
+): readonly RecordData[] {
   return PLACES.map(([rank_from, rank_to, share]) => ({
     ...owner,
     rank_from,
     rank_to,
     rewards: assetsOf(`gem ${gems * share}, coin ${gems * share * 200}`),
+    ...(honours === null || rank_to > LAST_BEST
+      ? {}
+      : { title_id: rank_to === 1 ? honours.first : honours.best }),
     mail_title: text(title),
     mail_body: text([
       'Your place is settled. Of equal scores, the one reached first ranks higher.',

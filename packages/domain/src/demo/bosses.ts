@@ -6,6 +6,7 @@ import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { demoEventBosses } from './event-bosses.ts';
 import { demoGuildBosses } from './guild-bosses.ts';
 import { numbered, released, text } from './names.ts';
+import { HONOURS } from './titles.ts';
 import { demoWorldBosses } from './world-bosses.ts';
 
 /** Every boss with its levels, rewards and rankings. */
@@ -41,24 +42,34 @@ function cycleBosses(): { readonly [moduleKey: string]: readonly RecordData[] } 
     ),
     'cycle-boss-level-setting': bosses.flatMap(cycleLevels),
     'cycle-boss-reward-setting': bosses.flatMap(cycleRewards),
-    'cycle-boss-ranking-reward-setting': numbered([
-      ...bossPlaces(60, ['The boss has moved on', '首領已離去', 'ボスが去りました'], { percent: false }),
-      ...[20, 50, 100].map((rank_to, index) => ({
-        boss_id: 6,
-        percent: true,
-        rank_from: [1, 21, 51][index] ?? 1,
-        rank_to,
-        rewards: assetsOf(`gem ${300 - index * 100}`),
-        mail_title: text(['Shadows measured', '影之評定', '影の評価']),
-        mail_body: text([
-          'Your share of the shadow is settled.',
-          '你在影之中的名次已評定。',
-          '影の中での順位が確定しました。',
-        ]),
-      })),
-    ]),
+    'cycle-boss-ranking-reward-setting': numbered([...placesOfAll(), ...sharesOfShadow()]),
   };
 }
+
+/** The ranking of every boss that has none of its own. */
+const placesOfAll = () =>
+  bossPlaces(
+    60,
+    ['The boss has moved on', '首領已離去', 'ボスが去りました'],
+    { percent: false },
+    HONOURS.hunt,
+  );
+
+/** The Hollow Colossus is ranked by percentage. */
+const sharesOfShadow = (): readonly RecordData[] =>
+  [20, 50, 100].map((rank_to, index) => ({
+    boss_id: 6,
+    percent: true,
+    rank_from: [1, 21, 51][index] ?? 1,
+    rank_to,
+    rewards: assetsOf(`gem ${300 - index * 100}`),
+    mail_title: text(['Shadows measured', '影之評定', '影の評価']),
+    mail_body: text([
+      'Your share of the shadow is settled.',
+      '你在影之中的名次已評定。',
+      '影の中での順位が確定しました。',
+    ]),
+  }));
 
 function cycleLevels(boss: DemoBoss): readonly RecordData[] {
   return Array.from({ length: BOSS_LEVELS.cycle }, (_, index) => {

@@ -5,9 +5,11 @@ import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { BOSS_LEVELS, bossBattleId, bossPlaces, bossStrength } from './boss-battles.ts';
 import { bannerOf } from './gachapons.ts';
 import { released, text } from './names.ts';
+import { HONOURS } from './titles.ts';
 
 const MAPLE_TOKEN = 1041;
 const HARBOUR_PASS = 1024;
+const HARVEST_LIGHTS = 4;
 const EMBER_FOX = 10_021;
 const CINDER_HARE = 10_036;
 const item = (id: number, amount: number) => assetsOf(`item:${id} ${amount}`);
@@ -20,8 +22,9 @@ export function demoEventBosses(): { readonly [moduleKey: string]: readonly Reco
     'event-boss-level-setting': bosses.flatMap(levels),
     'event-boss-damage-reward-setting': bosses.flatMap(pointRewards),
     'event-boss-ranking-reward-setting': bosses.flatMap(({ id: event_id }) =>
-      bossPlaces(90, ['The ox is full', '公牛吃飽了', '牛は満腹です'], { event_id }).map((data, index) =>
-        released({ id: index + 1, ...data }),
+      bossPlaces(90, ['The ox is full', '公牛吃飽了', '牛は満腹です'], { event_id }, HONOURS.hunt).map(
+        (data, index) =>
+          released({ id: index + 1, ...data, ...(index === 0 ? { border_id: HARVEST_LIGHTS } : {}) }),
       ),
     ),
     'event-boss-treasure-setting': bosses.flatMap(chests),
@@ -71,9 +74,20 @@ function levels(boss: DemoBoss): readonly RecordData[] {
       point: 100 + index * 40,
       first_rewards: assetsOf(`gem ${20 + index * 5}`),
       drop_mode: 'rate',
-      rated_drops: [{ reward: item(1001, 1), amount_max: 3, rate_bp: 6000, first_only: false }],
+      rated_drops: dropsAt(level),
     });
   });
+}
+
+/** What an ox drops: more with each level, and from the fifth on sometimes something rare. */
+function dropsAt(level: number): readonly RecordData[] {
+  const common = {
+    reward: item(1001, 1),
+    amount_max: 2 + Math.floor(level / 3),
+    rate_bp: 5000 + level * 300,
+  };
+  const rare = { reward: item(1012, 1), amount_max: 1, rate_bp: 400 + level * 60 };
+  return (level < 5 ? [common] : [common, rare]).map((row) => ({ ...row, first_only: false }));
 }
 
 function pointRewards({ id: event_id }: DemoBoss): readonly RecordData[] {

@@ -232,10 +232,17 @@ export function fileRecords(files: readonly DemoFile[]): readonly RecordData[] {
       kind: file.kind,
       ...(file.locale === undefined ? {} : { locale: file.locale }),
       size_bytes: byteLength(file.text),
+      ...sizeOf(file),
       preload: file.path.startsWith('ui/') ? 'boot' : 'none',
       deprecated: false,
     }),
   );
+}
+
+/** Width and height of a picture, as they are measured at an upload. */
+function sizeOf({ kind, text }: DemoFile): RecordData {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(kind === 'image' ? text : '') ?? [];
+  return width === undefined ? {} : { width: Number(width), height: Number(height) };
 }
 
 function byteLength(text: string): number {

@@ -32,6 +32,9 @@ function producedAt(kind: string, index: number): readonly RecordData[] {
 }
 const COINS: RecordData = { asset_kind: 'coin', per_hour: 400 };
 
+/** How many hours a place keeps what it yields. */
+const storageOf = (id: number): number => [12, 10, 16, 8][id - 1] ?? 12;
+
 function garrisons(): readonly RecordData[] {
   return DEMO_GARRISONS.map(({ id, grade, trait, name }, index) => {
     const isRaided = index === 2;
@@ -42,7 +45,7 @@ function garrisons(): readonly RecordData[] {
         image: { path: iconPath('garrison', String(id)) },
         open_conds: { match: 'all', rows: [{ kind: 'user_level', op: 'ge', value: 45 + index * 5 }] },
         produce: producedAt(trait, index),
-        max_hours: 12,
+        max_hours: storageOf(id),
         bonus_per_power_bp: 2.5,
         slots: 3,
         slot_rules: [
@@ -69,7 +72,7 @@ function levels({ id }: DemoPalace): readonly RecordData[] {
       require_user_level: 45 + index * 3,
       slots: 3 + Math.floor(index / 3),
       yield_bp: 10_000 + index * 1500,
-      max_hours: 12 + index,
+      max_hours: storageOf(id) + index,
     });
   });
 }
@@ -131,14 +134,14 @@ function events(): readonly RecordData[] {
               no: place + 1,
               text: text(road),
               rewards: assetsOf(['item:1011 3', 'coin 8000', 'item:1004 2'][place] ?? 'coin 1'),
-              weight: 100,
+              weight: [100, 60, 120][place] ?? 100,
             })),
           }
         : {}),
       garrison_ids: kind === 'battle' ? [3] : [1, 2, 4],
-      weight: 100,
-      cooldown_hours: 24,
-      expire_hours: 12,
+      weight: [120, 80, 40, 100][index] ?? 100,
+      cooldown_hours: [24, 48, 72, 24][index] ?? 24,
+      expire_hours: kind === 'gift' ? 24 : 12,
     })),
   );
 }

@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
+import { jumpOf } from './mission-goals.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -81,7 +82,7 @@ function missionOf(row: readonly string[], index: number): RecordData {
       count_from: 'birth',
     },
     rewards: assetsOf(cellAt(row, 2)),
-    jump_type: 'none',
+    ...jumpOf(cellAt(row, 0)),
   };
 }
 

@@ -40,7 +40,7 @@ function guardians(): readonly RecordData[] {
         rarity: grade,
         property,
         position: trait,
-        release_at: '2026-08-01 03:00:00',
+        release_at: `2026-0${5 + index}-01 03:00:00`,
         base_stats: statsOf(guardian, 0),
         growth_stats: { hp: 60 * rank, atk: 8 * rank, def: 7 * rank, spd: 1 },
         fragment_item_id: FIRST_PIECE.guardians + index,
@@ -106,10 +106,10 @@ function skills(): readonly RecordData[] {
       trigger,
       ...(value === null ? {} : { trigger_value: value }),
       charges,
-      max_level: 3,
-      level_costs: [2, 3].map((level) => ({
+      max_level: 3 + (index % 3),
+      level_costs: [2, 3, 4, 5].slice(0, 2 + (index % 3)).map((level) => ({
         level,
-        costs: assetsOf(`coin ${level * 15_000}, item:1012 ${level}`),
+        costs: assetsOf(`coin ${level * (12_000 + index * 1500)}, item:1012 ${level}`),
       })),
     })),
   );
@@ -150,7 +150,7 @@ function formations(): readonly RecordData[] {
       })),
       level_costs: [2, 3, 4].map((level) => ({
         level,
-        costs: assetsOf(`coin ${level * 20_000}`),
+        costs: assetsOf(`coin ${level * (20_000 + index * 10_000)}`),
         rate_bp: 10_000 + level * 500,
       })),
     })),

@@ -4,9 +4,14 @@ import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { bossBattleId, bossLook, bossPlaces } from './boss-battles.ts';
 import { EFFECT_IDS } from './effects.ts';
 import { numbered, released, text, type Trio } from './names.ts';
+import { HONOURS } from './titles.ts';
 
 const LAPS = 6;
+/** What the leader gets besides, by range of places. */
+const LEADERS_GEMS = [300, 200, 100, 50, 20] as const;
 const BOSSES_OF_ROUND = 3;
+/** One boss of this season’s round has deeds of its own. */
+const SUNKEN_BELL = 2;
 const WEAK_AGAINST: Readonly<Record<string, string>> = {
   wood: 'fire',
   fire: 'water',
@@ -25,17 +30,18 @@ export function demoGuildBosses(): { readonly [moduleKey: string]: readonly Reco
     'guild-boss-ranking-reward-setting': numbered([
       ...bossPlaces(80, ['Your guild and the beasts', '公會討伐戰結算', 'ギルド討伐の結果'], {
         board: 'guild',
-        leader_rewards: assetsOf('gem 100'),
         min_attempts: 1,
-      }),
+      }).map((data, index) => ({ ...data, leader_rewards: assetsOf(`gem ${LEADERS_GEMS[index] ?? 20}`) })),
       ...bossPlaces(30, ['Your place in the hall', '公會內名次', 'ギルド内の順位'], {
         board: 'member_in_guild',
         min_attempts: 3,
       }),
-      ...bossPlaces(50, ['Your place on the server', '全伺服器名次', 'サーバーでの順位'], {
-        board: 'personal_server',
-        min_attempts: 5,
-      }),
+      ...bossPlaces(
+        50,
+        ['Your place on the server', '全伺服器名次', 'サーバーでの順位'],
+        { board: 'personal_server', min_attempts: 5 },
+        HONOURS.hunt,
+      ),
     ]),
   };
 }
@@ -130,10 +136,13 @@ function damageRewards(): readonly RecordData[] {
     ['personal_total', 'period', 20_000_000, 'game_currency:1052 800, gem 60', 'manual'],
     ['guild_total', 'period', 50_000_000, 'item:1032 2', 'mail'],
     ['guild_total', 'period', 250_000_000, 'item:1032 4, gem 100', 'mail'],
+    ['personal_total', 'period', 2_000_000, 'coin 20000', 'manual', SUNKEN_BELL],
+    ['personal_total', 'period', 10_000_000, 'game_currency:1052 200', 'manual', SUNKEN_BELL],
   ] as const;
   return numbered(
-    deeds.map(([scope, period_type, threshold, rewards, claim]) => ({
+    deeds.map(([scope, period_type, threshold, rewards, claim, boss_id]) => ({
       scope,
+      ...(boss_id === undefined ? {} : { boss_id }),
       period_type,
       threshold,
       rewards: assetsOf(rewards),

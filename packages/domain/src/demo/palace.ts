@@ -6,11 +6,20 @@ import { demoGuardians } from './guardians.ts';
 import { iconPath } from './icon-paths.ts';
 import { numbered, released, text, type Trio } from './names.ts';
 import { DEMO_STATUES, FIRST_PIECE } from './palace-names.ts';
+import { VOICE_OF_THE_HALLS } from './titles.ts';
+import { HARVEST, period } from './season-heads.ts';
 import { demoSecretaries } from './secretaries.ts';
 
 const STATUE_LEVELS = 10;
 const FIRST_GOD = 101;
 const ALWAYS = { type: 'always_open' };
+/** What a view raises, by season. */
+const GAINS: Readonly<Record<string, readonly [stat: string, value: number]>> = {
+  autumn: ['atk', 0.5],
+  winter: ['def', 1],
+  spring: ['hp', 0.5],
+  festival: ['exp_gain', 2],
+};
 
 /** Companions, statues, garrisons and views of the palace. */
 export function demoPalace(): { readonly [moduleKey: string]: readonly RecordData[] } {
@@ -69,18 +78,24 @@ function statueLevels(): readonly RecordData[] {
   );
 }
 
-const RESONANCES: readonly Trio[] = [
-  ['First Echo', '初響', '初めの響き'],
-  ['Shared Note', '同聲', '重なる音'],
-  ['Open Chord', '和弦', '開いた和音'],
-  ['Hall of Voices', '眾聲之殿', '声の広間'],
+const MOST_LEVELS = 50;
+
+/** Which statues, none for all of them, and their levels together. */
+const RESONANCES: readonly (readonly [statues: readonly number[], levels: number, name: Trio])[] = [
+  [[], 10, ['First Echo', '初響', '初めの響き']],
+  [[1, 4], 12, ['Fire and Ash', '火與燼', '火と灰']],
+  [[2, 3, 5], 24, ['Shared Note', '同聲', '重なる音']],
+  [[], 30, ['Open Chord', '和弦', '開いた和音']],
+  [[], MOST_LEVELS, ['Hall of Voices', '眾聲之殿', '声の広間']],
 ];
 
 function resonances(): readonly RecordData[] {
   return numbered(
-    RESONANCES.map((name, index) => ({
+    RESONANCES.map(([statue_ids, level_sum, name], index) => ({
       name: text(name),
-      level_sum: 10 * (index + 1),
+      level_sum,
+      ...(statue_ids.length === 0 ? {} : { statue_ids }),
+      ...(level_sum === MOST_LEVELS ? { title_id: VOICE_OF_THE_HALLS } : {}),
       bonus: [
         { stat: 'hp', mode: 'percent', value: 1 + index },
         { stat: 'atk', mode: 'percent', value: 1 + index * 0.5 },
@@ -88,6 +103,8 @@ function resonances(): readonly RecordData[] {
     })),
   );
 }
+
+const WINTER = period('2026-12-11 03:00:00', '2027-01-08 03:00:00');
 
 type View = readonly [picture: string, season: string, how: RecordData, name: Trio];
 
@@ -109,8 +126,18 @@ const VIEWS: readonly View[] = [
     },
     ['Summit Gallery', '山巔迴廊', '山頂の回廊'],
   ],
-  ['frost', 'winter', { obtain_type: 'event' }, ['Frosted Conservatory', '霜花溫室', '霜の温室']],
-  ['harvest', 'festival', { obtain_type: 'event' }, ['Night of Lanterns', '燈籠之夜', '灯籠の夜']],
+  [
+    'frost',
+    'winter',
+    { obtain_type: 'event', timeslot: WINTER },
+    ['Frosted Conservatory', '霜花溫室', '霜の温室'],
+  ],
+  [
+    'harvest',
+    'festival',
+    { obtain_type: 'event', timeslot: HARVEST },
+    ['Night of Lanterns', '燈籠之夜', '灯籠の夜'],
+  ],
   [
     'region-2',
     'spring',
@@ -129,11 +156,14 @@ function backgrounds(): readonly RecordData[] {
         image: { path: iconPath('battle-background', picture) },
         timeslot: ALWAYS,
         ...how,
-        ...(how['obtain_type'] === 'default'
-          ? {}
-          : { bonus: [{ stat: 'coin_gain', mode: 'percent', value: 1 }] }),
+        ...(how['obtain_type'] === 'default' ? {} : { bonus: [gainOf(season)] }),
       },
       index,
     ),
   );
+}
+
+function gainOf(season: string): RecordData {
+  const [stat, value] = GAINS[season] ?? ['coin_gain', 1];
+  return { stat, mode: 'percent', value };
 }

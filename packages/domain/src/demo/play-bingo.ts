@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
+import { iconPath } from './icon-paths.ts';
 import { goalOf } from './mission-goals.ts';
 import { released, text } from './names.ts';
 import { HARVEST, HARVEST_CLAIMS, headOf, period } from './season-heads.ts';
@@ -91,7 +92,7 @@ export function demoBingoCards(): readonly RecordData[] {
       card_no,
       cell_mode,
       shuffle: cell_mode === 'number',
-      background: { path: 'battle-background/default.svg' },
+      background: { path: iconPath('battle-background', event_id === 611 ? 'harvest' : 'region-3') },
       cells,
     });
   return [

@@ -1,7 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
-import { goalOf } from './mission-goals.ts';
+import { goalOf, jumpOf } from './mission-goals.ts';
 import { released, text, trioAt } from './names.ts';
 import { HARVEST, HARVEST_CLAIMS, headOf } from './season-heads.ts';
 import { cellAt, cellsOf } from './table.ts';
@@ -226,7 +226,7 @@ export function playMissions(table: readonly (readonly string[])[], game: Record
         reset: cellAt(row, 2),
         rewards: assetsOf(cellAt(row, 3)),
         description: text(trioAt(row, 4)),
-        jump_type: 'none',
+        ...jumpOf(cellAt(row, 0)),
       },
       index,
     ),

@@ -184,7 +184,9 @@ export function demoMiningLayers(): readonly RecordData[] {
         id: index + 1,
         depth_from,
         depth_to,
-        background: { path: 'battle-background/default.svg' },
+        background: {
+          path: iconPath('battle-background', ['region-2', 'hall', 'region-4'][index % 3] ?? 'hall'),
+        },
         block_weights: blocks.map(([block_id, weight, min, max]) => ({ block_id, weight, min, max })),
         treasure_count,
         ...more,

@@ -58,16 +58,18 @@ export function demoTreasurePieces(): readonly RecordData[] {
   );
 }
 
-/** What lies in the earth between the treasures. */
-const EARTH: RecordData = {
+/** What lies in the earth between the treasures of a round. */
+const earthOf = (round: number): RecordData => ({
   drop_mode: 'weight',
   drop_rolls: 1,
   weighted_drops: [
-    { reward: assetsOf('coin 500'), weight: 700, first_only: false },
-    { reward: assetsOf('event_currency:1041 5'), weight: 250, first_only: false },
+    { reward: assetsOf(`coin ${round * 500}`), weight: 700, first_only: false },
+    { reward: assetsOf(`event_currency:1041 ${round * 5}`), weight: 250, first_only: false },
     { reward: assetsOf('item:1027 1'), weight: 50, first_only: false },
   ],
-};
+});
+
+const BEDS = ['region-0', 'region-1', 'harvest'];
 
 export function demoTreasureRounds(): readonly RecordData[] {
   const rounds: readonly (readonly [
@@ -105,10 +107,10 @@ export function demoTreasureRounds(): readonly RecordData[] {
       {
         treasure_id: HUNT,
         round: index + 1,
-        background: { path: 'battle-background/default.svg' },
+        background: { path: iconPath('battle-background', BEDS[index] ?? 'default') },
         treasures: pieces.map(([piece_id, count], place) => ({ piece_id, count, main: place === 0 })),
         clear_rewards: assetsOf(words),
-        ...EARTH,
+        ...earthOf(index + 1),
       },
       index,
     ),

@@ -1,6 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
-import { goalOf } from './mission-goals.ts';
+import { goalOf, jumpOf } from './mission-goals.ts';
 import { released, text, trioAt } from './names.ts';
 import { limitOf } from './season-exchanges.ts';
 import { HARVEST_CLAIMS, headOf, period } from './season-heads.ts';
@@ -79,7 +79,7 @@ export function demoMegaMissions(): readonly RecordData[] {
         points: Number(cellAt(row, 4)),
         ...(rewards === '' ? {} : { rewards: assetsOf(rewards) }),
         description: text(trioAt(row, 6)),
-        jump_type: 'none',
+        ...jumpOf(cellAt(row, 2)),
       },
       index,
     );

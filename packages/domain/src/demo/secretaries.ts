@@ -52,7 +52,7 @@ function secretaries(): readonly RecordData[] {
         personality: text(PERSONALITIES[index] ?? ['', '', '']),
         birthday: grade,
         ...(index === 1 ? { pet_id: 10_024 } : {}),
-        release_at: '2026-06-01 03:00:00',
+        release_at: `2026-0${6 + index}-01 03:00:00`,
         default: index === 0,
         ...(index === 0
           ? {}
@@ -253,7 +253,7 @@ function skins(): readonly RecordData[] {
     name: text(name),
     default: false,
     ...how,
-    bonus: [{ stat: 'coin_gain', mode: 'percent', value: 1 }],
+    bonus: [{ stat: DEMO_SECRETARIES[secretary_id - 1]?.trait ?? 'coin_gain', mode: 'percent', value: 1 }],
   }));
   return numbered(
     [...first, ...others].map((data) => ({

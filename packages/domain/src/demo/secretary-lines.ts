@@ -48,7 +48,7 @@ export function secretaryLines(): readonly RecordData[] {
         group_no: level_min === 1 ? 1 : 2,
         level_min,
         text: text(trioAt(row, 3)),
-        weight: 100,
+        weight: level_min === 1 ? 100 : 60,
         timeslot: { type: 'always_open' },
       };
     }),

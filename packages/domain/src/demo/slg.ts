@@ -6,10 +6,12 @@ import { wavesOf } from './lineups.ts';
 import { numbered, released, text, type Trio } from './names.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { DEMO_COUNTRIES, DEMO_REGIONS_OF_WAR } from './slg-names.ts';
+import { HONOURS, type DemoHonours } from './titles.ts';
 import { demoSlgFlags } from './slg-flags.ts';
 import { COPPER, demoSlgGoods, SEASON, TIMBER, WAR_COIN } from './slg-goods.ts';
 
 const MAP = 1;
+const KINGS = [HONOURS.war.first, HONOURS.war.best] as const;
 const WIDTH = 100;
 
 /** Guards of a place, as strong as its level. */
@@ -76,6 +78,7 @@ function countries(): readonly RecordData[] {
         capital_y: at[1],
         member_cap: 1000,
         bonus: [{ stat, mode: 'percent', value: 5 }],
+        leader_titles: KINGS.map((title_id, place) => ({ rank: place + 1, title_id })),
       },
       index,
     ),
@@ -237,28 +240,33 @@ function flagPoints(): readonly RecordData[] {
       adjacent_rule: flag_type !== 'resource',
       protect_min: flag_type === 'capital' ? 240 : 60,
       point_per_hour: flag_type === 'resource' ? 0 : level * 50,
-      ...(flag_type === 'resource' ? { produce: [{ item_id: TIMBER, amount: 300 }] } : {}),
+      ...(flag_type === 'resource'
+        ? { produce: [{ item_id: index % 2 === 0 ? TIMBER : COPPER, amount: 300 }] }
+        : {}),
       guard_lineup: guards(index, property, level),
       capture_rewards: assetsOf(`game_currency:${WAR_COIN} ${level * 20}`),
     })),
   );
 }
 
+/** What a leader gets besides, by range of places. */
+const LEADERS_GEMS = [500, 300, 200, 100, 50] as const;
+
 function rankings(): readonly RecordData[] {
   const title: Trio = ['The war is over', '戰爭結束', '戦いの終わり'];
-  const of = (board: string, gems: number, more: RecordData = {}) =>
-    bossPlaces(gems, title, { season_id: SEASON, board, min_contribution: 1000, ...more });
-  const leader_rewards = assetsOf('gem 300');
+  const of = (board: string, gems: number, honours: DemoHonours | null = null) =>
+    bossPlaces(gems, title, { season_id: SEASON, board, min_contribution: 1000 }, honours);
+  const forLeaders = (place: number) => ({ leader_rewards: assetsOf(`gem ${LEADERS_GEMS[place] ?? 50}`) });
   return numbered([
-    ...of('personal', 80),
-    ...of('guild', 60, { leader_rewards }),
+    ...of('personal', 80, HONOURS.war),
+    ...of('guild', 60).map((data, place) => ({ ...data, ...forLeaders(place) })),
     ...[1, 2, 3, 4].map((rank) => ({
       season_id: SEASON,
       board: 'country',
       rank_from: rank,
       rank_to: rank,
       rewards: assetsOf(`gem ${500 - rank * 100}`),
-      leader_rewards,
+      ...forLeaders(rank - 1),
       min_contribution: 500,
       mail_title: text(title),
       mail_body: text([
@@ -286,13 +294,14 @@ function bots(): readonly RecordData[] {
         bot_id: index + 1,
         name: text(name),
         map_id: MAP,
+        ...(index % 3 === 2 ? { country_id: 1 + Math.floor(index / 3) } : {}),
         home_level: 1 + index,
         ...(index % 2 === 0 ? { x: 45 + index, y: 20 + index * 10 } : {}),
         activity: ['passive', 'gather', 'attack'][index % 3] ?? 'passive',
         respawn_hours: 6 + index * 2,
         lineup: guards(index, 'none', 1 + index),
         loot: assetsOf(`item:${TIMBER} ${50 + index * 20}, coin ${1000 + index * 500}`),
-        loot_limit_per_player: 3,
+        loot_limit_per_player: 5 - Math.floor(index / 2),
       },
       index,
     ),

@@ -200,6 +200,23 @@ const ROWS: readonly Row[] = [
   ['system.language', ['Language', '語言', '言語'], 16],
 ];
 
+/** What translators should know, by the beginning of the key. */
+const NOTES: Readonly<Record<string, string>> = {
+  'ui.button.': 'On a button: one line, without a full stop.',
+  'ui.menu.': 'Tab at the foot of the screen, under its picture.',
+  'ui.pet.': 'On a pet’s page, beside its portrait.',
+  'ui.gacha.': 'On the page of a gachapon.',
+  'ui.bag.': 'In the bag, below the picture of an item.',
+  'ui.time.': 'A time left; always with the largest unit alone.',
+  'error.': 'In a box with one button. Polite, and never the player’s fault.',
+  'system.': 'Outside of the game’s story: neutral.',
+};
+
+function noteOn(key: string): RecordData {
+  const [, context] = Object.entries(NOTES).find(([beginning]) => key.startsWith(beginning)) ?? [];
+  return context === undefined ? {} : { context };
+}
+
 /** Texts of the client, keyed by area: the first word of the key. */
 export function demoTexts(): readonly RecordData[] {
   return ROWS.map(([key, [en, zh, jp], maxChars]) =>
@@ -209,6 +226,7 @@ export function demoTexts(): readonly RecordData[] {
       en,
       zh,
       jp,
+      ...noteOn(key),
       ...(maxChars === undefined ? {} : { max_chars: maxChars }),
     }),
   );

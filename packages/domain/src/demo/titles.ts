@@ -15,6 +15,10 @@ export type DemoTitle = {
   readonly more: RecordData;
 };
 
+/** Who came first in a ranking, and who came near. */
+export type DemoHonours = { readonly first: number; readonly best: number };
+export const HONOURS = { hunt: { first: 13, best: 14 }, war: { first: 15, best: 16 } } as const;
+export const VOICE_OF_THE_HALLS = 17;
 const EMBER_FOX = 10_021;
 const ROOT_MOTHER = 103;
 const TRAVELLERS_JOURNAL = 1073;
@@ -33,7 +37,7 @@ function period(start_date: string, end_date: string): RecordData {
   return { timeslot: { type: 'limited_period', periods: [{ start_date, end_date }] } };
 }
 
-/** The twelve titles of the demo game. */
+/** The titles of the demo game. */
 export const DEMO_TITLES: readonly DemoTitle[] = [
   {
     id: 1,
@@ -154,6 +158,71 @@ export const DEMO_TITLES: readonly DemoTitle[] = [
       'サーバー1位。1週間有効。',
     ],
     more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('dmg_up', 1.5) },
+  },
+  {
+    id: HONOURS.hunt.first,
+    rarity: 'SSR',
+    group: 'ranking',
+    sign: '獵',
+    name: ['Master of the Hunt', '討伐之首', '狩りの長'],
+    description: [
+      'First against a boss, for a week.',
+      '首領戰排名第一，維持一週。',
+      'ボス戦の1位。1週間有効。',
+    ],
+    more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('boss_dmg', 2) },
+  },
+  {
+    id: HONOURS.hunt.best,
+    rarity: 'SR',
+    group: 'ranking',
+    sign: '勇',
+    name: ['Fearless Hunter', '無畏獵手', '恐れ知らずの狩人'],
+    description: [
+      'Among the first ten against a boss, for a week.',
+      '首領戰排名前十，維持一週。',
+      'ボス戦の10位以内。1週間有効。',
+    ],
+    more: { valid_days: 7, ...bonus('boss_dmg', 1) },
+  },
+  {
+    id: HONOURS.war.first,
+    rarity: 'SSR',
+    group: 'ranking',
+    sign: '將',
+    name: ['Marshal of Four Hearths', '四爐元帥', '四つの炉の元帥'],
+    description: [
+      'First in the war of the countries, until the next season.',
+      '國戰排名第一，維持至下一賽季。',
+      '国家の戦いの1位。次のシーズンまで有効。',
+    ],
+    more: { valid_days: 42, exclusive: true, hidden_until_owned: true, ...bonus('atk', 2) },
+  },
+  {
+    id: HONOURS.war.best,
+    rarity: 'SR',
+    group: 'ranking',
+    sign: '旗',
+    name: ['Bearer of the Banner', '掌旗官', '旗手'],
+    description: [
+      'Among the first ten in the war of the countries, until the next season.',
+      '國戰排名前十，維持至下一賽季。',
+      '国家の戦いの10位以内。次のシーズンまで有効。',
+    ],
+    more: { valid_days: 42, ...bonus('def', 1) },
+  },
+  {
+    id: VOICE_OF_THE_HALLS,
+    rarity: 'SR',
+    group: 'collection',
+    sign: '聲',
+    name: ['Voice of the Halls', '殿堂之聲', '広間の声'],
+    description: [
+      'Let every statue of the palace sound together.',
+      '令宮殿所有雕像齊聲共鳴。',
+      '宮殿のすべての石像を響かせる。',
+    ],
+    more: { hidden_until_owned: true, ...bonus('hp', 1) },
   },
 ];
 

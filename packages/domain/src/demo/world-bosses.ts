@@ -2,9 +2,14 @@ import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
 import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { bossBattleId, bossLook, bossPlaces } from './boss-battles.ts';
+import { EFFECT_IDS } from './effects.ts';
 import { numbered, released, text, type Trio } from './names.ts';
+import { HONOURS } from './titles.ts';
 
 const NIGHT = 1;
+const STRIKES = [2104, 2116] as const;
+/** The story that everyone sees when it is over. */
+const LAST_LIGHT = 9201;
 
 /** Two bosses that whole servers gather for. */
 export function demoWorldBosses(): { readonly [moduleKey: string]: readonly RecordData[] } {
@@ -62,9 +67,21 @@ function stages({ id: boss_id }: DemoBoss): readonly RecordData[] {
       stage: index + 1,
       hp_percent,
       attack_rate_bp: 10_000 + index * 3000,
+      ...stageMoves(index),
       server_rewards: assetsOf(`gem ${20 + index * 20}, coin ${5000 * (index + 1)}`),
     }),
   );
+}
+
+/** With each stage a world boss shields itself, then grows angry, then strikes at everyone. */
+function stageMoves(index: number): RecordData {
+  const effects = ['shield_hp', 'buff_attack', 'buff_speed'].slice(0, index);
+  const ids = effects.flatMap((code) => EFFECT_IDS.get(code) ?? []);
+  return {
+    ...(ids.length === 0 ? {} : { buff_effect_ids: ids }),
+    ...(index > 1 ? { skill_ids: STRIKES.slice(0, index - 1) } : {}),
+    ...(index === 3 ? { avg_id: LAST_LIGHT } : {}),
+  };
 }
 
 function damageRewards({ id: boss_id }: DemoBoss): readonly RecordData[] {
@@ -86,7 +103,7 @@ const MAIL: Trio = ['The sky is clear again', '天空恢復清朗', '空が晴�
 
 function places({ id: boss_id }: DemoBoss): readonly RecordData[] {
   const both = [
-    ...bossPlaces(100, MAIL, { boss_id, board: 'personal' }),
+    ...bossPlaces(100, MAIL, { boss_id, board: 'personal' }, HONOURS.hunt),
     ...bossPlaces(70, MAIL, { boss_id, board: 'guild' }),
   ];
   return both.map((data, index) => released({ id: index + 1, ...data }));

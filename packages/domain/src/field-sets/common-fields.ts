@@ -9,6 +9,7 @@ import { rarity } from '../enums/rarity.ts';
 import { resetPeriod } from '../enums/reset-period.ts';
 import { rewardClaim } from '../enums/reward-claim.ts';
 import { statKey } from '../enums/stat-key.ts';
+import { WEEKDAYS } from '../enums/weekdays.ts';
 
 /** A builder that has its label already. */
 function labelled<Rest extends readonly unknown[], Built>(
@@ -33,8 +34,6 @@ const spent = <const O extends boolean = false, const S extends ShowWhen = never
   to: string,
   options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number, S> = {},
 ) => field.reference(label, to, { ...options, flow: 'sink' });
-
-const FROM_MONDAY: Label = ['1 is Monday.', '1 為星期一。', '1は月曜日です。'];
 
 /**
  * Fields that many modules have: called and explained alike everywhere. Look here before writing a
@@ -103,13 +102,8 @@ export const common = {
   weekday: ({ optional = false } = {}) =>
     field.integer(['Weekday', '星期', '曜日'], [1, 7], {
       optional,
-      help: optional
-        ? [
-            '1 is Monday. Empty: every day.',
-            '1 為星期一；留空表示每天。',
-            '1は月曜日です。空欄なら毎日です。',
-          ]
-        : FROM_MONDAY,
+      words: WEEKDAYS,
+      ...(optional ? { help: ['Empty: every day.', '留空表示每天。', '空欄なら毎日です。'] as const } : {}),
     }),
   fromPlayerLevel: labelled(field.integer, [
     'Required player level',
@@ -174,7 +168,7 @@ export const common = {
   settleWeekday: () =>
     field.integer(['Weekly settlement day', '每週結算日', '週の集計日'], [1, 7], {
       default: 1,
-      help: FROM_MONDAY,
+      words: WEEKDAYS,
     }),
   minFights: () =>
     field.integer(['Fights for the full reward', '全額所需場數', '全額に必要な対戦数'], [0, 50], {

@@ -12,8 +12,8 @@ const dropMode = enumOf('drop-mode', {
   group: ['One per group', '每組擇一', 'グループごとに一つ', 'green', '組'],
 });
 
-const rowFields = {
-  ...dropFields,
+/** When a row counts; what it weighs stands before, in sight where there is little room. */
+const limits = {
   first_only: field.boolean(['First clear only', '僅首次', '初回のみ'], { default: false }),
   event_id: field.reference(['Only during event', '限定活動', '開催中のみ'], 'special-event-setting', {
     optional: true,
@@ -21,8 +21,9 @@ const rowFields = {
 } satisfies Fields;
 
 const weightedFields = {
-  ...rowFields,
+  ...dropFields,
   weight: common.weight([0, 1_000_000], { default: 100 }),
+  ...limits,
 } satisfies Fields;
 
 /** What may drop: nothing, or one list, the one that the mode asks for. */
@@ -35,8 +36,9 @@ export const dropTableFields = {
   rated_drops: field.rows(['Independent rolls', '逐項判定', '個別に抽選'], [1, 50], {
     showWhen: { field: 'drop_mode', in: ['rate'] },
     fields: {
-      ...rowFields,
+      ...dropFields,
       rate_bp: common.chance({ default: 10_000 }),
+      ...limits,
     },
   }),
   weighted_drops: field.rows(['Weighted rolls', '權重抽取', '重みで抽選'], [1, 50], {

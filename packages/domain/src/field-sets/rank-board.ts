@@ -21,6 +21,7 @@ type RankBoard<Owner extends Fields, More extends Fields> = {
  *
  * sections: ranking.sections,
  * rules: ranking.rules,
+ * display: ranking.display,
  * list: { filters: [...ranking.filters, 'status'], ...ranking.list },
  */
 export function rankBoard<const Owner extends Fields, const More extends Fields = {}>({
@@ -55,6 +56,8 @@ export function rankBoard<const Owner extends Fields, const More extends Fields 
         when: { field: 'rank_to', in: [1] },
       },
     ] satisfies readonly RuleDefinition[],
+    /** Their mails are called alike: a range of places is known by the first of them. */
+    display: { title: 'rank_from' },
     list: { sorts: ['id', 'rank_from'], sheet: { groupBy: of[0] ?? 'rank_from' } },
   } as const;
 }

@@ -10,11 +10,13 @@ const LAST_RANK = 999_999;
 
 const FROM = ['From rank', '起始名次', '開始順位'] as const;
 const TO = ['To rank', '結束名次', '終了順位'] as const;
+const EVERYONE_ELSE = { [LAST_RANK]: ['Everyone else', '其餘所有人', '残りの全員'] } as const;
 const PLACES = [1, LAST_RANK] as const;
 
 const range = {
   rank_from: field.integer(FROM, PLACES),
   rank_to: field.integer(TO, PLACES, {
+    words: EVERYONE_ELSE,
     help: ['999999: all remaining players.', '999999 代表其餘所有人。', '999999は残りの全員です。'],
   }),
 } satisfies Fields;
@@ -50,7 +52,7 @@ export function rankLadder({ of = [], even = false, until }: RankLadder = {}) {
     /** The range alone, of records that reward other deeds too. */
     rangeWhen: (showWhen: ShowWhen) => ({
       rank_from: field.integer(FROM, PLACES, { showWhen }),
-      rank_to: field.integer(TO, PLACES, { showWhen }),
+      rank_to: field.integer(TO, PLACES, { showWhen, words: EVERYONE_ELSE }),
     }),
     rules: [
       { field: 'rank_to', is: 'at_least', than: { field: 'rank_from' } },

@@ -4,7 +4,7 @@ import { singleColumn } from './cells.ts';
 import type { CellColumn, CellResult } from './field-kind-logic.ts';
 import { percentOfBasisPoints, readNumber, readShownNumber } from './number-text.ts';
 
-type NumberField = Pick<FieldKinds['integer'], 'unit' | 'zero'> & { readonly key: string };
+type NumberField = Pick<FieldKinds['integer'], 'unit' | 'words'> & { readonly key: string };
 
 /** The column of a number. Files hold basis points, which a percent sign turns into percent; sheets show percent. */
 export function numberColumn(field: NumberField, check: (number: number | null) => CellResult): CellColumn {

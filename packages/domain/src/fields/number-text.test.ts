@@ -1,7 +1,7 @@
 import { assert, constantFrom, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HTML_LANG, LANGUAGES } from '../core/language.ts';
-import { percentOfBasisPoints, readNumber, readPlainNumber, readShownNumber } from './number-text.ts';
+import { HTML_LANG, LANGUAGES, localized } from '../core/language.ts';
+import { isEveryNumberNamed, percentOfBasisPoints, readNumber, readPlainNumber, readShownNumber } from './number-text.ts';
 
 const BASIS_POINTS = { unit: 'bp' } as const;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -31,6 +31,22 @@ describe('a number', () => {
 
   it.each(['', 'abc', '1,5', '1e5', '1 2', '--1', '0x10'])('is not %j', (text) => {
     expect(readPlainNumber(text)).toBeNull();
+  });
+});
+
+describe('numbers with words', () => {
+  const words = { 1: localized('Monday', '星期一', '月曜日'), 2: localized('Tuesday', '星期二', '火曜日') };
+
+  it('are read as the number or as the word in any language', () => {
+    for (const typed of ['2', 'Tuesday', '星期二', '火曜日']) expect(readNumber({ words }, typed)).toBe(2);
+    expect(readNumber({ words }, 'Someday')).toBeNull();
+  });
+
+  it('are chosen where each between the limits has one', () => {
+    expect(isEveryNumberNamed({ words, min: 1, max: 2 })).toBe(true);
+    expect(isEveryNumberNamed({ words, min: 0, max: 2 })).toBe(false);
+    expect(isEveryNumberNamed({ words, min: 1 })).toBe(false);
+    expect(isEveryNumberNamed({ min: 1, max: 2 })).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FieldKind, FieldKinds } from '../core/field.ts';
 import { plainTyping } from './typed-text.ts';
 
-type NumberOptions = Pick<FieldKinds['integer'], 'unit' | 'zero'>;
+type NumberOptions = Pick<FieldKinds['integer'], 'unit' | 'words'>;
 type Unit = NonNullable<NumberOptions['unit']>;
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -36,6 +36,16 @@ export function percentOfBasisPoints(points: number): string {
   return `${Number((points / POINTS_PER_PERCENT).toPrecision(DIGITS))}%`;
 }
 
+/** Whether every number that a field takes has a word: it is chosen, not typed. */
+export function isEveryNumberNamed({
+  words,
+  min,
+  max,
+}: Pick<FieldKinds['integer'], 'words' | 'min' | 'max'>): boolean {
+  if (words === undefined || min === undefined || max === undefined) return false;
+  return Object.keys(words).length === max - min + 1;
+}
+
 /** A number with or without thousands separators, in digits of any width; null: it is none. */
 export function readPlainNumber(text: string): number | null {
   const typed = plainTyping(text);
@@ -44,10 +54,11 @@ export function readPlainNumber(text: string): number | null {
   return PLAIN.test(digits) || PRINTED.test(digits) ? Number(digits) + 0 : null;
 }
 
-/** A number of a field, as lists, forms and sheets print it: with its unit, or the word for zero. */
-export function readNumber({ unit, zero }: NumberOptions, text: string): number | null {
+/** A number of a field, as lists, forms and sheets print it: with its unit, or the word that stands for it. */
+export function readNumber({ unit, words = {} }: NumberOptions, text: string): number | null {
   const typed = plainTyping(text);
-  if (zero !== undefined && Object.values(zero).some((word) => plainTyping(word) === typed)) return 0;
+  for (const [number, word] of Object.entries(words))
+    if (Object.values(word).some((each) => plainTyping(each) === typed)) return Number(number);
   if (unit === undefined) return readPlainNumber(typed);
   if (unit === 'bp' && typed.endsWith('%')) return pointsOf(readPlainNumber(typed.slice(0, -1)));
   return readPlainNumber(typed.replace(UNIT_WORDS[unit], ''));

@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
   [
     'more levels than statues have',
     'statue-resonance-setting',
-    '4',
+    '5',
     { level_sum: 51 },
     { level_sum: 50 },
     'level_sum less_or_equal',

@@ -41,7 +41,7 @@ const LIMITS = {
   exactly: text('{max} {unit}', '{max} {unit}', '{max}{unit}'),
   notZero: text('not 0', '不可為 0', '0 以外'),
   decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下 {decimals}桁'),
-  zero: text('0 means {word}', '0 表示{word}', '0は{word}'),
+  word: text('{word} if {number}', '{number} 表示{word}', '{number}は{word}'),
   characters: text('{max|character|characters}', '個字元', '文字'),
   entries: text('{max|entry|entries}', '筆', '件'),
   options: text('{values}', '{values}', '{values}'),
@@ -207,9 +207,12 @@ function numberLimits(reader: Reader, field: ResolvedField<'integer' | 'decimal'
     field.unit === undefined ? range : `${range} ${say(reader, UNITS[field.unit])}`.trim(),
     field.notZero === true ? say(reader, LIMITS.notZero) : '',
     decimals === undefined ? '' : say(reader, LIMITS.decimals, { decimals: `${decimals}` }),
-    field.zero === undefined
-      ? ''
-      : say(reader, LIMITS.zero, { word: quote(reader, field.zero[reader.language]) }),
+    ...Object.entries(field.words ?? {}).map(([number, word]) =>
+      say(reader, LIMITS.word, {
+        number: digits(Number(number)),
+        word: quote(reader, word[reader.language]),
+      }),
+    ),
   ];
 }
 

@@ -15,7 +15,8 @@ export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKin
   const { language } = useFieldEnvironment();
   const number = asNumber(value);
   if (number === null) return <EmptyCell />;
-  if (number === 0 && field.zero !== undefined) return <span>{field.zero[language]}</span>;
+  const word = field.words?.[number];
+  if (word !== undefined) return <span>{word[language]}</span>;
   if (field.unit === 'bp') return <span className={styles.figure}>{percentOfBasisPoints(number)}</span>;
   return (
     <span className={styles.figure}>

@@ -1,16 +1,40 @@
 import { readDuration } from '@quartermaster/domain/fields/duration-text';
-import { readNumber } from '@quartermaster/domain/fields/number-text';
+import { isEveryNumberNamed, readNumber } from '@quartermaster/domain/fields/number-text';
+import { Checkbox } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
 import { asList, asNumber } from '../common/values.ts';
 import styles from './number.module.css';
 import { NumberBox } from '../../ui/text/number-box.tsx';
+import { useWordOptions } from './word-input.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal' | 'duration'>;
 
-/** A range: either end may stay open. */
-export function NumberFilter({ field, filter, onChange }: FieldFilterProps<NumericKind>) {
+/** A range: either end may stay open. Any of the words where each number has one. */
+export function NumberFilter(props: FieldFilterProps<NumericKind>) {
+  const { field, ...rest } = props;
+  return (field.kind === 'integer' || field.kind === 'decimal') && isEveryNumberNamed(field) ? (
+    <WordFilter {...rest} field={field} />
+  ) : (
+    <RangeFilter {...props} />
+  );
+}
+
+function WordFilter({ field, filter, onChange }: FieldFilterProps<'integer' | 'decimal'>) {
+  const options = useWordOptions(field.words);
+  const chosen = filter?.op === 'eq' ? [filter.value] : asList(filter?.value);
+  return (
+    <Checkbox.Group<number>
+      className={styles.boxes ?? ''}
+      options={options}
+      value={chosen.flatMap((value) => asNumber(value) ?? [])}
+      onChange={(next) => onChange(next.length === 0 ? null : { op: 'in', value: next })}
+    />
+  );
+}
+
+function RangeFilter({ field, filter, onChange }: FieldFilterProps<NumericKind>) {
   const { t } = useTranslation('fields');
   const [from, to] = rangeOf(filter);
   const read = (text: string) =>

@@ -3,16 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
-import { percentOfBasisPoints, readNumber } from '@quartermaster/domain/fields/number-text';
+import {
+  isEveryNumberNamed,
+  percentOfBasisPoints,
+  readNumber,
+} from '@quartermaster/domain/fields/number-text';
 import { NumberBox } from '../../ui/text/number-box.tsx';
+import { useFieldEnvironment } from '../field-environment.tsx';
+import { WordInput } from './word-input.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
 
-/** A number as typed, its unit beside it; basis points also as percent. */
-export function NumberInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<NumericKind>) {
+/** A number as typed, or chosen where each has a word. */
+export function NumberInput(props: FieldInputProps<NumericKind>) {
+  const { field, ...rest } = props;
+  return field.kind !== 'id' && isEveryNumberNamed(field) ? (
+    <WordInput {...rest} field={field} />
+  ) : (
+    <TypedNumber {...props} />
+  );
+}
+
+/** Its unit beside it; basis points also as percent, and the word that stands for it. */
+function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProps<NumericKind>) {
   const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
   const number = asNumber(value);
-  const unit = field.kind === 'id' ? undefined : field.unit;
+  const { unit, words } = field.kind === 'id' ? {} : field;
+  const percent = unit === 'bp' && number !== null ? percentOfBasisPoints(number) : undefined;
+  const beside = number === null ? undefined : (words?.[number]?.[language] ?? percent);
   return (
     <span className={styles.number}>
       <NumberBox
@@ -32,9 +51,7 @@ export function NumberInput({ field, value, onChange, onBlur, ...rest }: FieldIn
         aria-required={field.required}
         suffix={unit === undefined ? undefined : t(`unit.${unit}`, { count: number ?? 0 })}
       />
-      {unit === 'bp' && number !== null && (
-        <span className={styles.beside}>{percentOfBasisPoints(number)}</span>
-      )}
+      {beside !== undefined && <span className={styles.beside}>{beside}</span>}
     </span>
   );
 }

@@ -54,7 +54,9 @@ function valueText(field: ResolvedField, value: JsonValue): string {
     return choices.values.find((choice) => choice.value === value)?.label[readLanguage()] ?? plainText(value);
   }
   if (field.kind === 'date_time' && typeof value === 'string') return formatDateTime(value);
-  return typeof value === 'number' ? formatNumber(value) : plainText(value);
+  if (typeof value !== 'number') return plainText(value);
+  const word = field.kind === 'integer' || field.kind === 'decimal' ? field.words?.[value] : undefined;
+  return word?.[readLanguage()] ?? formatNumber(value);
 }
 
 function choicesOf(field: ResolvedField): EnumDefinition | undefined {

@@ -8,8 +8,6 @@ const ranking = rankBoard({
       optional: true,
       help: ['Empty: every boss.', '留空表示所有首領。', '空欄ならすべてのボスです。'],
     }),
-  },
-  more: {
     percent: field.boolean(['Ranks are percentages', '以百分比計名次', '順位は割合'], {
       default: false,
       help: [
@@ -19,6 +17,7 @@ const ranking = rankBoard({
       ],
     }),
   },
+  of: ['boss_id'],
 });
 
 /** What a turn of a cycle boss gives by place. */
@@ -43,6 +42,7 @@ export const cycleBossRankingRewardSetting = defineModule({
       until: { totalOf: [100] },
     },
   ],
+  display: ranking.display,
   list: {
     columns: [
       'id',

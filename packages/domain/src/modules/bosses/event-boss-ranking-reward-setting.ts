@@ -32,6 +32,7 @@ export const eventBossRankingRewardSetting = defineModule({
   sections: ranking.sections,
   rules: [...ranking.rules, { field: 'ranking', of: 'event_id', is: 'one_of', values: [true] }],
   fixed: { during: 'event_id', fields: ['rank_from', 'rank_to', 'rewards', 'title_id', 'border_id'] },
+  display: ranking.display,
   list: {
     columns: [
       'event_id',

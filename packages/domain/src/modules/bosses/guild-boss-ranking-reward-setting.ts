@@ -34,6 +34,7 @@ export const guildBossRankingRewardSetting = defineModule({
     during: { module: 'guild-boss-period-setting' },
     fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'leader_rewards', 'min_attempts'],
   },
+  display: ranking.display,
   list: {
     columns: [
       'id',

@@ -28,6 +28,7 @@ export const worldBossRankingRewardSetting = defineModule({
   sections: ranking.sections,
   rules: ranking.rules,
   fixed: { during: 'boss_id', fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id'] },
+  display: ranking.display,
   list: {
     columns: [
       'boss_id',

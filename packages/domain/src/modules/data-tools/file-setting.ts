@@ -28,7 +28,9 @@ const LONGEST_MS = 3_600_000;
 const milliseconds = (label: Label) =>
   field.integer(label, [0, LONGEST_MS], { optional: true, showWhen: { field: 'kind', in: ['sound'] } });
 
-const measured = (label: Label) => field.integer(label, [0], { optional: true, readOnly: true });
+/** Measured at the upload, of files of this kind. */
+const measured = (label: Label, kind: string) =>
+  field.integer(label, [0], { optional: true, readOnly: true, showWhen: { field: 'kind', in: [kind] } });
 
 /** Every file that the game can load. Records are made by uploading. */
 export const fileSetting = defineModule({
@@ -82,9 +84,9 @@ export const fileSetting = defineModule({
         readOnly: true,
         default: 1,
       }),
-      width: measured(['Width (px)', '寬度（像素）', '幅（ピクセル）']),
-      height: measured(['Height (px)', '高度（像素）', '高さ（ピクセル）']),
-      duration_ms: measured(['Length (ms)', '長度（毫秒）', '長さ（ミリ秒）']),
+      width: measured(['Width (px)', '寬度（像素）', '幅（ピクセル）'], 'image'),
+      height: measured(['Height (px)', '高度（像素）', '高さ（ピクセル）'], 'image'),
+      duration_ms: measured(['Length (ms)', '長度（毫秒）', '長さ（ミリ秒）'], 'sound'),
     }),
   },
   rules: [

@@ -65,7 +65,6 @@ export const equipmentUpgradeCostSetting = defineModule({
     { field: 'exp_to_next', along: BY_LEVEL, is: 'not_falling' },
   ],
   list: {
-    columns: ['id', 'rarity', 'level', 'exp_to_next', 'coin_per_exp', 'costs', 'food_exp_bp', 'status'],
     filters: ['rarity', 'level', 'status'],
     sorts: ['id', 'rarity', 'level', 'exp_to_next'],
     sheet: { groupBy: 'rarity' },

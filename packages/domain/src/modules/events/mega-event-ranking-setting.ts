@@ -37,6 +37,7 @@ export const megaEventRankingSetting = defineModule({
     during: 'event_id',
     fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'min_points'],
   },
+  display: ranking.display,
   list: {
     columns: [
       'event_id',

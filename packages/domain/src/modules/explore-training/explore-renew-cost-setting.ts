@@ -41,7 +41,6 @@ export const exploreRenewCostSetting = defineModule({
     { field: 'cost', along: BY_COUNT, is: 'not_falling' },
   ],
   list: {
-    columns: ['id', 'count_from', 'count_to', 'cost', 'item_id', 'rarity_up', 'status'],
     filters: ['item_id', 'rarity_up', 'status'],
     sorts: ['id', 'count_from'],
     sheet: {},

@@ -150,7 +150,7 @@ export const gachaponSetting = defineModule({
     ],
   },
   list: {
-    columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'single_cost', 'status'],
+    columns: ['gachapon_id', 'name', 'gacha_type', 'timeslot', 'single_cost', 'multi_cost', 'status'],
     filters: ['gacha_type', 'ticket_item_id', 'draw_limit', 'status'],
     sorts: ['gachapon_id', 'name'],
   },

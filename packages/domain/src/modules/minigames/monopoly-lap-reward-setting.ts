@@ -37,7 +37,6 @@ export const monopolyLapRewardSetting = defineModule({
   display: { title: 'lap' },
   fixed: { during: 'monopoly_id', fields: ['lap', 'rewards', 'repeat_every'] },
   list: {
-    columns: ['monopoly_id', 'id', 'lap', 'rewards', 'repeat_every', 'display_big', 'status'],
     filters: ['lap', 'display_big', 'status'],
     sorts: ['id', 'lap'],
     sheet: {},

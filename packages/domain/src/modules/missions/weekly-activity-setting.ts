@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { WEEKDAYS } from '../../enums/weekdays.ts';
 import { activityLines } from '../../field-sets/activity-lines.ts';
 
 const lines = activityLines({ category: 'weekly', maxPoints: 500 });
@@ -17,11 +18,8 @@ export const weeklyActivitySetting = defineModule({
     week: section(['Week', '每週', '1週間'], {
       reset_weekday: field.integer(['Week starts on', '每週起始日', '週の始まり'], [1, 7], {
         default: 1,
-        help: [
-          '1 is Monday. Must be the same in every row.',
-          '1 為星期一；所有項目須一致。',
-          '1は月曜日です。すべての項目で同じにします。',
-        ],
+        words: WEEKDAYS,
+        help: ['Must be the same in every row.', '所有項目須一致。', 'すべての項目で同じにします。'],
       }),
       pass_rewards: field.rewards(['Extra for pass owners', '特權額外獎勵', 'パス所持者の追加報酬'], [], {
         optional: true,

@@ -39,7 +39,6 @@ export const threeOnThreeAccumulateRewardSetting = defineModule({
   },
   rules: [{ fields: ['kind', 'period', 'threshold'], is: 'unique' }],
   list: {
-    columns: ['id', 'kind', 'period', 'threshold', 'rewards', 'claim', 'display_big', 'status'],
     filters: ['kind', 'period', 'claim', 'status'],
     sorts: ['id', 'threshold'],
     sheet: { groupBy: 'kind' },

@@ -43,6 +43,7 @@ export const slgRankingRewardSetting = defineModule({
     during: 'season_id',
     fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'leader_rewards', 'min_contribution'],
   },
+  display: ranking.display,
   list: {
     columns: [
       'id',

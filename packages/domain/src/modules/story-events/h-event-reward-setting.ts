@@ -41,7 +41,6 @@ export const hEventRewardSetting = defineModule({
     },
   ],
   list: {
-    columns: ['event_id', 'id', 'kind', 'threshold', 'rewards', 'claim', 'status'],
     filters: ['kind', 'claim', 'status'],
     sorts: ['id', 'threshold'],
     sheet: { groupBy: 'kind' },

@@ -49,7 +49,6 @@ export const multiverseDatingRewardSetting = defineModule({
     },
   ],
   list: {
-    columns: ['event_id', 'id', 'kind', 'pet_id', 'threshold', 'rewards', 'display_big', 'status'],
     filters: ['kind', 'pet_id', 'display_big', 'status'],
     sorts: ['id', 'threshold'],
     sheet: { groupBy: 'kind' },

@@ -97,7 +97,17 @@ export const serverSetting = defineModule({
     { rule: 'no_cycle', field: 'merged_into' },
   ],
   list: {
-    columns: ['server_id', 'name', 'region', 'state', 'open_at', 'recommended', 'maintenance_from', 'status'],
+    columns: [
+      'server_id',
+      'name',
+      'region',
+      'state',
+      'open_at',
+      'recommended',
+      'maintenance_from',
+      'maintenance_to',
+      'status',
+    ],
     filters: ['region', 'state', 'recommended', 'open_at', 'status'],
     sorts: ['server_id', 'name', 'open_at'],
   },

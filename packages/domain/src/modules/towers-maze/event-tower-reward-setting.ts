@@ -68,7 +68,6 @@ export const eventTowerRewardSetting = defineModule({
   ],
   fixed: { during: 'event_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
   list: {
-    columns: ['event_id', 'id', 'kind', 'threshold', 'rewards', 'claim', 'display_big', 'status'],
     filters: ['kind', 'claim', 'display_big', 'status'],
     sorts: ['id', 'threshold'],
     sheet: { groupBy: 'kind' },
