@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { recordLink } from '../engine/module-paths.ts';
 import { useModule } from '../engine/use-module.ts';
 import type { ParentRecord } from '../engine/record/use-parent-record.ts';
+import { RecordIdText } from '../fields/reference/record-id-text.tsx';
 import { readLanguage } from '../i18n/language.ts';
 import { midPhrase } from '../i18n/mid-phrase.ts';
-import { IdText } from '../ui/text/id-text.tsx';
 import { Tag } from '../ui/text/tag.tsx';
 
 /** The way from children to the record they belong to. */
@@ -23,7 +23,7 @@ export function ParentLink({ parent }: { readonly parent: ParentRecord }) {
       search={({ env, v }) => ({ env, v })}
       aria-label={tc('labelled', { label: titles.record[readLanguage()], text: parent.name })}
     >
-      {parent.name} <IdText>{parent.recordId}</IdText>
+      {parent.name} <RecordIdText module={parent.module} id={parent.recordId} />
     </Link>
   );
 }

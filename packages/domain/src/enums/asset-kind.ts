@@ -8,6 +8,8 @@ import type { EnumDefinition, EnumValue } from '../core/field.ts';
 export type AssetKindFacts = EnumValue & {
   readonly target: string | null;
   readonly of?: { readonly field: string; readonly value: string };
+  /** Something of its target, such as its spirit: lists say what, beside the name. */
+  readonly isFragment?: boolean;
   readonly max: number;
   readonly item?: string;
 };
@@ -24,6 +26,7 @@ const KINDS = [
     value: 'pet_spirit',
     label: { en: 'Pet spirit', zh: '寵物之魂', jp: 'ペットソウル' },
     target: 'pet-setting',
+    isFragment: true,
     item: 'spirit_item_id',
     max: 9_999,
   },
@@ -32,6 +35,7 @@ const KINDS = [
     value: 'pet_god_spirit',
     label: { en: 'God spirit', zh: '神明之魂', jp: '神ソウル' },
     target: 'god-setting',
+    isFragment: true,
     item: 'spirit_item_id',
     max: 9_999,
   },
@@ -127,6 +131,7 @@ const KINDS = [
     value: 'intimacy',
     label: { en: 'Intimacy', zh: '親密度', jp: '親密度' },
     target: 'pet-setting',
+    isFragment: true,
     max: 9_999,
   },
   {

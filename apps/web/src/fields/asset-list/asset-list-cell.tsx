@@ -23,7 +23,7 @@ export function AssetListCell({ value }: FieldCellProps<'reward_list' | 'cost_li
   );
 }
 
-/** `Ember Core ×20`, `Gem ×300`. */
+/** `Ember Core ×20`, `Gem ×300`, `Ember Fox Pet spirit ×10`. */
 export function AssetAmount({ line }: { readonly line: JsonObject }) {
   const { language } = useFieldEnvironment();
   const facts = findAssetKind(asText(line['asset_kind']));
@@ -31,7 +31,10 @@ export function AssetAmount({ line }: { readonly line: JsonObject }) {
   return (
     <span>
       {facts !== undefined && facts.target !== null && target !== '' ? (
-        <ReferenceTag module={facts.target} id={target} hasId={false} />
+        <>
+          <ReferenceTag module={facts.target} id={target} hasId={false} />
+          {facts.isFragment === true && <span className={styles.amount}> {facts.label[language]}</span>}
+        </>
       ) : (
         (facts?.label[language] ?? asText(line['asset_kind']))
       )}{' '}

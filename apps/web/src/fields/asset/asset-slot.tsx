@@ -1,4 +1,10 @@
-import { CloseOutlined, FolderOpenOutlined, SoundOutlined, UploadOutlined } from '@ant-design/icons';
+import {
+  CloseOutlined,
+  FolderOpenOutlined,
+  PlayCircleOutlined,
+  SoundOutlined,
+  UploadOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
@@ -88,9 +94,15 @@ function AssetPath({ kind, path }: { readonly kind: AssetKind; readonly path: st
 
 function AssetPreview({ kind, path }: { readonly kind: AssetKind; readonly path: string }) {
   if (path !== '' && kind === 'image') return <Thumbnail path={path} size={52} />;
+  if (path === '' || kind === 'image')
+    return (
+      <span className={styles.gone}>
+        <UploadOutlined aria-hidden />
+      </span>
+    );
   return (
-    <span className={styles.gone}>
-      {kind === 'sound' ? <SoundOutlined aria-hidden /> : <UploadOutlined aria-hidden />}
+    <span className={styles.there}>
+      {kind === 'sound' ? <SoundOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
     </span>
   );
 }

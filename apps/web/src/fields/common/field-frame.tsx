@@ -34,7 +34,9 @@ export function FieldFrame({ field, inputId, issues, aside, children }: FieldFra
         <label id={`${inputId}-label`} htmlFor={inputId}>
           {field.label[language]}
         </label>
-        {!field.required && <span className={styles.optional}>{t('optional')}</span>}
+        {!field.required && field.readOnly !== true && (
+          <span className={styles.optional}>{t('optional')}</span>
+        )}
         {aside}
       </div>
       {children}

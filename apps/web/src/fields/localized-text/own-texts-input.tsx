@@ -90,18 +90,57 @@ const LanguageText = memo(function LanguageText({
           isOptional={!field.required}
         />
       </span>
-      {field.multiline === true || field.rich === true ? (
-        <Input.TextArea
-          {...shared}
-          autoSize={{ minRows: 3, maxRows: 12 }}
-          onChange={({ target }) => onText(language, target.value)}
-        />
-      ) : (
-        <Input {...shared} autoComplete="off" onChange={({ target }) => onText(language, target.value)} />
-      )}
+      <TextBox {...shared} shape={shapeOf(field)} onText={(next) => onText(language, next)} />
     </div>
   );
 });
+
+/** A text of one line that is longer than this is shown on several, as it would be cut off otherwise. */
+const LONGEST_LINE = 60;
+
+type Shape = 'line' | 'wrapped' | 'lines';
+
+function shapeOf({ multiline, rich, maxLength = 0 }: FieldInputProps<'localized_text'>['field']): Shape {
+  if (multiline === true || rich === true) return 'lines';
+  return maxLength > LONGEST_LINE ? 'wrapped' : 'line';
+}
+
+type TextBoxProps = {
+  readonly id: string;
+  readonly lang: string;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly 'aria-invalid': boolean;
+  readonly count?: { readonly max: number };
+  readonly shape: Shape;
+  readonly onText: (text: string) => void;
+  readonly onBlur: () => void;
+};
+
+function TextBox({ shape, onText, ...shared }: TextBoxProps) {
+  if (shape === 'line')
+    return <Input {...shared} autoComplete="off" onChange={({ target }) => onText(target.value)} />;
+  if (shape === 'lines')
+    return (
+      <Input.TextArea
+        {...shared}
+        autoSize={{ minRows: 3, maxRows: 12 }}
+        onChange={({ target }) => onText(target.value)}
+      />
+    );
+  return (
+    <Input.TextArea
+      {...shared}
+      className={styles.wrapped ?? ''}
+      rows={2}
+      onKeyDown={(event) => {
+        // It is one line; Enter still ends what an input method composes.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+      }}
+      onChange={({ target }) => onText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+    />
+  );
+}
 
 type LanguageStateProps = {
   readonly isMissing: boolean;

@@ -27,7 +27,7 @@ export function ReferenceTag({ module, id, hasId = true }: ReferenceTagProps) {
     <span className={styles.tag} title={title === '' ? shownId : `${title} · ${shownId}`}>
       {facts !== null && facts.image !== null && <Thumbnail path={facts.image} size={20} />}
       {title !== '' && <span className={styles.title}>{title}</span>}
-      {(hasId || title === '') && <span className={styles.id}>{shownId}</span>}
+      {(hasId || title === '') && title !== shownId && <span className={styles.id}>{shownId}</span>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { describe, expect, it } from 'vitest';
-import { rowFigure } from './row-figure.ts';
+import { amountText, rowFigure } from './row-figure.ts';
 
 const fieldOf = (module: string, key: string) =>
   registry.get(module).fieldByKey.get(key) as ResolvedField<'rows'>;
@@ -32,5 +32,21 @@ describe('rowFigure', () => {
   it('says nothing of other rows, and of those that are not filled', () => {
     expect(rowFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD' }, 'en')).toBeNull();
     expect(rowFigure(fieldOf('cdn-setting', 'fallback_urls'), { priority: 1 }, 'en')).toBeNull();
+  });
+});
+
+describe('amountText', () => {
+  it('says the one number that stands beside a record', () => {
+    const yields = fieldOf('slg-home-setting', 'produce_per_hour');
+    expect(amountText(yields, { item_id: 1055, amount: 1200 }, 'en')).toBe('×1,200');
+    const pets = fieldOf('event-boss-setting', 'bonus_pets');
+    expect(amountText(pets, { pet_id: 10_021, rate_bp: 5000 }, 'en')).toBe('50%');
+  });
+
+  it('says nothing of several numbers, and of the number that tells rows apart', () => {
+    const blocks = fieldOf('mining-layer-setting', 'block_weights');
+    expect(amountText(blocks, { block_id: 1, weight: 2, min: 0, max: 3 }, 'en')).toBeNull();
+    const titles = fieldOf('slg-country-setting', 'leader_titles');
+    expect(amountText(titles, { rank: 1, title_id: 12 }, 'en')).toBeNull();
   });
 });

@@ -29,6 +29,21 @@ export function rowFigure(
   return { name, figure: isPercent(rowFields, row) ? `${text}%` : text };
 }
 
+/** The one number that a row has beside the record that it names, such as how many; null where it has several. */
+export function amountText(
+  { rowFields, uniqueBy }: ResolvedField<'rows'>,
+  row: JsonObject,
+  language: Language,
+): string | null {
+  const [amount, ...others] = rowFields.filter(
+    ({ key, kind }) => (kind === 'integer' || kind === 'decimal') && key !== uniqueBy,
+  );
+  const number = amount === undefined ? null : asNumber(row[amount.key]);
+  if (number === null || others.length > 0 || (amount?.kind !== 'integer' && amount?.kind !== 'decimal'))
+    return null;
+  return amount.unit === 'bp' ? percentOfBasisPoints(number) : `×${numberText(number, language)}`;
+}
+
 /** Whether another choice of the row says that its number is a percentage. */
 function isPercent(fields: ResolvedField<'rows'>['rowFields'], row: JsonObject): boolean {
   return fields.some(

@@ -9,7 +9,7 @@ import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
-import { rowFigure } from './row-figure.ts';
+import { amountText, rowFigure } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
 import styles from './rows.module.css';
 
@@ -17,16 +17,25 @@ const SHOWN = 3;
 
 /** The records that the rows name, as pictures, where each names one; else a choice and its number, or how many. */
 export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
+  const { language } = useFieldEnvironment();
   const rows = asObjects(value);
   if (rows.length === 0) return <EmptyCell />;
-  const named = rows.flatMap((row) => firstReference(field.rowFields, row));
+  const named = rows.flatMap((row) =>
+    firstReference(field.rowFields, row).map((record) => ({
+      ...record,
+      amount: amountText(field, row, language),
+    })),
+  );
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
   if (named.length === 1 && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
   return (
     <span className={shared.thumbnails}>
-      {named.slice(0, SHOWN).map(({ module, id }) => (
-        <ReferencePicture key={`${module} ${id}`} module={module} id={id} />
+      {named.slice(0, SHOWN).map(({ module, id, amount }) => (
+        <span key={`${module} ${id}`} className={styles.amount}>
+          <ReferencePicture module={module} id={id} />
+          {amount}
+        </span>
       ))}
       {named.length > SHOWN && <span className={shared.more}>+{named.length - SHOWN}</span>}
     </span>

@@ -1,8 +1,10 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { timeslotState } from '@quartermaster/domain/simulation/timeslot-state';
 import { formatDateTime as formatInstant } from '@quartermaster/domain/core/date-time';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { OpeningTag } from './opening-tag.tsx';
 import { findTimeslotLabel } from './timeslot-label.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
@@ -23,6 +25,7 @@ export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
   if (type === '') return <EmptyCell />;
   const moment = (instant: JsonValue | undefined) =>
     (wallFromUtc(asText(instant), gameTimeZone) ?? '').slice(0, 16);
+  const eventId = asText(slot['event_id']);
   const [period, ...others] = asObjects(slot['periods']);
   const days = asList(slot['weekdays']).filter((day) => typeof day === 'number');
   const details = [
@@ -35,6 +38,7 @@ export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
     <span className={styles.cell} title={zoneCity(gameTimeZone)}>
       <StateTag timeslot={value} timeZone={gameTimeZone} />
       {type === 'always_open' ? t('timeslot.always') : findTimeslotLabel(type, language)}
+      {eventId !== '' && <ReferenceTag module={EVENT_MODULE} id={eventId} hasId={false} />}
       {details.length > 0 && <span className={styles.details}>{details.join(' · ')}</span>}
     </span>
   );

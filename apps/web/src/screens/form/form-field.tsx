@@ -6,6 +6,7 @@ import { memo, useCallback, useState } from 'react';
 import { useIsLocked } from '../../engine/form/locked-fields.tsx';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState, useFormValue } from '../../engine/form/use-form-session.ts';
+import { FieldCell } from '../../fields/cells.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import type { FieldInputProps } from '../../fields/types.ts';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
@@ -95,15 +96,29 @@ function ShownField({
         )
       }
     >
-      <BoundInput
-        form={form}
-        field={field}
-        inputId={inputId}
-        {...ids}
-        isInvalid={issues.some((found) => found.severity === 'error')}
-        isDisabled={isDisabled}
-      />
+      {field.readOnly === true ? (
+        <WrittenValue form={form} field={field} inputId={inputId} />
+      ) : (
+        <BoundInput
+          form={form}
+          field={field}
+          inputId={inputId}
+          {...ids}
+          isInvalid={issues.some((found) => found.severity === 'error')}
+          isDisabled={isDisabled}
+        />
+      )}
     </FieldFrame>
+  );
+}
+
+/** What the console writes itself is read, not typed. */
+function WrittenValue({ form, field, inputId }: FormFieldProps & { readonly inputId: string }) {
+  const value = useFormValue(form, field.key);
+  return (
+    <output id={inputId} className={styles.written}>
+      <FieldCell field={field} value={value} />
+    </output>
   );
 }
 
