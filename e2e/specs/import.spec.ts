@@ -85,7 +85,9 @@ test('what a file writes differently is matched once, cells are mended in place,
   await wizard.expectCounts({ New: 2, Invalid: 1 });
 
   await page.getByRole('button', { name: /^Edit row 3: Stack limit/ }).click();
-  await page.getByLabel('stack_limit').fill('5');
+  // What is typed replaces the text of the cell.
+  await expect(page.getByLabel('stack_limit')).toBeFocused();
+  await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await wizard.expectCounts({ New: 3, Invalid: 0 });
   await wizard.apply(3);

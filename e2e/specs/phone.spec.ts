@@ -19,6 +19,8 @@ const PAGES = [
   { name: 'the releases', path: `/releases?${PLACE}`, seen: 'Releases' },
   { name: 'a release', path: `/releases/1?${PLACE}`, seen: 'Lantern season' },
   { name: 'the game servers', path: `/fleet?${PLACE}`, seen: 'Game servers' },
+  { name: 'a list', path: `/item-setting?${PLACE}`, seen: 'Items' },
+  { name: 'a form', path: `/item-setting/1062/edit?${PLACE}`, seen: 'Knitted Scarf' },
   { name: 'the approvals', path: `/approvals?${PLACE}`, seen: 'Approvals' },
   {
     name: 'the search for players',
@@ -35,6 +37,8 @@ for (const { name, path, seen } of PAGES) {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
     expect(await page.evaluate(cutOff)).toEqual([]);
+    expect(await page.evaluate(tooSmallForAThumb)).toEqual([]);
+    expect(await page.evaluate(enlargesThePage)).toEqual([]);
     await expectAccessible('everything');
   });
 }
@@ -156,4 +160,25 @@ function cutOff(): string[] {
     .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
     .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
     .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
+}
+
+/** Controls of which less than 44 px can be pressed, with what belongs to them. Runs in the browser. */
+function tooSmallForAThumb(): string[] {
+  const parts = 'label, .ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-picker';
+  return [...document.querySelectorAll(':is(header, main) :is(button, input, select, textarea, summary)')]
+    .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+    .map((element) => ({ element, box: (element.closest(parts) ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 2 && Math.min(box.width, box.height) < 43.5)
+    .map(({ element, box }) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return `${element.tagName} ${name} ${Math.round(box.width)} × ${Math.round(box.height)}`;
+    });
+}
+
+/** Inputs for which a phone enlarges the page: their letters are smaller than 16 px. Runs in the browser. */
+function enlargesThePage(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    .filter((input) => input.checkVisibility() && !['checkbox', 'radio', 'file'].includes(input.type))
+    .filter((input) => Number.parseFloat(getComputedStyle(input).fontSize) < 16)
+    .map((input) => input.getAttribute('aria-label') ?? input.id);
 }

@@ -3,14 +3,18 @@ import type { ThemeMode } from './theme-mode.ts';
 
 const SHARED = {
   fontSize: 13,
-  controlHeight: 30,
-  controlHeightSM: 24,
   borderRadius: 6,
   motionDurationFast: '0.08s',
   motionDurationMid: '0.12s',
   motionDurationSlow: '0.12s',
   fontFamily: 'var(--font)',
   fontFamilyCode: 'var(--font-mono)',
+} as const;
+
+/** For a mouse, and for a thumb. */
+const SIZES = {
+  desk: { controlHeight: 30, controlHeightSM: 24 },
+  phone: { controlHeight: 44, controlHeightSM: 44 },
 } as const;
 
 /** Seeds only: Ant Design computes the rest, so these stay beside `tokens.css`, which owns the values. */
@@ -58,13 +62,18 @@ const SEEDS = {
   },
 } as const;
 
-export function antdTheme(mode: ThemeMode): ThemeConfig {
+export function antdTheme(mode: ThemeMode, isPhone: boolean): ThemeConfig {
   return {
     // Styles are the library's own file; they read the tokens, which are computed here, as CSS variables.
     zeroRuntime: true,
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     // Without this a dialog waits for the end of a movement that never begins, and stays in the way.
-    token: { ...SHARED, ...SEEDS[mode], motion: document.documentElement.dataset['motion'] !== 'none' },
+    token: {
+      ...SHARED,
+      ...SIZES[isPhone ? 'phone' : 'desk'],
+      ...SEEDS[mode],
+      motion: document.documentElement.dataset['motion'] !== 'none',
+    },
     components: {
       Button: {
         fontWeight: 500,
@@ -78,7 +87,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
         dangerColor: mode === 'dark' ? '#160a09' : '#ffffff',
       },
       // In the dark the accent alone is too faint for small text.
-      Dropdown: { paddingBlock: 5, colorPrimary: SEEDS[mode].colorLink },
+      Dropdown: { paddingBlock: isPhone ? 12 : 5, colorPrimary: SEEDS[mode].colorLink },
       Steps: {
         colorPrimary: SEEDS[mode].colorLink,
         colorTextLightSolid: mode === 'dark' ? SEEDS.dark.colorBgLayout : '#ffffff',

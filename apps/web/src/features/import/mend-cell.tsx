@@ -1,6 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Input, Popover, type InputRef } from 'antd';
+import { Alert, Button, Input, Popover } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './import.module.css';
 
@@ -37,7 +38,11 @@ export function MendCell({ place, job, row, field, children }: MendCellProps) {
       onOpenChange={setIsOpen}
       destroyOnHidden
       title={label}
-      content={<MendForm place={place} job={job} row={row} field={field} onDone={() => setIsOpen(false)} />}
+      content={
+        <FocusFirst isSelected>
+          <MendForm place={place} job={job} row={row} field={field} onDone={() => setIsOpen(false)} />
+        </FocusFirst>
+      }
     >
       <button
         type="button"
@@ -49,9 +54,6 @@ export function MendCell({ place, job, row, field, children }: MendCellProps) {
     </Popover>
   );
 }
-
-/** Opened to be written in. */
-const focusOnOpen = (input: InputRef | null): void => input?.focus();
 
 type MendFormProps = Omit<MendCellProps, 'children'> & { readonly onDone: () => void };
 
@@ -76,12 +78,11 @@ function MendForm({ place, job, row, field, onDone }: MendFormProps) {
         mend.mutate();
       }}
     >
-      {columns.map((name, index) => (
+      {columns.map((name) => (
         <Labelled key={name} label={name}>
           {(input) => (
             <Input
               {...input}
-              ref={index === 0 ? focusOnOpen : undefined}
               value={cells[name] ?? textOf(row.raw[name])}
               onChange={({ target }) => setCells({ ...cells, [name]: target.value })}
             />

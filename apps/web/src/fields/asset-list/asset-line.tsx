@@ -43,6 +43,7 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
         value={asNumber(line['amount']) ?? asText(line['amount'])}
         prefix="×"
         controls={false}
+        inputMode="numeric"
         aria-label={t('assetList.amount')}
         aria-invalid={isWrong('amount')}
         onChange={(amount) => onLine({ ...line, amount })}

@@ -14,6 +14,12 @@ import { WordInput } from './word-input.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
 
+/** The keyboard of a phone: those of digits have no minus on some. */
+function keyboardOf(field: FieldInputProps<NumericKind>['field']): 'numeric' | 'decimal' | 'text' {
+  if (field.kind !== 'id' && (field.min ?? 0) < 0) return 'text';
+  return field.kind === 'decimal' ? 'decimal' : 'numeric';
+}
+
 /** A number as typed, or chosen where each has a word. */
 export function NumberInput(props: FieldInputProps<NumericKind>) {
   const { field, ...rest } = props;
@@ -45,7 +51,7 @@ function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProp
         disabled={rest.isDisabled}
         status={rest.isInvalid ? 'error' : ''}
         controls={false}
-        inputMode={field.kind === 'decimal' ? 'decimal' : 'numeric'}
+        inputMode={keyboardOf(field)}
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid}
         aria-required={field.required}

@@ -24,6 +24,7 @@ export function EnvironmentConfirmation({ name, value, onChange }: EnvironmentCo
         className={styles.input}
         value={value}
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         status={isWrong ? 'error' : ''}
         aria-invalid={isWrong}

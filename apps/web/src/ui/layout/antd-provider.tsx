@@ -4,6 +4,7 @@ import { use, useMemo, type ReactNode } from 'react';
 import { readLanguage } from '../../i18n/language.ts';
 import { antdTheme } from '../../theme/antd-theme.ts';
 import { useThemeMode } from '../../theme/use-theme-mode.ts';
+import { useIsPhone } from './use-is-phone.ts';
 
 type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
@@ -28,7 +29,8 @@ const NOTICES = { bottom: 64 } as const;
 /** Theme, language and content security policy of the component library. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const mode = useThemeMode();
-  const theme = useMemo(() => antdTheme(mode), [mode]);
+  const isPhone = useIsPhone();
+  const theme = useMemo(() => antdTheme(mode, isPhone), [mode, isPhone]);
   return (
     <ConfigProvider
       csp={{ nonce }}

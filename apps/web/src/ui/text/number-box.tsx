@@ -34,6 +34,7 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
   } as const;
   const number = (
     <InputNumber<string | number>
+      inputMode={keyboardOf(input)}
       {...input}
       {...(refused === null ? {} : attributes)}
       {...box}
@@ -58,6 +59,12 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
       )}
     </span>
   );
+}
+
+/** The keyboard of a phone: that of digits has no minus on some, so it is for numbers that take none. */
+function keyboardOf({ min, precision }: Limits): 'numeric' | 'decimal' | 'text' {
+  if (min === undefined || Number(min) < 0) return 'text';
+  return precision === 0 ? 'numeric' : 'decimal';
 }
 
 type Limits = Pick<NumberInputProps, 'min' | 'max' | 'precision'>;
