@@ -166,7 +166,8 @@ function cutOff(): string[] {
 function tooSmallForAThumb(): string[] {
   const parts = 'label, .ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-picker';
   return [...document.querySelectorAll(':is(header, main) :is(button, input, select, textarea, summary)')]
-    .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.closest('.visually-hidden') === null)
     .map((element) => ({ element, box: (element.closest(parts) ?? element).getBoundingClientRect() }))
     .filter(({ box }) => box.width > 2 && Math.min(box.width, box.height) < 43.5)
     .map(({ element, box }) => {
