@@ -83,6 +83,28 @@ app.patch<{ Params: { id: string }; Body: { data: unknown } }>('/one/:id', async
   return { data: body.data };
 });
 
+const CREATE = `
+  insert into revision_item_setting (module, branch_id, record_id, sort_key, from_seq, data, hash, search_text, grams)
+  select 'item-setting', $1, $2, $2, nextval('change_seq'), $3, sha256($4), like_it.search_text, like_it.grams
+    from revision_item_setting as like_it
+   where like_it.branch_id = $1 and like_it.record_id = '777' and like_it.to_seq = 9223372036854775807`;
+const AUDIT_OF_CREATE = AUDIT.replace('record.update', 'record.create');
+
+/** A record's first revision, with the search text of another one, and an audit entry in one transaction. */
+app.post<{ Params: { id: string }; Body: { data: unknown } }>('/one/:id', async ({ params, body }) => {
+  const data = JSON.stringify(body.data);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query({ name: 'create', text: CREATE }, [branch, params.id, data, Buffer.from(data)]);
+    await client.query({ name: 'audit of create', text: AUDIT_OF_CREATE }, [branch, params.id, data]);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  return { data: body.data };
+});
+
 const PLAYERS = 'select account_id, name, status, level, vip_level, last_login_at from player.account';
 
 app.get<{ Params: { id: string } }>('/player/:id', async ({ params }) => {
