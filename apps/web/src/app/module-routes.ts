@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ListSearch } from '../engine/list/list-state.ts';
 import type { LibrarySearch } from '../features/files/use-library-address.ts';
-import type { ListVisit } from '../screens/list/list-ahead.ts';
+import { fetchListAhead } from '../screens/list/list-ahead.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
@@ -19,19 +18,14 @@ const historyScreen = lazyRouteComponent(
   'HistoryScreen',
 );
 
-/** A list's records are on their way while its screen is. What fails here is asked again, and told, by the screen. */
-function askAhead(queryClient: QueryClient, visit: ListVisit): void {
-  import('../screens/list/list-ahead.ts')
-    .then(({ fetchListAhead }) => fetchListAhead(queryClient, visit))
-    .catch(() => undefined);
-}
-
 const list = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/$module',
   validateSearch: listSearch,
   beforeLoad: ({ cause, context, params, search }) => {
-    if (cause === 'enter') askAhead(context.queryClient, { moduleKey: params.module, search });
+    if (cause !== 'enter') return;
+    // The records are on their way while the screen is. What fails here is asked again, and told, by the screen.
+    fetchListAhead(context.queryClient, { moduleKey: params.module, search }).catch(() => undefined);
   },
   component: listScreen,
 });

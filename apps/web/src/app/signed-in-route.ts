@@ -22,7 +22,7 @@ export const frameRoute = createRoute({
   id: 'frame',
   pendingComponent: StartOverlay,
   errorComponent: BareServerErrorPage,
-  component: lazyRouteComponent(() => import('../layouts/signed-in-layout.tsx'), 'SignedInLayout'),
+  component: lazyRouteComponent(() => import('../layouts/signed-in.ts'), 'SignedInLayout'),
 });
 
 /** Above every page of somebody signed in: their addresses always say which environment and version they mean. */
@@ -33,5 +33,5 @@ export const signedInRoute = createRoute({
   search: { middlewares: [retainSearchParams<BranchSearch>(['env', 'v'])] },
   beforeLoad: requireUser,
   pendingComponent: StartOverlay,
-  component: lazyRouteComponent(() => import('../layouts/page-frame.tsx'), 'PageFrame'),
+  component: lazyRouteComponent(() => import('../layouts/signed-in.ts'), 'PageFrame'),
 });

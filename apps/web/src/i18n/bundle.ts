@@ -1,5 +1,9 @@
+import type { ComponentLocale } from './component-locale.ts';
 import type { en } from './en/index.ts';
 import type { Texts } from './texts.ts';
 
-/** What is loaded of one language at the start. */
+/** The texts that every page may need. */
 export type Bundle = { readonly [N in keyof typeof en]: Texts<N> };
+
+/** The texts of the console and those of its component library. */
+export type StartTexts = { readonly bundle: Bundle; readonly components: ComponentLocale };

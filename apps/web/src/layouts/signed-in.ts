@@ -1,0 +1,3 @@
+/** Menu, header and frame: what every page of somebody signed in starts with, as one script. */
+export { PageFrame } from './page-frame.tsx';
+export { SignedInLayout } from './signed-in-layout.tsx';
