@@ -20,6 +20,7 @@ const SOURCES = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/chunks.ts',
+  'apps/web/exact-imports.ts',
   'packages/domain/src',
   'packages/contract/src',
   'package-lock.json',

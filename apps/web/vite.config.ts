@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { DEFINITIONS, LIBRARIES, pageChunkGroups, PRELOADED_CHUNKS, SHARED_LIBRARIES } from './chunks.ts';
+import { chunkGroups, PRELOADED_CHUNKS } from './chunks.ts';
+import { exactImports } from './exact-imports.ts';
 
 const api = process.env['QM_API'] ?? 'http://127.0.0.1:8000';
 
@@ -83,6 +84,7 @@ export default defineConfig({
     iconsWithoutEnglishNames(),
     linkStylesWithinComponents(),
     react(),
+    exactImports(),
     preloadShell(),
   ],
   build: {
@@ -95,16 +97,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         strictExecutionOrder: true,
-        codeSplitting: {
-          groups: [
-            ...pageChunkGroups(join(import.meta.dirname, 'src')),
-            // Code shared by many pages is in few chunks: 180 small ones take longer to load than the extra bytes.
-            { name: SHARED_LIBRARIES, test: LIBRARIES, minShareCount: 6, maxSize: 2_000_000 },
-            // The notation of module definitions.
-            { name: 'notation', test: DEFINITIONS, minShareCount: 3 },
-            { name: 'common', minShareCount: 6 },
-          ],
-        },
+        codeSplitting: { groups: [...chunkGroups(join(import.meta.dirname, 'src'))] },
       },
       // The component library reaches for one name of a package that would otherwise come as a whole.
       treeshake: {

@@ -102,8 +102,8 @@ async function measureLongList(root: string, scene: BenchScene): Promise<readonl
     const visitor = { url: product.url, ...ADMIN };
     const time = await measureList(product.url);
     return [
-      row('scripts of the first screen, gzip', loadOf(await measureScripts(visitor, root, HOME)), '< 480 KB'),
-      row('scripts up to a list, gzip', loadOf(await measureScripts(visitor, root, LIST)), '< 560 KB'),
+      row('scripts of the first screen, gzip', loadOf(await measureScripts(visitor, root, HOME)), '< 400 KB'),
+      row('scripts up to a list, gzip', loadOf(await measureScripts(visitor, root, LIST)), '< 520 KB'),
       row('warm login to a visible list of 100,000', `${time.toFixed(0)} ms`, '< 800 ms'),
     ];
   } finally {
