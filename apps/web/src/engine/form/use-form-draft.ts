@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepAfterPaint } from './keep-after-paint.ts';
 import type { DraftStore, FormDraft } from './form-draft.ts';
 import { NO_INCOMPLETE_INPUTS } from './incomplete-inputs.ts';
 import { recordChanges } from '../record/record-changes.ts';
@@ -19,7 +20,7 @@ export function useFormDraft(form: FormSession, store: DraftStore, baseRevision:
       else store.write({ data: values, incomplete, baseRevision, at: new Date().toISOString() });
     };
     keep();
-    return form.subscribe(keep);
+    return keepAfterPaint(form.subscribe, keep);
   }, [form, store, baseRevision, isDecided]);
   return {
     offer,
