@@ -1,19 +1,25 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { IssueSource } from '../../fields/common/issues.tsx';
 import { afterPaint } from '../../ui/layout/after-paint.ts';
 import { createFormSession, type FormSession } from './form-session.ts';
+import { createFormValue, type FormValue } from './form-value.ts';
 import type { FormSessionStart, FormState } from './form-state.ts';
-import { valueAt } from '@quartermaster/domain/record/path-value';
 
 export function useFormSession(start: FormSessionStart): FormSession {
   const [session] = useState(() => createFormSession(start));
   return session;
 }
 
-/** The value at a path, for its input: the component is drawn again at once when that value changes. */
-export function useFormValue(form: FormSession, path: string): JsonValue | undefined {
-  return useSyncExternalStore(form.subscribe, () => valueAt(form.getState().values, path));
+/**
+ * The value at a path, for its input, with what changes it: the component is drawn again at once when
+ * the value changes, and after the paint where the input shows it already.
+ */
+export function useFormValue(
+  form: FormSession,
+  path: string,
+): Pick<FormValue, 'change' | 'type'> & { readonly value: ReturnType<FormValue['get']> } {
+  const { get, subscribe, change, type } = useMemo(() => createFormValue(form, path), [form, path]);
+  return { value: useSyncExternalStore(subscribe, get), change, type };
 }
 
 /**

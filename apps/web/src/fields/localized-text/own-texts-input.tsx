@@ -1,10 +1,12 @@
-import { Input } from 'antd';
+import { Input, type InputRef } from 'antd';
+import type { JsonValue } from '@quartermaster/domain/core/json';
 import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { useTypedText } from '../../ui/text/typed-text.ts';
 import { asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './localized-text.module.css';
@@ -14,7 +16,7 @@ import { placeholderDifferences } from './placeholders.ts';
 export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
   const text = asObject(props.value);
   const differing = placeholderDifferences(text);
-  const handleText = useTextChange(props);
+  const { handleText, handleTyped } = useTextChange(props);
   return (
     <div
       className={styles.languages}
@@ -33,6 +35,7 @@ export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
           text={asText(text[language])}
           missingPlaceholders={differing[language].join(' ')}
           onText={handleText}
+          onTyped={props.onTyped && handleTyped}
           onBlur={props.onBlur}
         />
       ))}
@@ -40,16 +43,30 @@ export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
   );
 }
 
-/** Changes one language of the newest value; the same function each time, so that a key draws one input. */
-function useTextChange({ value, onChange }: FieldInputProps<'localized_text'>) {
-  const newest = useRef({ value, onChange });
+type ChangeText = (language: Language, next: string) => void;
+
+/** Changes one language of the newest value; the same functions each time, so that a key draws one input. */
+function useTextChange(props: FieldInputProps<'localized_text'>) {
+  const newest = useRef(props);
   useLayoutEffect(() => {
-    newest.current = { value, onChange };
-  }, [value, onChange]);
-  return useCallback((language: Language, next: string) => {
+    newest.current = props;
+  }, [props]);
+  const change = useCallback((language: Language, next: string): JsonValue => {
     const changed = withKey(asObject(newest.current.value), language, next);
-    newest.current.onChange(isBlank(changed) ? null : changed);
+    const value = isBlank(changed) ? null : changed;
+    // What is typed into another language before this one is drawn belongs to it.
+    newest.current = { ...newest.current, value };
+    return value;
   }, []);
+  const handleText = useCallback<ChangeText>(
+    (language, next) => newest.current.onChange(change(language, next)),
+    [change],
+  );
+  const handleTyped = useCallback<ChangeText>(
+    (language, next) => newest.current.onTyped?.(change(language, next)),
+    [change],
+  );
+  return { handleText, handleTyped };
 }
 
 type LanguageTextProps = Pick<
@@ -59,7 +76,8 @@ type LanguageTextProps = Pick<
   readonly language: Language;
   readonly text: string;
   readonly missingPlaceholders: string;
-  readonly onText: (language: Language, next: string) => void;
+  readonly onText: ChangeText;
+  readonly onTyped: ChangeText | undefined;
 };
 
 const LanguageText = memo(function LanguageText({
@@ -68,8 +86,10 @@ const LanguageText = memo(function LanguageText({
   text,
   missingPlaceholders,
   onText,
+  onTyped,
   ...rest
 }: LanguageTextProps) {
+  const box = useTypedText(text, onTyped && ((next) => onTyped(language, next)));
   const id = language === 'en' ? rest.inputId : `${rest.inputId}-${language}`;
   const shared = {
     id,
@@ -90,7 +110,7 @@ const LanguageText = memo(function LanguageText({
           isOptional={!field.required}
         />
       </span>
-      <TextBox {...shared} shape={shapeOf(field)} onText={(next) => onText(language, next)} />
+      <TextBox {...shared} box={box} shape={shapeOf(field)} onText={(next) => onText(language, next)} />
     </div>
   );
 });
@@ -112,14 +132,15 @@ type TextBoxProps = {
   readonly disabled: boolean;
   readonly 'aria-invalid': boolean;
   readonly count?: { readonly max: number };
+  readonly box: RefObject<InputRef | null>;
   readonly shape: Shape;
   readonly onText: (text: string) => void;
   readonly onBlur: () => void;
 };
 
-function TextBox({ shape, onText, ...shared }: TextBoxProps) {
+function TextBox({ box, shape, onText, ...shared }: TextBoxProps) {
   if (shape === 'line')
-    return <Input {...shared} autoComplete="off" onChange={({ target }) => onText(target.value)} />;
+    return <Input {...shared} ref={box} autoComplete="off" onChange={({ target }) => onText(target.value)} />;
   if (shape === 'lines')
     return (
       <Input.TextArea

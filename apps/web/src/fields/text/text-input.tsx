@@ -1,15 +1,19 @@
 import { Input } from 'antd';
+import { useTypedText } from '../../ui/text/typed-text.ts';
 import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './text.module.css';
 
-export function TextInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'text'>) {
+export function TextInput({ field, value, onChange, onTyped, onBlur, ...rest }: FieldInputProps<'text'>) {
+  const shown = asText(value);
+  const box = useTypedText(shown, onTyped && ((text) => onTyped(valueOf(text))));
   return (
     <Input
+      ref={box}
       id={rest.inputId}
       className={field.monospace === true ? styles.mono : undefined}
-      value={asText(value)}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      value={shown}
+      onChange={({ target }) => onChange(valueOf(target.value))}
       onBlur={onBlur}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
@@ -24,6 +28,8 @@ export function TextInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
     />
   );
 }
+
+const valueOf = (text: string): string | null => (text === '' ? null : text);
 
 /** The counter appears only where it begins to matter. */
 export function isNearLimit(value: unknown, limit: number): boolean {

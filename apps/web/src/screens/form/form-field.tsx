@@ -1,6 +1,5 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { memo, useCallback, useState } from 'react';
 import { useIsLocked } from '../../engine/form/locked-fields.tsx';
@@ -122,13 +121,15 @@ function WrittenValue({ form, field, inputId }: FormFieldProps & { readonly inpu
   );
 }
 
-type BoundInputProps = FormFieldProps & Omit<FieldInputProps, 'value' | 'onChange' | 'onBlur' | 'path'>;
+type BoundInputProps = FormFieldProps &
+  Omit<FieldInputProps, 'value' | 'onChange' | 'onTyped' | 'onBlur' | 'path'>;
 
 /** The part that a key draws again: the input, and nothing of what stands around it. */
 function BoundInput({ form, ...rest }: BoundInputProps) {
   const { key } = rest.field;
-  const value = useFormValue(form, key);
-  const handleChange = useCallback((next: JsonValue) => form.setValue(key, next), [form, key]);
+  const { value, change, type } = useFormValue(form, key);
   const handleBlur = useCallback(() => form.touch(key), [form, key]);
-  return <FieldInput {...rest} value={value} onChange={handleChange} onBlur={handleBlur} path={key} />;
+  return (
+    <FieldInput {...rest} value={value} onChange={change} onTyped={type} onBlur={handleBlur} path={key} />
+  );
 }

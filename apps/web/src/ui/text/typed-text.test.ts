@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearTyping } from './typed-text.ts';
+
+/** A text box as far as typing goes: an element of a page above which React listens. */
+function createBox(value: string) {
+  const element = Object.assign(new EventTarget(), { value });
+  const stops: Event[] = [];
+  return {
+    element,
+    stops,
+    type: (text: string): void => {
+      element.value = text;
+      const event = new Event('input', { bubbles: true });
+      vi.spyOn(event, 'stopPropagation').mockImplementation(() => void stops.push(event));
+      element.dispatchEvent(event);
+    },
+  };
+}
+
+describe('typing that the browser shows by itself', () => {
+  let frames: (() => void)[] = [];
+  const paint = async (): Promise<void> => {
+    for (const frame of frames.splice(0)) frame();
+    vi.runAllTimers();
+    await Promise.resolve();
+  };
+  beforeEach(() => {
+    frames = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  });
+  afterEach(async () => {
+    // Nothing may wait for the next file.
+    await paint();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is told at once, and never to who listens above', () => {
+    const { element, stops, type } = createBox('Te');
+    const heard: string[] = [];
+    hearTyping(
+      element,
+      (text) => heard.push(text),
+      () => element.value,
+    );
+    type('Tea');
+    type('Teas');
+    expect(heard).toEqual(['Tea', 'Teas']);
+    expect(stops).toHaveLength(2);
+  });
+
+  it('gives way to the value that the box is given, once that is drawn', async () => {
+    const { element, type } = createBox('Tea');
+    // Typed and discarded before it was drawn: React sees the value that it drew last.
+    hearTyping(
+      element,
+      () => undefined,
+      () => 'Tea',
+    );
+    type('Teas');
+    expect(element.value).toBe('Teas');
+    await paint();
+    expect(element.value).toBe('Tea');
+  });
+
+  it('is left as it is where the box is given the same', async () => {
+    const { element, type } = createBox('Tea');
+    let given = 'Tea';
+    hearTyping(
+      element,
+      (text) => void (given = text),
+      () => given,
+    );
+    const set = vi.fn<(value: string) => void>();
+    type('Teas');
+    // Writing a value moves the cursor to its end.
+    Object.defineProperty(element, 'value', { get: () => 'Teas', set });
+    await paint();
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  it('ends', () => {
+    const { element, type } = createBox('');
+    const heard: string[] = [];
+    const end = hearTyping(
+      element,
+      (text) => heard.push(text),
+      () => '',
+    );
+    end();
+    type('T');
+    expect(heard).toEqual([]);
+  });
+});
