@@ -4,6 +4,7 @@ import { afterPaint } from '../../ui/layout/after-paint.ts';
 import { createFormSession, type FormSession } from './form-session.ts';
 import { createFormValue, type FormValue } from './form-value.ts';
 import type { FormSessionStart, FormState } from './form-state.ts';
+import { createIssueSource } from './issue-source.ts';
 
 export function useFormSession(start: FormSessionStart): FormSession {
   const [session] = useState(() => createFormSession(start));
@@ -33,14 +34,7 @@ export function useFormState<T>(form: FormSession, select: (state: FormState) =>
 
 /** The problems of the record, for its fields: they are looked for once the key is painted. */
 export function useIssueSource(form: FormSession): IssueSource {
-  return useMemo(
-    () => ({
-      subscribe: (listener) => subscribeAfterPaint(form, listener),
-      issuesAt: form.issuesAt,
-      issuesUnder: form.issuesUnder,
-    }),
-    [form],
-  );
+  return useMemo(() => createIssueSource(form, (listener) => subscribeAfterPaint(form, listener)), [form]);
 }
 
 function subscribeAfterPaint({ subscribe }: FormSession, listener: () => void): () => void {
