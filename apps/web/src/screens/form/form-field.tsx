@@ -113,7 +113,7 @@ function ShownField({
 
 /** What the console writes itself is read, not typed. */
 function WrittenValue({ form, field, inputId }: FormFieldProps & { readonly inputId: string }) {
-  const value = useFormValue(form, field.key);
+  const { value } = useFormValue(form, field.key);
   return (
     <output id={inputId} className={styles.written}>
       <FieldCell field={field} value={value} />
