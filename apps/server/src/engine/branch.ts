@@ -29,7 +29,12 @@ export type LivePoint = {
 export type Branch = {
   readonly branchId: number;
   readonly environment: Environment;
-  readonly version: { readonly id: number; readonly name: string };
+  readonly version: {
+    readonly id: number;
+    readonly name: string;
+    /** The oldest client that it supports; '' or absent: not known. */
+    readonly clientMinVersion?: string;
+  };
 };
 
 /** Finds branches without asking the database each time. */
@@ -54,7 +59,7 @@ export type BranchDirectory = {
 /** Told on NOTIFY whenever environments, versions, live releases or environment-scope records change. */
 export const ENVIRONMENT_CHANGED = 'environment_changed';
 
-type VersionEntry = { readonly id: number; readonly name: string; readonly branchId: number };
+type VersionEntry = Branch['version'] & { readonly branchId: number };
 type EnvironmentEntry = {
   readonly environment: Environment;
   readonly versions: ReadonlyMap<string, VersionEntry>;
@@ -113,7 +118,8 @@ function pickBranch(entry: EnvironmentEntry, name: string, scope: ModuleScope): 
     throw new AppError('version_not_found', { environment: entry.environment.key, version: name });
   }
   const branchId = scope === 'versioned' ? found.branchId : entry.environment.branchId;
-  return { branchId, environment: entry.environment, version: { id: found.id, name: found.name } };
+  const { branchId: _branch, ...version } = found;
+  return { branchId, environment: entry.environment, version };
 }
 
 type Row = {
@@ -132,7 +138,8 @@ async function readEntries(db: Queryable): Promise<Entries> {
   const { rows } = await db.query<Row>(
     `select e.id, e.key, e.name, e.is_protected, e.color, e.game_time_zone, b.id as branch_id,
             coalesce((
-              select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'branchId', vb.id))
+              select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'branchId', vb.id,
+                'clientMinVersion', v.client_min_version))
               from version v join branch vb on vb.version_id = v.id
               where v.environment_id = e.id
             ), '[]') as versions,

@@ -131,8 +131,9 @@ export type AlgorithmParameters = {
   /**
    * What `field` holds, also of rows, is what the field `at` of some record of another module holds; of one
    * with the same value in the field `same`, which names the parent of both: `there` where they call it
-   * otherwise. Rewards and costs stand for the records that they name. `where`: of other records where this
-   * holds; `when`: for own ones where this does.
+   * otherwise, and `of` a reference whose record has it. Rewards and costs stand for the records that they name.
+   * `where`: of other records where this holds; `when`: for own ones where this does, and those whose field
+   * `unless` holds another value.
    */
   occurs_in: {
     readonly field: string;
@@ -140,13 +141,27 @@ export type AlgorithmParameters = {
     readonly at: string;
     readonly same?: string;
     readonly there?: string;
+    readonly of?: string;
     readonly where?: OwnCondition;
-    readonly when?: OwnCondition;
+    readonly when?: FieldCondition;
+    readonly unless?: string;
   };
   /** No two of `rows` cover the same place of a map: each is an area between the places `from` and `to`, both with their two coordinates. */
   areas_apart: { readonly rows: string; readonly from: readonly string[]; readonly to: readonly string[] };
   /** The periods in `field` and those in the field `at` of the records of another module never meet. */
   apart_from: { readonly field: string; readonly module: string; readonly at: string };
+  /**
+   * The record that `field` names, or that `rewards` give where they are of this `kind`, is given by one board
+   * at a time. `boards`: the modules with such records, each with the fields `of` that tell one board from
+   * another, the field `turn` by which its boards take turns, and the reference `open` to the record whose
+   * timeslot `at` says when; without it a board never ends. All of them call `field` and `rewards` the same.
+   */
+  given_by_one_board: {
+    readonly field: string;
+    readonly rewards: string;
+    readonly kind: string;
+    readonly boards: readonly BoardOfPlaces[];
+  };
   /** No two records name each other in `field`. */
   no_mutual_reference: { readonly field: string };
   /**
@@ -173,20 +188,26 @@ export type AlgorithmParameters = {
   /** The accounts that the text `field` lists exist, as long as the moment `until` is ahead. */
   lists_players: { readonly field: string; readonly until: string };
   /**
-   * As long as the moment `until` is ahead, `rewards` give no more of an asset than its limit `each`, and to
-   * all accounts that the text `accounts` lists no more than its limit `all`. Limits are records of `module`:
-   * one for the asset's `kind` and one of its `targets`, or for its kind alone.
+   * `rewards` give no more of an asset than its limit `each`. `to`: and to all accounts that the text
+   * `accounts` lists no more than its limit `all`, as long as the moment `until` is ahead. Limits are records
+   * of `module`: one for the asset's `kind` and one of its `targets`, or for its kind alone.
    */
   within_limits: {
     readonly rewards: string;
-    readonly accounts: string;
-    readonly until: string;
+    readonly to?: { readonly accounts: string; readonly until: string; readonly all: string };
     readonly module: string;
     readonly kind: string;
     readonly targets: readonly string[];
     readonly each: string;
-    readonly all: string;
   };
+};
+
+/** A module whose records say what places on some boards give. */
+export type BoardOfPlaces = {
+  readonly module: string;
+  readonly of: readonly string[];
+  readonly turn?: string;
+  readonly open?: { readonly of: string; readonly module: string; readonly at: string };
 };
 
 /** Who can tell whether an assertion holds: a name of `rules/assertions/assertion-checks.ts`. */

@@ -121,6 +121,8 @@ export type DemandParameters = {
   of_form: FieldDemand & { readonly form: TextForm };
   /** A number without decimals. */
   whole: FieldDemand;
+  /** The version of a client, at most the oldest one that the checked version supports. */
+  known_to_client: FieldDemand;
   /** Periods, or the number of a day counted from 1, inside the timeslot of the record that a reference names. */
   inside: FieldDemand & { readonly period: Required<Pick<Subject, 'field' | 'of'>> };
   /**

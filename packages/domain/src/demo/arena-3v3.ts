@@ -5,6 +5,7 @@ import { assetsOf } from './assets.ts';
 import { iconPath } from './icon-paths.ts';
 import { numbered, released, text, type Trio } from './names.ts';
 import type { DemoRarity } from './pet-names.ts';
+import { VOICE_OF_THE_DAWN } from './titles.ts';
 
 const MEDAL = 1051;
 const medals = (amount: number, gems: number) => assetsOf(`game_currency:${MEDAL} ${amount}, gem ${gems}`);
@@ -137,7 +138,6 @@ const MAILS = {
   },
 };
 const WEEK_MAIL = text(['Three teams, one week', '三隊一週', '三チームの一週間']);
-const BRIGHTEST_FLAME = 12;
 
 /** Those who move up, those who stay and those who move down, in each tier. */
 export function demo3v3Places(): readonly RecordData[] {
@@ -155,7 +155,7 @@ export function demo3v3Places(): readonly RecordData[] {
       rank_to,
       rewards: medals((4 - place) * 200 * own, (4 - place) * 50 * own),
       next_group_id,
-      ...(own === GROUPS.length && rank_to === 1 ? { title_id: BRIGHTEST_FLAME } : {}),
+      ...(own === GROUPS.length && rank_to === 1 ? { title_id: VOICE_OF_THE_DAWN } : {}),
       ...MAILS.quarter,
     }));
   });

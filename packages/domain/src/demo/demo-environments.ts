@@ -6,6 +6,9 @@ export const DEMO_ENVIRONMENTS = [
 
 export const DEMO_VERSION = '1.4.0';
 
+/** The oldest client that the demo's version is for. */
+export const DEMO_CLIENT = '1.4.0';
+
 /** Zone of the game's clock: weekdays and daily hours are meant in it. */
 export const DEMO_TIME_ZONE = 'Asia/Hong_Kong';
 

@@ -112,6 +112,14 @@ const ROWS: readonly Row[] = [
   ['summon_wisp', 'summon', 'rate_of_max_hp', [10, 40], ['Call a wisp', '召喚螢火', '蛍火を呼ぶ']],
 ];
 
+/** Effects that the first client did not know. */
+const SINCE: Readonly<Record<string, string>> = {
+  focus_stack: '1.1.0',
+  damage_true: '1.2.0',
+  renewal: '1.2.0',
+  summon_wisp: '1.4.0',
+};
+
 /** Ids of the demo's effects by code. They begin at 1. */
 export const EFFECT_IDS: ReadonlyMap<string, number> = new Map(
   ROWS.map(([code], index) => [code, index + 1]),
@@ -122,6 +130,7 @@ export function demoEffects(): readonly RecordData[] {
     released({
       id: index + 1,
       code,
+      since_client: SINCE[code] ?? '1.0.0',
       name: text(name),
       icon: { path: iconPath('effect', category) },
       category,

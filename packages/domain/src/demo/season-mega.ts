@@ -152,7 +152,7 @@ export function demoMegaGoods(): readonly RecordData[] {
 
 /** Board, from and to which place, rewards, title, points. */
 const PLACES = cellsOf(`
-personal | 1 | 1 | gem 3000 | 12 | 20000
+personal | 1 | 1 | gem 3000 | 19 | 20000
 personal | 2 | 10 | gem 1500 | | 15000
 personal | 11 | 100 | gem 800 | | 8000
 personal | 101 | 1000 | gem 300 | | 2000

@@ -19,6 +19,8 @@ export type DemoTitle = {
 export type DemoHonours = { readonly first: number; readonly best: number };
 export const HONOURS = { hunt: { first: 13, best: 14 }, war: { first: 15, best: 16 } } as const;
 export const VOICE_OF_THE_HALLS = 17;
+export const VOICE_OF_THE_DAWN = 18;
+export const STAR_OF_THE_LONG_NIGHT = 19;
 const EMBER_FOX = 10_021;
 const ROOT_MOTHER = 103;
 const TRAVELLERS_JOURNAL = 1073;
@@ -37,7 +39,7 @@ function period(start_date: string, end_date: string): RecordData {
   return { timeslot: { type: 'limited_period', periods: [{ start_date, end_date }] } };
 }
 
-/** The titles of the demo game. */
+/** The titles of the demo game. Of those for first places each belongs to one board. */
 export const DEMO_TITLES: readonly DemoTitle[] = [
   {
     id: 1,
@@ -223,6 +225,32 @@ export const DEMO_TITLES: readonly DemoTitle[] = [
       '宮殿のすべての石像を響かせる。',
     ],
     more: { hidden_until_owned: true, ...bonus('hp', 1) },
+  },
+  {
+    id: VOICE_OF_THE_DAWN,
+    rarity: 'SSR_PLUS',
+    group: 'arena',
+    sign: '曙',
+    name: ['Voice of the Dawn', '破曉之聲', '夜明けの声'],
+    description: [
+      'First of the Dawn League, until the next season.',
+      '曙光聯賽第一名，維持至下一賽季。',
+      '暁リーグ1位。次のシーズンまで有効。',
+    ],
+    more: { valid_days: 90, exclusive: true, hidden_until_owned: true, ...bonus('pvp_dmg', 1.5) },
+  },
+  {
+    id: STAR_OF_THE_LONG_NIGHT,
+    rarity: 'SSR_PLUS',
+    group: 'event',
+    sign: '夜',
+    name: ['Star of the Long Night', '長夜之星', '長い夜の一番星'],
+    description: [
+      'Most points of the Long Night, for a month.',
+      '長夜祭積分第一名，為期 30 天。',
+      '長い夜の祭りのポイント1位。30日間有効。',
+    ],
+    more: { valid_days: 30, exclusive: true, hidden_until_owned: true, ...bonus('drop_up', 1.5) },
   },
 ];
 

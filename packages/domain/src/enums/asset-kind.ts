@@ -12,6 +12,8 @@ export type AssetKindFacts = EnumValue & {
   readonly isFragment?: boolean;
   readonly max: number;
   readonly item?: string;
+  /** The field of the target with the largest amount that players can hold of it. */
+  readonly heldAtMost?: string;
 };
 
 const KINDS = [
@@ -44,6 +46,7 @@ const KINDS = [
     label: { en: 'Item', zh: '道具', jp: 'アイテム' },
     target: 'item-setting',
     max: 999_999_999,
+    heldAtMost: 'stack_limit',
   },
   {
     value: 'glyph',

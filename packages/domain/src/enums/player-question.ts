@@ -1,4 +1,5 @@
 import type { NoAnswerReason, PlayerQuestion } from '../core/player-facts.ts';
+import { localized } from '../core/language.ts';
 import { closedEnum } from './closed-enum.ts';
 
 /** Questions about players in words. */
@@ -47,3 +48,17 @@ export const noAnswerReason = closedEnum<NoAnswerReason>('no-answer-reason', {
   no_players: ['the environment has no players', '此環境沒有玩家', 'この環境にはプレイヤーがいません'],
   too_many: ['too many players are listed', '名單中的玩家過多', '挙げたプレイヤーが多すぎます'],
 });
+
+/** The check of what clients understand, and why it did not run, in words. */
+export const oldestClient = {
+  check: localized(
+    'the oldest client that understands it',
+    '可支援此內容的最低用戶端版本',
+    '対応するクライアントの最低バージョン',
+  ),
+  reason: localized(
+    'the version has no minimum client version',
+    '此版本未填寫最低用戶端版本',
+    'このバージョンに最低クライアント版が入力されていません',
+  ),
+} as const;

@@ -3,6 +3,7 @@ import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { common } from './common-fields.ts';
 import { rankLadder } from './rank-ladder.ts';
+import { titleOfOneBoard } from './title-boards.ts';
 
 type RankBoard<Owner extends Fields, More extends Fields> = {
   /** Which ranking it is: of a boss, a season, a board. */
@@ -55,6 +56,7 @@ export function rankBoard<const Owner extends Fields, const More extends Fields 
         values: [true],
         when: { field: 'rank_to', in: [1] },
       },
+      titleOfOneBoard,
     ] satisfies readonly RuleDefinition[],
     /** Their mails are called alike: a range of places is known by the first of them. */
     display: { title: 'rank_from' },

@@ -1,12 +1,18 @@
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
-import { LANGUAGES } from '../core/language.ts';
+import { LANGUAGES, type Language } from '../core/language.ts';
 import { cellValue } from './cells.ts';
 import { fieldKind, type AddIssue, type CellColumn, type FieldReference } from './field-kind-logic.ts';
 import { pruned } from './prune.ts';
 
 /** The module that lists uploaded files, and the field of it that assets are chosen by. */
-export const FILE_MODULE = { key: 'file-setting', pathField: 'path', deprecatedField: 'deprecated' } as const;
+export const FILE_MODULE = {
+  key: 'file-setting',
+  pathField: 'path',
+  deprecatedField: 'deprecated',
+  /** Of files with words or voices: their language. */
+  languageField: 'locale',
+} as const;
 
 const PARTS: ReadonlySet<string> = new Set(['path', 'locale_paths']);
 const KNOWN_LANGUAGES: ReadonlySet<string> = new Set(LANGUAGES);
@@ -23,9 +29,16 @@ export const assetField = fieldKind<'asset'>({
     checkPath(value['path'], joinPath(path, 'path'), add);
     checkLocalePaths(field.perLanguage === true, value['locale_paths'], joinPath(path, 'locale_paths'), add);
   },
-  review(_field, value, path, add) {
-    if (isJsonObject(value) && new Set(pathsOf(value).map(extensionOf)).size > 1)
-      add(path, 'extensions_differ');
+  review(field, value, path, add, { isProtected }) {
+    if (!isJsonObject(value)) return;
+    if (new Set(pathsOf(value).map(extensionOf)).size > 1) add(path, 'extensions_differ');
+    for (const language of field.asset === 'image' ? languagesWithout(value) : [])
+      add(
+        joinPath(path, `locale_paths.${language}`),
+        'variant_missing',
+        { language },
+        isProtected ? 'error' : 'warning',
+      );
   },
   addMissing: (field, path, add) => add(path, field.asset === 'image' ? 'image_required' : 'required'),
   isEmpty: (value) =>
@@ -38,7 +51,8 @@ export const assetField = fieldKind<'asset'>({
     pathColumn(field.key),
     ...(field.perLanguage === true ? LANGUAGES.map((language) => localePathColumn(field.key, language)) : []),
   ],
-  references: (_field, value, path) => (isJsonObject(value) ? fileReferences(value, path) : []),
+  references: (field, value, path) =>
+    isJsonObject(value) ? fileReferences(value, path, field.asset === 'image') : [],
 });
 
 function checkPath(value: JsonValue | undefined, path: string, add: AddIssue): void {
@@ -78,15 +92,34 @@ export function extensionOf(path: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-function fileReferences(value: JsonObject, path: string): FieldReference[] {
-  const places: [string, JsonValue | undefined][] = [[joinPath(path, 'path'), value['path']]];
-  if (isJsonObject(value['locale_paths'])) {
-    for (const [language, file] of Object.entries(value['locale_paths']))
-      places.push([joinPath(path, `locale_paths.${language}`), file]);
-  }
-  return places
-    .filter((place): place is [string, string] => typeof place[1] === 'string' && place[1] !== '')
-    .map(([place, id]) => ({ path: place, module: FILE_MODULE.key, id, by: FILE_MODULE.pathField }));
+/** The languages for which a picture that has variants has none. */
+function languagesWithout(value: JsonObject): readonly Language[] {
+  const variants = variantsOf(value);
+  return variants.size === 0 ? [] : LANGUAGES.filter((language) => !variants.has(language));
+}
+
+/** The files for single languages. */
+function variantsOf({ locale_paths: paths }: JsonObject): ReadonlyMap<string, string> {
+  const all = isJsonObject(paths) ? Object.entries(paths) : [];
+  return new Map(all.flatMap(([language, file]) => (isFile(file) ? [[language, file]] : [])));
+}
+
+const isFile = (file: JsonValue | undefined): file is string => typeof file === 'string' && file !== '';
+
+/** `isSeen`: pictures may show words. The one beside variants is seen by nobody. */
+function fileReferences(value: JsonObject, path: string, isSeen: boolean): FieldReference[] {
+  const file = { module: FILE_MODULE.key, by: FILE_MODULE.pathField };
+  const variants = variantsOf(value);
+  const everybody = isSeen && variants.size === 0 ? { language: null } : {};
+  const main = isFile(value['path'])
+    ? [{ ...file, path: joinPath(path, 'path'), id: value['path'], ...everybody }]
+    : [];
+  const others = [...variants].map(([key, id]) => {
+    const language = isSeen ? LANGUAGES.find((one) => one === key) : undefined;
+    const place = joinPath(path, `locale_paths.${key}`);
+    return { ...file, path: place, id, ...(language !== undefined && { language }) };
+  });
+  return [...main, ...others];
 }
 
 function pathColumn(key: string): CellColumn {

@@ -1,6 +1,7 @@
 import type { FieldKind, ResolvedField } from '../core/field.ts';
 import type { Issue, IssueCode, Severity } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
+import type { Language } from '../core/language.ts';
 import { canonicalJson } from '../record/canonical.ts';
 
 /** Collects one problem. */
@@ -17,6 +18,8 @@ export type FieldReference = {
   readonly by: string | null;
   /** What the named record has to be: this value in that field of it. */
   readonly of?: { readonly field: string; readonly value: string };
+  /** Of a picture: the language whose players see it; `null`: those of every language. */
+  readonly language?: Language | null;
 };
 
 /** A cell's text as a value, or why it is none. `undefined` clears the field. */

@@ -17,6 +17,11 @@ type Case = readonly [
   problem: string,
 ];
 
+const battleOf = (type: string) =>
+  Number(game['battle-setting']?.find(({ battle_type: own }) => own === type)?.['battle_id']);
+const STORY_BATTLE = battleOf('main');
+const TOWER_BATTLE = battleOf('tower');
+
 const CASES: readonly Case[] = [
   [
     'a capital of another country',
@@ -122,6 +127,78 @@ const CASES: readonly Case[] = [
     { title_id: 1 },
     { title_id: null },
     'title_id kind_not_allowed',
+  ],
+  [
+    'a title that another board gives at that time',
+    'mega-event-ranking-setting',
+    '561~1',
+    { title_id: 13 },
+    { title_id: null },
+    'title_id given_by_two_boards',
+  ],
+  [
+    'a title among the rewards that another board gives',
+    '3v3-ranking-group-setting',
+    '12',
+    { 'rewards.0': { asset_kind: 'title', target_id: 14, amount: 1 }, title_id: null },
+    { title_id: null },
+    'rewards given_by_two_boards',
+  ],
+  [
+    'a banner in one language for everybody',
+    'special-event-setting',
+    '501',
+    { banner: { path: 'banner/event-501-zh.svg' } },
+    { banner: { path: 'banner/default.svg' } },
+    'banner.path file_of_language',
+  ],
+  [
+    'a banner whose Japanese variant is missing',
+    'gachapon-setting',
+    '3001',
+    { 'banner.locale_paths.jp': null },
+    { banner: { path: 'banner/default.svg' } },
+    'banner.locale_paths.jp variant_missing',
+  ],
+  [
+    'a banner whose Chinese variant is in Japanese',
+    'gachapon-setting',
+    '3001',
+    { 'banner.locale_paths.zh': 'banner/gachapon-3001-jp.svg' },
+    { 'banner.path': 'banner/gachapon-3001-jp.svg' },
+    'banner.locale_paths.zh file_of_language',
+  ],
+  [
+    'an effect that an old client does not know',
+    'effect-setting',
+    '21',
+    { since_client: '1.10.0' },
+    { since_client: '1.4.0' },
+    'since_client client_too_old',
+  ],
+  [
+    'more of an item than players can hold',
+    'privilege-package-setting',
+    '4561',
+    { 'instant_rewards.0': { asset_kind: 'item', target_id: 1001, amount: 10_000 } },
+    { 'instant_rewards.0': { asset_kind: 'item', target_id: 1001, amount: 9999 } },
+    'instant_rewards.0.amount over_stack',
+  ],
+  [
+    'a code that gives more than one mail may',
+    'code-redeem-setting',
+    '1',
+    { 'rewards.0.amount': 301 },
+    { 'rewards.0.amount': 300 },
+    'rewards.0.amount over_limit_each',
+  ],
+  [
+    'a story battle in an event tower',
+    'event-tower-level-setting',
+    '502~1',
+    { battle_id: STORY_BATTLE },
+    { battle_id: TOWER_BATTLE },
+    'battle_id kind_not_allowed',
   ],
   [
     'a round in which no key lies',

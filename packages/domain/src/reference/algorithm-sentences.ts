@@ -74,17 +74,17 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   within_limits: {
     text: text(
-      'until {until}, {rewards} stay within {each} and, for all of {accounts}, {all} of {module}',
-      '在{until}之前，{rewards}不超過{module}的{each}，發給{accounts}的總量不超過{all}',
-      '{until}までは、{rewards}が{module}の{each}以内で、{accounts}の合計が{all}以内',
+      '{rewards} stay within {limits} of {module}',
+      '{rewards}不超過{module}的{limits}',
+      '{rewards}は{module}の{limits}以内',
     ),
-    values: ({ rewards, accounts, until, module, each, all }, reader) => ({
+    values: ({ rewards, module, each, to }, reader) => ({
       rewards: fieldWords(reader, rewards),
-      accounts: fieldWords(reader, accounts),
-      until: fieldWords(reader, until),
       module: moduleWords(reader, module),
-      each: fieldOfModule(reader, module, each),
-      all: fieldOfModule(reader, module, all),
+      limits: joinEach(
+        reader,
+        [each, to?.all ?? []].flat().map((limit) => fieldOfModule(reader, module, limit)),
+      ),
     }),
   },
   same_placeholders: {
@@ -315,6 +315,17 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
       field: fieldWords(reader, field),
       module: moduleWords(reader, module),
       at: fieldOfModule(reader, module, at),
+    }),
+  },
+  given_by_one_board: {
+    text: text(
+      'no two boards give the same {field} at one time, also among {rewards}',
+      '同一期間，兩個排行榜不會頒發相同的{field}（含{rewards}）',
+      '同じ期間に2つのランキングが同じ{field}を授与しない（{rewards}も含む）',
+    ),
+    values: ({ field, rewards }, reader) => ({
+      field: fieldWords(reader, field),
+      rewards: fieldWords(reader, rewards),
     }),
   },
   no_mutual_reference: {

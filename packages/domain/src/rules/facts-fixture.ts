@@ -134,6 +134,18 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'pity-setting 2': { status: 'not_open', id: 2, gachapon_ids: [6], kind: 'rate_up', hard_at: 2 },
   'season-setting 1': { open: OPEN },
   'season-setting 2': { open: { type: 'always_open' } },
+  'spring-setting 1': { open: OPEN },
+  'spring-setting 2': { open: { type: 'always_open' } },
+  'spring-setting 3': {
+    open: {
+      type: 'limited_period',
+      periods: [{ start_date: '2030-04-01 00:00:00', end_date: '2030-05-01 00:00:00' }],
+    },
+  },
+  'spring-setting 4': { open: OPEN, status: 'suspended' },
+  'round-setting 1': { first: 2, it: 7 },
+  'place-setting 1': { it: 7, spring: 1 },
+  'place-setting 2': { it: 8, spring: 1, status: 'inactive' },
   'closed-setting 1': { open: OPEN, round: 7, status: 'suspended' },
   'told-setting 1': { part: '1', choices: [{ to: '2' }, { to: '3' }] },
   'rank-setting high': { top: 2 },
@@ -179,9 +191,11 @@ export function faultsOf(
     checkRecordRules(module, data, findRecord, add, { isProtected });
   }
   const readRecords = (key: string) =>
-    Object.entries(OTHERS)
-      .filter(([name]) => name.startsWith(`${key} `))
-      .map(([name, data]) => ({ recordId: name.slice(key.length + 1), data }));
+    key === module.key
+      ? all
+      : Object.entries(OTHERS)
+          .filter(([name]) => name.startsWith(`${key} `))
+          .map(([name, data]) => ({ recordId: name.slice(key.length + 1), data }));
   checkModuleRules(
     module,
     all,

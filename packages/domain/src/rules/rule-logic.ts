@@ -64,7 +64,12 @@ type Common<R extends Ruled> = {
 };
 
 /** Where a record stands, for rules that ask; without `findRecord` no other record can be found. */
-export type RuleContext = { readonly isProtected: boolean; readonly findRecord?: FindRecord | undefined };
+export type RuleContext = {
+  readonly isProtected: boolean;
+  readonly findRecord?: FindRecord | undefined;
+  /** The oldest client that the version supports, such as `1.4.0`; `undefined` where that is not known. */
+  readonly client?: string | undefined;
+};
 
 /** A rule that one record alone keeps or breaks. */
 export type RecordRule<R extends Ruled> = Common<R> & {

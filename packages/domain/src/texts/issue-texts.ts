@@ -206,11 +206,36 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '{module} {id} 於 {release}（UTC）才登場',
     '{module} {id} の登場は {release}（UTC）です',
   ),
+  client_too_old: text(
+    'needs client {since}, but this version is also for client {client}',
+    '需要 {since} 以上的用戶端，但此版本的最低用戶端為 {client}',
+    'クライアント{since}以上が必要ですが、このバージョンの最低クライアントは{client}です',
+  ),
+  given_by_two_boards: text(
+    '{module} {record} gives it at the same time: choose another one for one of the two boards',
+    '同一期間 {module} {record} 也會頒發，兩個排行榜請勿共用',
+    '同じ期間に{module} {record} でも授与します。2つのランキングで別のものを選んでください',
+  ),
+  over_stack: text(
+    'players can hold at most {limit} of {module} {id}',
+    '{module} {id} 的持有上限為 {limit}',
+    '{module} {id} を持てるのは{limit}個までです',
+  ),
   reference_deprecated: text('{id} is deprecated', '{id} 已停止選用', '{id} は非推奨です'),
   text_missing: text(
     'the text in {language} is missing',
     '缺少{language}文字',
     '{language}のテキストがありません',
+  ),
+  variant_missing: text(
+    'the {language} variant is missing: an image with words needs one for each language',
+    '缺少{language}版本：含文字的圖片須備齊各語言版本',
+    '{language}のバリエーションがありません。文字入りの画像は全言語分が必要です',
+  ),
+  file_of_language: text(
+    '{id} is an image in {language}, shown to players of other languages too',
+    '{id} 是{language}圖片，其他語言的玩家也會看到',
+    '{id} は{language}の画像ですが、他の言語のプレイヤーにも表示されます',
   ),
   text_and_key: text(
     'use either texts or a Localization key, not both',

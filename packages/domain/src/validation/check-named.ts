@@ -4,9 +4,10 @@ import { plainText } from '../core/json.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 import { isOff } from '../rules/is-off.ts';
 import { spansOf } from '../rules/timeslots.ts';
-import { isDeprecatedFile } from './record-index.ts';
+import { isDeprecatedFile, languageShownToOthers } from './record-index.ts';
 
 type Named = {
+  readonly isProtected: boolean;
   readonly module: ResolvedModule;
   readonly data: RecordData;
   readonly reference: FieldReference;
@@ -16,9 +17,12 @@ type Named = {
 };
 
 /** Adds what is wrong with a record that exists: players do not get it, do not get it yet, or should not. */
-export function checkNamed({ module, data, reference, named, to }: Named, add: AddIssue): void {
+export function checkNamed({ module, data, reference, named, to, isProtected }: Named, add: AddIssue): void {
   const { path, module: key, id } = reference;
   if (isDeprecatedFile(reference, named)) add(path, 'reference_deprecated', { module: key, id }, 'warning');
+  const shown = languageShownToOthers(reference, named);
+  if (shown !== null)
+    add(path, 'file_of_language', { id, language: shown }, isProtected ? 'error' : 'warning');
   if (!isServed(data)) return;
   // Suspending something in an emergency must not wait for everything that names it.
   if (isOff(named) && !isOwner(module, path))

@@ -4,7 +4,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import type { PlayerFacts, PlayerQuestion } from '../core/player-facts.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
-import { noAnswerReason, playerQuestion } from '../enums/player-question.ts';
+import { noAnswerReason, oldestClient, playerQuestion } from '../enums/player-question.ts';
 import { ruleLogic } from '../rules/index.ts';
 import { isOff } from '../rules/is-off.ts';
 import { noAnswer } from '../rules/player-answers.ts';
@@ -16,7 +16,7 @@ export function checkRecordRules(
   data: RecordData,
   findRecord: FindRecord | undefined,
   add: AddIssue,
-  context: Pick<RuleContext, 'isProtected'>,
+  context: Pick<RuleContext, 'isProtected' | 'client'>,
 ): void {
   for (const rule of module.rules) {
     const logic = ruleLogic(rule);
@@ -65,6 +65,20 @@ export function checkModuleRules(
       players,
     );
   }
+}
+
+/**
+ * Adds a warning where records say from which client on they are understood and nobody said which clients
+ * there are: a check that did not run is no pass.
+ */
+export function addUnaskedClients(
+  module: ResolvedModule,
+  records: readonly ModuleRecord[],
+  add: AddIssue,
+): void {
+  const isAsked = module.rules.some((rule) => 'is' in rule && rule.is === 'known_to_client');
+  if (!isAsked || records.every(({ data }) => isOff(data))) return;
+  add('', NOT_RUN, { check: oldestClient.check, reason: oldestClient.reason }, 'warning');
 }
 
 /** Whether a rule about players can run. Where it should and cannot, that is a warning of the module. */

@@ -42,3 +42,9 @@ function buildIndex(records: Iterable<ModuleRecord>, by: string | null): Readonl
 export function isDeprecatedFile(reference: FieldReference, data: RecordData): boolean {
   return reference.module === FILE_MODULE.key && data[FILE_MODULE.deprecatedField] === true;
 }
+
+/** The language of the words in a picture that players of another language see; `null`: nobody does. */
+export function languageShownToOthers({ language }: FieldReference, data: RecordData): string | null {
+  const words = plainText(data[FILE_MODULE.languageField]);
+  return language === undefined || words === '' || words === language ? null : words;
+}

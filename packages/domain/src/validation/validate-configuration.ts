@@ -5,7 +5,8 @@ import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { readRecord } from '../record/read-record.ts';
 import { referencesOf } from '../record/references-of.ts';
 import type { FindRecord, ModuleRecord, ReadRecords } from '../rules/rule-logic.ts';
-import { checkModuleRules, checkRecordRules } from './check-rules.ts';
+import { addUnaskedClients, checkModuleRules, checkRecordRules } from './check-rules.ts';
+import { checkAmounts } from './check-amounts.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { checkNamed } from './check-named.ts';
@@ -24,6 +25,8 @@ export type Configuration = {
   readonly onlyModules?: readonly string[];
   /** Every record is here and checked, so that what nothing gives cannot be got anywhere. */
   readonly isWhole?: boolean;
+  /** The oldest client that the version supports; empty: it names none. Absent: nothing is asked about it. */
+  readonly client?: string | undefined;
   /** What is known of players. Without it, nothing is checked that asks about them. */
   readonly players?: PlayerFacts | undefined;
 };
@@ -43,8 +46,8 @@ export function validateConfiguration(configuration: Configuration): RecordIssue
       : registry.modules.filter(({ key }) => onlyModules.includes(key));
   const issues: RecordIssue[] = [];
   const supply = configuration.isWhole === true ? createSupply() : null;
-  const { isProtected, players } = configuration;
-  const sight: Sight = { registry, index, isProtected, players, supply };
+  const { isProtected, players, client } = configuration;
+  const sight: Sight = { registry, index, isProtected, players, client, supply };
   for (const module of chosen) checkModule(module, records, sight, issues);
   return [...issues, ...(supply?.problems() ?? [])];
 }
@@ -54,6 +57,7 @@ type Sight = {
   readonly index: RecordIndex;
   readonly isProtected: boolean;
   readonly players: PlayerFacts | undefined;
+  readonly client: string | undefined;
   readonly supply: Supply | null;
 };
 
@@ -78,6 +82,7 @@ function checkModule(
     (path, code, params, severity) => {
       issues.push({ ...issue(path, code, params, severity), module: module.key, recordId });
     };
+  if (sight.client === '') addUnaskedClients(module, records, addOf(''));
   for (const record of records) checkOneRecord(module, record, sight, addOf(record.recordId));
   checkModuleRules(
     module,
@@ -99,19 +104,21 @@ function findRecordIn(index: RecordIndex): FindRecord {
 
 function checkOneRecord(module: ResolvedModule, record: ModuleRecord, sight: Sight, add: AddIssue): void {
   const { registry, index, isProtected, supply } = sight;
+  const client = sight.client === '' ? undefined : sight.client;
   const { data } = record;
   checkFields(module, data, add);
   reviewFields(module, data, { isProtected }, add);
-  checkRecordRules(module, data, findRecordIn(index), add, { isProtected });
+  checkRecordRules(module, data, findRecordIn(index), add, { isProtected, client });
   const references = referencesOf(module, data);
   supply?.add(module, record, references);
   checkSelfReferences(module, data, references, add);
   checkKindsOfTargets(references, findRecordIn(index), add);
+  checkAmounts(data, references, findRecordIn(index), add);
   for (const reference of references) {
     const found = index.find(reference);
     const { path, module: key, id } = reference;
     if (found === 'missing') add(path, 'reference_missing', { module: key, id });
     else if (found !== 'unknown_module')
-      checkNamed({ module, data, reference, named: found, to: registry.find(key) }, add);
+      checkNamed({ module, data, reference, named: found, to: registry.find(key), isProtected }, add);
   }
 }

@@ -42,6 +42,8 @@ describe('validateRecord', () => {
     expect(validateRecord(module, data).map(({ path, code }) => [path, code])).toEqual([
       ['text', 'placeholders_differ'],
       ['banner', 'extensions_differ'],
+      ['banner.locale_paths.en', 'variant_missing'],
+      ['banner.locale_paths.jp', 'variant_missing'],
     ]);
   });
 

@@ -5,12 +5,18 @@ import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { referencesOf } from '../record/references-of.ts';
 import type { FindRecord } from '../rules/rule-logic.ts';
 import { checkRecordRules } from './check-rules.ts';
+import { checkAmounts } from './check-amounts.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { reviewFields } from './review-fields.ts';
 
 /** `findRecord`: finds the records that rules about references need; without it those rules wait. */
-export type ValidateRecordOptions = { readonly findRecord?: FindRecord; readonly isProtected?: boolean };
+export type ValidateRecordOptions = {
+  readonly findRecord?: FindRecord;
+  readonly isProtected?: boolean;
+  /** The oldest client that the version supports, where it is known. */
+  readonly client?: string | undefined;
+};
 
 /**
  * The problems that a draft may carry and a release may not, as far as one record tells: missing
@@ -24,11 +30,15 @@ export function validateRecord(
   const issues: Issue[] = [];
   const add: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
-  const context = { isProtected: options.isProtected ?? false };
+  const { isProtected = false, client } = options;
+  const context = { isProtected, client };
   reviewFields(module, data, context, add);
   checkRecordRules(module, data, options.findRecord, add, context);
   const references = referencesOf(module, data);
   checkSelfReferences(module, data, references, add);
-  if (options.findRecord !== undefined) checkKindsOfTargets(references, options.findRecord, add);
+  if (options.findRecord !== undefined) {
+    checkKindsOfTargets(references, options.findRecord, add);
+    checkAmounts(data, references, options.findRecord, add);
+  }
   return issues;
 }

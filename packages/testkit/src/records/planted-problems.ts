@@ -1,5 +1,6 @@
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
+import { DEMO_CLIENT } from '@quartermaster/domain/demo/demo-environments';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
 
@@ -34,6 +35,7 @@ export function plantedProblems(
   return validateConfiguration({
     registry,
     isProtected: true,
+    client: DEMO_CLIENT,
     onlyModules: [key],
     records: (name) =>
       name === key

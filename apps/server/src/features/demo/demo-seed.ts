@@ -1,6 +1,7 @@
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { demoDraft, demoDraftFiles } from '@quartermaster/domain/demo/demo-draft';
 import {
+  DEMO_CLIENT,
   DEMO_ENVIRONMENTS,
   DEMO_TIME_ZONE,
   DEMO_VERSION,
@@ -63,7 +64,7 @@ const ORDER: readonly (readonly [DemoStep, DemoStep | 'done'])[] = [
   ['tokens', 'done'],
 ];
 
-async function createEnvironments({ environments }: DemoServices): Promise<void> {
+async function createEnvironments({ database, branches, environments }: DemoServices): Promise<void> {
   const existing = new Set((await environments.list()).map(({ key }) => key));
   for (const environment of DEMO_ENVIRONMENTS.filter(({ key }) => !existing.has(key))) {
     await environments.create(
@@ -71,6 +72,8 @@ async function createEnvironments({ environments }: DemoServices): Promise<void>
       { accountId: null },
     );
   }
+  await database.query('update version set client_min_version = $1', [DEMO_CLIENT]);
+  branches.forget();
 }
 
 async function writeConfiguration(services: DemoServices): Promise<void> {

@@ -91,14 +91,15 @@ export async function insertBranch(
   return id;
 }
 
-/** Stores which version this one was copied from, and at which point of its log. */
+/** Stores which version this one was copied from, and at which point of its log. It is for the same clients. */
 export async function setClonedFrom(
   db: Queryable,
   branchId: number,
   { baseId, seq }: { readonly baseId: number; readonly seq: number },
 ): Promise<void> {
   await db.query(
-    `update version set cloned_from_seq = $2, base_version_id = $3
+    `update version set cloned_from_seq = $2, base_version_id = $3,
+       client_min_version = (select base.client_min_version from version base where base.id = $3)
       where id = (select version_id from branch where id = $1)`,
     [branchId, seq, baseId],
   );

@@ -19,6 +19,7 @@ export function checkRecord(
 ): Issue[] {
   const issues = validateRecord(module, data, {
     isProtected: branch.environment.isProtected,
+    client: branch.version.clientMinVersion || undefined,
     findRecord: (key, id) => found.get(key)?.get(id),
   });
   return [

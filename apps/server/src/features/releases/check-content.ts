@@ -30,6 +30,8 @@ export type CheckOptions = {
   /** Copies of which nobody has confirmed some groups of fields. */
   readonly carried: readonly CarriedRecord[];
   readonly players: PlayerFacts | null;
+  /** The oldest client that the version supports; '': it names none. */
+  readonly client: string;
 };
 
 /** `answer` does not know yet who accepted what; `warnings` are all of them, those that are not listed too. */
@@ -39,7 +41,7 @@ export type CheckedContent = { readonly answer: ProblemsAnswer; readonly warning
 export function checkContent(
   registry: Registry,
   content: LoadedContent,
-  { isProtected, kept, accepted, carried, players }: CheckOptions,
+  { isProtected, kept, accepted, carried, players, client }: CheckOptions,
 ): CheckedContent {
   const found = validateConfiguration({
     registry,
@@ -48,6 +50,7 @@ export function checkContent(
     isWhole: true,
     records: (key) => recordsOf(content.get(key) ?? new Map<string, RecordData>()),
     players: players ?? undefined,
+    client,
   });
   const issues = [...found, ...carriedOver(registry, content, carried)];
   const errors = issues.filter(({ severity }) => severity === 'error');

@@ -30,6 +30,8 @@ export type CheckTask = {
   readonly carried: readonly CarriedRecord[];
   /** What the player store answered; null: nothing is asked. */
   readonly players: PlayerFacts | null;
+  /** The oldest client that the version supports; '': it names none. */
+  readonly client: string;
 };
 
 /** `holds`: the environment-wide records that stay at an earlier state. `answers`: all that is known now. */
@@ -46,8 +48,9 @@ async function run(task: CheckTask): Promise<void> {
     const registry = registryOf(task.modules);
     const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
     const accepted = new Set(task.accepted);
-    const { isProtected, carried, players } = task;
-    const checked = checkContent(registry, content, { isProtected, kept, accepted, carried, players });
+    const { isProtected, carried, players, client } = task;
+    const options = { isProtected, kept, accepted, carried, players, client };
+    const checked = checkContent(registry, content, options);
     const result = { ...checked, holds: kept.map(asHold), answers: rememberedAnswers() };
     parentPort?.postMessage(result satisfies CheckResult);
   } finally {

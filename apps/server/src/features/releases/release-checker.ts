@@ -10,6 +10,7 @@ import { takeTurns } from '../../platform/take-turns.ts';
 import type { Content } from './content.ts';
 import { withAcceptances } from './check-content.ts';
 import { findAcceptances } from './release-warnings.repo.ts';
+import { findOldestClient } from './content.repo.ts';
 
 export type ToCheck = {
   readonly environmentId: number;
@@ -47,10 +48,11 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
     const carried = await findCarriedOver(deps.database, [versionBranchId, environmentBranchId]);
     const asking = { ...deps, playerStore: { checks } };
     const players = await askPlayers(asking, toCheck.environmentId, toCheck.content);
-    const key = JSON.stringify([toCheck, carried, players]);
+    const client = await findOldestClient(deps.database, versionBranchId);
+    const key = JSON.stringify([toCheck, carried, players, client]);
     const known = results.get(key);
     if (known !== undefined) return known;
-    const checking = inTurn(() => checkInThread(deps, toCheck, { carried, players }));
+    const checking = inTurn(() => checkInThread(deps, toCheck, { carried, players, client }));
     results.set(key, checking);
     checking.catch(() => results.delete(key));
     const [oldest] = results.keys();
@@ -67,7 +69,11 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
 type CheckerDeps = Parameters<typeof askPlayers>[0];
 
 /** What is known beside the content. */
-type Known = { readonly carried: readonly CarriedRecord[]; readonly players: PlayerFacts | null };
+type Known = {
+  readonly carried: readonly CarriedRecord[];
+  readonly players: PlayerFacts | null;
+  readonly client: string;
+};
 
 async function checkInThread(
   { database, registry }: CheckerDeps,

@@ -59,6 +59,21 @@ describe('versions', () => {
     });
   });
 
+  it('hold effects to the oldest client that they are for', async () => {
+    const told = async (since_client: string) => {
+      const data = { id: 1, code: 'burn', status: 'active', since_client };
+      const answer = await scene.call(
+        'POST',
+        'environments/dev/versions/1.1.0/modules/effect-setting/validate',
+        { data },
+      );
+      const { issues } = answer.json() as { issues: { path: string; code: string }[] };
+      return issues.filter(({ path }) => path === 'since_client').map(({ code }) => code);
+    };
+    expect(await told('1.4.0')).toEqual([]);
+    expect(await told('1.10.0')).toEqual(['client_too_old']);
+  });
+
   it.each([
     ['versions/update/999', { note: 'x' }, 404, 'not_found'],
     ['versions/update/9999999999', { note: 'x' }, 400, 'invalid_id'],

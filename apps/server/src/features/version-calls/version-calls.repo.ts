@@ -1,6 +1,7 @@
 import type { VersionLine, VersionsQuery } from '@quartermaster/contract/http/versions';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
+import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
 /** Unix seconds of the newest of: the last change of its records, of its note, its creation. */
@@ -54,4 +55,12 @@ export async function updateFacts(db: Queryable, settingId: number, facts: Versi
     facts.note,
     facts.client_min_version,
   ]);
+}
+
+/** Tells every process that a version of the environment is another one. */
+export async function announceVersion(db: Queryable, settingId: number): Promise<void> {
+  await db.query(
+    `select pg_notify($1, e.key) from version v join environment e on e.id = v.environment_id where v.id = $2`,
+    [ENVIRONMENT_CHANGED, settingId],
+  );
 }

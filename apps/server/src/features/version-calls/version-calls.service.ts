@@ -15,7 +15,14 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import { paginate } from '../../http/paginator.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
-import { countVersions, findVersion, listVersions, lockFacts, updateFacts } from './version-calls.repo.ts';
+import {
+  announceVersion,
+  countVersions,
+  findVersion,
+  listVersions,
+  lockFacts,
+  updateFacts,
+} from './version-calls.repo.ts';
 
 type Deps = {
   readonly database: Database;
@@ -60,6 +67,7 @@ export function createVersionCallsService(deps: Deps) {
         const after = { note, client_min_version: client };
         if (isDeepStrictEqual(before, after)) return;
         await updateFacts(tx, settingId, after);
+        await announceVersion(tx, settingId);
         const about = { setting_id: settingId };
         await writeAudit(tx, actor, {
           action: 'version.update',
@@ -67,6 +75,7 @@ export function createVersionCallsService(deps: Deps) {
           after: { ...about, ...after },
         });
       });
+      deps.branches.forget();
       const version = await findVersion(database, settingId);
       if (version === null) throw new AppError('not_found');
       const { note, client_min_version, last_update_time } = version;

@@ -53,7 +53,11 @@ export const fileSetting = defineModule({
       kind: common.kind(fileKind),
       locale: field.enum(['Language', '語言', '言語'], language, {
         optional: true,
-        help: ['Empty: shared by all languages.', '留空表示各語言共用。', '空欄なら全言語で共通です。'],
+        help: [
+          'The language of the words or voices in it. Empty: shared by all languages.',
+          '檔案中文字或語音的語言。留空表示各語言共用。',
+          'ファイル内の文字や音声の言語です。空欄なら全言語で共通です。',
+        ],
       }),
       preload: field.enum(['Load time', '載入時機', '読み込み'], preload, { default: 'none' }),
       deprecated: field.boolean(['Deprecated', '停止選用', '非推奨'], {

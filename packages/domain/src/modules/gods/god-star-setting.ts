@@ -45,6 +45,15 @@ export const godStarSetting = defineModule({
     }),
   },
   rules: [
+    {
+      rule: 'occurs_in',
+      field: 'skill_level_cap',
+      module: 'god-skill-cost-setting',
+      at: 'level',
+      same: 'rarity',
+      of: 'god_id',
+      when: { field: 'skill_level_cap', above: 1 },
+    },
     ...ladderRules({
       step: 'star',
       of: 'god_id',

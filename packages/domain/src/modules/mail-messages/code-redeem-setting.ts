@@ -85,6 +85,14 @@ export const codeRedeemSetting = defineModule({
     { fields: ['name'], is: 'unique' },
     { fields: ['shared_code'], is: 'unique' },
     { field: 'per_user_limit', is: 'at_most', than: { field: 'quantity' } },
+    {
+      rule: 'within_limits',
+      rewards: 'rewards',
+      module: 'item-control',
+      kind: 'asset_kind',
+      targets: ['item_id', 'pet_id', 'god_id'],
+      each: 'single_mail_limit',
+    },
   ],
   list: {
     columns: ['batch_id', 'name', 'code_type', 'quantity', 'timeslot', 'status'],

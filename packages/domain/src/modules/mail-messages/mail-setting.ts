@@ -95,13 +95,11 @@ export const mailSetting = defineModule({
     {
       rule: 'within_limits',
       rewards: 'rewards',
-      accounts: 'account_ids',
-      until: 'send_at',
+      to: { accounts: 'account_ids', until: 'send_at', all: 'daily_staff_limit' },
       module: 'item-control',
       kind: 'asset_kind',
       targets: ['item_id', 'pet_id', 'god_id'],
       each: 'single_mail_limit',
-      all: 'daily_staff_limit',
     },
   ],
   // Players keep their mails as they were sent; only how long unclaimed ones stay may change.

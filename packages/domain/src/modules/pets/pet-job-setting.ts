@@ -82,6 +82,13 @@ export const petJobSetting = defineModule({
   rules: [
     { fields: ['name'], is: 'unique' },
     { rule: 'no_mutual_reference', field: 'counter_job_ids' },
+    {
+      rule: 'occurs_in',
+      field: 'job_id',
+      module: 'pet-quality-advance-setting',
+      at: 'job_id',
+      when: { field: 'status', in: ['active'] },
+    },
     { field: 'counter_rate_bp', is: 'required', when: { field: 'counter_job_ids', isFilled: true } },
     { rule: 'no_cycle', field: 'promote_to.job_id' },
   ],

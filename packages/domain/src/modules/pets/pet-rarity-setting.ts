@@ -48,6 +48,15 @@ export const petRaritySetting = defineModule({
   rules: [
     { field: 'rarity', along: {}, is: 'covers', values: rarity.values.map(({ value }) => value) },
     { field: 'max_star', is: 'at_least', than: { field: 'initial_star' } },
+    { rule: 'occurs_in', field: 'initial_star', module: 'pet-star-setting', at: 'star', same: 'rarity' },
+    {
+      rule: 'occurs_in',
+      field: 'initial_star',
+      module: 'pet-star-cost-setting',
+      at: 'from_star',
+      same: 'rarity',
+      unless: 'max_star',
+    },
     { field: 'max_level', is: 'at_most', than: { countOf: { numbered: 'level-setting', under: 'pet' } } },
     // The last quality has to reach the end of every rarity.
     {

@@ -76,6 +76,13 @@ export const petSetting = defineModule({
     { fields: ['name'], is: 'unique' },
     ...fragmentRules('spirit_item_id'),
     { field: 'slot', along: 'skills', is: 'covers', values: ['normal', 'ultimate'] },
+    {
+      rule: 'occurs_in',
+      field: 'pet_id',
+      module: 'pet-skill-setting',
+      at: 'pet_id',
+      when: { field: 'status', in: ['active'] },
+    },
   ],
   fixed: { since: 'release_at', fields: ['rarity', 'property', 'job_id'] },
   list: {

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { rankLadder } from '../../field-sets/rank-ladder.ts';
+import { titleOfOneBoard } from '../../field-sets/title-boards.ts';
 
 const ladder = rankLadder({ of: ['group_id'], until: { field: 'size', of: 'group_id' } });
 
@@ -33,7 +34,7 @@ export const threeOnThreeRankingGroupSetting = defineModule({
     }),
     mail: common.mail(),
   },
-  rules: ladder.rules,
+  rules: [...ladder.rules, titleOfOneBoard],
   list: {
     columns: [
       'id',

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { rankLadder } from '../../field-sets/rank-ladder.ts';
+import { titleOfOneBoard } from '../../field-sets/title-boards.ts';
 
 const board = enumOf('pvp-board', {
   server: ['Server', '伺服器', 'サーバー', 'blue', ['服', 'サ']],
@@ -51,6 +52,7 @@ export const pvpRankingSetting = defineModule({
   rules: [
     ...ladder.rules,
     { field: 'exclusive', of: 'title_id', is: 'one_of', values: [true], when: { field: 'rank_to', in: [1] } },
+    titleOfOneBoard,
   ],
   list: {
     columns: [

@@ -48,6 +48,17 @@ export const effectSetting = defineModule({
           'ゲームのバトル処理が読み取ります。英小文字とアンダースコアのみ。',
         ],
       }),
+      since_client: field.text(['Since client', '起始用戶端版本', '対応クライアント'], 20, {
+        form: 'client_version',
+        optional: true,
+        expected: true,
+        monospace: true,
+        help: [
+          'The first client version that knows this code, such as 1.4.0. A release with an older minimum client version is refused.',
+          '最早支援此代碼的用戶端版本，例如 1.4.0。版本的最低用戶端版本若更舊，則無法發布。',
+          'このコードに最初に対応したクライアント版です（例：1.4.0）。バージョンの最低クライアント版がこれより古いと公開できません。',
+        ],
+      }),
       name: common.name(40),
       icon: common.icon('effect/default.svg'),
       category: common.category(category),
@@ -84,6 +95,7 @@ export const effectSetting = defineModule({
   },
   rules: [
     { fields: ['code'], is: 'unique' },
+    { field: 'since_client', is: 'known_to_client', when: { field: 'status', in: ['active'] } },
     { field: 'value_max', is: 'at_least', than: { field: 'value_min' } },
   ],
   list: {
@@ -96,7 +108,7 @@ export const effectSetting = defineModule({
       'value_type',
       'value_min',
       'value_max',
-      'stackable',
+      'since_client',
       'status',
     ],
     filters: ['category', 'stat', 'value_type', 'stackable', 'dispel', 'status'],

@@ -50,6 +50,7 @@ export const eventTowerLevelSetting = defineModule({
   rules: [
     ...towerRules({ floor: 'level', of: 'event_id', notFalling: ['point', 'open_at_day'] }),
     { field: 'open_at_day', is: 'inside', period: { field: 'timeslot', of: 'event_id' } },
+    { field: 'battle_type', of: 'battle_id', is: 'one_of', values: ['tower', 'event'] },
     ...starConditionRules,
   ],
   display: { title: 'level' },

@@ -6,6 +6,7 @@ import { asserted } from './asserted.ts';
 import { atMostTogether } from './at-most-together.ts';
 import { conversionEnds } from './conversion-ends.ts';
 import { coversPlayers } from './covers-players.ts';
+import { givenByOneBoard } from './given-by-one-board.ts';
 import { listsPlayers } from './lists-players.ts';
 import { mapLeadsThrough } from './map-leads-through.ts';
 import { movesEnd } from './moves-end.ts';
@@ -46,6 +47,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   occurs_in: occursIn,
   areas_apart: areasApart,
   apart_from: apartFrom,
+  given_by_one_board: givenByOneBoard,
   no_dearer_in_bulk: noDearerInBulk,
   at_most_together: atMostTogether,
   named_inside: namedInside,

@@ -2,7 +2,10 @@ import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { Facts } from '../facts-fixture.ts';
 
-type Naming = Extract<AlgorithmName, 'occurs_in' | 'at_most_together' | 'named_inside' | 'no_dearer_in_bulk'>;
+type Naming = Extract<
+  AlgorithmName,
+  'occurs_in' | 'at_most_together' | 'named_inside' | 'no_dearer_in_bulk' | 'given_by_one_board'
+>;
 
 const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
 const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
@@ -69,6 +72,27 @@ export const NAMING_FACTS: Readonly<Record<Naming, readonly Facts[]>> = {
       nearMisses: [[{ gives: gems(1) }], [{}]],
       breaks: [[[{ gives: [asset('item', 10, 1), asset('item', 20, 1)] }], ['1 gives unknown_option']]],
     },
+    // Owner 1 has the first 2, as round 7 does.
+    {
+      rule: {
+        rule: 'occurs_in',
+        field: 'it',
+        module: 'round-setting',
+        at: 'it',
+        same: 'first',
+        of: 'owner',
+        when: { field: 'it', above: 1 },
+        unless: 'other',
+      },
+      holds: [[{ owner: 1, it: 7 }]],
+      nearMisses: [
+        [{ owner: 1, it: 1 }],
+        [{ owner: 1, it: 9, other: 9 }],
+        [{ owner: 2, it: 9 }],
+        [{ it: 9 }],
+      ],
+      breaks: [[[{ owner: 1, it: 9, other: 8 }], ['1 it unknown_option']]],
+    },
   ],
   at_most_together: [
     {
@@ -105,6 +129,62 @@ export const NAMING_FACTS: Readonly<Record<Naming, readonly Facts[]>> = {
         [
           [{ ...openFrom('03-01', '04-01'), until: '2030-03-31 00:00:00', rows: [season(2), season(1)] }],
           ['1 rows.1.no not_inside'],
+        ],
+      ],
+    },
+  ],
+  // Title 7 is given by another module in March.
+  given_by_one_board: [
+    {
+      rule: {
+        rule: 'given_by_one_board',
+        field: 'it',
+        rewards: 'gives',
+        kind: 'title',
+        boards: [
+          {
+            module: 'sample-setting',
+            of: ['owner', 'kind'],
+            turn: 'other',
+            open: { of: 'owner', module: 'spring-setting', at: 'open' },
+          },
+          {
+            module: 'place-setting',
+            of: [],
+            open: { of: 'spring', module: 'spring-setting', at: 'open' },
+          },
+        ],
+      },
+      holds: [[{ owner: 1, it: 9 }], [{ owner: 1 }]],
+      nearMisses: [
+        [{ owner: 3, it: 7 }],
+        [{ owner: 4, it: 7 }],
+        [{ owner: 1, it: 7, status: 'inactive' }],
+        [{ owner: 1, it: 8 }],
+        [{ owner: 1, gives: [asset('item', 7, 1)] }],
+        [
+          { owner: 1, kind: 'a', it: 9 },
+          { owner: 1, kind: 'a', it: 9 },
+        ],
+        [
+          { owner: 1, kind: 'a', it: 9, other: 1 },
+          { owner: 1, kind: 'b', it: 9, other: 2 },
+        ],
+        [
+          { owner: 1, it: 9 },
+          { owner: 3, it: 9 },
+        ],
+      ],
+      breaks: [
+        [[{ owner: 1, it: 7 }], ['1 it given_by_two_boards']],
+        [[{ owner: 2, it: 7 }], ['1 it given_by_two_boards']],
+        [[{ owner: 1, gives: [asset('title', 7, 1)] }], ['1 gives given_by_two_boards']],
+        [
+          [
+            { owner: 1, kind: 'a', it: 9 },
+            { owner: 1, kind: 'b', it: 9 },
+          ],
+          ['1 it given_by_two_boards', '2 it given_by_two_boards'],
         ],
       ],
     },

@@ -1,3 +1,4 @@
+import { fieldAtPath } from '../../core/field-at-path.ts';
 import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { holdsIn } from '../demands/conditions.ts';
@@ -12,14 +13,17 @@ import type { ModuleRule } from '../rule-logic.ts';
  */
 export const occursIn: ModuleRule<'occurs_in'> = {
   level: 'module',
-  paths: ({ field, same, when }) => [field, same ?? [], when?.field ?? []].flat(),
-  names: ({ module, at, same, there = same, where, when }) => ({
+  paths: ({ field, same, of, when, unless }) =>
+    [field, of ?? same ?? [], when?.field ?? [], unless ?? []].flat(),
+  names: ({ module, at, same, there = same, of, where, when }) => ({
     others: [{ module, fields: [at, there ?? [], where?.field ?? []].flat() }],
-    ...(when === undefined ? {} : { values: [[when.field, when.in]] }),
+    ...(of === undefined || same === undefined ? {} : { targets: [{ reference: of, fields: [same] }] }),
+    ...(when === undefined || !('in' in when) ? {} : { values: [[when.field, when.in]] }),
   }),
-  check(rule, records, add, _module, _findRecord, readRecords) {
+  check(rule, records, add, definition, findRecord, readRecords) {
     if (readRecords === undefined) return;
-    const { field, module, at, same, there = same, where, when } = rule;
+    const { field, module, at, same, there = same, of, where, when, unless } = rule;
+    const owner = of === undefined ? undefined : fieldAtPath(definition, of);
     const known = new Set(
       [...readRecords(module)]
         .filter(({ data }) => !isOff(data) && holdsIn(where, data))
@@ -28,8 +32,11 @@ export const occursIn: ModuleRule<'occurs_in'> = {
         ),
     );
     for (const { recordId, data } of records) {
-      const group = groupIn(data, same);
+      const named =
+        owner?.kind === 'reference' ? findRecord?.(owner.to, plainText(data[owner.key])) : undefined;
+      const group = of === undefined ? groupIn(data, same) : groupIn(named ?? {}, same);
       if (group === '' || !holdsIn(when, data)) continue;
+      if (unless !== undefined && valueAt(data, unless) === valueAt(data, field)) continue;
       const unknown = fieldsAt(data, field).flatMap(({ values, key, fieldPath }) =>
         namedIn(values[key])
           .filter((value) => !known.has(`${group} ${plainText(value)}`))

@@ -5,13 +5,11 @@ const asset = (asset_kind: string, target_id: number, amount: number) => ({ asse
 const LIMITS = {
   rule: 'within_limits',
   rewards: 'gives',
-  accounts: 'kind',
-  until: 'until',
+  to: { accounts: 'kind', until: 'until', all: 'all' },
   module: 'limit-setting',
   kind: 'kind',
   targets: ['item'],
   each: 'each',
-  all: 'all',
 } as const;
 const [PAST, AHEAD] = ['2030-03-01 00:00:00', '2030-04-01 00:00:00'];
 const letter = (kind: string, ...gives: RecordData[]): RecordData => ({ kind, until: AHEAD, gives });
@@ -113,6 +111,19 @@ export const PLAYER_FACTS: {
     },
   ],
   within_limits: [
+    {
+      rule: {
+        rule: 'within_limits',
+        rewards: 'gives',
+        module: 'limit-setting',
+        kind: 'kind',
+        targets: ['item'],
+        each: 'each',
+      },
+      holds: [[{ gives: [asset('item', 5, 3)] }]],
+      nearMisses: [[{ gives: [asset('item', 5, 4)], status: 'inactive' }], [{}]],
+      breaks: [[[{ gives: [asset('item', 5, 4)] }], ['1 gives.0.amount over_limit_each']]],
+    },
     {
       rule: LIMITS,
       holds: [[letter('', asset('item', 5, 3), asset('item', 6, 8))], [letter('1 2 3', asset('item', 5, 3))]],

@@ -1,5 +1,6 @@
 import type { Algorithm } from '../../core/rule.ts';
 import { isJsonObject, plainText, type JsonObject, type RecordData } from '../../core/json.ts';
+import type { PlayerFacts } from '../../core/player-facts.ts';
 import type { Localized } from '../../core/language.ts';
 import { findAssetKind } from '../../enums/asset-kind.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
@@ -13,17 +14,23 @@ type Rule = Algorithm<'within_limits'>;
 /** Rewards stay within the limits of staff, for each recipient and for all of them together. */
 export const withinLimits: ModuleRule<'within_limits'> = {
   level: 'module',
-  paths: ({ rewards, accounts, until }) => [rewards, accounts, until],
-  names: ({ module, kind, targets, each, all }) => ({
-    others: [{ module, fields: [kind, ...targets, each, all] }],
+  paths: ({ rewards, to }) => [rewards, ...(to === undefined ? [] : [to.accounts, to.until])],
+  names: ({ module, kind, targets, each, to }) => ({
+    others: [{ module, fields: [kind, ...targets, each, to?.all ?? []].flat() }],
   }),
   check(rule, records, add, _module, _find, read, players) {
-    if (read === undefined || players === undefined) return;
+    if (read === undefined || (rule.to !== undefined && players === undefined)) return;
     const limits = [...read(rule.module)].map(({ data }) => data).filter((limit) => !isOff(limit));
     for (const { recordId, data } of records)
-      if (isAhead(data, rule.until, players.at)) checkRewards(rule, limits, { recordId, data }, add);
+      if (isChecked(rule, data, players)) checkRewards(rule, limits, { recordId, data }, add);
   },
 };
+
+/** What was sent is what it is; the rest of what waits is checked. */
+function isChecked({ to }: Rule, data: RecordData, players: PlayerFacts | undefined): boolean {
+  if (to === undefined) return !isOff(data);
+  return players !== undefined && isAhead(data, to.until, players.at);
+}
 
 function checkRewards(
   rule: Rule,
@@ -32,14 +39,15 @@ function checkRewards(
   add: AddRecordIssue,
 ): void {
   const rewards = valueAt(data, rule.rewards);
-  const players = accountsIn(plainText(valueAt(data, rule.accounts))).length;
+  const { to } = rule;
+  const players = to === undefined ? 0 : accountsIn(plainText(valueAt(data, to.accounts))).length;
   for (const [index, reward] of (Array.isArray(rewards) ? rewards : []).entries()) {
     if (!isJsonObject(reward)) continue;
     const limit = limitOf(rule, limits, reward);
     const amount = Number(reward['amount'] ?? 0);
     const path = `${rule.rewards}.${index}.amount`;
     const each = limit?.[rule.each];
-    const all = limit?.[rule.all];
+    const all = to && limit?.[to.all];
     if (typeof each === 'number' && amount > each)
       add(recordId, path, 'over_limit_each', { asset: nameOf(reward), limit: each });
     else if (typeof all === 'number' && amount * players > all)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Comparisons, DemandName } from '../../core/demand-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { Demand } from '../../core/rule.ts';
-import { namedBy } from '../facts-fixture.ts';
 import { faultsOf, OPEN } from './demand-fixture.ts';
 
 /** What a demand says of records: those that keep it, those that only look as if they broke it, and those that do. */
@@ -217,6 +216,24 @@ const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'
       breaks: [[{ kind: 'TWD', it: 0.99 }, 'it integer']],
     },
   ],
+  // The oldest client of the facts is 1.4.0.
+  known_to_client: [
+    {
+      rule: { field: 'note', is: 'known_to_client', when: { field: 'kind', in: ['on'] } },
+      holds: [{ kind: 'on', note: '1.4.0' }],
+      nearMisses: [
+        { kind: 'on' },
+        { kind: 'on', note: '' },
+        { kind: 'off', note: '2.0.0' },
+        { kind: 'on', note: '1.3.10' },
+      ],
+      breaks: [
+        [{ kind: 'on', note: '1.4.1' }, 'note client_too_old'],
+        [{ kind: 'on', note: '1.10.0' }, 'note client_too_old'],
+        [{ kind: 'on', note: '2.0.0' }, 'note client_too_old'],
+      ],
+    },
+  ],
   inside: [
     {
       rule: { field: 'it', is: 'inside', period: { field: 'open', of: 'owner' } },
@@ -303,30 +320,14 @@ it('what other records say waits until they can be found', () => {
   expect(faultsOf(rule, { it: 9, owner: 1 }, true, null)).toEqual([]);
 });
 
+it('nothing is known to be too new where nobody said which clients there are', () => {
+  const rule: Demand = { field: 'note', is: 'known_to_client' };
+  expect(faultsOf(rule, { note: '9.0.0' }, true, null, '')).toEqual([]);
+});
+
 it('an open environment lets a switch be on', () => {
   const rule: Demand = { field: 'rows.parts.isOn', is: 'empty', when: { isProtected: true } };
   const data = { rows: [{ parts: [{ isOn: true }] }] };
   expect(faultsOf(rule, data)).toEqual(['rows.0.parts.0.isOn off_where_protected']);
   expect(faultsOf(rule, data, false)).toEqual([]);
-});
-
-describe('record_of', () => {
-  it('names a child of the same parent in another module, while its condition holds', () => {
-    const rule: Demand = {
-      field: 'it',
-      is: 'record_of',
-      module: 'level-setting',
-      under: 'owner',
-      when: { field: 'kind', in: ['clear'] },
-    };
-    expect(namedBy(rule, { owner: 1, kind: 'clear', it: 5 })).toContain('it level-setting 1~5');
-    expect(namedBy(rule, { owner: 1, kind: 'points', it: 5 })).not.toContain('it level-setting 1~5');
-    expect(namedBy(rule, { kind: 'clear', it: 5 })).toEqual([]);
-  });
-
-  it('names a record of the module that a field beside it says, also in rows', () => {
-    const rule: Demand = { field: 'rows.no', is: 'record_of', module: { field: 'kind' } };
-    const data: RecordData = { rows: [{ kind: 'book-setting', no: 7 }, { no: 8 }, { kind: 'book-setting' }] };
-    expect(namedBy(rule, data)).toEqual(['rows.0.no book-setting 7']);
-  });
 });

@@ -67,6 +67,8 @@ const OWNERS: Readonly<Record<string, RecordData>> = {
   '2': { sort: 'ice', limit: 5, list: [] },
   [SINGLETON_RECORD_ID]: { limit: 7 },
 };
+/** The oldest client of the facts. */
+const CLIENT = '1.4.0';
 /** When the timeslots of the facts begin or end. */
 export const MOMENT = '2026-11-24 10:00:00';
 
@@ -76,6 +78,7 @@ export function faultsOf(
   data: RecordData,
   isProtected = true,
   findRecord: FindRecord | null = (_module, id) => OWNERS[id],
+  client: string = CLIENT,
 ): readonly string[] {
   const faults: string[] = [];
   const module = resolveModule({
@@ -86,6 +89,6 @@ export function faultsOf(
     rules: [rule],
   });
   const add = (path: string, code: string) => void faults.push(`${path} ${code}`);
-  checkRecordRules(module, data, findRecord ?? undefined, add, { isProtected });
+  checkRecordRules(module, data, findRecord ?? undefined, add, { isProtected, client: client || undefined });
   return faults;
 }

@@ -10,6 +10,8 @@ export type Asked = {
   readonly value: JsonValue | undefined;
   /** What made the first condition hold; `null` without a condition on a field. */
   readonly cause: { readonly field: string; readonly value: JsonValue } | null;
+  /** The oldest client that the checked version supports; `undefined` where that is not known. */
+  readonly client: string | undefined;
   recordId(): string;
   resultOf(expression: Expression): Result;
   /** What a field of this record or of another one holds. */

@@ -11,17 +11,17 @@ import { fieldBeside, placesOf, valueBeside, type FieldPlace } from './field-pla
 import type { Sight } from './sight.ts';
 import { matchOf, resultOf, valueOf, valuesIn } from './subjects.ts';
 
-type Surroundings = Pick<Sight, 'module' | 'isProtected' | 'findRecord' | 'known' | 'peers'>;
+type Surroundings = Pick<Sight, 'module' | 'isProtected' | 'findRecord' | 'client' | 'known' | 'peers'>;
 
 /** Evaluates every demand: at each place of its field where its condition holds. */
 export const demandRule: RecordRule<Demand> = {
   level: 'record',
   paths: pathsOf,
   names: namesOf,
-  check(rule, data, add, module, { isProtected, findRecord }) {
+  check(rule, data, add, module, { isProtected, findRecord, client }) {
     // What other records say waits until they can be found.
     if (findRecord === undefined && namesRecords(rule, module)) return;
-    checkPlaces(rule, data, add, { module, isProtected, findRecord });
+    checkPlaces(rule, data, add, { module, isProtected, findRecord, client });
   },
 };
 
@@ -77,6 +77,7 @@ function checkPlaces(rule: Demand, data: RecordData, add: AddIssue, around: Surr
     const asked = {
       value: rule.of === undefined ? place.value : valueOf(rule, sight),
       cause: match.cause,
+      client: around.client,
       recordId: () => recordIdOf(around.module, data),
       resultOf: (expression: Parameters<typeof resultOf>[0]) => resultOf(expression, sight),
       valueOf: (subject: Parameters<typeof valueOf>[0]) => valueOf(subject, sight),

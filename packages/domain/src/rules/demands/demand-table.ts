@@ -1,6 +1,7 @@
 import type { DemandName } from '../../core/demand-parameters.ts';
 import { comparison, noLonger } from './comparison.ts';
 import type { DemandLogic } from './demand-logic.ts';
+import { knownToClient } from './known-to-client.ts';
 import { empty, required } from './filled.ts';
 import { ofForm, whole } from './form.ts';
 import { inside, spans } from './inside.ts';
@@ -22,6 +23,7 @@ export const DEMANDS: { readonly [N in DemandName]: DemandLogic<N> } = {
   no_longer: noLonger,
   of_form: ofForm,
   whole,
+  known_to_client: knownToClient,
   inside,
   spans,
   this_record: thisRecord,

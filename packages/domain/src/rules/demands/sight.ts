@@ -11,6 +11,8 @@ export type Sight = {
   readonly place: FieldPlace;
   readonly isProtected: boolean;
   readonly findRecord: FindRecord | undefined;
+  /** The oldest client that the checked version supports, where it is known. */
+  readonly client?: string | undefined;
   /** The records of the module, for those that count them. */
   readonly peers?: readonly ModuleRecord[];
   /** What was worked out of other records before, for records that share them. */
