@@ -1,3 +1,14 @@
+import { demoGrowthPackages } from './growth-packages.ts';
+import { demoMazeChests, demoMazeFloors, demoMazeRewards, demoMazes, demoMazeShops } from './maze-places.ts';
+import { demoEnergies, demoReturningMails } from './energies.ts';
+import {
+  demoExplorations,
+  demoExploreLevels,
+  demoExploreRefresh,
+  demoExploreRefreshCosts,
+  demoExploreRequirements,
+} from './outings.ts';
+import { demoFacilities, demoFacilityLevels, demoFacilityMissions, demoTrainingItems } from './training.ts';
 import type { RecordData } from '../core/json.ts';
 import {
   demoArena,
@@ -105,10 +116,40 @@ export function demoWorld(): { readonly [moduleKey: string]: readonly RecordData
     ...arena(),
     ...demoTopups(),
     ...arena3v3(),
+    ...outings(),
+    ...mazes(),
+    'growth-package-setting': demoGrowthPackages(),
+    'energy-setting': demoEnergies(),
+    'reboiler-mail-setting': demoReturningMails(),
+  };
+}
+
+function mazes(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'maze-setting': demoMazes(),
+    'maze-floor-setting': demoMazeFloors(),
+    'maze-reward-setting': demoMazeRewards(),
+    'maze-shop-setting': demoMazeShops(),
+    'maze-treasure-setting': demoMazeChests(),
     'maze-buff-skill-setting': demoMazeSkills(),
     'maze-buff-setting': demoMazeBuffs(),
     'maze-event-setting': demoMazeEvents(),
     'maze-node-setting': demoMazeNodes(),
+  };
+}
+
+/** What pets do while nobody plays. */
+function outings(): { readonly [moduleKey: string]: readonly RecordData[] } {
+  return {
+    'explore-setting': demoExplorations(),
+    'explore-requirement-setting': demoExploreRequirements(),
+    'explore-levelup-setting': demoExploreLevels(),
+    'explore-renew-setting': demoExploreRefresh(),
+    'explore-renew-cost-setting': demoExploreRefreshCosts(),
+    'train-setting': demoFacilities(),
+    'train-level-setting': demoFacilityLevels(),
+    'train-mission-setting': demoFacilityMissions(),
+    'train-item-setting': demoTrainingItems(),
   };
 }
 

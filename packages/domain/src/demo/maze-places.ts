@@ -1,0 +1,197 @@
+import type { RecordData } from '../core/json.ts';
+import { assetsOf } from './assets.ts';
+import { numbered, released, text, trioAt } from './names.ts';
+import { cellAt, cellsOf } from './table.ts';
+
+/** Floors, difficulty, power of the first floor, cost, hours to the next visit, revivals, buffs at the start, cover, name, rules. */
+const MAZES = cellsOf(`
+3 | normal | 1500 | ap 10 | 24 | 1 | 1 | region-0 | Cellars under the Mill | 風車地窖 | 風車の地下蔵 | Three floors, one lantern. Health is kept between fights. | 三層地窖，一盞燈籠。戰鬥間保留生命。 | 三つの階に灯りはひとつ。HPは戦闘をまたいで引き継がれます。
+6 | hard | 4000 | ap 15 | 48 | 1 | 1 | region-1 | The Amber Warren | 琥珀迷巢 | 琥珀の巣穴 | Six floors that change every two days. | 六層迷宮，每兩日變換一次。 | 二日ごとに形が変わる六つの階。
+10 | extra | 9000 | ap 20 | 72 | 2 | 3 | region-3 | Echoes below the Harbour | 雲港迴聲洞 | 港の下のこだま | Ten floors. Choose three buffs before you go down. | 共十層，下去前可選三個增益。 | 全十階。降りる前にバフを三つ選べます。
+`);
+const STEP = 1.12;
+const LAYOUTS = ['branch', 'grid', 'line'] as const;
+const FIRST_BATTLE = 100_101;
+
+export function demoMazes(): readonly RecordData[] {
+  return MAZES.map((row, index) =>
+    released(
+      {
+        maze_id: index + 1,
+        name: text(trioAt(row, 8)),
+        cover: { path: `chapter/${cellAt(row, 7)}.svg` },
+        rules: text(trioAt(row, 11)),
+        season_no: 3,
+        timeslot: { type: 'always_open' },
+        floor_count: Number(cellAt(row, 0)),
+        difficulty: cellAt(row, 1),
+        entry_costs: assetsOf(cellAt(row, 3)),
+        reset_hours: Number(cellAt(row, 4)),
+        keep_hp: true,
+        revive_count: Number(cellAt(row, 5)),
+        start_buff_choices: Number(cellAt(row, 6)),
+        score_rule: [
+          { kind: 'floor', points: 100 },
+          { kind: 'node', points: 10 },
+          { kind: 'chest', points: 25 },
+          { kind: 'kill', points: 5 },
+        ],
+      },
+      index,
+    ),
+  );
+}
+
+const pool = (type: string, weight: number, min: number, max: number) => ({
+  node_type: type,
+  weight,
+  min,
+  max,
+});
+
+/** The last floor ends with a boss, those above it with a way down. */
+export function demoMazeFloors(): readonly RecordData[] {
+  return MAZES.flatMap((row, place) => {
+    const floors = Number(cellAt(row, 0));
+    return Array.from({ length: floors }, (_, index) =>
+      released(
+        {
+          maze_id: place + 1,
+          floor: index + 1,
+          name: text([`Floor ${index + 1}`, `第 ${index + 1} 層`, `${index + 1}階`]),
+          background: { path: `battle-background/${cellAt(row, 7)}.svg` },
+          recommended_power: Math.round((Number(cellAt(row, 2)) * STEP ** index) / 10) * 10,
+          layout: LAYOUTS[place] ?? 'branch',
+          columns: 5 + place,
+          rows: 3 + place,
+          node_pool: [
+            pool('battle', 600, 3, 6),
+            pool('elite', 150, 1, 2),
+            pool('event', 150, 1, 3),
+            pool('treasure', 100, 1, 2),
+            pool('buff', 80, 1, 2),
+            pool('rest', 40, 0, 1),
+            pool('shop', 30, 0, 1),
+            pool(index + 1 === floors ? 'boss' : 'exit', 1, 1, 1),
+          ],
+          boss_battle_id: FIRST_BATTLE + index,
+          first_clear_rewards: assetsOf(`coin ${(place + 1) * (index + 1) * 1000}, item:1011 ${place + 1}`),
+        },
+        index,
+      ),
+    );
+  });
+}
+
+/** Kind, score or floor, rewards for each maze; a harder one gives as many times more. */
+const REWARDS = cellsOf(`
+score | 300 | 2000 | 0
+score | 600 | 5000 | 20
+score | 900 | 8000 | 40
+floor | 1 | 1000 | 0
+floor | 3 | 3000 | 30
+`);
+
+export function demoMazeRewards(): readonly RecordData[] {
+  return MAZES.flatMap((_maze, place) =>
+    REWARDS.map((row, index) => {
+      const times = place + 1;
+      const gems = Number(cellAt(row, 3)) * times;
+      return released(
+        {
+          maze_id: times,
+          id: place * REWARDS.length + index + 1,
+          kind: cellAt(row, 0),
+          threshold: Number(cellAt(row, 1)),
+          rewards: assetsOf(`coin ${Number(cellAt(row, 2)) * times}${gems === 0 ? '' : `, gem ${gems}`}`),
+          claim: 'manual',
+        },
+        index,
+      );
+    }),
+  );
+}
+
+/** Token that enemies of towers and mazes drop. */
+const TOKEN = 1053;
+
+const goods = (reward: string, price: number, weight: number, stock: number) => ({
+  kind: 'asset',
+  reward: assetsOf(reward),
+  price,
+  weight,
+  stock,
+});
+const buff = (id: number, price: number) => ({ kind: 'buff', buff_id: id, price, weight: 60, stock: 1 });
+
+const shop = (list: readonly RecordData[], more: RecordData): RecordData => ({
+  currency_item_id: TOKEN,
+  slots: 4,
+  goods: list.map((one, index) => ({ no: index + 1, ...one })),
+  refresh_cost: assetsOf('coin 500'),
+  refresh_limit: 2,
+  ...more,
+});
+
+export function demoMazeShops(): readonly RecordData[] {
+  return numbered([
+    shop(
+      [
+        goods('coin 2000', 10, 100, 3),
+        goods('item:1011 1', 15, 80, 2),
+        goods('item:1004 1', 12, 80, 1),
+        buff(1, 20),
+        buff(2, 20),
+      ],
+      { name: text(['The Mole’s Counter', '鼴鼠小櫃', 'モグラの帳場']), maze_ids: [1, 2] },
+    ),
+    shop(
+      [
+        goods('coin 8000', 25, 100, 3),
+        goods('item:1012 1', 40, 60, 1),
+        goods('item:1016 1', 30, 60, 2),
+        buff(3, 35),
+        buff(4, 60),
+      ],
+      { name: text(['The Ferryman’s Chest', '船夫的箱子', '渡し守の箱']), maze_ids: [3] },
+    ),
+  ]);
+}
+
+const drop = (reward: string, weight: number, amount_max?: number) => ({
+  reward: assetsOf(reward),
+  weight,
+  first_only: false,
+  ...(amount_max === undefined ? {} : { amount_max }),
+});
+
+/** Grade, floors from and to, chests until one is sure, coins, item and its weight, options of buffs, name. */
+const CHESTS = cellsOf(`
+wood | 1 | 3 | 4 | 600 | 1001 | 0 | Cobwebbed Crate | 積灰木箱 | 蜘蛛の巣の木箱
+silver | 2 | 6 | 8 | 1500 | 1011 | 0 | Silver-bound Chest | 鑲銀寶箱 | 銀張りの箱
+gold | 4 | 10 | 12 | 3000 | 1012 | 1 | Warm Golden Chest | 溫熱金箱 | 温かい金の箱
+rainbow | 7 | 10 | 30 | 8000 | 1013 | 3 | Chest of All Colours | 七彩寶箱 | 七色の箱
+`);
+
+export function demoMazeChests(): readonly RecordData[] {
+  return numbered(
+    CHESTS.map((row) => {
+      const coins = Number(cellAt(row, 4));
+      return {
+        name: text(trioAt(row, 7)),
+        grade: cellAt(row, 0),
+        floors: [{ from: Number(cellAt(row, 1)), to: Number(cellAt(row, 2)) }],
+        pity_after: Number(cellAt(row, 3)),
+        drop_mode: 'weight',
+        drop_rolls: 1,
+        weighted_drops: [
+          drop(`coin ${coins}`, 700, coins * 2),
+          drop(`item:${cellAt(row, 5)} 1`, 250, 2),
+          drop(`game_currency:${TOKEN} 10`, 50),
+        ],
+        buff_choice_count: Number(cellAt(row, 6)),
+        trap_bp: 0,
+      };
+    }),
+  );
+}
