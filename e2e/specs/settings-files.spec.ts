@@ -54,14 +54,14 @@ test('a damaged file is refused, and a file of dev never enters production', asy
 
   await page.goto('/import?env=production&v=1.4.0');
   await choose(file);
-  await expect(page.getByText('Unsupported source environment: files from "dev" cannot be imported here.')).toBeVisible();
+  await expect(
+    page.getByText('Unsupported source environment: files from "dev" cannot be imported here.'),
+  ).toBeVisible();
   const damaged = Buffer.from(file);
   const at = file.indexOf('item-setting.json') + 60;
   damaged[at] = (damaged[at] ?? 0) ^ 255;
   await choose(damaged);
-  await expect(
-    page.getByText('File damaged or modified: item-setting.json', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('File damaged or modified: item-setting.json', { exact: false })).toBeVisible();
 });
 
 test('two drafts are compared by keyboard, and one takes a field of the other', async ({

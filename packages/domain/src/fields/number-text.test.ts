@@ -1,7 +1,13 @@
 import { assert, constantFrom, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HTML_LANG, LANGUAGES, localized } from '../core/language.ts';
-import { isEveryNumberNamed, percentOfBasisPoints, readNumber, readPlainNumber, readShownNumber } from './number-text.ts';
+import {
+  isEveryNumberNamed,
+  percentOfBasisPoints,
+  readNumber,
+  readPlainNumber,
+  readShownNumber,
+} from './number-text.ts';
 
 const BASIS_POINTS = { unit: 'bp' } as const;
 const FULL_WIDTH_OFFSET = 0xfee0;
