@@ -3,7 +3,7 @@ import { createFrame } from '../pages/frame.ts';
 
 const PLACE = 'env=dev&v=1.4.0';
 
-test('a designer sees what gives an item, opens it, and finds currencies that nothing takes', async ({
+test('a designer sees what gives an item, opens it, and finds items that nothing gives', async ({
   page,
   signIn,
   expectAccessible,
@@ -21,6 +21,8 @@ test('a designer sees what gives an item, opens it, and finds currencies that no
   await row.getByRole('link', { name: 'Flour Dust' }).click();
   await expect(page).toHaveURL(/\/battle-setting\/.*\/edit/);
   await page.goBack();
+  await page.getByText('Items without a source').click();
+  await expect(page.getByRole('row').filter({ hasText: 'No source' }).first()).toBeVisible();
   await page.getByText('Currencies without a use').click();
-  await expect(page.getByRole('row').filter({ hasText: 'No uses' }).first()).toBeVisible();
+  await expect(page.getByText('No items found')).toBeVisible();
 });
