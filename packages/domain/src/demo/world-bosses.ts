@@ -7,7 +7,7 @@ import { numbered, released, text, type Trio } from './names.ts';
 import { HONOURS } from './titles.ts';
 
 const NIGHT = 1;
-const STRIKES = [2104, 2116] as const;
+const STRIKES = [2112, 2103] as const;
 /** The story that everyone sees when it is over. */
 const LAST_LIGHT = 9201;
 
