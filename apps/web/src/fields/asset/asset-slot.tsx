@@ -94,17 +94,9 @@ function AssetPath({ kind, path }: { readonly kind: AssetKind; readonly path: st
 
 function AssetPreview({ kind, path }: { readonly kind: AssetKind; readonly path: string }) {
   if (path !== '' && kind === 'image') return <Thumbnail path={path} size={52} />;
-  if (path === '' || kind === 'image')
-    return (
-      <span className={styles.gone}>
-        <UploadOutlined aria-hidden />
-      </span>
-    );
-  return (
-    <span className={styles.there}>
-      {kind === 'sound' ? <SoundOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />}
-    </span>
-  );
+  const there = kind === 'sound' ? <SoundOutlined aria-hidden /> : <PlayCircleOutlined aria-hidden />;
+  if (path !== '') return <span className={styles.there}>{there}</span>;
+  return <span className={styles.gone}>{kind === 'sound' ? there : <UploadOutlined aria-hidden />}</span>;
 }
 
 type UploadButtonProps = {
