@@ -22,7 +22,7 @@ export function demoEventBosses(): { readonly [moduleKey: string]: readonly Reco
     'event-boss-level-setting': bosses.flatMap(levels),
     'event-boss-damage-reward-setting': bosses.flatMap(pointRewards),
     'event-boss-ranking-reward-setting': bosses.flatMap(({ id: event_id }) =>
-      bossPlaces(90, ['The ox is full', '公牛吃飽了', '牛は満腹です'], { event_id }, HONOURS.hunt).map(
+      bossPlaces(90, ['The ox is full', '公牛吃飽了', '牛は満腹です'], { event_id }, HONOURS.feast).map(
         (data, index) =>
           released({ id: index + 1, ...data, ...(index === 0 ? { border_id: HARVEST_LIGHTS } : {}) }),
       ),

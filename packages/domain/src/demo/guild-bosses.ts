@@ -40,7 +40,7 @@ export function demoGuildBosses(): { readonly [moduleKey: string]: readonly Reco
         50,
         ['Your place on the server', '全伺服器名次', 'サーバーでの順位'],
         { board: 'personal_server', min_attempts: 5 },
-        HONOURS.hunt,
+        HONOURS.guild,
       ),
     ]),
   };

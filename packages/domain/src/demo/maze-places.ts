@@ -167,7 +167,7 @@ const drop = (reward: string, weight: number, amount_max?: number) => ({
 
 /** Grade, floors from and to, chests until one is sure, coins, item and its weight, options of buffs, name. */
 const CHESTS = cellsOf(`
-wood | 1 | 3 | 4 | 600 | 1001 | 0 | Cobwebbed Crate | 積灰木箱 | 蜘蛛の巣の木箱
+wood | 1 | 3 | 4 | 600 | 1001 | 0 | Cobwebbed Crate | 積灰木箱 | クモの巣の木箱
 silver | 2 | 6 | 8 | 1500 | 1011 | 0 | Silver-bound Chest | 鑲銀寶箱 | 銀張りの箱
 gold | 4 | 10 | 12 | 3000 | 1012 | 1 | Warm Golden Chest | 溫熱金箱 | 温かい金の箱
 rainbow | 7 | 10 | 30 | 8000 | 1013 | 3 | Chest of All Colours | 七彩寶箱 | 七色の箱

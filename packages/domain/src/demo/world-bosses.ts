@@ -102,8 +102,10 @@ function damageRewards({ id: boss_id }: DemoBoss): readonly RecordData[] {
 const MAIL: Trio = ['The sky is clear again', '天空恢復清朗', '空が晴れました'];
 
 function places({ id: boss_id }: DemoBoss): readonly RecordData[] {
+  // Two bosses may be open at one time, and no two boards give one title.
+  const honours = boss_id === 1 ? HONOURS.siege : null;
   const both = [
-    ...bossPlaces(100, MAIL, { boss_id, board: 'personal' }, HONOURS.hunt),
+    ...bossPlaces(100, MAIL, { boss_id, board: 'personal' }, honours),
     ...bossPlaces(70, MAIL, { boss_id, board: 'guild' }),
   ];
   return both.map((data, index) => released({ id: index + 1, ...data }));

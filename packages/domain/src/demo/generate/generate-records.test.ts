@@ -10,6 +10,7 @@ import { generateRecords } from './generate-records.ts';
 /** Their rows follow a story or the rows of other records: people write those. */
 const WRITTEN_BY_HAND = [
   'god-setting',
+  'god-star-setting',
   'talent-setting',
   'pet-skill-setting',
   'pet-conversation-setting',
@@ -38,8 +39,11 @@ const WRITTEN_BY_HAND = [
 /** A number of children that people write is theirs too. */
 const countsWritten = ({ rules }: ResolvedModule): boolean =>
   WRITTEN_BY_HAND.some((key) => JSON.stringify(rules).includes(`"children":"${key}"`));
-/** Their last step, or their ranking, is a matter of their children, which come after them. */
+/** Their last step, their ranking or their skills are a matter of their children, which come after them. */
 const ENDS_WITH_CHILDREN = [
+  'pet-rarity-setting',
+  'pve-tower-setting',
+  'pet-setting',
   'pet-event-setting',
   'sexual-dating-setting',
   'h-event-setting',

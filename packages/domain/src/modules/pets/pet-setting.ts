@@ -82,6 +82,7 @@ export const petSetting = defineModule({
       module: 'pet-skill-setting',
       at: 'pet_id',
       when: { field: 'status', in: ['active'] },
+      severity: 'warning',
     },
   ],
   fixed: { since: 'release_at', fields: ['rarity', 'property', 'job_id'] },

@@ -40,7 +40,13 @@ const stores = (change: JsonObject): Records => ({
   'store-pool-setting': [POOL],
   'store-setting': [{ ...STORE, ...change }],
 });
-const SOLD: RecordData = { item_id: 8, item_type: 'material', sell_price: coins(10), status: 'active' };
+const SOLD: RecordData = {
+  item_id: 8,
+  item_type: 'material',
+  stack_limit: 99,
+  sell_price: coins(10),
+  status: 'active',
+};
 const items = (amount: number) => [{ asset_kind: 'item', target_id: 8, amount }];
 const drawn = (...changes: readonly JsonObject[]): Records => ({
   'store-pool-setting': [
