@@ -4,7 +4,7 @@ import { battleRecord } from './battles.ts';
 import { DEMO_BOSSES, type DemoBoss } from './boss-names.ts';
 import { iconPath } from './icon-paths.ts';
 import { text, type Trio } from './names.ts';
-import type { DemoHonours } from './titles.ts';
+import type { DemoHonours } from './ranking-titles.ts';
 
 /** How many levels a boss has. */
 export const BOSS_LEVELS = { cycle: 5, guild: 1, world: 1, event: 10 } as const;

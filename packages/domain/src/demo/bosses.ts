@@ -6,7 +6,7 @@ import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { demoEventBosses } from './event-bosses.ts';
 import { demoGuildBosses } from './guild-bosses.ts';
 import { numbered, released, text } from './names.ts';
-import { HONOURS } from './titles.ts';
+import { HONOURS } from './ranking-titles.ts';
 import { demoWorldBosses } from './world-bosses.ts';
 
 /** Every boss with its levels, rewards and rankings. */

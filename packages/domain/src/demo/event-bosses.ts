@@ -5,7 +5,7 @@ import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { BOSS_LEVELS, bossBattleId, bossPlaces, bossStrength } from './boss-battles.ts';
 import { bannerOf } from './gachapons.ts';
 import { released, text } from './names.ts';
-import { HONOURS } from './titles.ts';
+import { HONOURS } from './ranking-titles.ts';
 
 const MAPLE_TOKEN = 1041;
 const HARBOUR_PASS = 1024;

@@ -6,7 +6,7 @@ import { wavesOf } from './lineups.ts';
 import { numbered, released, text, type Trio } from './names.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { DEMO_COUNTRIES, DEMO_REGIONS_OF_WAR } from './slg-names.ts';
-import { HONOURS, type DemoHonours } from './titles.ts';
+import { HONOURS, type DemoHonours } from './ranking-titles.ts';
 import { demoSlgFlags } from './slg-flags.ts';
 import { COPPER, demoSlgGoods, SEASON, TIMBER, WAR_COIN } from './slg-goods.ts';
 

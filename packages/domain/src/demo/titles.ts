@@ -1,32 +1,12 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, type Trio } from './names.ts';
-import type { DemoRarity } from './pet-names.ts';
+import type { DemoTitle } from './demo-title.ts';
+import { released, text } from './names.ts';
+import { RANKING_TITLES } from './ranking-titles.ts';
 
-/** One title of Emberfall. */
-export type DemoTitle = {
-  readonly id: number;
-  readonly rarity: DemoRarity;
-  readonly group: string;
-  /** The sign on its plate. */
-  readonly sign: string;
-  readonly name: Trio;
-  readonly description: Trio;
-  readonly more: RecordData;
-};
-
-/** Who came first in a ranking, and who came near. */
-export type DemoHonours = { readonly first: number; readonly best: number };
-export const HONOURS = {
-  hunt: { first: 13, best: 14 },
-  war: { first: 15, best: 16 },
-  siege: { first: 20, best: 21 },
-  guild: { first: 22, best: 23 },
-  feast: { first: 24, best: 25 },
-} as const;
 export const VOICE_OF_THE_HALLS = 17;
 export const VOICE_OF_THE_DAWN = 18;
-export const STAR_OF_THE_LONG_NIGHT = 19;
+const STAR_OF_THE_LONG_NIGHT = 19;
 const EMBER_FOX = 10_021;
 const ROOT_MOTHER = 103;
 const TRAVELLERS_JOURNAL = 1073;
@@ -168,58 +148,6 @@ export const DEMO_TITLES: readonly DemoTitle[] = [
     more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('dmg_up', 1.5) },
   },
   {
-    id: HONOURS.hunt.first,
-    rarity: 'SSR',
-    group: 'ranking',
-    sign: '獵',
-    name: ['Master of the Hunt', '討伐之首', '狩りの長'],
-    description: [
-      'First against the boss of the cycle, for a week.',
-      '循環首領戰排名第一，維持一週。',
-      'サイクルボス戦の1位。1週間有効。',
-    ],
-    more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('boss_dmg', 2) },
-  },
-  {
-    id: HONOURS.hunt.best,
-    rarity: 'SR',
-    group: 'ranking',
-    sign: '勇',
-    name: ['Fearless Hunter', '無畏獵手', '恐れ知らずの狩人'],
-    description: [
-      'Among the first ten against the boss of the cycle, for a week.',
-      '循環首領戰排名前十，維持一週。',
-      'サイクルボス戦の10位以内。1週間有効。',
-    ],
-    more: { valid_days: 7, ...bonus('boss_dmg', 1) },
-  },
-  {
-    id: HONOURS.war.first,
-    rarity: 'SSR',
-    group: 'ranking',
-    sign: '將',
-    name: ['Marshal of Four Hearths', '四爐元帥', '四つの炉の元帥'],
-    description: [
-      'First in the war of the countries, until the next season.',
-      '國戰排名第一，維持至下一賽季。',
-      '国家の戦いの1位。次のシーズンまで有効。',
-    ],
-    more: { valid_days: 42, exclusive: true, hidden_until_owned: true, ...bonus('atk', 2) },
-  },
-  {
-    id: HONOURS.war.best,
-    rarity: 'SR',
-    group: 'ranking',
-    sign: '旗',
-    name: ['Bearer of the Banner', '掌旗官', '旗手'],
-    description: [
-      'Among the first ten in the war of the countries, until the next season.',
-      '國戰排名前十，維持至下一賽季。',
-      '国家の戦いの10位以内。次のシーズンまで有効。',
-    ],
-    more: { valid_days: 42, ...bonus('def', 1) },
-  },
-  {
     id: VOICE_OF_THE_HALLS,
     rarity: 'SR',
     group: 'collection',
@@ -258,84 +186,7 @@ export const DEMO_TITLES: readonly DemoTitle[] = [
     ],
     more: { valid_days: 30, exclusive: true, hidden_until_owned: true, ...bonus('drop_up', 1.5) },
   },
-  {
-    id: HONOURS.siege.first,
-    rarity: 'SSR',
-    group: 'ranking',
-    sign: '嶽',
-    name: ['Breaker of Mountains', '崩山者', '山を砕く者'],
-    description: [
-      'First against a boss of the world, for a week.',
-      '世界首領戰排名第一，維持一週。',
-      'ワールドボス戦の1位。1週間有効。',
-    ],
-    more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('boss_dmg', 2) },
-  },
-  {
-    id: HONOURS.siege.best,
-    rarity: 'SR',
-    group: 'ranking',
-    sign: '守',
-    name: ['Shield of the Valley', '山谷之盾', '谷の盾'],
-    description: [
-      'Among the first ten against a boss of the world, for a week.',
-      '世界首領戰排名前十，維持一週。',
-      'ワールドボス戦の10位以内。1週間有効。',
-    ],
-    more: { valid_days: 7, ...bonus('def', 1) },
-  },
-  {
-    id: HONOURS.guild.first,
-    rarity: 'SSR',
-    group: 'ranking',
-    sign: '盟',
-    name: ['Pride of the Guild', '公會之光', 'ギルドの誇り'],
-    description: [
-      'First against the boss of the guild, for a week.',
-      '公會首領戰排名第一，維持一週。',
-      'ギルドボス戦の1位。1週間有効。',
-    ],
-    more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('boss_dmg', 2) },
-  },
-  {
-    id: HONOURS.guild.best,
-    rarity: 'SR',
-    group: 'ranking',
-    sign: '友',
-    name: ['Trusted Comrade', '可靠的夥伴', '頼れる仲間'],
-    description: [
-      'Among the first ten against the boss of the guild, for a week.',
-      '公會首領戰排名前十，維持一週。',
-      'ギルドボス戦の10位以内。1週間有効。',
-    ],
-    more: { valid_days: 7, ...bonus('hp', 1) },
-  },
-  {
-    id: HONOURS.feast.first,
-    rarity: 'SSR',
-    group: 'ranking',
-    sign: '宴',
-    name: ['Guest of Honour', '座上貴賓', '主賓'],
-    description: [
-      'First against the boss of the feast, for a week.',
-      '活動首領戰排名第一，維持一週。',
-      'イベントボス戦の1位。1週間有効。',
-    ],
-    more: { valid_days: 7, exclusive: true, hidden_until_owned: true, ...bonus('boss_dmg', 2) },
-  },
-  {
-    id: HONOURS.feast.best,
-    rarity: 'SR',
-    group: 'ranking',
-    sign: '杯',
-    name: ['Merry Feaster', '歡宴之人', '宴の名人'],
-    description: [
-      'Among the first ten against the boss of the feast, for a week.',
-      '活動首領戰排名前十，維持一週。',
-      'イベントボス戦の10位以内。1週間有効。',
-    ],
-    more: { valid_days: 7, ...bonus('atk', 1) },
-  },
+  ...RANKING_TITLES,
 ];
 
 export function demoTitles(): readonly RecordData[] {

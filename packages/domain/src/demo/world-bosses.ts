@@ -4,7 +4,7 @@ import { bossesOf, type DemoBoss } from './boss-names.ts';
 import { bossBattleId, bossLook, bossPlaces } from './boss-battles.ts';
 import { EFFECT_IDS } from './effects.ts';
 import { numbered, released, text, type Trio } from './names.ts';
-import { HONOURS } from './titles.ts';
+import { HONOURS } from './ranking-titles.ts';
 
 const NIGHT = 1;
 const STRIKES = [2112, 2103] as const;
