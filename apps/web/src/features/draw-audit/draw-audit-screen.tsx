@@ -92,7 +92,8 @@ function AuditButtons({ environment, filter, audit }: AuditButtonsProps) {
       </Button>
       <Button
         type="primary"
-        disabled={audit?.isRunning === true}
+        // Before its first answer the page would not see that a run began.
+        disabled={audit === undefined || audit.isRunning}
         loading={starting.isPending || audit?.isRunning === true}
         onClick={() => starting.mutate()}
       >
