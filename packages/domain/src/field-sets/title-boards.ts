@@ -32,7 +32,7 @@ const BOARDS: readonly BoardOfPlaces[] = [
   },
 ];
 
-/** A title tells others where its holder was first: no two boards give the same one at one time. */
+/** No two boards give the same title at one time: a title says on which board its holder was first. */
 export const titleOfOneBoard: RuleDefinition = {
   rule: 'given_by_one_board',
   field: 'title_id',

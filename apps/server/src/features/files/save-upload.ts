@@ -42,8 +42,8 @@ type Deps = {
 const ATTEMPTS = 5;
 
 /**
- * Makes, or replaces, the record of an uploaded file, and raises the asset version where its bytes are new. Somebody else may take the same number or path
- * between our look and our write; then we look again.
+ * Makes, or replaces, the record of an uploaded file, and raises the asset version where its bytes are new.
+ * Somebody else may take the same number or path between our look and our write; then we look again.
  * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
 export async function saveUpload(deps: Deps, upload: SaveUpload): Promise<UploadAnswer> {

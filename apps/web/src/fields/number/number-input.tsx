@@ -8,17 +8,11 @@ import {
   percentOfBasisPoints,
   readNumber,
 } from '@quartermaster/domain/fields/number-text';
-import { NumberBox } from '../../ui/text/number-box.tsx';
+import { keyboardOf, NumberBox } from '../../ui/text/number-box.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { WordInput } from './word-input.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
-
-/** The keyboard of a phone: those of digits have no minus on some. */
-function keyboardOf(field: FieldInputProps<NumericKind>['field']): 'numeric' | 'decimal' | 'text' {
-  if (field.kind !== 'id' && (field.min ?? 0) < 0) return 'text';
-  return field.kind === 'decimal' ? 'decimal' : 'numeric';
-}
 
 /** A number as typed, or chosen where each has a word. */
 export function NumberInput(props: FieldInputProps<NumericKind>) {
@@ -51,7 +45,10 @@ function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProp
         disabled={rest.isDisabled}
         status={rest.isInvalid ? 'error' : ''}
         controls={false}
-        inputMode={keyboardOf(field)}
+        inputMode={keyboardOf({
+          min: field.kind === 'id' ? 0 : (field.min ?? 0),
+          ...(field.kind === 'decimal' ? {} : { precision: 0 }),
+        })}
         aria-describedby={rest.describedBy}
         aria-invalid={rest.isInvalid}
         aria-required={field.required}

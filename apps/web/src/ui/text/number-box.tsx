@@ -62,7 +62,7 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
 }
 
 /** The keyboard of a phone: that of digits has no minus on some, so it is for numbers that take none. */
-function keyboardOf({ min, precision }: Limits): 'numeric' | 'decimal' | 'text' {
+export function keyboardOf({ min, precision }: Limits): 'numeric' | 'decimal' | 'text' {
   if (min === undefined || Number(min) < 0) return 'text';
   return precision === 0 ? 'numeric' : 'decimal';
 }

@@ -1,14 +1,15 @@
 import type { Algorithm } from '../../core/rule.ts';
 import type { BoardOfPlaces } from '../../core/algorithm-parameters.ts';
-import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
+import { plainText } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
+import { assetRows, kindOf, targetOf } from '../assets.ts';
 import { isOff } from '../is-off.ts';
 import type { FindRecord, ModuleRecord, ModuleRule, ReadRecords } from '../rule-logic.ts';
 import { spansOf, type Span } from '../timeslots.ts';
 
 type Rule = Algorithm<'given_by_one_board'>;
 
-/** A record that a board gives, and where that is said. */
+/** A record that a board gives, and the field that names it. */
 type Gift = {
   readonly module: string;
   readonly recordId: string;
@@ -22,7 +23,7 @@ type Gift = {
   readonly spans: readonly Span[] | null;
 };
 
-/** What a board gives is no honour while another board gives it too. Known where a whole configuration is checked. */
+/** A record, such as a title, is given by one board only while boards are open. Checked in a whole configuration. */
 export const givenByOneBoard: ModuleRule<'given_by_one_board'> = {
   level: 'module',
   paths: ({ field, rewards }) => [field, rewards],
@@ -68,18 +69,11 @@ function giftsOf(
     };
     return [
       { path: field, id: plainText(valueAt(data, field)) },
-      ...rewardsIn(data, rewards, kind).map((id) => ({ path: rewards, id })),
+      ...assetRows(valueAt(data, rewards))
+        .filter((row) => kindOf(row) === kind)
+        .map((row) => ({ path: rewards, id: plainText(targetOf(row)) })),
     ].flatMap((gift) => (gift.id === '' ? [] : { ...common, ...gift }));
   });
-}
-
-/** The records of a kind among rewards. */
-function rewardsIn(data: RecordData, path: string, kind: string): readonly string[] {
-  const list = valueAt(data, path);
-  const rows: readonly JsonValue[] = Array.isArray(list) ? list : [];
-  return rows
-    .filter(isJsonObject)
-    .flatMap((row) => (row['asset_kind'] === kind ? plainText(row['target_id']) : []));
 }
 
 function isAnotherNow(gift: Gift, other: Gift): boolean {
