@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cachesQuery, type Caches, type CacheState } from '../../api/caches.ts';
 import { fleetQuery } from '../../api/get-fleet.ts';
+import { NodeTable } from '../../engine/fleet/node-table.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -16,7 +17,6 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import styles from './cache-control.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
-import { ServerTable } from './server-table.tsx';
 
 /** Minutes before and after the game's midnight, when every server reads everything anew. */
 const NEAR_RESET = 10;
@@ -56,7 +56,7 @@ function Servers({ environment }: { readonly environment: string }) {
   if (data === undefined || data.nodes.length === 0) return null;
   return (
     <Card flush title={t('nodes')}>
-      <ServerTable nodes={data.nodes} />
+      <NodeTable nodes={data.nodes} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fleetQuery } from '../../api/get-fleet.ts';
+import { NodeTable } from '../../engine/fleet/node-table.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -10,7 +11,6 @@ import { ClearCacheButton } from './clear-cache-button.tsx';
 import { ConnectSteps } from './connect-steps.tsx';
 import styles from './fleet.module.css';
 import { LiveCard } from './live-card.tsx';
-import { NodeTable } from './node-table.tsx';
 import { TokensCard } from './tokens-card.tsx';
 
 /** The game servers of the environment, what each runs, and the tokens that let them in. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearTyping } from './typed-text.ts';
+import { listenForTyping } from './typed-text.ts';
 
 /** A text box as far as typing goes: an element of a page above which React listens. */
 function createBox(value: string) {
@@ -40,7 +40,7 @@ describe('typing that the browser shows by itself', () => {
   it('is told at once, and never to who listens above', () => {
     const { element, stops, type } = createBox('Te');
     const heard: string[] = [];
-    hearTyping(
+    listenForTyping(
       element,
       (text) => heard.push(text),
       () => element.value,
@@ -54,7 +54,7 @@ describe('typing that the browser shows by itself', () => {
   it('gives way to the value that the box is given, once that is drawn', async () => {
     const { element, type } = createBox('Tea');
     // Typed and discarded before it was drawn: React sees the value that it drew last.
-    hearTyping(
+    listenForTyping(
       element,
       () => undefined,
       () => 'Tea',
@@ -68,7 +68,7 @@ describe('typing that the browser shows by itself', () => {
   it('is left as it is where the box is given the same', async () => {
     const { element, type } = createBox('Tea');
     let given = 'Tea';
-    hearTyping(
+    listenForTyping(
       element,
       (text) => void (given = text),
       () => given,
@@ -84,7 +84,7 @@ describe('typing that the browser shows by itself', () => {
   it('ends', () => {
     const { element, type } = createBox('');
     const heard: string[] = [];
-    const end = hearTyping(
+    const end = listenForTyping(
       element,
       (text) => heard.push(text),
       () => '',

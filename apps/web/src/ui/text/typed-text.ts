@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { afterPaint } from '../layout/after-paint.ts';
 
 /**
- * Hears what is typed into a text box before React does, and keeps it from React: the browser shows
+ * Handles what is typed into a text box before React does, and keeps the event from React: the browser shows
  * the letter by itself, so that nothing is drawn for it. What the box is given as its `value` follows
  * after the paint. Without `onText` the box is an ordinary one. Answers the reference for the box.
  */
@@ -17,7 +17,7 @@ export function useTypedText(
   useLayoutEffect(() => {
     given.current = value;
     const input = box.current?.input;
-    return input && onText ? hearTyping(input, onText, () => given.current) : undefined;
+    return input && onText ? listenForTyping(input, onText, () => given.current) : undefined;
   });
   return box;
 }
@@ -27,7 +27,7 @@ export function useTypedText(
  * shows what is `given`: a change that was taken back before it was drawn leaves React nothing to
  * do. The answer ends it.
  */
-export function hearTyping(
+export function listenForTyping(
   input: Pick<HTMLInputElement, 'value' | 'addEventListener' | 'removeEventListener'>,
   onText: (text: string) => void,
   given: () => string,
@@ -37,11 +37,11 @@ export function hearTyping(
   };
   // React draws what changed after the paint in a microtask of its own, which was asked for before.
   const settleOnceDrawn = (): void => queueMicrotask(settle);
-  const hear = (event: Event): void => {
+  const handleInput = (event: Event): void => {
     event.stopPropagation();
     onText(input.value);
     afterPaint(settleOnceDrawn);
   };
-  input.addEventListener('input', hear);
-  return () => input.removeEventListener('input', hear);
+  input.addEventListener('input', handleInput);
+  return () => input.removeEventListener('input', handleInput);
 }

@@ -6,32 +6,34 @@ import { IdText } from '../../ui/text/id-text.tsx';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import table from '../../ui/table/plain-table.module.css';
-import styles from './fleet.module.css';
+import styles from './node-table.module.css';
 
 /** Every game server that ever reported, as it described itself last. */
 export function NodeTable({ nodes }: { readonly nodes: readonly FleetNode[] }) {
   const { t } = useTranslation('fleet');
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('node')}</th>
-          <th scope="col">{t('connected')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('content')}</th>
-          <th scope="col" className={table.number}>
-            {t('loadTime')}
-          </th>
-          <th scope="col">{t('lastSeen')}</th>
-          <th scope="col">{t('problem')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {nodes.map((node) => (
-          <NodeRow key={node.node} node={node} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('node')}</th>
+            <th scope="col">{t('connected')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">{t('content')}</th>
+            <th scope="col" className={table.number}>
+              {t('loadTime')}
+            </th>
+            <th scope="col">{t('lastSeen')}</th>
+            <th scope="col">{t('problem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map((node) => (
+            <NodeRow key={node.node} node={node} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
