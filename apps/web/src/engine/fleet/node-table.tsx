@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetNode } from '../../api/get-fleet.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { shortHash } from '../../ui/text/short-hash.ts';
@@ -12,7 +13,7 @@ import styles from './node-table.module.css';
 export function NodeTable({ nodes }: { readonly nodes: readonly FleetNode[] }) {
   const { t } = useTranslation('fleet');
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={t('nodes')}>
       <table className={table.table}>
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function NodeTable({ nodes }: { readonly nodes: readonly FleetNode[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

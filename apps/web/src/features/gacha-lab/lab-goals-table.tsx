@@ -5,7 +5,7 @@ import table from '../../ui/table/plain-table.module.css';
 import { SHARES, type GoalFigures, type GoalName, type Needed } from './lab-goals.ts';
 import { Prize } from './lab-rows.tsx';
 import { MoneyText } from './money-text.tsx';
-import { ScrollRegion } from './scroll-region.tsx';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { SureTag } from './sure-tag.tsx';
 import styles from './lab.module.css';
 

@@ -8,7 +8,7 @@ import table from '../../ui/table/plain-table.module.css';
 import { Tag } from '../../ui/text/tag.tsx';
 import { WordTag } from '../../ui/text/word-tag.tsx';
 import type { LabReport, LabRow } from './lab-report.ts';
-import { ScrollRegion } from './scroll-region.tsx';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { SureTag } from './sure-tag.tsx';
 import styles from './lab.module.css';
 
