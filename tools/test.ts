@@ -129,19 +129,11 @@ const FAULTS: Step = {
   ],
 };
 
-/**
- * Steps of one group run at the same time: each waits for disks and other processes about half of its
- * time. Groups follow one another, so that a wrong type is told before the browser starts.
- */
-const GROUPS: readonly (readonly Step[])[] = [
-  [
-    { name: 'types', args: ['tools/typecheck.ts'] },
-    { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
-    { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
-    { name: 'house rules', args: ['tools/check-house-rules.ts'] },
-  ],
-  [vitest('unit')],
-  [vitest('integration'), FAULTS],
+const STATIC_CHECKS: readonly Step[] = [
+  { name: 'types', args: ['tools/typecheck.ts'] },
+  { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
+  { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'house rules', args: ['tools/check-house-rules.ts'] },
 ];
 
 async function runStep(step: Step): Promise<Counts> {
@@ -180,13 +172,24 @@ async function browserCounts(browser: Promise<string | null>): Promise<Counts> {
   return runStep(playwright(chromium));
 }
 
-async function runAll(): Promise<Counts[]> {
+async function inTurn(...steps: readonly Step[]): Promise<Counts[]> {
   const all: Counts[] = [];
+  for (const step of steps) all.push(await runStep(step));
+  return all;
+}
+
+async function runAll(): Promise<Counts[]> {
   // Where it has to be installed, the other steps need not wait for the download.
   const browser = findChromium((sentence) => console.log(sentence));
-  for (const steps of GROUPS) all.push(...(await Promise.all(steps.map(runStep))));
-  all.push(await browserCounts(browser));
-  return all;
+  // First, so that a wrong type is told before the browser starts.
+  const checks = await Promise.all(STATIC_CHECKS.map(runStep));
+  const unit = await runStep(vitest('unit'));
+  // Each waits for disks, pages and other processes: side by side they leave no core idle.
+  const [integration, journeys] = await Promise.all([
+    inTurn(vitest('integration'), FAULTS),
+    browserCounts(browser),
+  ]);
+  return [...checks, unit, ...integration, journeys];
 }
 
 try {
