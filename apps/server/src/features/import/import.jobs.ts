@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { Job } from '../../jobs/job.ts';
+import { checkPayload, writePayload } from '../../jobs/import-payloads.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -7,19 +7,6 @@ import { failLostImports } from './fail-lost-imports.ts';
 import { forgetImports } from './forget-imports.ts';
 import type { ImportBatchService } from './import-batch.service.ts';
 import type { ImportService } from './import.service.ts';
-
-const checkPayload = z.object({ id: z.uuid() });
-const writePayload = z.object({
-  id: z.uuid(),
-  note: z.string(),
-  actor: z.object({
-    accountId: z.number().nullable(),
-    ip: z.string().nullish(),
-    userAgent: z.string().nullish(),
-    requestId: z.string().nullish(),
-    accepted: z.object({ warnings: z.number(), digest: z.string() }).nullish(),
-  }),
-});
 
 type Needs = {
   readonly imports: ImportService;

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/job.ts';
+import { checkPayload, writePayload } from '../../jobs/import-payloads.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { deleteImportFiles } from './plan-file.ts';
@@ -12,19 +12,6 @@ import {
 } from './settings-imports.repo.ts';
 
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
-
-const checkPayload = z.object({ id: z.uuid() });
-const writePayload = z.object({
-  id: z.uuid(),
-  note: z.string(),
-  actor: z.object({
-    accountId: z.number().nullable(),
-    ip: z.string().nullish(),
-    userAgent: z.string().nullish(),
-    requestId: z.string().nullish(),
-    accepted: z.object({ warnings: z.number(), digest: z.string() }).nullish(),
-  }),
-});
 
 type Needs = {
   readonly settingsFiles: SettingsFilesService;
