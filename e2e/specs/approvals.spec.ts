@@ -1,8 +1,6 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { restoreLimits, sendPreparedMail } from '../pages/support-desk.ts';
-
-needDemoPlayers();
 
 const PLACE = 'env=production&v=1.4.0';
 const NAME = 'Old Bracken';

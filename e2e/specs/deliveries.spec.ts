@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 async function write(page: Page, part: 'Title' | 'Body', words: string): Promise<void> {
   const group = page.getByRole('group', { name: part, exact: true });

@@ -1,8 +1,6 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 /** A player of the demo game who was rude in the chat of a guild. */
 const RUDE = { name: 'ガミガミ太郎', server: 2, account: 100_007 };

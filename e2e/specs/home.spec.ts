@@ -1,8 +1,6 @@
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import { expect, test, needDemoPlayers } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
-
-needDemoPlayers();
 
 const PLACE = 'env=dev&v=1.4.0';
 const EVENTS = { module: 'special-event-setting' };

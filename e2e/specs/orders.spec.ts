@@ -1,8 +1,6 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 /** A player of the demo game who was charged twice. */
 const MARLOWEN = { name: 'Marlowen', server: 1, account: 100_001 };

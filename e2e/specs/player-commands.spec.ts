@@ -1,8 +1,6 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 /** A player of the demo game to whom something is owed. */
 const STARFOX = { name: 'Starfox' };

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 const PLAYER = 'Quickthorn';
 const OTHER = 'Starfox';

@@ -1,9 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInBy } from '../fixtures/api.ts';
-import { DEMO_PASSWORD, expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
-
-needDemoPlayers();
 
 const PLACE = 'env=dev&v=1.4.0';
 const BATCHES = { module: 'code-redeem-setting' };

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, needDemoPlayers } from '../fixtures/console.ts';
-
-needDemoPlayers();
+import { expect, test } from '../fixtures/console.ts';
 
 test('a report is opened from the overview, narrowed, compared and exported', async ({
   page,

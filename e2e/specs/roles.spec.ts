@@ -1,4 +1,4 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createKeyboard } from '../pages/keyboard.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
@@ -9,8 +9,6 @@ import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
  * orders.spec.ts, redemption-codes.spec.ts and logs.spec.ts, the bulk delivery of junior support in
  * deliveries.spec.ts.
  */
-
-needDemoPlayers();
 
 const WHOLE_ADDRESS = /\d+\.\d+\.\d+\.\d+/;
 

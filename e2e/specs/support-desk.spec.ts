@@ -1,7 +1,5 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 test('support reads the chat of a guild, pins a note and asks for the data of a player', async ({
   page,

@@ -1,9 +1,7 @@
-import { expect, needDemoPlayers, test } from '../fixtures/console.ts';
+import { expect, test } from '../fixtures/console.ts';
 import { createFormPage } from '../pages/form-page.ts';
 import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerSearch } from '../pages/player-page.ts';
-
-needDemoPlayers();
 
 const GACHAPONS = { module: 'gachapon-setting' };
 const NO_DATE = '2/12/2026 11:00';

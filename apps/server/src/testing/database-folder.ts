@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { POINTER } from '../platform/postgres-home.ts';
 
 const IN_MEMORY = '/dev/shm';
@@ -25,12 +27,23 @@ export async function createTestFolder(prefix: string): Promise<string> {
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  const pointer = join(dataDir, POINTER);
-  if (process.getuid?.() !== 0 || existsSync(pointer)) return;
-  const home = `${dataDir}-postgres`;
-  await mkdir(home);
-  await writeFile(pointer, `${home}\n`);
+  if (process.getuid?.() !== 0 || existsSync(join(dataDir, POINTER))) return;
+  await mkdir(homeBeside(dataDir));
+  await writePointer(dataDir);
 }
+
+/** Copies a folder made by `prepareDataFolder` on which no console works. */
+export async function copyDataFolder(from: string, to: string): Promise<void> {
+  // With owners: the database belongs to another user than root.
+  await copy(from, to);
+  if (!existsSync(join(from, POINTER))) return;
+  await copy(homeBeside(from), homeBeside(to));
+  await writePointer(to);
+}
+
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
+const homeBeside = (dataDir: string): string => `${dataDir}-postgres`;
+const writePointer = (dataDir: string) => writeFile(join(dataDir, POINTER), `${homeBeside(dataDir)}\n`);
 
 async function hasRoom(): Promise<boolean> {
   if (!existsSync(IN_MEMORY) || process.availableMemory() < ROOM_BYTES) return false;
