@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
@@ -8,6 +7,7 @@ import { FAULTS } from '../e2e/torture/faults.ts';
 import { mountOwnDisk, unmountOwnDisk } from '../e2e/torture/own-disk.ts';
 import { torture } from '../e2e/torture/torture.ts';
 import { ensureWebApp } from './web-app-build.ts';
+import { createOwnedFolder } from '../apps/server/src/testing/left-behind.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ if (known.length < values.fault.length || known.length === 0) {
   console.error(`--fault must be one of: ${FAULTS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
-const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-torture-'));
+const dataDir = await createOwnedFolder('quartermaster-torture-');
 const hasOwnDisk = known.some(({ needsOwnDisk }) => needsOwnDisk === true) && (await mountOwnDisk(dataDir));
 const faults = known.filter(({ needsOwnDisk }) => needsOwnDisk !== true || hasOwnDisk);
 if (faults.length < known.length)

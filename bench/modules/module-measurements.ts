@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
@@ -18,6 +17,7 @@ import {
 } from './browser-measurements.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import { FULL_COUNT, generateModules } from './generate-modules.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 const PORT = 18_490;
 const PASSWORD = 'a long bench password';
@@ -27,7 +27,7 @@ const MENU =
 /** The console with as many modules as it will have: a copy of the checkout, filled up with generated ones. */
 export async function measureModules(scene: BenchScene): Promise<readonly BenchRow[]> {
   const { root, remove } = await copyCheckout();
-  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-bench-full-'));
+  const dataDir = await createOwnedFolder('quartermaster-bench-full-');
   try {
     const count = await generateModules(root);
     if (count < FULL_COUNT) throw new Error(`Only ${count} modules`);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '@quartermaster/domain/modules/index';
 import { runMigrations as installQueue } from 'graphile-worker';
@@ -16,6 +15,7 @@ import { createLocalFileStore } from '../../apps/server/src/platform/local-file-
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { readSettings } from '../../apps/server/src/platform/settings.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 /** A PostgreSQL of its own with every module's tables, one environment and one admin. */
 export type BenchScene = {
@@ -33,7 +33,7 @@ export const VERSION = '1.0.0';
 export const ADMIN = { username: 'bench', password: 'a long bench password' };
 
 export async function createBenchScene(): Promise<BenchScene> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-bench-'));
+  const dataDir = await createOwnedFolder('quartermaster-bench-');
   const server = await startEmbeddedPostgres({ dataDir });
   await prepareConsoleDatabase(server, 'bench');
   const databaseUrl = server.urlOf('bench');

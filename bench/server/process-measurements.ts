@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { startProduct, type Product } from '../../e2e/torture/product.ts';
 import { seconds, type BenchRow } from './table.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 const PORT = 18_480;
 const IDLE_SECONDS = 60;
@@ -16,7 +15,7 @@ const PASSWORD = 'a long bench password';
 
 /** The whole product as a person starts it, with its demo game: how soon it is there, and what it holds when idle. */
 export async function measureProcesses(): Promise<readonly BenchRow[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-bench-start-'));
+  const dataDir = await createOwnedFolder('quartermaster-bench-start-');
   const options = { dataDir, port: PORT, password: PASSWORD };
   try {
     const first = await timedStart(options);

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { DEMO_PASSWORD } from '../fixtures/console.ts';
 import { createLoginPage, type ConsoleLanguage } from '../pages/login-page.ts';
 import { startProduct } from '../torture/product.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 export type Look = {
   readonly language: ConsoleLanguage;
@@ -22,7 +21,7 @@ type Work = (browser: Browser, url: string) => Promise<void>;
 /** A browser, and the product: one that runs at an address, or one started with its demo game on a port. */
 export async function withProduct(at: string | number, work: Work): Promise<void> {
   if (typeof at === 'string') return withBrowser(at, work);
-  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-pictures-'));
+  const dataDir = await createOwnedFolder('quartermaster-pictures-');
   const product = await startProduct({ dataDir, port: at, password: DEMO_PASSWORD });
   try {
     await withBrowser(product.url, work);

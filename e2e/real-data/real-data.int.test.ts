@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ImportJob } from '@quartermaster/contract/http/import';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { signIn, type Api } from '../torture/api.ts';
 import { startProduct, type Product } from '../torture/product.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 /** A folder with the CSV files of the open data set; without one there is nothing to try. */
 const SOURCE = process.env['QM_REAL_DATA'];
@@ -27,7 +27,7 @@ describe.skipIf(SOURCE === undefined)('real data', () => {
   let steps: readonly Step[];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'quartermaster-real-'));
+    folder = await createOwnedFolder('quartermaster-real-');
     steps = joinOpenData(SOURCE ?? '', folder);
     product = await startProduct({ dataDir: join(folder, 'data'), port: PORT, password: PASSWORD });
     api = await signIn(product.url, 'admin', PASSWORD);

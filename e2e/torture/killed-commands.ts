@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import { removePostgresHome } from '../../apps/server/src/platform/postgres-home
 import { descendants, gone, signal } from './processes.ts';
 import { startProduct } from './product.ts';
 import type { Scene } from './fault-scene.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BACKUP_SPREAD_MILLISECONDS = 3000;
@@ -19,7 +19,7 @@ const OTHER_PORT = 10;
 
 /** A backup that is killed leaves no file under its name, unless it was whole by then. */
 export async function killBackup({ dataDir, random }: Scene): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'quartermaster-torture-backup-'));
+  const folder = await createOwnedFolder('quartermaster-torture-backup-');
   const file = join(folder, 'backup');
   const child = spawn(process.execPath, ['tools/backup.ts', file], {
     cwd: ROOT,
@@ -50,7 +50,7 @@ const faultOf = (file: string): Promise<string | null> =>
 
 /** A first start that is killed while it prepares the tables of another data folder is finished by the next one. */
 export async function killMigration({ port, random }: Scene): Promise<readonly string[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-torture-migration-'));
+  const dataDir = await createOwnedFolder('quartermaster-torture-migration-');
   const own = { PORT: String(port + OTHER_PORT), DATA_DIR: dataDir, DEMO: '0' };
   try {
     await killFirstStart(own, random.below(MIGRATION_SPREAD_MILLISECONDS));

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removeEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
 import type { Scene } from './fault-scene.ts';
 import { startProduct } from './product.ts';
+import { createOwnedFolder } from '../../apps/server/src/testing/left-behind.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SPREAD_MILLISECONDS = 8000;
@@ -19,7 +19,7 @@ const OTHER_PORT = 10;
  * takes what it left for data, and a second restore brings everything.
  */
 export async function killRestore({ dataDir, port, random }: Scene): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'quartermaster-torture-restore-'));
+  const folder = await createOwnedFolder('quartermaster-torture-restore-');
   const file = join(folder, 'backup');
   const target = join(folder, 'data');
   const start = () =>

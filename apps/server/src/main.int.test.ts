@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinRunningDatabase } from './db/open-database.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { preparePostgresHome, removePostgresHome } from './platform/postgres-home.ts';
 import { readSettings } from './platform/settings.ts';
+import { createOwnedFolder } from './testing/left-behind.ts';
 
 type Console = { readonly process: ChildProcess; readonly address: string };
 
@@ -61,7 +61,7 @@ describe('the console as a process', () => {
   let dataDir: string;
   let running: Console;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-main-'));
+    dataDir = await createOwnedFolder('quartermaster-main-');
     running = await start({ DATA_DIR: dataDir });
   });
   afterAll(async () => {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimFiles } from '../db/files-mark.ts';
@@ -15,11 +14,12 @@ import { startServer } from '../start.ts';
 import { RESTORE_MARK, writeRestoreMark } from './restore-mark.ts';
 import { restoreBackup } from './restore.ts';
 import { writeBackup } from './write-backup.ts';
+import { createOwnedFolder } from '../testing/left-behind.ts';
 
 let scratch: string;
 let backup: string;
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'quartermaster-restore-'));
+  scratch = await createOwnedFolder('quartermaster-restore-');
   backup = join(scratch, 'backup');
   const source = await createTestDatabase();
   await source.query(`insert into environment (key, name) values ('dev', 'Dev')`);

@@ -14,10 +14,9 @@ export type ReleaseLock = () => Promise<void>;
 /** Makes this process the only one that works on the data folder; a lock left by a crash is taken over. */
 export async function lockDataFolder(dataDir: string): Promise<ReleaseLock> {
   const file = join(dataDir, 'lock');
-  const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
   const draft = `${file}.${process.pid}`;
   await waitForDyingHolder(dataDir);
-  await writeFile(draft, own);
+  await writeFile(draft, thisProcess());
   try {
     // A link is made by one process only, and never shows a half-written file.
     while (!(await tryLink(draft, file))) await clearStaleLock(file, dataDir);
@@ -27,9 +26,16 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseLock> {
   return () => rm(file, { force: true });
 }
 
+/** Names this process in a file, so that `findHolder` can tell whether it still runs. */
+export const thisProcess = (): string =>
+  JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
+
 /** The process that works on the data folder, or null. */
-export async function findLockHolder(dataDir: string): Promise<number | null> {
-  const holder = parseHolder(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''));
+export const findLockHolder = (dataDir: string): Promise<number | null> => findHolder(join(dataDir, 'lock'));
+
+/** The process that a file names, or null if it has ended. */
+export async function findHolder(file: string): Promise<number | null> {
+  const holder = parseHolder(await readFile(file, 'utf8').catch(() => ''));
   return holder !== null && isRunning(holder) ? holder.pid : null;
 }
 

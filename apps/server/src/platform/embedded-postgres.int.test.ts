@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onlyRow } from '../db/only-row.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { removePostgresHome } from './postgres-home.ts';
+import { createOwnedFolder } from '../testing/left-behind.ts';
 
 describe('the embedded PostgreSQL', () => {
   let dataDir: string;
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quartermaster-postgres-'));
+    dataDir = await createOwnedFolder('quartermaster-postgres-');
   });
   afterEach(async () => {
     await removePostgresHome(dataDir);

@@ -28,3 +28,16 @@ it('names the databases whose data folder does not lead to them', async () => {
   expect(await findUnusedDatabases(join(scratch, 'nowhere'))).toEqual([]);
   await rm(scratch, { recursive: true });
 });
+
+it('leaves out what someone removes meanwhile', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'quartermaster-unused-'));
+  const cluster = join(root, 'a', 'cluster');
+  await mkdir(cluster, { recursive: true });
+  const names = Array.from({ length: 500 }, (_, index) => join(cluster, String(index)));
+  await Promise.all(names.map((name) => writeFile(name, '')));
+  const listed = findUnusedDatabases(root);
+  await Promise.all([listed, rm(join(root, 'a'), { recursive: true })]);
+  expect((await listed).map(({ bytes }) => bytes).filter((bytes) => bytes > 0)).toEqual([]);
+  expect(await findUnusedDatabases(root)).toEqual([]);
+  await rm(root, { recursive: true });
+});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BACK_POINTER, POINTER, ROOT_FOLDER } from './postgres-home.ts';
@@ -22,15 +22,28 @@ export async function findUnusedDatabases(root = ROOT_FOLDER): Promise<UnusedDat
     if (!existsSync(join(folder, 'cluster'))) continue;
     const dataDir = await readFile(join(folder, BACK_POINTER), 'utf8').catch(() => 'an unknown folder');
     const pointer = await readFile(join(dataDir, POINTER), 'utf8').catch(() => '');
-    if (pointer.split('\n')[0] !== folder) unused.push({ folder, dataDir, bytes: await sizeOf(folder) });
+    if (pointer.split('\n')[0] === folder) continue;
+    const bytes = await sizeOf(folder);
+    if (existsSync(folder)) unused.push({ folder, dataDir, bytes });
   }
   return unused;
 }
 
+/** Whoever removes the folder meanwhile takes files away while they are counted: those have no bytes. */
 async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(insteadOfGone<Dirent[]>([]));
   let bytes = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) bytes += await sizeOf(path);
+    else if (entry.isFile()) bytes += await stat(path).then(({ size }) => size, insteadOfGone(0));
   }
   return bytes;
 }
+
+const insteadOfGone =
+  <T>(instead: T) =>
+  (problem: NodeJS.ErrnoException): T => {
+    if (problem.code !== 'ENOENT') throw problem;
+    return instead;
+  };

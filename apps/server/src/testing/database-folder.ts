@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { POINTER } from '../platform/postgres-home.ts';
+import { createOwnedFolder, IN_MEMORY, removeLeftBehind } from './left-behind.ts';
 
-const IN_MEMORY = '/dev/shm';
 /** Twice what the databases of a test run take. */
 const ROOM_BYTES = 8 * 1024 ** 3;
 
 /**
  * Makes a folder for data folders of tests: in memory where there is room, else on the disk. A database has
- * thousands of files, and creating them on a disk took a third of a run.
+ * thousands of files, and creating them on a disk took a third of a run. What earlier runs left behind goes first.
  */
 export async function createTestFolder(prefix: string): Promise<string> {
-  const folder = await mkdtemp(join((await hasRoom()) ? IN_MEMORY : tmpdir(), prefix));
+  await removeLeftBehind();
+  const folder = await createOwnedFolder(prefix, (await hasRoom()) ? IN_MEMORY : tmpdir());
   // PostgreSQL runs as another user than root, who has to reach the database inside.
   await chmod(folder, 0o711);
   return folder;
