@@ -4,6 +4,8 @@ export type Job = {
   readonly name: string;
   /** When it runs by itself, as `minute hour day month weekday` in UTC. */
   readonly schedule?: string;
+  /** A run that was missed while no console was up is made up for at the next start, if it is no older. */
+  readonly catchUpMilliseconds?: number;
   /** Called again after a failure, so "already done" must be success. */
   readonly run: (payload: unknown) => Promise<void>;
 };

@@ -62,11 +62,11 @@ const worksOn = (jobs: readonly Job[]): RunnerOptions => ({
     jobs.map((job) => [job.name, (payload: unknown) => inLane('background', () => job.run(payload))]),
   ),
   parsedCronItems: parseCronItems(
-    jobs.flatMap(({ name, schedule }) =>
-      // A missed minute is not made up for: each run does all the work there is.
+    jobs.flatMap(({ name, schedule, catchUpMilliseconds: backfillPeriod = 0 }) =>
+      // Nearly no missed minute is made up for: each run does all the work there is.
       schedule === undefined
         ? []
-        : [{ task: name, match: schedule, options: { backfillPeriod: 0, maxAttempts: 1 } }],
+        : [{ task: name, match: schedule, options: { backfillPeriod, maxAttempts: 1 } }],
     ),
   ),
 });

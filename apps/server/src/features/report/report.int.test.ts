@@ -275,6 +275,18 @@ describe('what was counted', () => {
     expect(await logins()).toBe(3);
   });
 
+  it('of days with many rows is left to the job, however many days were never counted', async () => {
+    await insertLogin(1, at('11-28'), 'android', '1.4.0');
+    now = new Date('2026-12-20T12:00:00Z');
+    const days = { grain: 'day', range: { from: '2026-11-26', to: '2026-12-19' } } as const;
+    const place = { environmentId, timeZone: 'Asia/Hong_Kong' };
+    const { keeper } = scene.server.services.report;
+    // Those without rows are counted.
+    expect(await keeper.fill(place, [days], { milliseconds: 3000, rows: 0 })).toBe(1);
+    expect(await keeper.fill(place, [days], { milliseconds: 0, rows: 1 })).toBe(1);
+    expect(await keeper.fill(place, [days], { milliseconds: 3000, rows: 1 })).toBe(0);
+  });
+
   const runHourly = async () => {
     const { services, database } = scene.server;
     const jobs = createReportJobs({

@@ -23,6 +23,8 @@ const payload = z.object({
   needs: z.array(z.object({ grain: z.enum(GRAINS), range: z.object({ from: z.string(), to: z.string() }) })),
 });
 
+const HOUR = 3_600_000;
+
 /** A job gives its worker back after this long; what is left is counted by the next one. */
 const IN_A_JOB: Patience = { milliseconds: 20 * 60_000, rows: Infinity };
 
@@ -37,7 +39,13 @@ export function createReportJobs(needs: Needs): readonly Job[] {
         await report.keeper.fill(place, missing, IN_A_JOB);
       },
     },
-    { name: 'count-reports', schedule: '7 * * * *', run: () => countReports(needs) },
+    {
+      name: 'count-reports',
+      schedule: '7 * * * *',
+      // What ended while no console ran is counted before somebody asks for it.
+      catchUpMilliseconds: HOUR,
+      run: () => countReports(needs),
+    },
   ];
 }
 
