@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export type StartedProcess = { readonly origin: string; readonly stop: () => Promise<void> };
+export type StartedProcess = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts one of the servers beside this file and waits for the address it writes. */
 export async function startProcess(
@@ -20,5 +24,5 @@ export async function startProcess(
     child.kill('SIGKILL');
     await ended;
   };
-  return { origin, stop };
+  return { origin, pid: child.pid ?? 0, stop };
 }

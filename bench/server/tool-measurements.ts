@@ -11,6 +11,7 @@ import { benchItem } from './bench-items.ts';
 import type { BenchScene } from './bench-scene.ts';
 import { ITEMS, PARTITION } from './copy-items.ts';
 import { measureDraws } from './draw-measurements.ts';
+import { measureExportMemory } from './export-memory.ts';
 import { peakLiveMegabytes, timed } from './memory.ts';
 import { measureReport } from './report-measurements.ts';
 import { seconds, type BenchRow } from './table.ts';
@@ -72,6 +73,7 @@ async function measureExport(scene: ToolScene): Promise<readonly BenchRow[]> {
       target: '≤ 3 × COPY to a zip',
     },
     memoryRow('export', large, small),
+    await measureExportMemory(scene),
   ];
 }
 

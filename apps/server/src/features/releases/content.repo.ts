@@ -2,7 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { readInBatches } from '../../engine/cursor.ts';
+import { readInBatches, type BatchQuery } from '../../engine/cursor.ts';
 import { HEAD_SEQ, IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { escapeLike } from '../../engine/list-filter.ts';
 import { nearnessSql } from '../../engine/record-search.ts';
@@ -12,15 +12,18 @@ import type { Content, HeldRecord } from './content.ts';
 export type ContentRow = { readonly record_id: string; readonly data: RecordData };
 
 /** Every record of a module in a content, in sort-key order, in batches: memory stays flat. */
-export function readRecords(
+export const readRecords = (
   tx: Transaction,
   module: ResolvedModule,
   content: Content,
-): AsyncGenerator<readonly ContentRow[]> {
+): AsyncGenerator<readonly ContentRow[]> => readInBatches<ContentRow>(tx, recordsQuery(module, content));
+
+/** The query behind `readRecords`, for a thread that reads them: rows are `ContentRow`. */
+export function recordsQuery(module: ResolvedModule, content: Content): BatchQuery {
   const { branchId, seq } = positionOf(content, module);
   const held = holdsOf(content, module.key);
   const partition = partitionOf(module);
-  return readInBatches<ContentRow>(tx, {
+  return {
     text: `
       select record_id, data from (
         select record_id, sort_key, data from ${partition}
@@ -31,7 +34,7 @@ export function readRecords(
         join ${partition} r using (branch_id, record_id, from_seq)
       ) as content order by sort_key, record_id`,
     values: [branchId, seq, held.map(({ recordId }) => recordId), ...heldColumns(held)],
-  });
+  };
 }
 
 /** The records of a content that contain a text and are switched on, the nearest first and then in their order. */

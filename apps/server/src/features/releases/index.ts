@@ -14,6 +14,7 @@ export {
   findRevisions,
   findRevisionStates,
   readRecords,
+  recordsQuery,
   type ContentRow,
 } from './content.repo.ts';
 export { addUp, countByModule, sumOf } from './count-differences.ts';

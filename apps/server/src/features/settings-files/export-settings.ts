@@ -13,10 +13,11 @@ import {
   findDifferentModules,
   findPoint,
   readLive,
+  recordsQuery,
   type FoundPoint,
 } from '../releases/index.ts';
 import { selectModules } from './select-modules.ts';
-import { writeSettingsFile } from './write-settings-file.ts';
+import { streamSettingsFile } from './stream-settings-file.ts';
 
 type Deps = {
   readonly database: Database;
@@ -48,9 +49,9 @@ export async function exportSettings(
   const stamp = formatDateTime(now).replaceAll(/\D/g, '');
   return {
     fileName: `${environment.key}_${version.name}_${stamp}.zip`,
-    stream: writeSettingsFile(database, {
-      modules,
-      content: found.content,
+    stream: streamSettingsFile({
+      databaseUrl: database.url,
+      modules: modules.map((module) => ({ module, records: recordsQuery(module, found.content) })),
       source: {
         environment: environment.key,
         version: version.name,

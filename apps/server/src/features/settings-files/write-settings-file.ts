@@ -10,21 +10,23 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { ZipFile } from 'yazl';
 import type { Database, Transaction } from '../../db/database.ts';
-import { inLane } from '../../db/lanes.ts';
-import { readRecords, type Content } from '../releases/index.ts';
+import { readInBatches, type BatchQuery } from '../../engine/cursor.ts';
+import type { ContentRow } from '../releases/index.ts';
 import { ENTRY } from './archive-entry.ts';
 import { manifestOf } from './manifest.ts';
 import { OPEN_SEAL, sealed } from './seal.ts';
 import { FILE_TAIL, fileHead, recordText } from './settings-text.ts';
 
-type SettingsFile = {
-  readonly modules: readonly ResolvedModule[];
-  readonly content: Content;
+/** A module and the query of its records. */
+type WrittenModule = { readonly module: ResolvedModule; readonly records: BatchQuery };
+
+export type SettingsFile = {
+  readonly modules: readonly WrittenModule[];
   readonly source: SettingsFileManifest['source'];
   readonly exportedAt: string;
 };
 
-/** Settings as one archive, packed as it is read: memory stays flat, however many records there are. */
+/** Settings as one archive, packed as it is read, in the lane it is asked in. */
 export function writeSettingsFile(database: Database, file: SettingsFile): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -38,8 +40,8 @@ export function writeSettingsFile(database: Database, file: SettingsFile): Reada
       give(null, current);
     });
   finished(output, () => current?.destroy());
-  for (const module of file.modules)
-    add(fileOf(module.key), () => openModule(database, module, file.content, (entry) => written.push(entry)));
+  for (const own of file.modules)
+    add(fileOf(own.module.key), () => openModule(database, own, (entry) => written.push(entry)));
   // The last one: it tells the hashes of the others.
   add(MANIFEST_FILE, () => Readable.from([manifestText(file, written)], { objectMode: false }));
   zip.once('error', (problem: Error) => output.destroy(problem));
@@ -52,23 +54,19 @@ const fileOf = (module: string): string => `${module}.json`;
 /** A module's text, read in a transaction of its own: the points of the log stay, so nobody waits for the whole file. */
 function openModule(
   database: Database,
-  module: ResolvedModule,
-  content: Content,
+  own: WrittenModule,
   tell: (entry: SettingsFileModule) => void,
 ): Readable {
   const stream = new PassThrough();
-  inLane('heavy', () =>
-    database.transaction((tx) =>
-      pipeline(Readable.from(moduleText(tx, module, content, tell), { objectMode: false }), stream),
-    ),
-  ).catch((problem: Error) => stream.destroy(problem));
+  database
+    .transaction((tx) => pipeline(Readable.from(moduleText(tx, own, tell), { objectMode: false }), stream))
+    .catch((problem: Error) => stream.destroy(problem));
   return stream;
 }
 
 async function* moduleText(
   tx: Transaction,
-  module: ResolvedModule,
-  content: Content,
+  { module, records }: WrittenModule,
   tell: (entry: SettingsFileModule) => void,
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
@@ -79,7 +77,7 @@ async function* moduleText(
   };
   let count = 0;
   yield bytesOf(fileHead(module.key));
-  for await (const rows of readRecords(tx, module, content)) {
+  for await (const rows of readInBatches<ContentRow>(tx, records)) {
     const texts = rows.map(({ data }) => recordText(readRecord(module, data)));
     yield bytesOf(`${count > 0 ? ',' : ''}${texts.join(',')}`);
     count += rows.length;
