@@ -117,6 +117,11 @@ const LOG_CHANGE = {
   text: `with begun as (select $15::bigint as seq), ${logging('begun')}`,
 };
 
+/** The relation `n` of a list of `NewLink`. */
+export const newLinks = (links: string): string => `
+  jsonb_to_recordset(${links}::jsonb) as n
+    (module text, record_id text, path text, to_module text, to_field text, to_record_id text)`;
+
 const COUNT_AND_LINK = {
   name: 'count-and-link',
   text: `
@@ -131,8 +136,7 @@ const COUNT_AND_LINK = {
     )
     insert into record_link (branch_id, module, record_id, path, to_module, to_field, to_record_id)
     select $1, n.module, n.record_id, n.path, n.to_module, n.to_field, n.to_record_id
-      from jsonb_to_recordset($4::jsonb) as n
-        (module text, record_id text, path text, to_module text, to_field text, to_record_id text)`,
+      from ${newLinks('$4')}`,
 };
 
 /** When a change set was written (UTC), and by whom. */
@@ -152,7 +156,7 @@ export async function logChange(
 }
 
 /** Whether a write changes neither how many records there are nor whom they refer to, as most edits do. */
-export const isLogAlone = ({ modules, unlinked = [], links = [] }: ChangeLog): boolean =>
+const isLogAlone = ({ modules, unlinked = [], links = [] }: ChangeLog): boolean =>
   modules.every(({ delta }) => delta === 0) && unlinked.length + links.length === 0;
 
 /** Writes totals and links alone, for a change set that is written in parts. */

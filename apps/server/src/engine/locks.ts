@@ -54,6 +54,17 @@ export async function lockReferences(
   );
 }
 
+/**
+ * The member `shared` of a `with` list that takes these locks for the writer of one record, who names modules (a
+ * parameter) and deletes nothing. `after`: the member with its other locks. It has to be counted, or it is not run.
+ */
+export const sharingReferences = (after: string, named: string): string => `
+  shared as materialized (
+    select pg_advisory_xact_lock_shared(6, key)
+      from (select distinct hashtext(own.environment_id || '/' || module) as key
+              from ${after}, branch as own, unnest(${named}::text[]) as module
+             where own.id = $1 order by 1) as wanted)`;
+
 /** How far the log of a branch is. `isFinal`: no writer is at work that may still add something before it. */
 export type LogPoint = { readonly seq: number; readonly isFinal: boolean };
 

@@ -80,6 +80,15 @@ export function relinksOf(decisions: readonly Decision[]): readonly Relink[] {
     );
 }
 
+/** The modules of the records that some records did not name before. */
+export function newlyNamed(relinked: readonly Relink[]): readonly string[] {
+  const named = relinked.flatMap(({ before, after }) => {
+    const known = new Set(before.map(({ to_module: to, to_record_id: id }) => `${to}/${id}`));
+    return after.flatMap(({ to_module: to, to_record_id: id }) => (known.has(`${to}/${id}`) ? [] : [to]));
+  });
+  return [...new Set(named)];
+}
+
 /** What a change set says of itself. */
 export function logOf(decisions: readonly Decision[], relinked: readonly Relink[]): ChangeLog {
   const modules = [...byModule(decisions)].map(([module, group]) => ({

@@ -35,9 +35,10 @@ export async function readHeads(
 /**
  * The members of a `with` list that close the rows that were newest and add those that follow. They
  * read `begun`, a relation with the column `seq`, the branch from `$1` and the records from the
- * parameter `rows`, made by `rowsOf`, and keep the list table. Unless every row is still the newest, nothing is added.
+ * parameter `rows`, made by `rowsOf`, and keep the list table. Unless every row is still the newest, nothing is added:
+ * `created` is empty. `isNew`: there is one record, and nothing is added where there is another of its id.
  */
-export const storing = (module: ResolvedModule, rows: string): string => `
+export const storing = (module: ResolvedModule, rows: string, { isNew = false } = {}): string => `
   input as materialized (
     select * from jsonb_to_recordset(${rows}::jsonb) as r
       (record_id text, base bigint, sort_key text, data jsonb, hash text, search_text text, grams integer[])
@@ -53,6 +54,7 @@ export const storing = (module: ResolvedModule, rows: string): string => `
      where i.data is not null
        -- Counting them waits for them: the closed rows leave the unique index first.
        and (select count(*) from closed) = (select count(base) from input)
+    ${isNew ? `on conflict (branch_id, record_id) where ${IS_HEAD} do nothing` : ''}
     returning 1
   )${listingOf(module)}`;
 
@@ -67,7 +69,7 @@ export const storageName = (verb: string, module: ResolvedModule): string =>
 function listingOf(module: ResolvedModule): string {
   const table = listTableOf(module);
   if (table === null) return '';
-  const from = `input where data is not null and (select count(*) from closed) = (select count(base) from input)`;
+  const from = 'input where data is not null and exists (select from created)';
   return `, listed as (${listing(table, from)}
   ), unlisted as (
     delete from ${table.name} as l using input as i

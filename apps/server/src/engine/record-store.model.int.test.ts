@@ -8,7 +8,7 @@ import { readAsOf } from './history.ts';
 import { listRecords, type ListSelection } from './list-query.ts';
 import type { WriteResult } from './record-change.ts';
 import { readHeads } from './record-rows.ts';
-import { writeSingleEdit } from './single-edit.ts';
+import { writeSingle } from './single-write.ts';
 import { ReferencedError } from './store-errors.ts';
 import { undoChangeSets, UndoOverlapError } from './undo.ts';
 
@@ -149,9 +149,13 @@ async function write(edits: readonly Edit[]): Promise<WriteResult> {
   const head = change === undefined ? undefined : heads.get(change.recordId);
   const header = { branchId: scene.branchId, kind: 'update' as const, actor: { accountId: null } };
   const edited =
-    change === undefined || changes.length > 1 || head === undefined
+    change === undefined || changes.length > 1
       ? null
-      : await writeSingleEdit(scene.database, header, { ...change, head });
+      : await writeSingle(
+          scene.database,
+          header,
+          head === undefined ? { ...change, base: null } : { ...change, head },
+        );
   return edited ?? scene.write(changes);
 }
 

@@ -9,6 +9,7 @@ import {
   decide,
   inOrder,
   logOf,
+  newlyNamed,
   relinksOf,
   type Decision,
   type RecordChange,
@@ -102,11 +103,7 @@ async function lockTargets(
   relinked: readonly Relink[],
 ): Promise<void> {
   const deleted = decisions.filter(({ record }) => record === null).map(({ change }) => change.module.key);
-  const named = relinked.flatMap(({ before, after }) => {
-    const known = new Set(before.map(({ to_module: to, to_record_id: id }) => `${to}/${id}`));
-    return after.flatMap(({ to_module: to, to_record_id: id }) => (known.has(`${to}/${id}`) ? [] : [to]));
-  });
-  await lockReferences(tx, branchId, { named, deleted });
+  await lockReferences(tx, branchId, { named: newlyNamed(relinked), deleted });
 }
 
 /** What the change set itself makes of the referrers counts: they may go too, or appear with it. */

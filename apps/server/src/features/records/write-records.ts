@@ -15,7 +15,7 @@ import { requireConfirmation, type ModuleAddress } from '../../engine/module-pla
 import type { RecordChange, WriteResult } from '../../engine/record-change.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
 import { readHeads } from '../../engine/record-rows.ts';
-import { writeSingleEdit } from '../../engine/single-edit.ts';
+import { writeSingle } from '../../engine/single-write.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import { copyAlong } from './copied-records.ts';
 import { commitChanges } from './commit-changes.ts';
@@ -222,7 +222,7 @@ export async function write(
   const header = { branchId: place.branch.branchId, kind, actor, note: note ?? null };
   const [change] = changes;
   const isAlone = changes.length === 1 && change !== undefined;
-  const edited = isAlone ? await writeSingleEdit(deps.database, header, change) : null;
+  const edited = isAlone ? await writeSingle(deps.database, header, change) : null;
   return edited ?? commitChanges(deps, (tx) => writeChanges(tx, header, changes));
 }
 

@@ -7,8 +7,8 @@ import { createStoreScene, type StoreScene } from '../testing/store-scene.ts';
 import type { ChangeHeader } from './change-set.ts';
 import type { RecordChange } from './record-change.ts';
 import { readHeads } from './record-rows.ts';
-import { writeSingleEdit } from './single-edit.ts';
-import { StaleWriteError, type Head } from './store-errors.ts';
+import { writeSingle } from './single-write.ts';
+import { ReferencedError, StaleWriteError, type Head } from './store-errors.ts';
 
 const books = libraryRegistry.get('book-setting');
 const WRITERS = 16;
@@ -40,7 +40,9 @@ const header = (): ChangeHeader => ({
   note: 'fewer pages',
 });
 const edit = (id: number, data: RecordData, head: Head) =>
-  writeSingleEdit(scene.database, header(), { ...change(id, data), base: head.revision, head });
+  writeSingle(scene.database, header(), { ...change(id, data), base: head.revision, head });
+const create = (id: number, data: RecordData) =>
+  writeSingle(scene.database, { ...header(), kind: 'create' }, { ...change(id, data), base: null });
 
 /** Everything that tells of change sets, without their numbers and times. */
 async function readLog(): Promise<unknown> {
@@ -101,11 +103,20 @@ describe('an edit in one statement', () => {
       change(3, book(3)),
       change(1, book(1, { pages: 5 })),
       { ...change(1, null), head },
-      { ...change(1, book(1, { sequels: [2] })), head },
     ];
-    for (const other of others) expect(await writeSingleEdit(scene.database, header(), other)).toBeNull();
+    for (const other of others) expect(await writeSingle(scene.database, header(), other)).toBeNull();
     expect(await countSteps()).toBe(1);
     expect(await readHead(1)).toEqual(head);
+  });
+
+  it('puts the references of its record in place of those it had', async () => {
+    await scene.write([1, 2, 3].map((id) => change(id, book(id, id === 1 ? { sequels: [2] } : {}))));
+    await edit(1, book(1, { sequels: [3] }), await readHead(1));
+    await expect(scene.write([change(3, null)])).rejects.toThrow(ReferencedError);
+    await scene.write([change(2, null)]);
+    await edit(1, book(1), await readHead(1));
+    await scene.write([change(3, null)]);
+    expect(await scene.problems()).toEqual([]);
   });
 
   it('of nothing new is not written', async () => {
@@ -127,6 +138,74 @@ describe('an edit in one statement', () => {
     expect(await countSteps()).toBe(2);
     expect(await readHead(1)).toMatchObject({ data: book(1, { pages: 7 }) });
     expect(await scene.problems()).toEqual([]);
+  });
+});
+
+describe('a new record in one statement', () => {
+  it('is counted, referred from and logged', async () => {
+    await scene.write([change(2, book(2))]);
+    const result = await create(1, book(1, { sequels: [2] }));
+    const { data } = await readHead(1);
+    expect(result?.written).toEqual([
+      { module: books, recordId: '1', revision: result?.seq, before: null, after: data, isChanged: true },
+    ]);
+    expect((await readLog()) as unknown[]).toMatchObject([
+      {},
+      {
+        kind: 'create',
+        action: 'record.create',
+        source: { modules: { 'book-setting': 1 } },
+        before: null,
+        after: data,
+        added: 1,
+        closed: 0,
+      },
+    ]);
+    await expect(scene.write([change(2, null)])).rejects.toThrow(ReferencedError);
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('of an id that is taken writes nothing', async () => {
+    await scene.write([change(1, book(1))]);
+    await expect(create(1, book(1, { pages: 5 }))).rejects.toThrow(StaleWriteError);
+    expect(await countSteps()).toBe(1);
+    expect(await readHead(1)).toMatchObject({ data: book(1) });
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('is written once, whoever else creates it at the same moment', async () => {
+    const created = await Promise.allSettled(
+      Array.from({ length: WRITERS }, (_, index) => create(1, book(1, { pages: index + 1 }))),
+    );
+    expect(created.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countSteps()).toBe(1);
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('is refused when it waited for somebody who created it', async () => {
+    const late = await overlap(scene, [change(1, book(1))], () => create(1, book(1, { pages: 5 })));
+    expect(late).toMatchObject({ status: 'rejected', reason: expect.any(StaleWriteError) });
+    expect(await countSteps()).toBe(1);
+    expect(await readHead(1)).toMatchObject({ data: book(1) });
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('takes the place of one whose delete it waited for', async () => {
+    await scene.write([change(1, book(1))]);
+    const late = await overlap(scene, [change(1, null)], () => create(1, book(1, { pages: 5 })));
+    expect(late).toMatchObject({ status: 'fulfilled' });
+    expect(await readHead(1)).toMatchObject({ data: book(1, { pages: 5 }) });
+    expect(await scene.problems()).toEqual([]);
+  });
+
+  it('waits for whoever deletes what it names', async () => {
+    await scene.write([change(2, book(2))]);
+    const late = await overlap(scene, [change(2, null)], () => create(1, book(1, { sequels: [2] })));
+    expect(late).toMatchObject({ status: 'fulfilled' });
+    const steps = await scene.database.query<{ kind: string }>(
+      'select kind from change_set order by at, seq',
+    );
+    expect(steps.rows.at(-1)).toEqual({ kind: 'create' });
   });
 });
 
