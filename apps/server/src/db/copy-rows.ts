@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Transaction } from './database.ts';
 
-/** A value of a column: `null`, plain text and numbers, bytes, a list of texts, or anything else as JSON. */
+/** A value of a column: `null`, plain text and numbers, bytes, a list of texts or of numbers, or anything else as JSON. */
 export type CopyValue =
   | null
   | undefined
@@ -12,6 +12,7 @@ export type CopyValue =
   | boolean
   | Uint8Array
   | readonly string[]
+  | readonly number[]
   | { readonly json: unknown };
 
 const ROWS_PER_CHUNK = 500;
@@ -55,6 +56,10 @@ export function copyText(value: CopyValue): string {
   return escaped(arrayLiteral(value));
 }
 
-function arrayLiteral(texts: readonly string[]): string {
-  return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`)}"`).join(',')}}`;
+const isNumbers = (list: readonly string[] | readonly number[]): list is readonly number[] =>
+  typeof list[0] === 'number';
+
+function arrayLiteral(list: readonly string[] | readonly number[]): string {
+  if (isNumbers(list)) return `{${list.join(',')}}`;
+  return `{${list.map((text) => `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`)}"`).join(',')}}`;
 }

@@ -44,7 +44,6 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<CsvRow>
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_CHARACTERS,
-    cast: unescapeFormula,
     info: true,
     on_record: (row: string[], { lines }) => {
       linesRead = lines;
@@ -55,7 +54,7 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<CsvRow>
   pipeline(Readable.from(all), parser).catch(() => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedLine>)
-      yield { number: info.records + info.empty_lines, cells: record };
+      yield { number: info.records + info.empty_lines, cells: record.map(unescapeFormula) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Where the row begins: the line where reading stopped may be the last of the file.

@@ -13,6 +13,7 @@ import { linksOf } from '../../engine/record-links.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { mapInTurns } from '../../platform/map-in-turns.ts';
 import { findOthers, type OtherFiles } from './other-files.ts';
 import { findProtection, updateImport, type StoredImport } from './import-jobs.repo.ts';
 import { countStaged, deleteStagedRows, stageRows, type StagedRow } from './import-rows.repo.ts';
@@ -52,11 +53,22 @@ async function checkTable(
   const { database } = dependencies;
   const check = await createCheck(dependencies, database, job);
   await deleteStagedRows(database, job.id);
-  // Requests are answered between two batches.
-  for await (const batch of table.rows) {
-    const rows = await checkBatch(check, batch);
+  const stage = async (rows: readonly StagedRow[], progress: number): Promise<void> => {
     await database.transaction((tx) => stageRows(tx, job.id, rows));
-    await updateImport(database, job.id, { progress: table.share() });
+    await updateImport(database, job.id, { progress });
+  };
+  // The database takes in a batch while the next one is checked.
+  let staged = Promise.resolve();
+  try {
+    for await (const batch of table.rows) {
+      const rows = await checkBatch(check, batch);
+      await staged;
+      staged = stage(rows, table.share());
+      // What fails here is seen where it is waited for.
+      staged.catch(() => undefined);
+    }
+  } finally {
+    await staged;
   }
   const counts: ImportCounts = await countStaged(database, job.id);
   await updateImport(database, job.id, { state: 'checked', counts, progress: 1 });
@@ -140,7 +152,7 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
   const ids = matcher.idsOf(cells);
   const current = await loadCurrent(database, module, job.branchId, ids);
   const fixedFields = await findFixedFields(database, check, module, job.branchId, current);
-  const checked = rows.map((row, index) => {
+  const checked = await mapInTurns(rows, (row, index) => {
     const head = current.get(ids[index] ?? '');
     const fixed = head === undefined ? NOTHING_FIXED : fixedFields(head.recordId);
     return checkOne(check, row.cells.length, cells[index] ?? [], head, fixed);
@@ -150,7 +162,7 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
     checked.flatMap(({ recordId }) => recordId ?? []),
   );
   const withParents = await refuseOrphans(check, refuseRepeated(checked, repeated));
-  return withParents.map((row, index) => {
+  return mapInTurns(withParents, (row, index) => {
     const raw = Object.fromEntries(
       columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
     );
@@ -268,6 +280,7 @@ function stagedRow(
     outcome: checked.outcome,
     raw,
     data: checked.data,
+    json: record?.json ?? null,
     hash: record?.hash ?? null,
     searchText: record?.searchText ?? null,
     grams: record?.grams ?? null,

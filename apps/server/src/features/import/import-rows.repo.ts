@@ -18,6 +18,8 @@ export type StagedRow = {
   readonly outcome: ImportOutcome;
   readonly raw: JsonObject;
   readonly data: RecordData | null;
+  /** The same as text, where that is there already. */
+  readonly json: string | null;
   readonly hash: Uint8Array | null;
   readonly searchText: string | null;
   readonly grams: readonly number[] | null;
@@ -62,10 +64,10 @@ export async function stageRows(
       row.sortKey,
       row.outcome,
       json(row.raw),
-      json(row.data),
+      row.json ?? json(row.data),
       row.hash,
       row.searchText,
-      row.grams?.map(String) ?? null,
+      row.grams,
       row.baseSeq,
       row.changed,
       json(row.links),

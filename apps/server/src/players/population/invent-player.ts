@@ -96,7 +96,7 @@ export function addAccount(person: Invented, { vipSteps, chapters }: GameContent
     guild_id: facts.guildId,
     super_account: false,
     profile: json(profileOf(person, chapters, { email, provider, providerId })),
-    grams: nameGramsOf(nameKey).map(String),
+    grams: nameGramsOf(nameKey),
     handles: [
       ...new Set([
         `player:${world.serverId}${accountId}`,

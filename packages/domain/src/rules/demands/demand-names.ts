@@ -39,8 +39,17 @@ export function namesOf(rule: Demand): RuleNames {
   );
 }
 
-/** Whether a demand asks for records that references name. */
+const namingRecords = new WeakMap<ResolvedModule, Map<Demand, boolean>>();
+
+/** Whether a demand asks for records that references name. Worked out once: an import asks it of every row. */
 export function namesRecords(rule: Demand, module: ResolvedModule): boolean {
+  const known = namingRecords.get(module) ?? new Map<Demand, boolean>();
+  const answer = known.get(rule) ?? findsRecords(rule, module);
+  namingRecords.set(module, known.set(rule, answer));
+  return answer;
+}
+
+function findsRecords(rule: Demand, module: ResolvedModule): boolean {
   return (namesOf(rule).targets ?? []).some(({ reference }) => {
     const kind = fieldBeside(module, homeOf(rule), reference)?.kind;
     return kind === 'reference' || kind === 'reference_by';
