@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { registry } from '@quartermaster/domain/modules/index';
 import { copyRows, type CopyValue } from '../../apps/server/src/db/copy-rows.ts';
 import type { Transaction } from '../../apps/server/src/db/database.ts';
+import { listedRows, listTableOf } from '../../apps/server/src/engine/list-table.ts';
 import { partitionOf } from '../../apps/server/src/engine/partition.ts';
 import { preparedRecord } from '../../apps/server/src/engine/prepared-record.ts';
 import { benchItem } from './bench-items.ts';
@@ -39,7 +44,7 @@ export function itemRows(
       { json: record.data },
       record.hash,
       record.searchText,
-      record.grams.map(String),
+      record.grams,
     ];
   });
 }
@@ -47,3 +52,37 @@ export function itemRows(
 /** A bare COPY into the indexed table. */
 export const copyItems = (tx: Transaction, rows: readonly (readonly CopyValue[])[]): Promise<void> =>
   copyRows(tx, PARTITION, COLUMNS, rows);
+
+const LISTED = listTableOf(ITEMS);
+
+/** What the list table says of items, as COPY takes it in. */
+export async function listedItems(
+  tx: Transaction,
+  rows: readonly (readonly CopyValue[])[],
+): Promise<readonly Buffer[]> {
+  if (LISTED === null) return [];
+  const kept = ['branch_id', 'record_id', 'sort_key', 'data'];
+  const places = kept.map((column) => COLUMNS.indexOf(column));
+  await tx.query(
+    `create temp table ready on commit drop as select ${kept.join(', ')} from ${PARTITION} limit 0`,
+  );
+  await copyRows(
+    tx,
+    'ready',
+    kept,
+    rows.map((row) => places.map((place) => row[place])),
+  );
+  const chunks: Buffer[] = [];
+  const out = tx.client.query(copyTo(`copy (${listedRows(LISTED, 'ready')}) to stdout`));
+  out.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(out, 'end');
+  return chunks;
+}
+
+/** A bare COPY into the indexed list table. */
+export async function copyListed(tx: Transaction, chunks: readonly Buffer[]): Promise<void> {
+  if (LISTED === null) return;
+  const names = ['branch_id', 'record_id', 'sort_key', ...LISTED.columns.map(({ name }) => name)];
+  const target = tx.client.query(copyFrom(`copy ${LISTED.name} (${names.join(', ')}) from stdin`));
+  await pipeline(Readable.from(chunks), target);
+}

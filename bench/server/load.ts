@@ -21,15 +21,14 @@ export const WRITES_WARM_UP_MILLISECONDS = 12_000;
 const MEASURED_MILLISECONDS = 3_000;
 const CONNECTIONS = 16;
 
-/** Repeats a request over one connection, then over sixteen. Any refusal ends the run. */
+/** Repeats a request over one connection, then over sixteen, once the process is warm. Any refusal ends the run. */
 export async function measure(
   target: Target,
   next: () => LoadRequest,
   warmUpMilliseconds: number = WARM_UP_MILLISECONDS,
 ): Promise<LoadResult> {
-  await repeat(target, next, 1, WARM_UP_MILLISECONDS);
-  const times = (await repeat(target, next, 1, MEASURED_MILLISECONDS)).toSorted((a, b) => a - b);
   await repeat(target, next, CONNECTIONS, warmUpMilliseconds);
+  const times = (await repeat(target, next, 1, MEASURED_MILLISECONDS)).toSorted((a, b) => a - b);
   const many = await repeat(target, next, CONNECTIONS, MEASURED_MILLISECONDS);
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99), perSecond: (many.length * 1000) / MEASURED_MILLISECONDS };

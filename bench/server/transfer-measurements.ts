@@ -4,15 +4,16 @@ import { to as copyTo } from 'pg-copy-streams';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { csvLine } from '@quartermaster/domain/texts/csv-cells';
 import { onlyRow } from '../../apps/server/src/db/only-row.ts';
+import { ANY_LIST_TABLE } from '../../apps/server/src/engine/list-table.ts';
 import { IS_HEAD } from '../../apps/server/src/engine/partition.ts';
 import { benchItem } from './bench-items.ts';
 import { ENVIRONMENT, VERSION, type BenchScene } from './bench-scene.ts';
-import { copyItems, itemRows, ITEMS, PARTITION } from './copy-items.ts';
+import { copyItems, copyListed, itemRows, ITEMS, listedItems, PARTITION } from './copy-items.ts';
 import { seconds, type BenchRow } from './table.ts';
 
 const ROWS = 100_000;
 
-/** An import of a whole list from CSV beside a bare COPY into the same indexed table, and the way out. */
+/** An import of a whole list from CSV beside a bare COPY into the same indexed tables, and the way out. */
 export async function measureTransfer(scene: BenchScene): Promise<readonly BenchRow[]> {
   const copy = await timeCopy(scene);
   const branchId = await emptyBranch(scene, 'import');
@@ -24,7 +25,7 @@ export async function measureTransfer(scene: BenchScene): Promise<readonly Bench
       measure: 'import of 100,000 rows from CSV, checked and written',
       figure: `${seconds(checked + written)} (check ${seconds(checked)}, write ${seconds(written)})`,
       floor: `${seconds(copy)} COPY`,
-      target: '≤ 5 × COPY',
+      target: '≤ 1.5 × COPY',
     },
     {
       measure: 'export of 100,000 rows to CSV',
@@ -44,18 +45,24 @@ async function emptyBranch({ database }: BenchScene, name: string): Promise<numb
   return onlyRow(result).id;
 }
 
-/** The floor: rows that are ready, straight into the table with all its indexes. */
+/** The floor: rows that are ready, straight into the tables that hold them, with all their indexes. */
 export async function timeCopy(scene: BenchScene, count = ROWS): Promise<number> {
   const branchId = await emptyBranch(scene, 'copy');
   const { id: seq } = onlyRow(
     await scene.database.query<{ id: number }>(`select nextval('change_seq') as id`),
   );
   const rows = itemRows({ branchId, seq }, 1, count);
+  const listed = await scene.database.transaction((tx) => listedItems(tx, rows));
   const start = performance.now();
-  await scene.database.transaction((tx) => copyItems(tx, rows));
+  await scene.database.transaction(async (tx) => {
+    await copyItems(tx, rows);
+    await copyListed(tx, listed);
+  });
   const time = performance.now() - start;
-  await scene.database.query(`delete from ${PARTITION} where branch_id = $1`, [branchId]);
-  await scene.database.query(`vacuum ${PARTITION}`);
+  for (const table of [PARTITION, ANY_LIST_TABLE]) {
+    await scene.database.query(`delete from ${table} where branch_id = $1`, [branchId]);
+    await scene.database.query(`vacuum ${table}`);
+  }
   return time;
 }
 
