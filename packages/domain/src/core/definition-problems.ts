@@ -158,6 +158,13 @@ function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): stri
         field.kind === 'date_time' && field.afterField !== undefined ? [field.afterField] : [],
         scope.keys,
       ),
+      ...unknown(
+        `${place}: recordIn`,
+        (field.kind === 'text' || field.kind === 'id') && field.recordIn !== undefined
+          ? [field.recordIn]
+          : [],
+        scope.keys,
+      ),
       ...findChoiceProblems(place, field, fields),
       ...(field.kind === 'rows'
         ? unknown(`${place}: weight`, field.weight === undefined ? [] : [field.weight], rowKeys)

@@ -72,22 +72,31 @@ type TextOptions = {
   readonly form?: TextForm;
 };
 
+/** Of an id that is stored as it is typed, because records of any screen may be meant. */
+type NamedRecordOptions = {
+  /** Key of the text beside it that names the screen: the record is chosen by name. */
+  readonly recordIn?: string;
+  /** The screen that is named there; `chosenField` fills it in. */
+  readonly recordModule?: string;
+};
+
 /** Whether players get an asset at a place, or spend it there. */
 export type AssetFlow = 'source' | 'sink';
 
 /** The options of every field kind. A new option is cheap; a new kind is a decision record. */
 export type FieldKinds = {
   /** Whole number of at most 9 digits that names the record. */
-  id: { readonly min?: number; readonly max?: number };
+  id: NamedRecordOptions & { readonly min?: number; readonly max?: number };
   integer: NumberOptions;
   decimal: NumberOptions & { readonly decimals?: number };
   boolean: Record<never, never>;
   /** `isSecret`: hidden while it is typed, and kept to the blank; for actions alone. */
-  text: TextOptions & {
-    readonly monospace?: boolean;
-    readonly minLength?: number;
-    readonly isSecret?: boolean;
-  };
+  text: TextOptions &
+    NamedRecordOptions & {
+      readonly monospace?: boolean;
+      readonly minLength?: number;
+      readonly isSecret?: boolean;
+    };
   long_text: TextOptions;
   /** `{en, zh, jp}`, or `{key}` of a text in Localization; a missing language is a problem of the release, not of the draft. */
   localized_text: { readonly maxLength?: number; readonly multiline?: boolean; readonly rich?: boolean };

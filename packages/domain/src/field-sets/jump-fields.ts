@@ -30,14 +30,10 @@ export const jumpFields = {
     form: 'screen_name',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
-    help: [
-      'As in the URL, such as gachapon-setting.',
-      '與網址相同，例如 gachapon-setting。',
-      'アドレスと同じ書き方です（例：gachapon-setting）。',
-    ],
   }),
-  jump_record_id: field.text(['Record ID', '資料編號', 'データID'], 60, {
+  jump_record_id: field.text(['Record', '資料', 'データ'], 60, {
     form: 'record_name',
+    recordIn: 'jump_module',
     monospace: true,
     showWhen: { field: 'jump_type', in: ['record'] },
   }),

@@ -1,6 +1,7 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
+import type { ResolvedField } from '../core/field.ts';
 import type { RecordData } from '../core/json.ts';
 import { normalizeRecord } from '../record/normalize-record.ts';
 import { referencesOf } from '../record/references-of.ts';
@@ -94,5 +95,25 @@ describe('a reference whose module another field chooses', () => {
     expect(lostReferences(module.fields, values, 'size', 'small')).toEqual([]);
     expect(withChoice(module.fields, values, 'size', 'huge')).toEqual({ size: 'huge', target: null });
     expect(withChoice(module.fields, values, 'target', 8)).toEqual({ size: 'small', target: 8 });
+  });
+});
+
+describe('an id whose screen a text beside it names', () => {
+  const text = { kind: 'text', label: LABEL, optional: true } as const;
+  const named = buildModule({ screen: text, target: { ...text, recordIn: 'screen' } });
+  const field = named.fieldByKey.get('target') as ResolvedField;
+
+  it('is of that screen, and stays the text that it is', () => {
+    const chosen = chosenField(field, { screen: 'sample-setting' });
+    expect(chosen).toMatchObject({ kind: 'text', recordModule: 'sample-setting' });
+    expect(chosenField(field, { screen: 'sample-setting' })).toBe(chosen);
+    expect(chosenField(field, {})).toBe(field);
+    expect(deciders(field)).toEqual(['screen']);
+  });
+
+  it('is lost with the screen', () => {
+    const values = { screen: 'sample-setting', target: '7' };
+    expect(lostReferences(named.fields, values, 'screen', 'other-setting')).toEqual(['target']);
+    expect(lostReferences(named.fields, values, 'screen', 'sample-setting')).toEqual([]);
   });
 });

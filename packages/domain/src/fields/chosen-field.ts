@@ -1,7 +1,7 @@
 import type { ResolvedField } from '../core/field.ts';
 import type { JsonObject, JsonValue } from '../core/json.ts';
 
-const REFERENCES = new WeakMap<ResolvedField, Map<string, ResolvedField<'reference'>>>();
+const CHOSEN = new WeakMap<ResolvedField, Map<string, ResolvedField>>();
 
 /** The module that a field's records are of, given the other values of its record or row; null: of none. */
 export function chosenModule(field: ResolvedField<'reference_by'>, siblings: JsonObject): string | null {
@@ -13,27 +13,45 @@ export function chosenModule(field: ResolvedField<'reference_by'>, siblings: Jso
 
 /**
  * A field as the other values of its record or row make it: a reference whose module they choose is a
- * plain reference to that module. Every other field is itself, and so is one for which nothing is chosen.
+ * plain reference to that module, and a typed id knows whose it is. Every other field is itself, and so is
+ * one for which nothing is chosen.
  */
 export function chosenField(field: ResolvedField, siblings: JsonObject): ResolvedField {
-  if (field.kind !== 'reference_by') return field;
-  const module = chosenModule(field, siblings);
-  return module === null ? field : referenceTo(module, field);
+  if (field.kind === 'reference_by') {
+    const module = chosenModule(field, siblings);
+    return module === null ? field : keptFor(field, module, () => referenceTo(module, field));
+  }
+  const screen = screenBeside(field);
+  const recordModule = screen === undefined ? undefined : siblings[screen];
+  return typeof recordModule === 'string' && recordModule !== ''
+    ? keptFor(field, recordModule, () => Object.freeze({ ...field, recordModule }))
+    : field;
+}
+
+/** The field that names the screen whose record a typed id names. */
+function screenBeside(field: ResolvedField): string | undefined {
+  return field.kind === 'text' || field.kind === 'id' ? field.recordIn : undefined;
 }
 
 /** One object for each module, so that nobody draws a field again that is the same. */
+function keptFor(field: ResolvedField, module: string, make: () => ResolvedField): ResolvedField {
+  const known = CHOSEN.get(field) ?? new Map<string, ResolvedField>();
+  CHOSEN.set(field, known);
+  const chosen = known.get(module) ?? make();
+  known.set(module, chosen);
+  return chosen;
+}
+
 function referenceTo(module: string, field: ResolvedField<'reference_by'>): ResolvedField<'reference'> {
-  const known = REFERENCES.get(field) ?? new Map<string, ResolvedField<'reference'>>();
-  REFERENCES.set(field, known);
   const { by: _by, targets: _targets, ...common } = field;
-  const reference = known.get(module) ?? Object.freeze({ ...common, kind: 'reference', to: module });
-  known.set(module, reference);
-  return reference;
+  return Object.freeze({ ...common, kind: 'reference', to: module });
 }
 
 /** The fields of a record or row that another one of it decides about: their module, or whether they are there. */
 export function deciders(field: ResolvedField): readonly string[] {
+  const screen = screenBeside(field);
   return [
+    ...(screen === undefined ? [] : [screen]),
     ...(field.showWhen === undefined ? [] : [field.showWhen.field]),
     ...(field.kind === 'reference_by' ? [field.by] : []),
   ];
@@ -47,13 +65,13 @@ export function lostReferences(
   value: JsonValue,
 ): readonly string[] {
   const next = { ...values, [key]: value };
-  return fields.flatMap((field) =>
-    field.kind === 'reference_by' &&
-    field.by === key &&
-    chosenModule(field, values) !== chosenModule(field, next)
-      ? [field.key]
-      : [],
-  );
+  return fields.flatMap((field) => (losesRecord(field, values, next, key) ? [field.key] : []));
+}
+
+function losesRecord(field: ResolvedField, values: JsonObject, next: JsonObject, key: string): boolean {
+  if (field.kind === 'reference_by')
+    return field.by === key && chosenModule(field, values) !== chosenModule(field, next);
+  return screenBeside(field) === key && values[key] !== next[key];
 }
 
 /** A record or row with one value changed, without the references that this ends. */

@@ -1,8 +1,10 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
+import { hasModule } from '../../engine/load-module.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { asNumber } from '../common/values.ts';
+import { ReferenceTag } from '../reference/reference-tag.tsx';
 import type { FieldCellProps } from '../types.ts';
 import styles from './number.module.css';
 import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
@@ -32,7 +34,10 @@ export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKin
 }
 
 /** An id is a name, not a quantity: no separators, one width per digit. */
-export function IdCell({ value }: FieldCellProps<'id'>) {
+export function IdCell({ field, value }: FieldCellProps<'id'>) {
   const number = asNumber(value);
-  return number === null ? <EmptyCell /> : <span className={styles.idText}>{number}</span>;
+  if (number === null) return <EmptyCell />;
+  if (field.recordModule !== undefined && hasModule(field.recordModule))
+    return <ReferenceTag module={field.recordModule} id={String(number)} hasId={false} />;
+  return <span className={styles.idText}>{number}</span>;
 }

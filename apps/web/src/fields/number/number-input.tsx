@@ -1,6 +1,8 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
+import { hasModule } from '../../engine/load-module.ts';
 import { asNumber, asText } from '../common/values.ts';
+import { NamedRecordInput } from '../reference/named-record.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
 import {
@@ -14,9 +16,11 @@ import { WordInput } from './word-input.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
 
-/** A number as typed, or chosen where each has a word. */
+/** A number as typed, or chosen where each has a word or names a record. */
 export function NumberInput(props: FieldInputProps<NumericKind>) {
   const { field, ...rest } = props;
+  if (field.kind === 'id' && field.recordModule !== undefined && hasModule(field.recordModule))
+    return <NamedRecordInput {...rest} field={field} module={field.recordModule} />;
   return field.kind !== 'id' && isEveryNumberNamed(field) ? (
     <WordInput {...rest} field={field} />
   ) : (

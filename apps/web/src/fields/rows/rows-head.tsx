@@ -8,11 +8,16 @@ import styles from './rows.module.css';
 
 /** As wide as its inputs need: a number stands with its unit, basis points with their percentage as well. */
 function headClass(field: ResolvedField): string | undefined {
-  if (field.kind === 'reference' || field.kind === 'reference_by') return styles.referenceHead;
+  if (field.kind === 'reference' || field.kind === 'reference_by' || isNamed(field))
+    return styles.referenceHead;
   if (field.kind !== 'integer' && field.kind !== 'decimal') return styles.fieldHead;
   if (field.unit === undefined) return styles.numberHead;
   return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;
 }
+
+/** An id of which the record is chosen by name. */
+const isNamed = (field: ResolvedField): boolean =>
+  (field.kind === 'text' || field.kind === 'id') && field.recordIn !== undefined;
 
 type RowsHeadProps = {
   readonly field: ResolvedField<'rows'>;

@@ -1,8 +1,11 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { hasModule } from '../../engine/load-module.ts';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
 import { asText } from '../common/values.ts';
+import { ReferenceTag } from '../reference/reference-tag.tsx';
 import type { FieldCellProps } from '../types.ts';
+import { ScreenName } from './screen-choice.tsx';
 import styles from './text.module.css';
 
 type TextKind = Extract<FieldKind, 'text' | 'long_text' | 'date'>;
@@ -10,6 +13,9 @@ type TextKind = Extract<FieldKind, 'text' | 'long_text' | 'date'>;
 export function TextCell({ field, value }: FieldCellProps<TextKind>) {
   const text = asText(value);
   if (text === '') return <EmptyCell />;
+  if (field.kind === 'text' && field.form === 'screen_name') return <ScreenName screen={text} />;
+  if (field.kind === 'text' && field.recordModule !== undefined && hasModule(field.recordModule))
+    return <ReferenceTag module={field.recordModule} id={text} hasId={false} />;
   const isMono = field.kind === 'text' && field.monospace === true;
   return (
     <span className={isMono ? `${shared.truncated} ${styles.monoText}` : shared.truncated} title={text}>

@@ -1,10 +1,24 @@
 import { Input } from 'antd';
+import { hasModule } from '../../engine/load-module.ts';
 import { useTypedText } from '../../ui/text/typed-text.ts';
 import { asText } from '../common/values.ts';
+import { NamedRecordInput } from '../reference/named-record.tsx';
 import type { FieldInputProps } from '../types.ts';
+import { ScreenInput } from './screen-choice.tsx';
 import styles from './text.module.css';
 
-export function TextInput({ field, value, onChange, onTyped, onBlur, ...rest }: FieldInputProps<'text'>) {
+/** One line: typed, unless it names a screen or one of the records of a screen. */
+export function TextInput(props: FieldInputProps<'text'>) {
+  const { form, recordModule } = props.field;
+  if (form === 'screen_name') return <ScreenInput {...props} />;
+  return recordModule !== undefined && hasModule(recordModule) ? (
+    <NamedRecordInput {...props} module={recordModule} />
+  ) : (
+    <TypedText {...props} />
+  );
+}
+
+function TypedText({ field, value, onChange, onTyped, onBlur, ...rest }: FieldInputProps<'text'>) {
   const shown = asText(value);
   const box = useTypedText(shown, onTyped && ((text) => onTyped(valueOf(text))));
   return (

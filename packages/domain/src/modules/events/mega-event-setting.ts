@@ -54,7 +54,7 @@ export const megaEventSetting = defineModule({
             form: 'screen_name',
             monospace: true,
           }),
-          record_id: field.id(['Record ID', '資料編號', 'データID']),
+          record_id: field.id(['Record', '資料', 'データ'], { recordIn: 'module' }),
           phase: phaseNumber,
         },
       }),

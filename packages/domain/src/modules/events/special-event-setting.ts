@@ -58,7 +58,7 @@ export const specialEventSetting = defineModule({
             form: 'screen_name',
             monospace: true,
           }),
-          record_id: field.id(['Record ID', '資料編號', 'データID']),
+          record_id: field.id(['Record', '資料', 'データ'], { recordIn: 'module' }),
           order: common.order([0, 999]),
         },
       }),
