@@ -1,7 +1,7 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { describe, expect, it } from 'vitest';
-import { amountText, rowFigure } from './row-figure.ts';
+import { amountText, loneNumbers, rowFigure } from './row-figure.ts';
 
 const fieldOf = (module: string, key: string) =>
   registry.get(module).fieldByKey.get(key) as ResolvedField<'rows'>;
@@ -29,6 +29,12 @@ describe('rowFigure', () => {
     expect(rowFigure(pool, { stat: 'atk', min: 1, max: 2, weight: 3, grade: 'R' }, 'en')).toBeNull();
   });
 
+  it('says a choice alone where it asks for no number', () => {
+    const bonds = fieldOf('kizuna-setting', 'open_conds');
+    expect(rowFigure(bonds, { kind: 'own_all' }, 'en')).toEqual({ name: 'All members owned', figure: '' });
+    expect(rowFigure(bonds, { kind: 'star_sum' }, 'en')).toBeNull();
+  });
+
   it('says nothing of other rows, and of those that are not filled', () => {
     expect(rowFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD' }, 'en')).toBeNull();
     expect(rowFigure(fieldOf('cdn-setting', 'fallback_urls'), { priority: 1 }, 'en')).toBeNull();
@@ -43,10 +49,30 @@ describe('amountText', () => {
     expect(amountText(pets, { pet_id: 10_021, rate_bp: 5000 }, 'en')).toBe('50%');
   });
 
+  it('says nothing of a number that does not count', () => {
+    const members = fieldOf('kizuna-setting', 'members');
+    expect(amountText(members, { kind: 'pet', id: 10_021, min_star: 3 }, 'en')).toBeNull();
+  });
+
   it('says nothing of several numbers, and of the number that tells rows apart', () => {
     const blocks = fieldOf('mining-layer-setting', 'block_weights');
     expect(amountText(blocks, { block_id: 1, weight: 2, min: 0, max: 3 }, 'en')).toBeNull();
     const titles = fieldOf('slg-country-setting', 'leader_titles');
     expect(amountText(titles, { rank: 1, title_id: 12 }, 'en')).toBeNull();
+  });
+});
+
+describe('loneNumbers', () => {
+  it('says the numbers of rows that are nothing else, where they are few', () => {
+    const levels = fieldOf('equipment-rarity-setting', 'sub_stat_open_levels');
+    expect(loneNumbers(levels, [{ level: 10 }, { level: 20 }], 'en')).toEqual(['10', '20']);
+    expect(
+      loneNumbers(
+        levels,
+        Array.from({ length: 7 }, (_, level) => ({ level })),
+        'en',
+      ),
+    ).toBeNull();
+    expect(loneNumbers(fieldOf('kizuna-setting', 'open_conds'), [{ kind: 'own_all' }], 'en')).toBeNull();
   });
 });

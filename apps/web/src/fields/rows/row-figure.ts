@@ -3,6 +3,7 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { asNumber, asText } from '../common/values.ts';
 import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { numberText } from '../number/number-text.ts';
 
 /** A choice and its number, as people read them. */
@@ -23,13 +24,18 @@ export function rowFigure(
   if (choice?.kind !== 'enum' || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
   const stored = asText(row[choice.key]);
   const number = asNumber(row[figure.key]);
-  if (stored === '' || number === null) return null;
+  if (stored === '') return null;
   const name = choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  // A choice that asks for no number says it alone.
+  if (number === null) return isShown(figure, row) ? null : { name, figure: '' };
   const text = figure.unit === 'bp' ? percentOfBasisPoints(number) : numberText(number, language);
   return { name, figure: isPercent(rowFields, row) ? `${text}%` : text };
 }
 
-/** The one number that a row has beside the record that it names, such as how many; null where it has several. */
+/** Numbers that say how many there are of the record; others, such as the stars that it needs, would read as that. */
+const COUNTS = /(?:^|_)(?:amount|count)$/;
+
+/** The one number that a row has beside the record that it names: how many, or a share; null where it has several. */
 export function amountText(
   { rowFields, uniqueBy }: ResolvedField<'rows'>,
   row: JsonObject,
@@ -41,7 +47,23 @@ export function amountText(
   const number = amount === undefined ? null : asNumber(row[amount.key]);
   if (number === null || others.length > 0 || (amount?.kind !== 'integer' && amount?.kind !== 'decimal'))
     return null;
-  return amount.unit === 'bp' ? percentOfBasisPoints(number) : `×${numberText(number, language)}`;
+  if (amount.unit === 'bp') return percentOfBasisPoints(number);
+  return COUNTS.test(amount.key) ? `×${numberText(number, language)}` : null;
+}
+
+/** More of them are told by how many they are. */
+const MOST_NUMBERS = 6;
+
+/** Of rows that are a number each, such as levels: those, where they are few; null of other rows. */
+export function loneNumbers(
+  { rowFields }: ResolvedField<'rows'>,
+  rows: readonly JsonObject[],
+  language: Language,
+): readonly string[] | null {
+  const [number, ...others] = rowFields;
+  if (number?.kind !== 'integer' || number.unit !== undefined || number.words !== undefined) return null;
+  if (others.length > 0 || rows.length > MOST_NUMBERS) return null;
+  return rows.map((row) => numberText(asNumber(row[number.key]) ?? 0, language));
 }
 
 /** Whether another choice of the row says that its number is a percentage. */

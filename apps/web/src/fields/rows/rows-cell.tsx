@@ -9,7 +9,7 @@ import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
-import { amountText, rowFigure } from './row-figure.ts';
+import { amountText, loneNumbers, rowFigure } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
 import styles from './rows.module.css';
 
@@ -26,6 +26,8 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
       amount: amountText(field, row, language),
     })),
   );
+  const numbers = loneNumbers(field, rows, language);
+  if (numbers !== null) return <span>{numbers.join(language === 'en' ? ', ' : '、')}</span>;
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
   if (named.length === 1 && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
@@ -51,7 +53,7 @@ function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; reado
   return (
     <span
       className={styles.figures}
-      title={figures.map(({ name, figure }) => `${name} ${figure}`).join('\n')}
+      title={figures.map(({ name, figure }) => `${name} ${figure}`.trim()).join('\n')}
     >
       <span>{first.name}</span>
       <span>

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,6 +81,14 @@ type RowsTableProps = RowsInputProps & {
   readonly names: readonly number[];
 };
 
+/** So many short values in a row leave most of a card empty. */
+const FEW = 3;
+const SHORT: ReadonlySet<FieldKind> = new Set(['id', 'integer', 'decimal', 'boolean', 'enum', 'reference']);
+
+/** Whether the table is as wide as its inputs rather than its card: what ends a row stays beside it. */
+const isNarrow = (columns: readonly ResolvedField[]): boolean =>
+  columns.length <= FEW && columns.every(({ kind }) => SHORT.has(kind));
+
 function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
   const { t } = useTranslation('fields');
   const { field } = props;
@@ -94,7 +103,7 @@ function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
   });
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={isNarrow(columns) ? `${styles.table} ${styles.narrow}` : styles.table}>
         <RowsHead field={field} columns={columns} />
         {rows.map((row, index) => (
           <RowLine
