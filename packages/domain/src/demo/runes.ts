@@ -177,28 +177,31 @@ function subEventAt(level: number): string {
 
 type MainStat = readonly [stat: string, base: number, perLevel: number, weight: number];
 
-const MAIN_POOLS: readonly (readonly [slots: readonly number[], stats: readonly MainStat[]])[] = [
-  [[1], [['atk', 20, 8, 100]]],
-  [[3], [['def', 20, 7, 100]]],
-  [[5], [['hp', 150, 60, 100]]],
+const MAIN_POOLS: readonly (readonly [name: string, slots: readonly number[], stats: readonly MainStat[]])[] =
   [
-    [2, 4, 6],
+    ['Slot 1: attack', [1], [['atk', 20, 8, 100]]],
+    ['Slot 3: defence', [3], [['def', 20, 7, 100]]],
+    ['Slot 5: HP', [5], [['hp', 150, 60, 100]]],
     [
-      ['spd', 4, 1.5, 40],
-      ['crit_rate', 3, 1.2, 60],
-      ['crit_dmg', 5, 2.5, 60],
-      ['effect_hit', 4, 1.8, 80],
-      ['effect_res', 4, 1.8, 80],
-      ['heal_rate', 4, 1.6, 50],
+      'Slots 2, 4 and 6: drawn',
+      [2, 4, 6],
+      [
+        ['spd', 4, 1.5, 40],
+        ['crit_rate', 3, 1.2, 60],
+        ['crit_dmg', 5, 2.5, 60],
+        ['effect_hit', 4, 1.8, 80],
+        ['effect_res', 4, 1.8, 80],
+        ['heal_rate', 4, 1.6, 50],
+      ],
     ],
-  ],
-];
+  ];
 
 export function demoRuneMainStats(): readonly RecordData[] {
-  return MAIN_POOLS.map(([slots, stats], index) =>
+  return MAIN_POOLS.map(([name, slots, stats], index) =>
     released(
       {
         pool_id: index + 1,
+        name,
         slots: slots.map((slot) => ({ slot })),
         entries: stats.map(([stat, base, per_level, weight]) => ({ stat, base, per_level, weight })),
         rarity_rate: RARITY_ORDER.map((rarity) => ({ rarity, rate_bp: RUNE_RARITIES[rarity].rateBp })),
@@ -226,10 +229,11 @@ const SUB_STATS: readonly (readonly [
 ];
 
 export function demoRuneSubStats(): readonly RecordData[] {
-  return COLLECTED.map((_rarity, grade) =>
+  return COLLECTED.map((rarity, grade) =>
     released(
       {
         pool_id: grade + 1,
+        name: `${rarity} runes`,
         max_lines: 3 + grade,
         enhance_times: 3 + grade,
         exclude_main: true,

@@ -19,7 +19,7 @@ import { ladderRules } from './ladder-rules.ts';
 export function illustrationOf(of: string) {
   return {
     picture: {
-      cg_no: field.integer(['Number', '編號', '番号'], [1, 20]),
+      cg_no: field.integer(['Number', '序號', '番号'], [1, 20]),
       title: common.title(60),
       image: common.image('image', { default: { path: 'cg/default.svg' } }),
       thumbnail: common.thumbnail('image', {

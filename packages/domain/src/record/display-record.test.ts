@@ -1,4 +1,5 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
+import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
 import { displayRecord, namesakeOf } from './display-record.ts';
 
@@ -20,5 +21,18 @@ describe('a record that is called by the name of another one', () => {
     expect(namesakeOf(noted, { id: 1, owner_id: 7, note: 'x' })).toBeNull();
     expect(displayRecord(noted, { id: 1, note: 'x' }).title).toBe('x');
     expect(namesakeOf(called, { id: 1 })).toBeNull();
+  });
+});
+
+describe('a record that is called by a value of a closed list', () => {
+  const sized = buildModule(
+    { size: { kind: 'enum', label: LABEL, of: sampleEnum } },
+    { display: { title: 'size' } },
+  );
+
+  it('is called as that value is', () => {
+    const small = sampleEnum.values.find(({ value }) => value === 'small');
+    expect(displayRecord(sized, { id: 1, size: 'small' }).title).toEqual(small?.label);
+    expect(displayRecord(sized, { id: 1, size: 'gone' }).title).toBe('gone');
   });
 });

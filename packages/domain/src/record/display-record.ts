@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
-import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
+import { LANGUAGES, type Language, type Localized, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
@@ -44,7 +44,11 @@ export function namesakeOf(
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {
   if (isOneOfSeveralIds(module)) return identityWords(module, data);
   if (namesakeOf(module, data) !== null) return null;
-  const value = module.display.title === null ? undefined : data[module.display.title];
+  const { title } = module.display;
+  if (title === null) return null;
+  const value = data[title];
+  const label = labelOf(module.fieldByKey.get(title), value);
+  if (label !== undefined) return label;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;
 }
@@ -79,8 +83,12 @@ function identityWords(module: ResolvedModule, data: RecordData): LocalizedText 
 }
 
 function wordOf(field: ResolvedField | undefined, value: JsonValue | undefined, language: Language): string {
-  const option = field?.kind === 'enum' ? field.of.values.find((each) => each.value === value) : undefined;
-  return option?.label[language] ?? plainText(value ?? null);
+  return labelOf(field, value)?.[language] ?? plainText(value ?? null);
+}
+
+/** What a value of a closed list is called; undefined for every other value. */
+function labelOf(field: ResolvedField | undefined, value: JsonValue | undefined): Localized | undefined {
+  return field?.kind === 'enum' ? field.of.values.find((each) => each.value === value)?.label : undefined;
 }
 
 function textsIn(value: JsonObject): LocalizedText | null {

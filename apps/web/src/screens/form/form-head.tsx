@@ -1,4 +1,4 @@
-import { displayRecord, isOneOfSeveralIds } from '@quartermaster/domain/record/display-record';
+import { displayRecord, isOneOfSeveralIds, namesakeOf } from '@quartermaster/domain/record/display-record';
 import { ownIdOf } from '@quartermaster/domain/record/identity';
 import { Segmented } from 'antd';
 import type { MenuProps } from 'antd';
@@ -8,7 +8,9 @@ import { recordName } from '../../engine/record/record-name.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
-import { readLanguage } from '../../i18n/language.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { useReference } from '../../fields/reference/use-reference.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
@@ -89,13 +91,24 @@ function IdBesideName({ form, recordId }: { readonly form: FormSession; readonly
 /** A number alone says nothing on top of a page. */
 const NUMBER = /^\d+$/;
 
-/** What the record is called as it is typed; null while only its id says which it is. */
+/** What the record is called as it is typed, or as the one it is named after; null while only its id says which it is. */
 function useOwnName(form: FormSession): string | null {
   const { module, recordId } = form;
-  return useFormState(form, ({ values }) => {
+  const namesake = useNamesake(form);
+  const own = useFormState(form, ({ values }) => {
     if (module.kind === 'singleton' || recordId === null) return null;
     const name = recordName(module, recordId, values);
     if (name === ownIdOf(module, recordId)) return null;
     return NUMBER.test(name) ? `${module.titles.record[readLanguage()]} ${name}` : name;
   });
+  return own ?? (recordId === null ? null : namesake);
+}
+
+/** The name of the record whose name this one bears. */
+function useNamesake(form: FormSession): string | null {
+  const { module } = form;
+  const field = module.display.title === null ? undefined : module.fieldByKey.get(module.display.title);
+  const id = useFormState(form, ({ values }) => namesakeOf(module, values)?.id ?? '');
+  const facts = useReference(field?.kind === 'reference' ? field.to : '', id);
+  return (facts && titleText(facts.title, readTextLanguage())) || null;
 }

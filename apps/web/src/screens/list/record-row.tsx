@@ -126,7 +126,7 @@ function TitleCell({ column, row, list }: ColumnCellProps) {
 /** A title that is another record is called as that one is. */
 function TitleText({ field, value }: Pick<FieldCellProps, 'field' | 'value'>) {
   if (field.kind === 'localized_text') return <LocalizedTitle value={value} />;
-  if (field.kind === 'reference') return <FieldCell field={field} value={value} />;
+  if (field.kind === 'reference' || field.kind === 'enum') return <FieldCell field={field} value={value} />;
   return <span className={styles.plainName}>{plainText(value ?? '')}</span>;
 }
 

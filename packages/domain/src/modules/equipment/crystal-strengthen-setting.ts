@@ -85,6 +85,7 @@ export const crystalStrengthenSetting = defineModule({
     { fields: ['protect_item_id', 'protect_count'], is: 'all_or_none' },
     ...statBonusRules('bonus'),
   ],
+  display: { title: 'crystal_type' },
   list: {
     columns: [
       'id',

@@ -60,6 +60,7 @@ export const equipmentJobMergeCostSetting = defineModule({
     },
     { rule: 'no_cycle', field: 'base_equipment_id', from: 'result_equipment_id' },
   ],
+  display: { title: 'result_equipment_id' },
   list: {
     columns: [
       'id',

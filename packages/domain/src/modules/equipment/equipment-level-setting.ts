@@ -66,6 +66,7 @@ export const equipmentLevelSetting = defineModule({
       players: 'equipment_level',
     },
   ],
+  display: { title: 'rarity' },
   list: {
     columns: ['id', 'rarity', 'level', 'stat_rate_bp', 'sub_stat_roll', 'milestone_bonus', 'glow', 'status'],
     filters: ['rarity', 'level', 'sub_stat_roll', 'status'],

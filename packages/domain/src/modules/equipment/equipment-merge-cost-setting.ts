@@ -75,6 +75,7 @@ export const equipmentMergeCostSetting = defineModule({
     { field: 'fail_return_bp', is: 'required', when: { field: 'success_bp', below: 10_000 } },
     { field: 'rarity', of: 'result_pool.equipment_id', is: 'same', as: { field: 'to_rarity' } },
   ],
+  display: { title: 'from_rarity' },
   list: {
     columns: [
       'id',

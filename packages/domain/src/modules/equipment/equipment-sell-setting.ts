@@ -34,6 +34,7 @@ export const equipmentSellSetting = defineModule({
     }),
   },
   rules: [{ fields: ['rarity', 'slot'], is: 'unique', blanks: true }],
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

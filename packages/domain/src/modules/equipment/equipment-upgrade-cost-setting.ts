@@ -64,6 +64,7 @@ export const equipmentUpgradeCostSetting = defineModule({
     },
     { field: 'exp_to_next', along: BY_LEVEL, is: 'not_falling' },
   ],
+  display: { title: 'rarity' },
   list: {
     filters: ['rarity', 'level', 'status'],
     sorts: ['id', 'rarity', 'level', 'exp_to_next'],

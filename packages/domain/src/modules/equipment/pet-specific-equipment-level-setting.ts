@@ -46,6 +46,7 @@ export const petSpecificEquipmentLevelSetting = defineModule({
       notFalling: ['stats', 'require_pet_level', 'skill_level'],
     }),
   ],
+  display: { title: 'specific_equipment_id' },
   list: {
     columns: [
       'id',

@@ -68,6 +68,7 @@ export const petSpecificEquipmentSkillSettingV2 = defineModule({
     { rule: 'no_cycle', field: 'pre_nodes.node_no', from: 'node_no', under: 'specific_equipment_id' },
     ...statBonusRules('bonus'),
   ],
+  display: { title: 'specific_equipment_id' },
   list: {
     columns: [
       'id',

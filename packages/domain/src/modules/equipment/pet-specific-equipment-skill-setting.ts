@@ -35,6 +35,7 @@ export const petSpecificEquipmentSkillSetting = defineModule({
     { field: 'skill_version', of: 'specific_equipment_id', is: 'one_of', values: ['v1'] },
     { rule: 'placeholders_match_rows', field: 'description', rows: 'params', key: 'key' },
   ],
+  display: { title: 'specific_equipment_id' },
   list: {
     columns: [
       'id',

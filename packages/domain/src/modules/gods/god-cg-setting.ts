@@ -22,9 +22,9 @@ export const godCgSetting = defineModule({
     album: section(['Album', '相簿', 'アルバム'], illustration.album),
   },
   rules: illustration.rules,
-  display: { image: 'thumbnail' },
+  display: { image: 'image' },
   list: {
-    columns: ['id', 'god_id', 'cg_no', 'title', 'thumbnail', 'unlock_conds', 'album_page', 'status'],
+    columns: ['id', 'god_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'album_page', 'status'],
     filters: ['god_id', 'album_page', 'wallpaper_allowed', 'status'],
     sorts: ['id', 'cg_no', 'album_page'],
   },

@@ -47,7 +47,7 @@ export const godDoppelgangerCostSetting = defineModule({
     { fields: ['rarity', 'copy_no'], is: 'unique' },
     ...ladderRules({ step: 'copy_no', of: 'rarity', from: 1, notFalling: ['spirit_cost'] }),
   ],
-  display: { title: 'copy_no' },
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

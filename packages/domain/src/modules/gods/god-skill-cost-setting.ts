@@ -35,7 +35,7 @@ export const godSkillCostSetting = defineModule({
     { field: 'require_star', is: 'at_most', than: { field: 'max_star', of: 'rarity' } },
     { field: 'require_god_level', is: 'at_most', than: { field: 'max_level', of: 'rarity' } },
   ],
-  display: { title: 'level' },
+  display: { title: 'rarity' },
   list: {
     columns: ['id', 'rarity', 'slot', 'level', 'costs', 'require_star', 'require_god_level', 'status'],
     filters: ['rarity', 'slot', 'level', 'status'],

@@ -65,6 +65,7 @@ export const godSkillSettingV2 = defineModule({
     { rule: 'same_placeholders', fields: ['levels.params.key'] },
     { rule: 'placeholders_match_rows', field: 'levels.description', rows: 'levels.params', key: 'key' },
   ],
+  display: { title: 'skill_id' },
   list: {
     columns: ['id', 'god_id', 'slot', 'skill_id', 'trigger', 'energy_cost', 'cooldown_turn', 'status'],
     filters: ['god_id', 'slot', 'skill_id', 'trigger', 'status'],

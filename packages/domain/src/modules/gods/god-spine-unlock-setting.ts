@@ -32,7 +32,7 @@ export const godSpineUnlockSetting = defineModule({
     figure: section(['Animation', '立繪', '立ち絵'], {
       id: common.id(),
       god_id: common.god(),
-      spine_no: field.integer(['Number', '編號', '番号'], [1, 10]),
+      spine_no: field.integer(['Number', '序號', '番号'], [1, 10]),
       name: common.name(40),
       spine: common.spine('spine', { default: { path: 'god/default.spine.json' } }),
       preview: field.asset(['Preview picture', '預覽圖', 'プレビュー'], 'image', {

@@ -56,7 +56,7 @@ export const assetAutoExchangeSetting = defineModule({
     { fields: ['item_id', 'trigger'], is: 'unique' },
     { rule: 'conversion_ends', from: 'item_id', gives: ['to_rewards'], steps: 3 },
   ],
-  display: { title: 'id' },
+  display: { title: 'item_id' },
   list: {
     columns: ['id', 'item_id', 'trigger', 'event_id', 'from_amount', 'to_rewards', 'status'],
     filters: ['item_id', 'trigger', 'event_id', 'keep_remainder', 'notify_mail', 'status'],

@@ -115,6 +115,7 @@ export const itemRewardSetting = defineModule({
       steps: 3,
     },
   ],
+  display: { title: 'item_id' },
   list: {
     columns: ['id', 'item_id', 'mode', 'rewards', 'weighted_drops', 'rated_drops', 'status'],
     filters: ['item_id', 'mode', 'show_rates', 'status'],

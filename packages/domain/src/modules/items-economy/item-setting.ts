@@ -104,7 +104,7 @@ export const itemSetting = defineModule({
       use_value: field.integer(['Amount added', '增加數值', '増加量'], [1, 999_999], {
         showWhen: { field: 'use_effect', in: ['add_ap', 'add_exp', 'add_intimacy'] },
       }),
-      expire_type: field.enum(['Expiry type', '過期方式', '期限'], expireType, { default: 'none' }),
+      expire_type: field.enum(['Expiry type', '過期方式', '期限の種類'], expireType, { default: 'none' }),
       expire_at: field.dateTime(['Expires at', '過期時間', '期限'], {
         showWhen: { field: 'expire_type', in: ['at_time'] },
       }),

@@ -60,7 +60,6 @@ export const petAwakenLevelSetting = defineModule({
       'require_level',
       'costs',
       'stat_bonus',
-      'story_avg_id',
       'status',
     ],
     filters: ['pet_id', 'awaken_level', 'require_star', 'status'],

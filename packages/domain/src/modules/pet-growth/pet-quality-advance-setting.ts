@@ -68,6 +68,7 @@ export const petQualityAdvanceSetting = defineModule({
     },
     ...statBonusRules('materials.stats'),
   ],
+  display: { title: 'quality' },
   list: {
     columns: ['id', 'job_id', 'pet_id', 'quality', 'require_level', 'materials', 'coin_cost', 'status'],
     filters: ['job_id', 'pet_id', 'quality', 'status'],

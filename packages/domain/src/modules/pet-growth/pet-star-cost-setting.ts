@@ -74,6 +74,7 @@ export const petStarCostSetting = defineModule({
     { fields: ['universal_item_id', 'universal_rate'], is: 'all_or_none' },
     { field: 'spirit_amount', along: BY_STAR, is: 'not_falling' },
   ],
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

@@ -50,6 +50,7 @@ export const petStarSetting = defineModule({
     { field: 'level_cap', is: 'at_most', than: { field: 'max_level', of: 'rarity' } },
     ...statBonusRules('extra_bonus'),
   ],
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

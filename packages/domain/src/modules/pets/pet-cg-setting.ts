@@ -25,9 +25,9 @@ export const petCgSetting = defineModule({
     }),
   },
   rules: illustration.rules,
-  display: { image: 'thumbnail' },
+  display: { image: 'image' },
   list: {
-    columns: ['id', 'pet_id', 'cg_no', 'title', 'thumbnail', 'unlock_conds', 'album_page', 'status'],
+    columns: ['id', 'pet_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'album_page', 'status'],
     filters: ['pet_id', 'album_page', 'wallpaper_allowed', 'status'],
     sorts: ['id', 'cg_no', 'album_page'],
   },

@@ -56,6 +56,7 @@ export const petRecycleSetting = defineModule({
     }),
   },
   rules: [{ fields: ['rarity', 'reset_only'], is: 'unique', blanks: true }],
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

@@ -55,6 +55,7 @@ export const petSellSetting = defineModule({
       until: { field: 'max_star', of: 'rarity' },
     },
   ],
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

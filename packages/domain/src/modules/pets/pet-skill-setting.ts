@@ -65,7 +65,7 @@ export const petSkillSetting = defineModule({
     { fields: ['replace_skill_id', 'replace_at_star'], is: 'all_or_none' },
   ],
   list: {
-    columns: ['id', 'pet_id', 'slot', 'skill_id', 'max_level', 'level_costs', 'replace_skill_id', 'status'],
+    columns: ['id', 'pet_id', 'slot', 'skill_id', 'max_level', 'ai_priority', 'replace_skill_id', 'status'],
     filters: ['pet_id', 'slot', 'skill_id', 'max_level', 'status'],
     sorts: ['id', 'pet_id', 'max_level', 'ai_priority'],
   },

@@ -53,6 +53,7 @@ export const runeLevelSetting = defineModule({
     { rule: 'covers_players', field: 'level', players: 'rune_level' },
     { field: 'sub_event', is: 'one_of', values: ['none'], when: { field: 'level', notIn: SUB_STAT_LEVELS } },
   ],
+  display: { title: 'rarity' },
   list: {
     filters: ['rarity', 'level', 'sub_event', 'status'],
     sorts: ['id', 'rarity', 'level', 'exp_to_next'],

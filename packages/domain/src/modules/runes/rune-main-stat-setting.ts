@@ -17,6 +17,14 @@ export const runeMainStatSetting = defineModule({
   sections: {
     pool: section(['Pool', '屬性池', 'プール'], {
       pool_id: field.id(['Pool ID', '屬性池編號', 'プールID']),
+      name: common.staffName(60, {
+        optional: true,
+        help: [
+          'Staff only. Players do not see it.',
+          '僅供內部人員參考，玩家不會看到。',
+          'スタッフ用です。プレイヤーには表示されません。',
+        ],
+      }),
       slots: field.rows(['Slots', '適用部位', '対象の部位'], [1, 6], {
         uniqueBy: 'slot',
         fields: { slot: field.integer(['Slot', '部位', '部位'], [1, 6]) },
@@ -46,8 +54,8 @@ export const runeMainStatSetting = defineModule({
     }),
   },
   list: {
-    columns: ['pool_id', 'slots', 'entries', 'rarity_rate', 'status'],
+    columns: ['pool_id', 'name', 'slots', 'entries', 'rarity_rate', 'status'],
     filters: ['slots', 'status'],
-    sorts: ['pool_id'],
+    sorts: ['pool_id', 'name'],
   },
 });

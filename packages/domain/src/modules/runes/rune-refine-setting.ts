@@ -48,6 +48,7 @@ export const runeRefineSetting = defineModule({
     { fields: ['rarity', 'mode'], is: 'unique' },
     { field: 'lock_cost', is: 'required', when: { field: 'lock_limit', above: 0 } },
   ],
+  display: { title: 'rarity' },
   list: {
     columns: ['id', 'rarity', 'mode', 'costs', 'lock_limit', 'lock_cost', 'daily_limit', 'status'],
     filters: ['rarity', 'mode', 'keep_choice', 'status'],

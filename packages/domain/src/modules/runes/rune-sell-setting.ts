@@ -23,6 +23,7 @@ export const runeSellSetting = defineModule({
     }),
   },
   rules: [{ fields: ['rarity'], is: 'unique' }],
+  display: { title: 'rarity' },
   list: {
     columns: [
       'id',

@@ -17,6 +17,14 @@ export const runeSubStatSetting = defineModule({
   sections: {
     pool: section(['Pool', '屬性池', 'プール'], {
       pool_id: field.id(['Pool ID', '屬性池編號', 'プールID']),
+      name: common.staffName(60, {
+        optional: true,
+        help: [
+          'Staff only. Players do not see it.',
+          '僅供內部人員參考，玩家不會看到。',
+          'スタッフ用です。プレイヤーには表示されません。',
+        ],
+      }),
       max_lines: field.integer(['Max sub stats', '副屬性上限', 'サブステータスの上限'], [1, 4], {
         default: 4,
       }),
@@ -47,8 +55,8 @@ export const runeSubStatSetting = defineModule({
     { countOf: 'entries', is: 'greater', than: { totalOf: [{ field: 'max_lines' }, 1] } },
   ],
   list: {
-    columns: ['pool_id', 'max_lines', 'enhance_times', 'exclude_main', 'entries', 'status'],
+    columns: ['pool_id', 'name', 'max_lines', 'enhance_times', 'exclude_main', 'entries', 'status'],
     filters: ['max_lines', 'enhance_times', 'status'],
-    sorts: ['pool_id'],
+    sorts: ['pool_id', 'name'],
   },
 });
