@@ -99,7 +99,7 @@ export function demoEquipment(): readonly RecordData[] {
 function pieceOf(set: DemoSet, slot: EquipmentSlot): RecordData {
   const { rateBp, openLevels, requireLevel } = EQUIPMENT_RARITIES[set.rarity];
   const main = MAIN[slot];
-  const base = rounded((main.base * rateBp) / BASIS_POINTS);
+  const base = figureOf(main.stat, (main.base * rateBp) / BASIS_POINTS);
   const isForCasters = slot === 'weapon' && set.property === 'thunder';
   const pool = poolOf(set, slot);
   return {
@@ -111,7 +111,7 @@ function pieceOf(set: DemoSet, slot: EquipmentSlot): RecordData {
     set_id: set.id,
     ...(isForCasters ? { job_ids: CASTER_JOBS } : {}),
     require_level: requireLevel,
-    main_stat: [{ stat: main.stat, base, growth: rounded(base * GROWTH) }],
+    main_stat: [{ stat: main.stat, base, growth: growthOf(base) }],
     sub_stat_count: openLevels.length,
     ...(openLevels.length === 0 ? {} : { sub_stats: subStats(main.stat, rateBp) }),
     ...(pool === null ? {} : { skill_pool_id: pool }),
@@ -127,14 +127,22 @@ function poolOf({ rarity }: DemoSet, slot: EquipmentSlot): number | null {
 function subStats(mainStat: string, rateBp: number): readonly RecordData[] {
   return SUBS.filter(([stat]) => stat !== mainStat).map(([stat, min, max, weight]) => ({
     stat,
-    min: rounded((min * rateBp) / BASIS_POINTS),
-    max: rounded((max * rateBp) / BASIS_POINTS),
+    min: figureOf(stat, (min * rateBp) / BASIS_POINTS),
+    max: figureOf(stat, (max * rateBp) / BASIS_POINTS),
     weight,
   }));
 }
 
-function rounded(value: number): number {
-  return Number(value.toFixed(2));
+/** Stats that players read as whole numbers; the others are shares. */
+const WHOLE: ReadonlySet<string> = new Set(['hp', 'atk', 'def', 'spd']);
+const inHalves = (value: number): number => Math.round(value * 2) / 2;
+const figureOf = (stat: string, value: number): number =>
+  WHOLE.has(stat) ? Math.round(value) : inHalves(value);
+
+/** Small figures grow by halves. */
+function growthOf(base: number): number {
+  const growth = base * GROWTH;
+  return growth < 2 ? Math.max(0.5, inHalves(growth)) : Math.round(growth);
 }
 
 const SET_PERCENT: Readonly<Record<EquipmentRarity, number>> = { N: 4, R: 6, SR: 9, SSR: 12, SSR_PLUS: 16 };

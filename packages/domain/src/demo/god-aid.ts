@@ -233,10 +233,7 @@ export function demoGodMight(): readonly RecordData[] {
       id: might_level,
       might_level,
       require_total: 60 * might_level ** 2,
-      bonus: [
-        line('hp', 'percent', 0.5 * might_level),
-        line('atk', 'percent', Math.round(4 * might_level) / 10),
-      ],
+      bonus: [line('hp', 'percent', might_level), line('atk', 'percent', 0.5 * might_level)],
       ...(might_level % 3 === 0 ? { rewards: [gems(20 * might_level), item(INCENSE, might_level)] } : {}),
       ...(might_level === MIGHT_LEVELS ? { title_id: CHILD_OF_THE_ROOTS, effect: 'lobby_aurora' } : {}),
     });

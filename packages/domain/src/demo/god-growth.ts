@@ -50,7 +50,7 @@ function levelOf(god: DemoGod, level: number, maxLevel: number): RecordData {
 
 function statsAt(god: DemoGod, level: number): GodStats {
   const [base, growth] = [godBaseStats(god), godGrowth(god)];
-  const at = (key: keyof GodStats) => Number((base[key] + growth[key] * (level - 1)).toFixed(1));
+  const at = (key: keyof GodStats) => base[key] + growth[key] * (level - 1);
   return { hp: at('hp'), atk: at('atk'), def: at('def'), spd: at('spd') };
 }
 
@@ -88,7 +88,7 @@ function starOf({ id, rarity, property, faction }: DemoGod, star: number, maxSta
     ...(star < HEARTS_FROM_STAR ? [] : [{ asset_kind: 'item', target_id: heart, amount: 2 * (star - 2) }]),
     { asset_kind: 'item', target_id: offeringTo(faction, star >= HEARTS_FROM_STAR), amount: star },
   ];
-  const bonus = [{ stat: PROPERTY_STATS[property], mode: 'percent', value: 1.5 * star }];
+  const bonus = [{ stat: PROPERTY_STATS[property], mode: 'percent', value: 2 * star }];
   return released({
     god_id: id,
     star,

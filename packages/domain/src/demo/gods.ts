@@ -69,16 +69,16 @@ const RARITY_ORDER = Object.keys(GOD_RARITIES) as readonly GodRarity[];
 /** A god's figures at level 1. Each god is a little different from the others of its faction. */
 export function godBaseStats({ id, rarity, faction }: DemoGod): GodStats {
   const variation = 0.95 + ((id * 7) % 11) / 100;
-  return scaled(SHAPES[faction], GOD_RARITIES[rarity].base * variation, 0);
+  return scaled(SHAPES[faction], GOD_RARITIES[rarity].base * variation);
 }
 
-/** What a level adds to them. */
+/** What a level adds to them: a point of speed, a share of the rest. */
 export function godGrowth(god: DemoGod): GodStats {
-  return scaled(godBaseStats(god), GROWTH, 1);
+  return { ...scaled(godBaseStats(god), GROWTH), spd: 1 };
 }
 
-function scaled(stats: GodStats, factor: number, decimals: number): GodStats {
-  const round = (value: number) => Number((value * factor).toFixed(decimals));
+function scaled(stats: GodStats, factor: number): GodStats {
+  const round = (value: number) => Math.round(value * factor);
   return { hp: round(stats.hp), atk: round(stats.atk), def: round(stats.def), spd: round(stats.spd) };
 }
 

@@ -31,7 +31,7 @@ export function demoHeroes(): readonly RecordData[] {
       default: isDefault,
       ...(isDefault ? {} : { unlock_conds: clearing }),
       base_stats: { hp: 3400, atk: isDefault ? 420 : 360, def: 320, spd: isDefault ? 104 : 108 },
-      growth_stats: { hp: 190, atk: isDefault ? 24 : 20, def: 17, spd: 1.2 },
+      growth_stats: { hp: 190, atk: isDefault ? 24 : 20, def: 17, spd: 1 },
       skills: skillsOf(hero)
         .slice(0, 4)
         .map((skill_id, index) => ({

@@ -53,7 +53,7 @@ export function petRecord(pet: DemoPet, index: number): RecordData {
     job_id: jobId(pet.job),
     release_at: releaseOf(pet, index),
     base_stats: stats,
-    growth_stats: scale(stats, 0.06),
+    growth_stats: growthOf(stats),
     skills: petSkills(pet),
     spirit_item_id: spiritItemId(pet.id),
     spirit_to_summon: SPIRITS_TO_SUMMON[pet.rarity],
@@ -65,11 +65,16 @@ export function petRecord(pet: DemoPet, index: number): RecordData {
 
 function statsOf(pet: DemoPet, index: number): Stats {
   const variation = 0.94 + ((index * 7) % 13) / 100;
-  return scale(SHAPES[pet.job], (BASE[pet.rarity] / 100) * variation, 0);
+  return scale(SHAPES[pet.job], (BASE[pet.rarity] / 100) * variation);
 }
 
-function scale(stats: Stats, factor: number, decimals = 1): Stats {
-  const round = (value: number) => Number((value * factor).toFixed(decimals));
+/** Speed grows by a point a level, so that no pet leaves all others behind. */
+function growthOf(stats: Stats): Stats {
+  return { ...scale(stats, 0.06), spd: 1 };
+}
+
+function scale(stats: Stats, factor: number): Stats {
+  const round = (value: number) => Math.round(value * factor);
   return { hp: round(stats.hp), atk: round(stats.atk), def: round(stats.def), spd: round(stats.spd) };
 }
 

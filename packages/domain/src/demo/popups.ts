@@ -1,6 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { bannerOf } from './gachapons.ts';
-import { released, text, trioAt } from './names.ts';
+import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
 const ALWAYS = { type: 'always_open' } as const;
@@ -9,7 +9,7 @@ const BANNER = { path: 'banner/default.svg' } as const;
 /** Reminders: trigger, module and record, how often, priority, banner, name, words. */
 const REMINDERS = `
 event_ending | special-event-setting 501 | once_a_day | 80 | event-501 | The Lanterns Go Out Soon | 燈火即將熄滅 | まもなく灯りが消えます | The stalls close tomorrow. Trade your last tokens. | 攤位明天收攤，記得換掉最後的代幣。 | 屋台は明日で店じまい。残りのトークンを交換しよう。
-gacha_ending | gachapon-setting 3007 | once_a_day | 70 | gachapon-3007 | Last Night of Autumn Embers | 秋日餘燼最後一夜 | 秋の残り火、最後の夜 | One more evening for the lantern cat. | 遇見燈貓的最後一晚。 | 灯りネコに会える最後の夜。
+gacha_ending | gachapon-setting 3007 | once_a_day | 70 | gachapon-3007 | Last Night of Autumn Embers | 「秋燼」最後一夜 | 「秋の残り火」最後の夜 | One more evening to meet the Ember Fox and the Plume Drake. | 遇見燼火狐與羽龍的最後一晚。 | 残り火キツネと羽ドレイクに会える最後の夜。
 package_ending | mall-setting 4131 | once | 60 | event-501 | The Basket Is Almost Empty | 豐收籃即將售完 | かごはもうすぐ空っぽ | The Harvest Basket leaves with the harvest. | 豐收籃將隨豐收祭一同下架。 | 収穫のかごは、収穫祭とともに終了します。
 leave_shop | store-setting 8001 | once_a_day | 20 | | One More Look | 再看一眼 | もう一度だけ | The surprises on the shelf change at midnight. | 貨架上的驚喜將於午夜更新。 | 棚の品は真夜中に入れ替わります。
 battle_failed | mall-setting 4146 | once_a_day | 30 | | Tea for the Road | 路上的茶 | 旅のお茶 | Rest, refill, and try again. | 休息、補給，再試一次。 | ひと休みして、もう一度。
@@ -57,10 +57,17 @@ banner | battle_win | | tower | Tower invitation | Well fought. The tower is ope
 banner | custom_event | | friend | Gift from a friend | A friend left something at the door. | 朋友在門口留了東西。 | 友だちが戸口に何か置いていきました。
 `;
 
+/** What each event brings, on a page of its own. */
+const SEASON: Readonly<Record<string, Trio>> = {
+  'event-501': ['Twelve lanterns wait to be lit.', '十二盞燈籠等你點亮。', '十二の灯籠に灯りをともそう。'],
+  'event-502': ['Thirty levels of ice rise next.', '接著登上三十關冰塔。', '次は三十段の氷の塔へ。'],
+};
+
 function messages(): readonly RecordData[] {
   return cellsOf(MESSAGES).map((row, index) => {
     const trigger = cellAt(row, 1);
-    const words = text(trioAt(row, 5));
+    const isSeason = cellAt(row, 0) === 'carousel';
+    const words = trioAt(row, 5);
     return released(
       {
         id: index + 1,
@@ -72,9 +79,10 @@ function messages(): readonly RecordData[] {
           .split(' ')
           .map((name) => ({
             image: bannerAt(name),
-            text: words,
-            jump_type: 'feature',
-            jump_feature: cellAt(row, 3),
+            text: text((isSeason ? SEASON[name] : undefined) ?? words),
+            ...(isSeason
+              ? { jump_type: 'record', jump_module: 'special-event-setting', jump_record_id: name.slice(-3) }
+              : { jump_type: 'feature', jump_feature: cellAt(row, 3) }),
           })),
         name: cellAt(row, 4),
         timeslot: ALWAYS,
