@@ -1,5 +1,6 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { hasModule } from '../../engine/load-module.ts';
+import { shortHash } from '../../ui/text/short-hash.ts';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
 import { asText } from '../common/values.ts';
@@ -19,7 +20,11 @@ export function TextCell({ field, value }: FieldCellProps<TextKind>) {
   const isMono = field.kind === 'text' && field.monospace === true;
   return (
     <span className={isMono ? `${shared.truncated} ${styles.monoText}` : shared.truncated} title={text}>
-      {text}
+      {isHash(field) ? shortHash(text) : text}
     </span>
   );
 }
+
+/** Nobody reads the whole of it: its beginning tells two apart, the rest waits under the pointer. */
+const isHash = (field: FieldCellProps<TextKind>['field']): boolean =>
+  field.kind === 'text' && (field.form === 'hash' || field.form === 'sha256');

@@ -31,6 +31,7 @@ export const versionControl = defineModule({
     }),
     note: field.text(['Note', '備註', 'メモ'], 2000, { optional: true }),
     checksum: field.text(['Content hash', '內容雜湊', '内容ハッシュ'], 64, {
+      form: 'hash',
       optional: true,
       monospace: true,
       help: ['Hash of its newest release.', '最近一次發布的雜湊。', '最新のリリースのハッシュです。'],
