@@ -49,10 +49,17 @@ export const crystalStrengthenSetting = defineModule({
           'レベル10以下では0に戻せません。',
         ],
       }),
-      protect_item_id: common.item({ flow: 'sink', optional: true }),
-      protect_count: field.integer(['Protection items', '保護道具數', '保護アイテム数'], [1, 999], {
+      protect_item_id: field.reference(['Protection item', '保護道具', '保護アイテム'], 'item-setting', {
+        flow: 'sink',
         optional: true,
       }),
+      protect_count: field.integer(
+        ['Items per attempt', '每次所需保護道具', '1回に使う保護アイテム'],
+        [1, 999],
+        {
+          optional: true,
+        },
+      ),
       pity_after: field.integer(
         ['Guaranteed after failures', '保底失敗次數', '確定までの失敗回数'],
         [1, 200],
