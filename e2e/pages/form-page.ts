@@ -15,11 +15,10 @@ export function createFormPage(page: Page, place: Place) {
     inGroup: (group: string) => page.getByRole('group', { name: group, exact: true }),
     choose: async (field: string, option: string) => {
       await page.getByRole('combobox', { name: field, exact: true }).click();
-      await page
-        .getByTitle(option, { exact: true })
-        .or(page.getByRole('option', { name: option }))
-        .last()
-        .click();
+      // The whole name, behind its sign: “Active” is a part of “Inactive”.
+      const named = new RegExp(`^\\W*${option}$`);
+      const options = page.locator('.ant-select-item-option').filter({ visible: true });
+      await options.filter({ hasText: named }).click();
     },
     show: (view: 'Edit mode' | 'JSON import mode') =>
       page.getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click(),

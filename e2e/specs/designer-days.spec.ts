@@ -31,7 +31,7 @@ test('a new pet: its fragment, skills, skin and awakening, from its page to the 
     await fragment.text('Name English').fill('Lantern Lynx Spirit');
     await fragment.text('Description English').fill('Summons the lynx.');
     await fragment.choose('Type', 'Fragment');
-    await activate(tab);
+    await fragment.choose('Status', 'Active');
     await fragment.save.click();
     await expect(fragment.save).toHaveText(/^Update/);
     await tab.close();
@@ -54,7 +54,7 @@ test('a new pet: its fragment, skills, skin and awakening, from its page to the 
     await skills.getByRole('button', { name: 'Add row' }).click();
     await form.choose('Slot, row 2', 'Ultimate');
     await pick(page, 'Skill, row 2', 'Thicket Crown');
-    await activate(page);
+    await form.choose('Status', 'Active');
     await form.save.click();
     await expect(page).toHaveURL(new RegExp(`/pet-setting/${petId}/edit`));
   });
@@ -71,14 +71,14 @@ test('a new pet: its fragment, skills, skin and awakening, from its page to the 
     await form.choose('Slot', 'Normal attack');
     await pick(page, 'Skill', 'Twig Snap');
     await form.number('Max level').fill('1');
-    await activate(page);
+    await form.choose('Status', 'Active');
     await form.save.click();
     await expect(form.save).toHaveText(/^Update/);
     await add('Skins');
     for (const field of ['Name', 'Series', 'Description'])
       await form.text(`${field} English`).fill(`Lynx ${field.toLowerCase()}`);
     await form.choose('Obtained by', 'Initial skin');
-    await activate(page);
+    await form.choose('Status', 'Active');
     await form.save.click();
     await expect(form.save).toHaveText(/^Update/);
   });
@@ -157,7 +157,7 @@ test('a package for one week in the shop: item, price, period and texts', async 
     await contents.getByRole('combobox').last().fill('Moon Cake');
     await page.locator('.ant-select-item-option').filter({ hasText: 'Moon Cake', visible: true }).click();
     await contents.getByRole('spinbutton').fill('5');
-    await activate(page);
+    await form.choose('Status', 'Active');
     await form.save.click();
     await expect(page).toHaveURL(new RegExp(`/mall-setting/${mallId}/edit`));
   });
@@ -174,7 +174,7 @@ test('a package for one week in the shop: item, price, period and texts', async 
     await form.text('Closes').fill('2026-12-07 11:00');
     await form.text('Closes').press('Tab');
     await form.number('Order').fill('2');
-    await activate(page);
+    await form.choose('Status', 'Active');
     await form.save.click();
     await expect(page).toHaveURL(new RegExp(`/mall-duration-package-setting/${packageId}/edit`));
   });
@@ -233,7 +233,7 @@ test('a season of the arena: rules, classes, rewards by place, offline pool and 
     await dialog.getByRole('spinbutton', { name: 'ID' }).press('Enter');
     await expect(page).toHaveURL(/\/pvp-ranking-setting\/11\/edit/);
     await places.number('Season').fill('8');
-    await activate(page);
+    await places.choose('Status', 'Active');
     await places.saveAndExpect('Saved');
     for (const id of [2, 3, 4, 5])
       await api.copy(at('pvp-ranking-setting'), String(id), { id: 10 + id, season_no: 8 });
@@ -258,15 +258,6 @@ test('a season of the arena: rules, classes, rewards by place, offline pool and 
   expect(shelf?.['entries']).toContainEqual(expect.objectContaining({ no: 1, discount_bp: 1000 }));
   await back();
 });
-
-/** Players get it from now on: a new record is not open. */
-async function activate(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Status', exact: true }).click();
-  await page
-    .locator('.ant-select-item-option')
-    .filter({ hasText: /^\W*Active$/, visible: true })
-    .click();
-}
 
 type Form = ReturnType<typeof createFormPage>;
 
