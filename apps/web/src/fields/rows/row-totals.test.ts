@@ -20,21 +20,44 @@ const module = resolveModule({
         costs: { kind: 'cost_list', label },
       },
     },
+    prices: {
+      kind: 'rows',
+      label,
+      fields: {
+        from: { kind: 'integer', label },
+        to: { kind: 'integer', label },
+        costs: { kind: 'cost_list', label },
+      },
+    },
   },
 });
-const field = module.fieldByKey.get('rows');
 const coin = (amount: number) => ({ asset_kind: 'coin', amount });
 const item = (target_id: number, amount: number) => ({ asset_kind: 'item', target_id, amount });
-const totals = (rows: readonly object[], rules: readonly RuleDefinition[] = [], path = 'rows') =>
-  field?.kind === 'rows'
+const totals = (
+  rows: readonly object[],
+  rules: readonly RuleDefinition[] = [],
+  path = 'rows',
+  list = 'rows',
+) => {
+  const field = module.fieldByKey.get(list);
+  return field?.kind === 'rows'
     ? rowTotals(field, rows as Parameters<typeof rowTotals>[1], rules, path).map(
         ({ field: { key }, value }) => [key, value],
       )
     : null;
+};
 
 it('adds up costs asset by asset', () => {
   const rows = [{ costs: [coin(5), item(1, 2)] }, { costs: [coin(7), item(2, 1)] }, {}];
-  expect(totals(rows)).toEqual([['costs', [coin(12), item(1, 2), item(2, 1)]]]);
+  expect(totals(rows, [], 'prices', 'prices')).toEqual([['costs', [coin(12), item(1, 2), item(2, 1)]]]);
+});
+
+it('adds up no assets where one row is drawn, or each is for a range', () => {
+  const rows = [{ costs: [coin(5)] }, { costs: [coin(7)] }];
+  expect(totals(rows)).toEqual([]);
+  const ranges = { field: 'from', to: 'to', along: 'prices', is: 'contiguous', from: 1 } as const;
+  expect(totals(rows, [ranges], 'prices', 'prices')).toEqual([]);
+  expect(totals(rows, [{ ...ranges, along: 'others' }], 'prices', 'prices')).toEqual([['costs', [coin(12)]]]);
 });
 
 it('adds up the numbers that a rule adds up, also inside of an expression, and no others', () => {

@@ -9,7 +9,8 @@ export type RowTotal = { readonly field: ResolvedField; readonly value: JsonValu
 
 /**
  * The sums of a table with several rows: what its lists of rewards and costs come to, asset by asset, and
- * the numbers that a rule of the module adds up. Other numbers, such as levels, have no meaning as a sum.
+ * the numbers that a rule of the module adds up. Other numbers, such as levels, have no meaning as a sum;
+ * nor have assets where one row of several is drawn or applies to a range of ranks or times.
  */
 export function rowTotals(
   { rowFields, weight }: ResolvedField<'rows'>,
@@ -18,10 +19,12 @@ export function rowTotals(
   path: string,
 ): readonly RowTotal[] {
   if (rows.length < 2) return [];
-  const summed = summedKeys(rules, path.replaceAll(/\.\d+/g, ''));
+  const list = path.replaceAll(/\.\d+/g, '');
+  const summed = summedKeys(rules, list);
+  const isEitherOr = weight !== undefined || rules.some((rule) => isOfRanges(rule, list));
   return rowFields.flatMap((field): readonly RowTotal[] => {
     if (field.kind === 'reward_list' || field.kind === 'cost_list') {
-      const assets = assetTotals(rows, field.key);
+      const assets = isEitherOr ? [] : assetTotals(rows, field.key);
       return assets.length === 0 ? [] : [{ field, value: assets }];
     }
     const isNumber = field.kind === 'integer' || field.kind === 'decimal';
@@ -40,6 +43,10 @@ function assetTotals(rows: Rows, key: string): readonly JsonObject[] {
   }
   return [...totals.values()];
 }
+
+/** Whether the rows of the list are ranges, from a number to a number. */
+const isOfRanges = (rule: RuleDefinition, list: string): boolean =>
+  'along' in rule && rule.along === list && 'to' in rule && rule.to !== undefined;
 
 const isObject = (part: unknown): part is Readonly<Record<string, unknown>> =>
   typeof part === 'object' && part !== null;
