@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
-import { durationParts, secondsOf } from './duration-parts.ts';
+import { durationParts, secondsOf, unitsFor } from './duration-parts.ts';
 import type { DurationParts } from './duration-parts.ts';
 import styles from './moment.module.css';
 import { NumberBox } from '../../ui/text/number-box.tsx';
 
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof DurationParts)[];
 const NOTHING: DurationParts = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 type Unit = keyof DurationParts;
 type Unread = { readonly unit: Unit; readonly text: string; readonly parts: DurationParts };
 
 /** Seconds in the store; days, hours, minutes and seconds for people. */
-export function DurationInput({ value, onChange, onBlur, ...rest }: FieldInputProps<'duration'>) {
+export function DurationInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'duration'>) {
   const { t } = useTranslation('fields');
   const seconds = asNumber(value);
   const [kept, setKept] = useState<Unread | null>(null);
@@ -37,7 +36,7 @@ export function DurationInput({ value, onChange, onBlur, ...rest }: FieldInputPr
       aria-labelledby={rest.labelId}
       aria-describedby={rest.describedBy}
     >
-      {UNITS.map((unit, index) => (
+      {unitsFor(field.max, seconds ?? 0).map((unit, index) => (
         <NumberBox
           key={unit}
           {...(index === 0 ? { id: rest.inputId } : {})}

@@ -15,6 +15,21 @@ export function durationParts(total: number): DurationParts {
   };
 }
 
+export const DURATION_UNITS = [
+  'days',
+  'hours',
+  'minutes',
+  'seconds',
+] as const satisfies readonly (keyof DurationParts)[];
+
+const SECONDS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
+
+/** The units that a duration of at most `max` seconds needs, or the one that is stored. */
+export function unitsFor(max: number | undefined, stored: number): readonly (keyof DurationParts)[] {
+  const most = max === undefined ? Infinity : Math.max(max, stored);
+  return DURATION_UNITS.filter((unit) => SECONDS[unit] <= most);
+}
+
 export function secondsOf(parts: DurationParts): number {
   return parts.days * 86_400 + parts.hours * 3_600 + parts.minutes * 60 + parts.seconds;
 }
