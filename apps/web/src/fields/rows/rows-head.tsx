@@ -10,6 +10,7 @@ import styles from './rows.module.css';
 function headClass(field: ResolvedField): string | undefined {
   if (field.kind === 'reference' || field.kind === 'reference_by' || isNamed(field))
     return styles.referenceHead;
+  if (field.kind === 'text' && field.monospace === true) return styles.codeHead;
   if (field.kind !== 'integer' && field.kind !== 'decimal') return styles.fieldHead;
   if (field.unit === undefined) return styles.numberHead;
   return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;
