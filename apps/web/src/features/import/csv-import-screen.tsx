@@ -144,27 +144,35 @@ function ChooseModule({ suggestions, columns, isPending, onChoose }: ChooseModul
           options={suggestions.modules.map(({ module }) => ({ value: module, label: nameOf(module) }))}
           onChange={onChoose}
         />
-        {likely.length > 0 ? <h3>{t('suggestedModules')}</h3> : null}
-        <div className={styles.next}>
-          {likely.map(({ module, matched }, index) => (
-            <Button
-              key={module}
-              type={index === 0 ? 'primary' : 'default'}
-              disabled={isPending}
-              onClick={() => onChoose(module)}
-            >
-              {t('suggestedModule', { module: nameOf(module), matched, columns })}
-            </Button>
-          ))}
-        </div>
-        {suggestions.recent.length > 0 ? <h3>{t('recentModules')}</h3> : null}
-        <div className={styles.next}>
-          {suggestions.recent.map((module) => (
-            <Button key={module} disabled={isPending} onClick={() => onChoose(module)}>
-              {nameOf(module)}
-            </Button>
-          ))}
-        </div>
+        {likely.length > 0 ? (
+          <>
+            <h3>{t('suggestedModules')}</h3>
+            <div className={styles.next}>
+              {likely.map(({ module, matched }, index) => (
+                <Button
+                  key={module}
+                  type={index === 0 ? 'primary' : 'default'}
+                  disabled={isPending}
+                  onClick={() => onChoose(module)}
+                >
+                  {t('suggestedModule', { module: nameOf(module), matched, columns })}
+                </Button>
+              ))}
+            </div>
+          </>
+        ) : null}
+        {suggestions.recent.length > 0 ? (
+          <>
+            <h3>{t('recentModules')}</h3>
+            <div className={styles.next}>
+              {suggestions.recent.map((module) => (
+                <Button key={module} disabled={isPending} onClick={() => onChoose(module)}>
+                  {nameOf(module)}
+                </Button>
+              ))}
+            </div>
+          </>
+        ) : null}
       </div>
     </Card>
   );

@@ -14,7 +14,7 @@ export const fleet: Texts<'fleet'> = {
   copy: 'コピー',
   created: '作成',
   delivery: '反映状況',
-  deliveryDone_other: '{{count}}台のゲームサーバーに反映されました。',
+  deliveryDone_other: '{{count}}台のゲームサーバーに反映済み',
   deliveryPartial: '接続中のゲームサーバー{{connected}}台のうち{{acknowledged}}台に反映されました。',
   deliveryUnresponsive: '更新は成功しましたが、ソケットサーバーが応答しません',
   deliveryWaiting: 'ゲームサーバーに通知しました。読み込み中です。',

@@ -13,7 +13,7 @@ export const fleet: Texts<'fleet'> = {
   copy: '複製',
   created: '建立',
   delivery: '套用狀況',
-  deliveryDone_other: '{{count}} 台遊戲伺服器已套用。',
+  deliveryDone_other: '{{count}} 台遊戲伺服器已套用',
   deliveryPartial: '已連線的 {{connected}} 台遊戲伺服器中，{{acknowledged}} 台已套用。',
   deliveryUnresponsive: '更新成功，但 Socket 伺服器沒有回應',
   deliveryWaiting: '已通知遊戲伺服器，正在載入。',
