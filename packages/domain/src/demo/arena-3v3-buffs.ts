@@ -66,7 +66,7 @@ const BUFFS: readonly Buff[] = [
   },
   {
     name: ['Heavy Sand', '沉重沙地', '重い砂'],
-    description: ['Attackers are slower.', '攻方速度降低。', '攻撃側の速さが下がる。'],
+    description: ['Attackers are slower.', '攻方速度降低。', '攻撃側の素早さが下がる。'],
     icon: 'debuff',
     stat: 'spd',
     value: -10,

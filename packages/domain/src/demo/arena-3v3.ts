@@ -121,15 +121,13 @@ export function demo3v3Orders(): readonly RecordData[] {
 
 const MAILS = {
   quarter: {
-    mail_title: text(['The quarter is over', '本季結束', '今季終了']),
     mail_body: text([
       'Your place in the group is settled. The next quarter begins tomorrow.',
       '組內名次已結算，新的一季明日開始。',
-      'グループ内の順位が確定しました。次の季は明日始まります。',
+      'グループ内の順位が確定しました。次のシーズンは明日から始まります。',
     ]),
   },
   day: {
-    mail_title: text(['Three teams, one day', '三隊一日', '三チームの一日']),
     mail_body: text([
       'Here is what your place brings today.',
       '這是今日名次的獎勵。',
@@ -137,11 +135,14 @@ const MAILS = {
     ]),
   },
 };
-const WEEK_MAIL = text(['Three teams, one week', '三隊一週', '三チームの一週間']);
+const WEEK_MAILS: Readonly<Record<string, Trio>> = {
+  wins: ['3v3 victories of the week', '本週 3v3 勝場獎勵', '今週の3v3勝利報酬'],
+  rank: ['Your 3v3 rank this week', '本週 3v3 名次獎勵', '今週の3v3順位報酬'],
+};
 
 /** Those who move up, those who stay and those who move down, in each tier. */
 export function demo3v3Places(): readonly RecordData[] {
-  const places = GROUPS.flatMap(({ size, up, down }, index) => {
+  const places = GROUPS.flatMap(({ name: [en, zh, jp], size, up, down }, index) => {
     const own = index + 1;
     const ranges: readonly (readonly [from: number, to: number, next: number])[] = [
       [1, 1, up > 0 ? own + 1 : own],
@@ -156,6 +157,7 @@ export function demo3v3Places(): readonly RecordData[] {
       rewards: medals((4 - place) * 200 * own, (4 - place) * 50 * own),
       next_group_id,
       ...(own === GROUPS.length && rank_to === 1 ? { title_id: VOICE_OF_THE_DAWN } : {}),
+      mail_title: text([`End of the quarter: ${en}`, `${zh}本季結束`, `${jp} シーズン終了`]),
       ...MAILS.quarter,
     }));
   });
@@ -167,8 +169,8 @@ export function demo3v3Results(): readonly RecordData[] {
   return numbered([
     {
       quarter_no: 3,
-      started_at: '2026-06-15 03:00:00',
-      ended_at: '2026-09-07 03:00:00',
+      started_at: '2026-07-06 03:00:00',
+      ended_at: '2026-09-28 03:00:00',
       carry_rule: 'soft_reset',
       soft_reset_bp: 5000,
       visible_days: 84,
@@ -256,13 +258,14 @@ export function demo3v3Days(): readonly RecordData[] {
     [11, 999_999, 20],
   ] as const;
   return numbered(
-    GROUPS.flatMap((_, tier) =>
+    GROUPS.flatMap(({ name: [en, zh, jp] }, tier) =>
       ranges.map(([rank_from, rank_to, amount]) => ({
         group_id: tier + 1,
         rank_from,
         rank_to,
         rewards: assetsOf(`game_currency:${MEDAL} ${amount * (tier + 1)}`),
         min_fights: 2,
+        mail_title: text([`A day in the ${en}`, `${zh}的一天`, `${jp}の一日`]),
         ...MAILS.day,
       })),
     ),
@@ -289,5 +292,7 @@ export function demo3v3Weeks(): readonly RecordData[] {
       rewards: medals(share * 60 * (tier + 1), share * 10 * (tier + 1)),
     })),
   );
-  return numbered([...wins, ...ranks].map((data) => ({ ...data, mail_title: WEEK_MAIL })));
+  return numbered(
+    [...wins, ...ranks].map((data) => ({ ...data, mail_title: text(WEEK_MAILS[data.kind] ?? ['', '', '']) })),
+  );
 }

@@ -15,7 +15,7 @@ export function demoArena(): readonly RecordData[] {
   return [
     {
       status: 'active',
-      season_start: '2026-11-02 03:00:00',
+      season_start: '2026-05-18 03:00:00',
       season_days: 28,
       settle_hour: 21,
       settle_weekday: 7,
@@ -151,7 +151,7 @@ const BOT_NAMES: readonly Trio[] = [
 ];
 const BOTS_PER_CLASS = 3;
 const SCORE_STEP = 300;
-const APPEARANCES = ['new_player', 'fill_only', 'always'];
+const APPEARANCES = ['always', 'fill_only', 'always'];
 const GODS = [101, 102, 103];
 
 export function demoArenaBots(): readonly RecordData[] {
@@ -241,13 +241,15 @@ const MEDAL = 1051;
 const medals = (amount: number, gems = 0) =>
   assetsOf(`game_currency:${MEDAL} ${amount}${gems === 0 ? '' : `, gem ${gems}`}`);
 
-const DAILY_MAIL: readonly [title: Trio, body: Trio] = [
-  ['A day in the ring', '競技場的一天', '闘技場の一日'],
-  [
-    'Your place of today is settled. Here is your share.',
-    '今日名次已結算，這是你的獎勵。',
-    '本日の順位が確定しました。報酬をお受け取りください。',
-  ],
+const dayIn = (pvpClass: string): Trio => [
+  `A day in class ${pvpClass}`,
+  `${pvpClass} 級競技場的一天`,
+  `${pvpClass}クラスの一日`,
+];
+const DAILY_BODY: Trio = [
+  'Your place of today is settled. Here is your share.',
+  '今日名次已結算，這是你的獎勵。',
+  '本日の順位が確定しました。報酬をお受け取りください。',
 ];
 
 export function demoArenaDays(): readonly RecordData[] {
@@ -259,15 +261,22 @@ export function demoArenaDays(): readonly RecordData[] {
         rank_to,
         rewards: medals(amount * (step + 1)),
         min_fights: 3,
-        mail_title: text(DAILY_MAIL[0]),
-        mail_body: text(DAILY_MAIL[1]),
+        mail_title: text(dayIn(key)),
+        mail_body: text(DAILY_BODY),
       })),
     ),
   );
 }
 
+/** What the mails of a week are called, by what they reward. */
+const WEEK_MAILS: Readonly<Record<string, Trio>> = {
+  wins: ['Victories of the week', '本週勝場獎勵', '今週の勝利報酬'],
+  fights: ['Fights of the week', '本週對戰獎勵', '今週の対戦報酬'],
+  class: ['Your class this week', '本週階級獎勵', '今週のクラス報酬'],
+  rank: ['Your rank this week', '本週名次獎勵', '今週の順位報酬'],
+};
+
 export function demoArenaWeeks(): readonly RecordData[] {
-  const mail_title = text(['A week in the ring', '競技場的一週', '闘技場の一週間']);
   const wins = [5, 15, 30].map((threshold) => ({ kind: 'wins', threshold, rewards: medals(threshold * 10) }));
   const fights = [10, 25].map((threshold) => ({
     kind: 'fights',
@@ -284,7 +293,12 @@ export function demoArenaWeeks(): readonly RecordData[] {
     { kind: 'rank', rank_from: 2, rank_to: 10, rewards: medals(300, 50) },
     { kind: 'rank', rank_from: 11, rank_to: 100, rewards: medals(200, 20) },
   ];
-  return numbered([...wins, ...fights, ...classes, ...ranks].map((data) => ({ ...data, mail_title })));
+  return numbered(
+    [...wins, ...fights, ...classes, ...ranks].map((data) => ({
+      ...data,
+      mail_title: text(WEEK_MAILS[data.kind] ?? ['', '', '']),
+    })),
+  );
 }
 
 type Place = readonly [from: number, to: number, medals: number, gems: number];
@@ -296,13 +310,14 @@ const SEASON_PLACES: readonly Place[] = [
   [11, 100, 800, 200],
   [101, EVERYBODY_ELSE, 300, 50],
 ];
-const SEASON_MAIL: readonly [title: Trio, body: Trio] = [
-  ['The season is over', '賽季結束', 'シーズン終了'],
-  [
-    'Your final place is settled. Of equal scores, the one reached first stands higher.',
-    '最終名次已結算；同分時以先達成者排名較前。',
-    '最終順位が確定しました。同点の場合は先に到達した方が上位です。',
-  ],
+const SEASON_TITLES: Readonly<Record<string, Trio>> = {
+  server: ['The season is over', '賽季結束', 'シーズン終了'],
+  cross_server: ['The season of all servers is over', '跨伺服器賽季結束', '全サーバーのシーズン終了'],
+};
+const SEASON_BODY: Trio = [
+  'Your final place is settled. Of equal scores, the one reached first stands higher.',
+  '最終名次已結算；同分時以先達成者排名較前。',
+  '最終順位が確定しました。同点の場合は先に到達した方が上位です。',
 ];
 
 /** Two boards of the running season: a server’s own with honours, and that of all servers. */
@@ -318,8 +333,8 @@ export function demoArenaRanking(): readonly RecordData[] {
         min_score: 500,
         show_top: 100,
         ...honoursOf(board, rank_to),
-        mail_title: text(SEASON_MAIL[0]),
-        mail_body: text(SEASON_MAIL[1]),
+        mail_title: text(SEASON_TITLES[board] ?? ['', '', '']),
+        mail_body: text(SEASON_BODY),
       })),
     ),
   );

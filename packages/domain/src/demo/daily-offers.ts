@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
+import { bannerOfProduct, pictureOfProduct } from './mall.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -45,7 +46,7 @@ export function demoDailyOffers(): { readonly [moduleKey: string]: readonly Reco
           steps: amounts.map((amount, step) => ({ amount, rewards: assetsOf(STEP_REWARDS[step] ?? '') })),
           include_gem_packages: true,
           claim: 'manual',
-          image: { path: 'banner/default.svg' },
+          image: bannerOfProduct(4001),
         },
         index,
       ),
@@ -121,13 +122,13 @@ function privilegePackages(): readonly RecordData[] {
     extend_max_days: 365,
     renew_remind_days: 3,
     timeslot: ALWAYS,
-    icon: { path: 'mall/default.svg' },
   };
   return [
     released({
       package_id: 4561,
       name: text(['Warmth of the Hearth', '爐火的溫暖', '炉火のぬくもり']),
       mall_id: 4101,
+      icon: pictureOfProduct(4101),
       ...shared,
       privileges: [
         { kind: 'ap_cap', value: 40 },
@@ -141,6 +142,7 @@ function privilegePackages(): readonly RecordData[] {
         package_id: 4562,
         name: text(['Member of the Lantern Club', '燈籠俱樂部會員', 'ランタンクラブ会員']),
         mall_id: 4102,
+        icon: pictureOfProduct(4102),
         ...shared,
         privileges: [
           { kind: 'sweep', value: 10 },

@@ -91,7 +91,38 @@ function productPicture([shape, property]: Product['look']): string {
   return iconPath('mall', `${shape}-${property}`);
 }
 
-/** The pictures that products are shown with: where they lie, and what they are drawn from. */
-export function productLooks(): ReadonlyMap<string, Product['look']> {
-  return new Map(PRODUCTS.map(({ look }) => [productPicture(look), look]));
+const productBanner = ([shape, property]: Product['look']): string =>
+  iconPath('banner', `${shape}-${property}`);
+
+function lookOf(mallId: number): Product['look'] {
+  const product = PRODUCTS.find(({ id }) => id === mallId);
+  if (product === undefined) throw new RangeError(`The mall has no product ${mallId}`);
+  return product.look;
+}
+
+/** The picture of a product, for what is sold by it. */
+export const pictureOfProduct = (mallId: number): RecordData => ({ path: productPicture(lookOf(mallId)) });
+
+/** A banner with what a product is drawn as. */
+export const bannerOfProduct = (mallId: number): RecordData => ({ path: productBanner(lookOf(mallId)) });
+
+/** What top-ups are drawn as, from the smallest to the largest. */
+export const TOPUP_LOOKS: readonly Product['look'][] = [
+  ['gem', 'none'],
+  ['gem', 'wood'],
+  ['gem', 'water'],
+  ['gem', 'nihil'],
+  ['gem', 'fire'],
+  ['gem', 'thunder'],
+];
+
+export const pictureOfTopup = (tier: number): RecordData => ({
+  path: productPicture(TOPUP_LOOKS[tier] ?? ['gem', 'none']),
+});
+
+/** The pictures and banners that products are shown with: where they lie, and what they are drawn from. */
+export function productLooks(place: 'picture' | 'banner'): ReadonlyMap<string, Product['look']> {
+  const looks = [...PRODUCTS.map(({ look }) => look), ...TOPUP_LOOKS];
+  const pathOf = place === 'picture' ? productPicture : productBanner;
+  return new Map(looks.map((look) => [pathOf(look), look]));
 }

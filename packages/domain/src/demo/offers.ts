@@ -1,10 +1,10 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
+import { bannerOfProduct, pictureOfProduct } from './mall.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
 const ALWAYS = { type: 'always_open' } as const;
-const BANNER = { path: 'banner/default.svg' } as const;
 const period = (start: string, end: string): RecordData => ({
   type: 'limited_period',
   periods: [{ start_date: `${start} 03:00:00`, end_date: `${end} 03:00:00` }],
@@ -44,7 +44,7 @@ export function demoOnceTriggers(): readonly RecordData[] {
         daily_trigger_cap: 2,
         name: text(trioAt(row, 6)),
         timeslot: ALWAYS,
-        popup_image: BANNER,
+        popup_image: bannerOfProduct(Number(cellAt(row, 1))),
       },
       index,
     ),
@@ -103,7 +103,7 @@ export function demoLoopSteps(): readonly RecordData[] {
           price_tier: index + 1,
           value_bp: VALUES[index] ?? 0,
           text: text(STEP_TEXTS[index] ?? ['', '', '']),
-          image: { path: 'mall/default.svg' },
+          image: pictureOfProduct(mall_id),
         },
         index,
       ),
@@ -134,7 +134,7 @@ function durations(): readonly RecordData[] {
       countdown: true,
       discount_text: text(['A third more inside', '內容多三分之一', '中身が3割増し']),
       all_bought_rewards: assetsOf('item:1063 1, gem 300'),
-      banner: BANNER,
+      banner: bannerOfProduct(4181),
     }),
     released({
       package_id: 4702,
@@ -144,7 +144,7 @@ function durations(): readonly RecordData[] {
       tab: 'hot',
       order: 2,
       countdown: true,
-      banner: BANNER,
+      banner: bannerOfProduct(4185),
     }),
   ];
 }
@@ -163,7 +163,7 @@ function bundles(): readonly RecordData[] {
         { count: 3, rewards: assetsOf('gem 300, item:1021 3') },
       ],
       timeslot: WINTER,
-      banner: BANNER,
+      banner: bannerOfProduct(4184),
     }),
   ];
 }
@@ -182,7 +182,7 @@ function periods(): readonly RecordData[] {
         { periods: 4, rewards: assetsOf('gem 300, item:1033 1') },
       ],
       timeslot: WINTER,
-      banner: BANNER,
+      banner: bannerOfProduct(4112),
     }),
     released({
       event_id: 4802,
@@ -191,7 +191,7 @@ function periods(): readonly RecordData[] {
       mall_ids: [4111, 4161, 4162],
       clear_rewards: assetsOf('coin 20000'),
       timeslot: ALWAYS,
-      banner: BANNER,
+      banner: bannerOfProduct(4161),
     }),
   ];
 }
@@ -213,7 +213,7 @@ function festivals(): readonly RecordData[] {
         limit: { period: 'event', count: 3 },
         timeslot: HARVEST,
         order: index + 1,
-        banner: BANNER,
+        banner: bannerOfProduct(mall_id),
       },
       index,
     ),

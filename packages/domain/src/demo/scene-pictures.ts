@@ -5,7 +5,7 @@ import { iconPath } from './icon-paths.ts';
 import { productLooks } from './mall.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { circle, PALETTES, path, svg } from './svg.ts';
-import { itemIcon } from './thing-pictures.ts';
+import { itemIcon, shopBanner } from './thing-pictures.ts';
 import { PROPERTY_ORDER } from './words.ts';
 
 const WHITE = '#ffffff';
@@ -162,8 +162,11 @@ function tower(property: DemoProperty): string {
 }
 
 function productFiles(): readonly DemoFile[] {
-  const products = [...productLooks()].map(([file, [shape, property]]) =>
+  const products = [...productLooks('picture')].map(([file, [shape, property]]) =>
     image(file, itemIcon(shape, property)),
   );
-  return [image('mall/default.svg', itemIcon('gift', 'none')), ...products];
+  const banners = [...productLooks('banner')].map(([file, [shape, property]]) =>
+    image(file, shopBanner(shape, property)),
+  );
+  return [image('mall/default.svg', itemIcon('gift', 'none')), ...products, ...banners];
 }

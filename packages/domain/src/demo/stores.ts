@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
+import { pictureOfProduct } from './mall.ts';
 import { released, text, trioAt } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -25,6 +26,9 @@ const STORES = `
 8006 | event | event_currency:1041 | 8107 3 | none | 0 | Harvest Stalls | 豐收祭攤位 | 収穫祭の屋台
 8007 | friend | item:1065 | 8108 2 | daily | 0 | Friends’ Table | 好友餐桌 | 友だちの食卓
 `;
+
+/** The products that stores look like, one for each. */
+const LOOKS = [4146, 4144, 4163, 4143, 4184, 4131, 4111] as const;
 
 const FIRST_REFRESHES = [20, 40, 80] as const;
 
@@ -68,7 +72,7 @@ export function demoStores(): readonly RecordData[] {
         store_id: Number(cellAt(row, 0)),
         name: text(trioAt(row, 6)),
         store_type: cellAt(row, 1),
-        icon: { path: 'mall/default.svg' },
+        icon: pictureOfProduct(LOOKS[place] ?? 4146),
         currency_kinds: cellAt(row, 2).split(' ').map(currencyOf),
         pool_ids: cellAt(row, 3)
           .split(';')

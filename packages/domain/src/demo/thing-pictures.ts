@@ -147,6 +147,17 @@ export function banner(title: Trio[number], property: DemoProperty): string {
   return svg(BANNER.width, BANNER.height, [light, main, dark], ground + lights + hills + words);
 }
 
+/** The picture of a thing before the hills of a banner, without words. */
+export function shopBanner(shape: ItemShape, property: DemoProperty): string {
+  const palette = PALETTES[property];
+  const [light, main, dark] = palette;
+  const ground = `<rect width="${BANNER.width}" height="${BANNER.height}" fill="url(#g)"/>`;
+  const hills = path('M0 410 Q260 330 560 420 T1080 400 V480 H0 Z', dark, ' opacity="0.55"');
+  const shine = circle(540, 215, 190, WHITE, ' opacity="0.45"');
+  const thing = `<g transform="translate(348 20) scale(3)">${SHAPES[shape](palette)}</g>`;
+  return svg(BANNER.width, BANNER.height, [light, main, dark], ground + hills + shine + thing);
+}
+
 /** About how wide words are, in heights of their letters: Chinese and Japanese stand in squares. */
 function widthOf(words: string): number {
   return Array.from(words, (letter) => (letter < '\u2e80' ? 0.68 : 1)).reduce((sum, width) => sum + width, 0);

@@ -1,12 +1,9 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
-import { iconPath } from './icon-paths.ts';
-import { moneyPriceAt } from './mall.ts';
+import { bannerOfProduct, moneyPriceAt, pictureOfTopup } from './mall.ts';
 import { released, text, type Trio } from './names.ts';
 
 const ALWAYS = { type: 'always_open' } as const;
-const BANNER = { path: 'banner/default.svg' } as const;
-const ICON = { path: iconPath('mall', 'gem-water') } as const;
 const period = (start: string, end: string): RecordData => ({
   type: 'limited_period',
   periods: [{ start_date: `${start} 03:00:00`, end_date: `${end} 03:00:00` }],
@@ -35,7 +32,7 @@ function topups(): readonly RecordData[] {
         first_double: true,
         order: tier + 1,
         tag,
-        icon: ICON,
+        icon: pictureOfTopup(tier),
       },
       tier,
     ),
@@ -79,7 +76,7 @@ function topupsByChannel(): readonly RecordData[] {
         vip_points: [10, 50, 100, 200, 500, 1000][tier] ?? 0,
         limit: { period: 'none' },
         order: tier + 1,
-        icon: ICON,
+        icon: pictureOfTopup(tier),
         status: 'not_open',
       },
       tier,
@@ -104,7 +101,7 @@ function accumulated(): RecordData {
     ].map((row, place) => ({ ...row, choose: place === 2 })),
     timeslot: WINTER,
     claim_end_at: '2026-12-19 03:00:00',
-    banner: BANNER,
+    banner: bannerOfProduct(4131),
   });
 }
 
@@ -124,7 +121,7 @@ function dailyTopup(): RecordData {
     ],
     break_rule: 'pause',
     timeslot: WINTER,
-    banner: BANNER,
+    banner: bannerOfProduct(4182),
   });
 }
 
@@ -147,7 +144,7 @@ function singlePurchase(): RecordData {
       tier(590, null, 'item:1021 8, item:1015 1'),
     ],
     timeslot: WINTER,
-    banner: BANNER,
+    banner: bannerOfProduct(4122),
   });
 }
 
@@ -207,7 +204,7 @@ function subscriptions(): readonly RecordData[] {
     '訂閱將每月自動續訂，直到於商店取消為止。<br>請於續訂前至少 24 小時取消。',
     '購読はストアで解約するまで毎月自動更新されます。<br>更新の24時間前までに解約してください。',
   ]);
-  const shared = { timeslot: ALWAYS, terms, banner: BANNER };
+  const shared = { timeslot: ALWAYS, terms };
   return [
     released({
       event_id: 4351,
@@ -215,6 +212,7 @@ function subscriptions(): readonly RecordData[] {
       mall_ids: [4101, 4102],
       kind: 'first_month',
       rewards: assetsOf('gem 300'),
+      banner: bannerOfProduct(4101),
       ...shared,
     }),
     released(
@@ -225,6 +223,7 @@ function subscriptions(): readonly RecordData[] {
         kind: 'renew',
         rewards: assetsOf('item:1021 2'),
         month_chain: [1, 2, 3].map((month) => ({ month, rewards: assetsOf(`gem ${month * 100}`) })),
+        banner: bannerOfProduct(4102),
         ...shared,
       },
       1,
@@ -237,6 +236,7 @@ function subscriptions(): readonly RecordData[] {
         kind: 'trial',
         trial_days: 7,
         rewards: assetsOf('ap 60'),
+        banner: bannerOfProduct(4122),
         ...shared,
       },
       2,
