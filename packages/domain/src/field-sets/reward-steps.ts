@@ -107,7 +107,7 @@ export function rewardDays({ label, days }: RewardDays) {
       days: field.rows(label, days, {
         uniqueBy: 'day',
         fields: {
-          day: field.integer(['Day', '天數', '何日目'], [1, days[1]]),
+          day: field.integer(['Day', '第幾天', '何日目'], [1, days[1]]),
           rewards: common.rewards([]),
         },
       }),

@@ -45,7 +45,7 @@ export const growthEventSetting = defineModule({
       stages: field.rows(['Days', '天數', '日程'], [1, MOST_DAYS], {
         uniqueBy: 'day',
         fields: {
-          day: field.integer(['Day', '天數', '何日目'], [1, MOST_DAYS]),
+          day: field.integer(['Day', '第幾天', '何日目'], [1, MOST_DAYS]),
           ...list.fields,
         },
       }),

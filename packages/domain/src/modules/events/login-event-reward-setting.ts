@@ -18,7 +18,7 @@ export const loginEventRewardSetting = defineModule({
   sections: {
     day: section(['Day', '天數', '日'], {
       event_id: field.reference(['Login event', '登入活動', 'ログインイベント'], 'login-event-setting'),
-      day: field.integer(['Day', '天數', '何日目'], [1, 31]),
+      day: field.integer(['Day', '第幾天', '何日目'], [1, 31]),
       message: field.localizedText(['Message', '訊息', 'メッセージ'], 80, { optional: true }),
       voice: common.voice('sound', { perLanguage: true, optional: true }),
     }),

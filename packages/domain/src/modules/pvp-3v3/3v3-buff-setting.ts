@@ -73,7 +73,7 @@ export const threeOnThreeBuffSetting = defineModule({
     { field: 'bonus.value', is: 'at_most', than: MOST_PERCENT },
   ],
   list: {
-    columns: ['buff_id', 'name', 'bonus', 'apply_to', 'team_scope', 'side', 'status'],
+    columns: ['buff_id', 'name', 'description', 'bonus', 'apply_to', 'team_scope', 'side', 'status'],
     filters: ['apply_to', 'team_scope', 'side', 'status'],
     sorts: ['buff_id', 'name'],
   },

@@ -87,4 +87,5 @@ export const threeOnThreeGroupOrderSetting = defineModule({
     filters: ['group_id', 'order_rule', 'fill_policy', 'status'],
     sorts: ['id', 'placed_at_hour'],
   },
+  display: { title: 'group_id' },
 });

@@ -70,7 +70,7 @@ export const threeOnThreeSetting = defineModule({
       score_win: field.integer(['Score for a victory', '勝利積分', '勝利スコア'], [1, MOST_SCORE], {
         unit: 'points',
       }),
-      score_lose: field.integer(['Score for a defeat', '敗北積分', '敗北スコア'], [-MOST_SCORE, 0], {
+      score_lose: field.integer(['Score for a defeat', '戰敗積分', '敗北スコア'], [-MOST_SCORE, 0], {
         unit: 'points',
       }),
     }),

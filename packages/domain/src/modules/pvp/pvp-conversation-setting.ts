@@ -13,7 +13,7 @@ const scene = enumOf('pvp-scene', {
   enter: ['Entry', '入場', '入場', 'neutral', '入'],
   start: ['Battle start', '開戰', '対戦開始', 'blue', ['戰', '始']],
   win: ['Victory', '勝利', '勝利', 'gold', '勝'],
-  lose: ['Defeat', '敗北', '敗北', 'neutral', '敗'],
+  lose: ['Defeat', '戰敗', '敗北', 'neutral', '敗'],
   streak: ['Winning streak', '連勝', '連勝', 'orange', '連'],
   promote: ['Promotion', '晉級', '昇格', 'green', ['升', '昇']],
   demote: ['Demotion', '降級', '降格', 'purple', '降'],
@@ -44,7 +44,7 @@ export const pvpConversationSetting = defineModule({
     }),
     line: section(['Line', '台詞', 'セリフ'], {
       text: common.text(80, {
-        help: ['Keep defeat lines friendly.', '敗北台詞請保持友善。', '敗北のセリフも友好的にします。'],
+        help: ['Keep defeat lines friendly.', '戰敗台詞請保持友善。', '敗北のセリフも友好的にします。'],
       }),
       voice: common.voice('sound', { perLanguage: true, optional: true }),
       weight: common.weight([1, 1000], { default: 100 }),

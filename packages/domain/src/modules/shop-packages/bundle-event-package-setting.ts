@@ -28,7 +28,7 @@ export const bundleEventPackageSetting = defineModule({
       order_required: field.boolean(['Must be bought in order', '須依序購買', '順番に購入'], {
         default: false,
       }),
-      bundle_mall_id: common.product({
+      bundle_mall_id: field.reference(['Product for all', '全購商品', 'まとめ買い商品'], 'mall-setting', {
         optional: true,
         help: [
           'Price for all packages together; must be below their total.',

@@ -38,7 +38,7 @@ export const dailyGoldPackageSetting = defineModule({
     days: section(['Days in a row', '連續購買', '連続購入'], {
       day_chain: field.rows(['Consecutive purchase reward', '連續購買獎勵', '連続購入の報酬'], 31, {
         optional: true,
-        ...rewardRows({ day: field.integer(['Day', '天數', '何日目'], [1, 31]) }),
+        ...rewardRows({ day: field.integer(['Day', '第幾天', '何日目'], [1, 31]) }),
       }),
       break_rule: field.enum(['After a missed day', '中斷時', '途切れたら'], breakRule, {
         default: 'reset',

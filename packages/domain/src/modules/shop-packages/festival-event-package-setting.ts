@@ -31,7 +31,7 @@ export const festivalEventPackageSetting = defineModule({
         },
       }),
       limit: limitGroup(),
-      buy_all_mall_id: common.product({
+      buy_all_mall_id: field.reference(['Product for all', '全購商品', 'まとめ買い商品'], 'mall-setting', {
         optional: true,
         help: [
           'Sells all packages of the event together, below their total price.',
@@ -52,7 +52,7 @@ export const festivalEventPackageSetting = defineModule({
     { fields: ['event_id', 'order'], is: 'unique' },
   ],
   list: {
-    columns: ['package_id', 'name', 'event_id', 'mall_id', 'limit', 'order', 'timeslot', 'status'],
+    columns: ['package_id', 'name', 'event_id', 'mall_id', 'order', 'timeslot', 'status'],
     filters: ['event_id', 'mall_id', 'status'],
     sorts: ['package_id', 'name', 'order'],
   },

@@ -33,7 +33,14 @@ export const growthPackageSetting = defineModule({
     }),
     progress: section(['Progress', '進度', '進行度'], {
       goal_kind: field.enum(['Based on', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
-      show_from: field.integer(['Show from', '開始顯示', '表示開始'], [0, MOST], { default: 0 }),
+      show_from: field.integer(['Show from', '開始顯示', '表示開始'], [0, MOST], {
+        default: 0,
+        help: [
+          'Progress from which players see the package.',
+          '玩家達到此進度後才會看到禮包。',
+          'この進行度に達した人に表示します。',
+        ],
+      }),
       buy_until: field.integer(['Stop selling at', '停售進度', '販売終了'], [1, MOST], {
         optional: true,
         help: [

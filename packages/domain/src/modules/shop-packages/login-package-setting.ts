@@ -49,7 +49,7 @@ export const loginPackageSetting = defineModule({
   },
   rules: [...head.nameRules, ...calendar.rules, ...head.productRules],
   list: {
-    columns: ['package_id', 'name', 'mall_id', 'miss_rule', 'timeslot', 'status'],
+    columns: ['package_id', 'name', 'mall_id', 'days', 'claim_rule', 'miss_rule', 'timeslot', 'status'],
     filters: ['mall_id', 'claim_rule', 'miss_rule', 'popup', 'status'],
     sorts: ['package_id', 'name'],
   },

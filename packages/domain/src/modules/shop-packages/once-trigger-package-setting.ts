@@ -89,7 +89,17 @@ export const onceTriggerPackageSetting = defineModule({
   },
   rules: [...head.nameRules, ...head.productRules, { fields: ['trigger', 'priority'], is: 'unique' }],
   list: {
-    columns: ['package_id', 'name', 'mall_id', 'trigger', 'show_hours', 'priority', 'timeslot', 'status'],
+    columns: [
+      'package_id',
+      'name',
+      'mall_id',
+      'trigger',
+      'trigger_value',
+      'show_hours',
+      'priority',
+      'timeslot',
+      'status',
+    ],
     filters: ['mall_id', 'trigger', 'priority', 'status'],
     sorts: ['package_id', 'name', 'priority'],
   },

@@ -50,7 +50,13 @@ export const privilegePackageSetting = defineModule({
         uniqueBy: 'kind',
         fields: {
           kind: common.kind(privilege),
-          value: field.integer(['Amount', '數值', '数値'], [1, 9999]),
+          value: field.integer(['Amount', '數值', '数値'], [1, 9999], {
+            help: [
+              'Percent for the discount, hours for offline rewards; 1 for what is simply allowed.',
+              '折扣為百分比，離線收益為小時；僅開放功能者填 1。',
+              '割引は%、放置報酬は時間。使えるかどうかだけのものは1にします。',
+            ],
+          }),
         },
       }),
       instant_rewards: field.rewards(['Immediate rewards', '立即獲得', '購入時の報酬'], [], {
@@ -58,7 +64,7 @@ export const privilegePackageSetting = defineModule({
       }),
       daily_rewards: field.rewards(['Daily rewards', '每日發放', '毎日の報酬'], [], { optional: true }),
     }),
-    renewal: section(['Renewal', '續購', '更新'], {
+    renewal: section(['Renewal', '續購', '継続購入'], {
       stack_rule: field.enum(['Repeat purchase', '重複購買', '有効中の再購入'], stackRule, {
         default: 'extend',
       }),

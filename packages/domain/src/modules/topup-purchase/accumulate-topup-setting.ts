@@ -16,7 +16,7 @@ export const accumulateTopupSetting = defineModule({
   identity: ['event_id'],
   sections: {
     basics: common.basics({ ...event.fields, claim_end_at: common.claimUntil() }),
-    counting: section(['Calculation', '計算', '集計'], {
+    counting: section(['Counting', '計算', '集計'], {
       ...event.counted,
       include_packages: field.boolean(['Include packages', '計入禮包', 'パッケージも数える'], {
         default: true,

@@ -45,7 +45,7 @@ export const subscriptionEventSetting = defineModule({
       rewards: common.rewards([]),
       month_chain: field.rows(['Monthly rewards', '逐月獎勵', '月ごとの報酬'], 24, {
         optional: true,
-        ...rewardRows({ month: field.integer(['Month', '月數', '何か月目'], [1, 24]) }),
+        ...rewardRows({ month: field.integer(['Month', '第幾個月', '何か月目'], [1, 24]) }),
       }),
     }),
     terms: section(['Terms', '條款', '規約'], {
