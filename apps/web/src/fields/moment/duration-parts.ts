@@ -15,7 +15,7 @@ export function durationParts(total: number): DurationParts {
   };
 }
 
-export const DURATION_UNITS = [
+const DURATION_UNITS = [
   'days',
   'hours',
   'minutes',
