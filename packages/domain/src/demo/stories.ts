@@ -5,6 +5,10 @@ import { EVENT_STORIES } from './event-stories.ts';
 import { SKIN_STORIES } from './skin-stories.ts';
 import type { Story } from './story.ts';
 import { cellAt, cellsOf } from './table.ts';
+import { DEMO_GODS } from './god-names.ts';
+import { DEMO_PETS } from './pet-names.ts';
+import { NARRATOR } from '../enums/story-speaker.ts';
+import { speakerFields } from '../story/speakers.ts';
 
 /** The opening of the first chapter; those of the others follow. */
 export const FIRST_CHAPTER_STORY = 9101;
@@ -159,12 +163,19 @@ export function demoStories(): readonly RecordData[] {
   );
 }
 
+/** Who speaks, by English name. Villagers have a name alone. */
+const SPEAKERS: ReadonlyMap<string, string> = new Map([
+  ...DEMO_GODS.map(({ id, name }) => [name[0], `god:${id}`] as const),
+  ...DEMO_PETS.map(({ id, name }) => [name[0], `pet:${id}`] as const),
+  ['Narrator', NARRATOR],
+]);
+
 function lineOf(cells: readonly string[], index: number): RecordData {
   const [command, speaker, param] = [cellAt(cells, 0), cellAt(cells, 1), cellAt(cells, 2)];
   return {
     no: index + 1,
     command,
-    ...(speaker === '' ? {} : { speaker }),
+    ...speakerFields(SPEAKERS.get(speaker) ?? speaker),
     ...(param === '' ? {} : { param }),
     ...(command === 'say' ? { text: text(trioAt(cells, 3)) } : {}),
   };

@@ -1,10 +1,12 @@
 import { issue, type Issue } from '../core/issue.ts';
+import { NARRATOR } from '../enums/story-speaker.ts';
 import type { Script, ScriptLine } from './script.ts';
 import { createScriptGraph } from './script-graph.ts';
+import { characterOf } from './speakers.ts';
 
 /** What the game has, for a script to name. */
 export type KnownNames = {
-  /** Whether a character, or another story, has this name. */
+  /** Whether a character, or another story, has this name. Characters that a line refers to are not asked for. */
   readonly hasSpeaker: (name: string) => boolean;
   /** Whether a file lies under this path. */
   readonly hasFile: (path: string) => boolean;
@@ -30,7 +32,7 @@ export const isFileParam = ({ command, param }: Pick<ScriptLine, 'command' | 'pa
 function checkNames(line: ScriptLine, index: number, { hasSpeaker, hasFile }: KnownNames): Issue[] {
   const { speaker, param } = line;
   return [
-    ...(speaker === '' || hasSpeaker(speaker)
+    ...(speaker === '' || speaker === NARRATOR || characterOf(speaker) !== null || hasSpeaker(speaker)
       ? []
       : [issue(`lines.${index}.speaker`, 'script_no_speaker', { name: speaker })]),
     ...(isFileParam(line) && !hasFile(param)

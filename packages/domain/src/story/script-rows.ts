@@ -73,13 +73,27 @@ function columnProblems(names: readonly string[]): readonly Issue[] {
   ];
 }
 
-/** A script as the rows of a file in one language, to be translated or edited and uploaded again. */
-export function rowsOfScript({ lines, choices }: Script, language: Language): readonly (readonly string[])[] {
+/**
+ * A script as the rows of a file in one language, to be translated or edited and uploaded again. `nameOf`:
+ * what a speaker is called in it.
+ */
+export function rowsOfScript(
+  { lines, choices }: Script,
+  language: Language,
+  nameOf: (speaker: string) => string = (speaker) => speaker,
+): readonly (readonly string[])[] {
   const rows = lines.flatMap((line) => {
     const { no, command, speaker, text, param } = line;
     const options = choices.filter(({ lineNo }) => lineNo === no);
     return [
-      { no, command, speaker, source: sourceOf(text, language), text: text[language] ?? '', param },
+      {
+        no,
+        command,
+        speaker: nameOf(speaker),
+        source: sourceOf(text, language),
+        text: text[language] ?? '',
+        param,
+      },
       ...options.map((choice) => ({
         no: choice.no,
         command: OPTION,

@@ -1,10 +1,12 @@
 import { LANGUAGES, type LocalizedText } from '../core/language.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { speakerOf } from './speakers.ts';
 
 /** A line of a story: something that is said, shown or heard, or where it goes on. */
 export type ScriptLine = {
   readonly no: number;
   readonly command: string;
+  /** As `speakerOf` says it. */
   readonly speaker: string;
   readonly text: LocalizedText;
   /** A file, an effect, or the number of a line, by command. */
@@ -28,7 +30,7 @@ export function scriptOf(data: RecordData): Script {
     lines: rowsOf(data['lines']).map((row, index) => ({
       no: numberOf(row['no'], index + 1),
       command: textOf(row['command']),
-      speaker: textOf(row['speaker']),
+      speaker: speakerOf(row),
       text: textsOf(row['text']),
       param: textOf(row['param']),
     })),

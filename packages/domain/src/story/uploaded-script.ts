@@ -2,6 +2,7 @@ import { issue, type Issue } from '../core/issue.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
 import { numberOf, rowsOf, scriptOf, textOf, textsOf, type Script } from './script.ts';
+import { speakerFields } from './speakers.ts';
 
 /** A script in one language, as rows of a file. */
 export type UploadedScript = {
@@ -42,6 +43,19 @@ export const whole = (text: string): JsonValue => (/^\d{1,9}$/.test(text) ? Numb
 /** A row without its blank cells. */
 export const filled = (row: RecordData): RecordData =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+
+/** The script with characters in place of the names that they alone have, and the narrator in place of its name. */
+export function withCharacters(
+  script: UploadedScript,
+  speakers: ReadonlyMap<string, string>,
+): UploadedScript {
+  const named = (line: RecordData): RecordData => {
+    const { speaker: name, ...rest } = line;
+    const speaker = speakers.get(textOf(name));
+    return speaker === undefined ? line : { ...rest, ...speakerFields(speaker) };
+  };
+  return { ...script, lines: script.lines.map(named) };
+}
 
 export type Placing = {
   readonly language: Language;

@@ -7,11 +7,18 @@ import { roleSetting } from '@quartermaster/domain/modules/roles/role-setting';
 import { secretarySetting } from '@quartermaster/domain/modules/companions-palace/secretary-setting';
 import { isFileParam, type KnownNames } from '@quartermaster/domain/story/check-script';
 import type { Script } from '@quartermaster/domain/story/script';
+import type { CharacterKind } from '@quartermaster/domain/enums/story-speaker';
+import { characterOf } from '@quartermaster/domain/story/speakers';
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 
 /** Whose names may stand in front of what is said. */
-const CHARACTERS = [petSetting, godSetting, roleSetting, secretarySetting];
+const CHARACTERS = [
+  ['pet', petSetting],
+  ['god', godSetting],
+  ['role', roleSetting],
+  ['secretary', secretarySetting],
+] as const satisfies readonly (readonly [CharacterKind, { readonly key: string }])[];
 
 export type Places = { readonly registry: Registry; readonly branchOf: (module: ResolvedModule) => number };
 
@@ -19,27 +26,75 @@ export type Places = { readonly registry: Registry; readonly branchOf: (module: 
 export async function findKnownNames(db: Queryable, places: Places, { lines }: Script): Promise<KnownNames> {
   const speakers = [...new Set(lines.map(({ speaker }) => speaker).filter((name) => name !== ''))];
   const paths = lines.filter(isFileParam).map(({ param }) => param);
-  const characters = await Promise.all(CHARACTERS.map(({ key }) => findNamed(db, places, key, speakers)));
-  const known = new Set([...characters.flat(), ...(await findSpeakers(db, places, speakers))]);
+  const characters = await findCharacters(db, places, speakers);
+  const known = new Set([
+    ...characters.map(({ name }) => name),
+    ...(await findSpeakers(db, places, speakers)),
+  ]);
   const files = new Set(await findFiles(db, places, paths));
   return { hasSpeaker: (name) => known.has(name), hasFile: (path) => files.has(path) };
 }
+
+/** A name of a character in some language, and who it is. */
+export type NamedCharacter = { readonly name: string; readonly language: string; readonly speaker: string };
+
+/** Who has one of the names, in any language. */
+export async function findCharacters(
+  db: Queryable,
+  places: Places,
+  names: readonly string[],
+): Promise<readonly NamedCharacter[]> {
+  const found = await Promise.all(
+    CHARACTERS.map(async ([kind, { key }]) =>
+      (await findNamed(db, places, key, { column: 'text.value', values: names })).map((row) =>
+        withSpeaker(kind, row),
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+/** What characters are called in each language. */
+export async function findNamesOf(
+  db: Queryable,
+  places: Places,
+  speakers: readonly string[],
+): Promise<readonly NamedCharacter[]> {
+  const characters = speakers.flatMap((speaker) => characterOf(speaker) ?? []);
+  const found = await Promise.all(
+    CHARACTERS.map(async ([kind, { key }]) => {
+      const values = characters.filter((one) => one.kind === kind).map(({ id }) => String(id));
+      if (values.length === 0) return [];
+      const rows = await findNamed(db, places, key, { column: 'r.record_id', values });
+      return rows.map((row) => withSpeaker(kind, row));
+    }),
+  );
+  return found.flat();
+}
+
+type NameRow = { readonly id: string; readonly name: string; readonly language: string };
+
+const withSpeaker = (kind: CharacterKind, { id, name, language }: NameRow): NamedCharacter => ({
+  name,
+  language,
+  speaker: `${kind}:${id}`,
+});
 
 async function findNamed(
   db: Queryable,
   { registry, branchOf }: Places,
   key: string,
-  names: readonly string[],
-): Promise<readonly string[]> {
+  { column, values }: { readonly column: 'text.value' | 'r.record_id'; readonly values: readonly string[] },
+): Promise<readonly NameRow[]> {
   const module = registry.find(key);
   if (module === undefined) return [];
-  const { rows } = await db.query<{ name: string }>(
-    `select distinct text.value as name from ${partitionOf(module)} r
+  const { rows } = await db.query<NameRow>(
+    `select r.record_id as id, text.value as name, text.key as language from ${partitionOf(module)} r
        cross join jsonb_each_text(case jsonb_typeof(data -> 'name') when 'object' then data -> 'name' else '{}' end) text
-     where r.branch_id = $1 and r.${IS_HEAD} and text.value = any($2)`,
-    [branchOf(module), names],
+     where r.branch_id = $1 and r.${IS_HEAD} and ${column} = any($2)`,
+    [branchOf(module), values],
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 async function findSpeakers(

@@ -5,19 +5,24 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { avgSetting } from '@quartermaster/domain/modules/lobby-story/avg-setting';
 import { checkScript } from '@quartermaster/domain/story/check-script';
-import { languagesOf, scriptOf, type Script } from '@quartermaster/domain/story/script';
+import { languagesOf, scriptOf, textOf, type Script } from '@quartermaster/domain/story/script';
 import { rowsOfScript } from '@quartermaster/domain/story/script-rows';
 import {
   differencesFromStory,
+  withCharacters,
   withScript,
   type UploadedScript,
 } from '@quartermaster/domain/story/uploaded-script';
+import { NARRATOR, NARRATOR_LABEL } from '@quartermaster/domain/enums/story-speaker';
 import { csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
 import type { Actor } from '../../platform/actor.ts';
 import { findPlace, type RecordsDependencies, type RecordsService } from '../records/index.ts';
-import { findKnownNames } from './known-names.repo.ts';
+import { findCharacters, findKnownNames, findNamesOf } from './known-names.repo.ts';
 import { missingIn } from './missing-names.ts';
 import { readScriptFile, type ScriptFile } from './read-script-file.ts';
+
+/** The narrator's name in every language, as a file may have it. */
+const NARRATOR_NAMES = Object.values(NARRATOR_LABEL).map((name) => [name, NARRATOR] as const);
 
 type Dependencies = RecordsDependencies & { readonly records: RecordsService };
 
@@ -41,8 +46,8 @@ export function createStoryFilesService(deps: Dependencies) {
     { file, fields }: ScriptUpload,
     actor: Actor,
   ): Promise<ScriptAnswer> {
-    const uploaded = await readScriptFile(file);
     const list = { ...address, module: avgSetting.key };
+    const uploaded = await readCharacters(deps, list, await readScriptFile(file));
     const { record } = await records.read(list, address.record);
     const merged = merge(record.data, uploaded, fields);
     const issues = await findIssues(deps, list, address.record, merged, fields);
@@ -71,17 +76,60 @@ export function createStoryFilesService(deps: Dependencies) {
    * @throws AppError `record_not_found`
    */
   async function download(address: Address, language: Language): Promise<string> {
-    const { record } = await records.read({ ...address, module: avgSetting.key }, address.record);
-    const [head = [], ...rows] = rowsOfScript(scriptOf(record.data), language);
+    const list = { ...address, module: avgSetting.key };
+    const { record } = await records.read(list, address.record);
+    const script = scriptOf(record.data);
+    const names = await findNames(deps, list, script, language);
+    const [head = [], ...rows] = rowsOfScript(script, language, (speaker) => names.get(speaker) ?? speaker);
     return [csvHead(head), ...rows.map(csvLine)].join('');
   }
 
   return { upload, download };
 }
 
+type List = Address & { readonly module: string };
+
+/** The script of a file with characters for the names that one of them alone has. */
+async function readCharacters(
+  deps: Dependencies,
+  list: List,
+  uploaded: UploadedScript,
+): Promise<UploadedScript> {
+  const names = uploaded.lines.map((line) => textOf(line['speaker'])).filter((name) => name !== '');
+  const { branchOf } = await findPlace(deps, list);
+  const places = { registry: deps.registry, branchOf };
+  const found = await findCharacters(deps.database, places, [...new Set(names)]);
+  const byName = Map.groupBy(found, ({ name }) => name);
+  const known = [...byName].flatMap(([name, characters]): [string, string][] => {
+    const [speaker, ...others] = new Set(characters.map((character) => character.speaker));
+    return speaker === undefined || others.length > 0 ? [] : [[name, speaker]];
+  });
+  return withCharacters(uploaded, new Map([...NARRATOR_NAMES, ...known]));
+}
+
+/** What the speakers of a script are called in a language; the narrator as the form says it. */
+async function findNames(
+  deps: Dependencies,
+  list: List,
+  { lines }: Script,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const { branchOf } = await findPlace(deps, list);
+  const places = { registry: deps.registry, branchOf };
+  const speakers = [...new Set(lines.map(({ speaker }) => speaker))];
+  const found = await findNamesOf(deps.database, places, speakers);
+  return new Map([
+    [NARRATOR, NARRATOR_LABEL[language]],
+    ...found.filter((name) => name.language === 'en').map(({ speaker, name }) => [speaker, name] as const),
+    ...found
+      .filter((name) => name.language === language)
+      .map(({ speaker, name }) => [speaker, name] as const),
+  ]);
+}
+
 async function findIssues(
   deps: Dependencies,
-  address: Address & { readonly module: string },
+  address: List,
   recordId: string,
   { data, differences }: Merged,
   { new_speakers: newSpeakers, locale }: ScriptFields,

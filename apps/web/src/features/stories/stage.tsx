@@ -3,10 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './stories.module.css';
 
-type StageProps = { readonly stage: Scene; readonly passing: readonly string[] };
+type StageProps = {
+  readonly stage: Scene;
+  readonly passing: readonly string[];
+  /** What a character on stage is called. */
+  readonly nameOf: (speaker: string) => string;
+};
 
 /** What is to be seen and heard: the background, who is there, the music, sounds and effects that pass. */
-export function Stage({ stage, passing }: StageProps) {
+export function Stage({ stage, passing, nameOf }: StageProps) {
   const { t } = useTranslation('story');
   const { background, music, characters } = stage;
   const heard = [...(music === '' ? [] : [`♪ ${music}`]), ...passing];
@@ -17,7 +22,7 @@ export function Stage({ stage, passing }: StageProps) {
       <ul className={styles.characters} aria-label={t('onStage')}>
         {characters.map(({ name, place }) => (
           <li key={name} className={styles.character} data-place={place}>
-            {name}
+            {nameOf(name)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
 import { HTML_LANG, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
 import type { Script } from '@quartermaster/domain/story/script';
-import { choicesAt, momentOf } from '@quartermaster/domain/story/play-story';
+import { choicesAt, momentOf, type Moment } from '@quartermaster/domain/story/play-story';
 import { Button, Select } from 'antd';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { Stage } from './stage.tsx';
 import { StoryProblems } from './story-problems.tsx';
 import styles from './stories.module.css';
 import { usePlay, type Playing } from './use-play.ts';
+import { useSpeakerNames, type SpeakerName } from './use-speaker-names.ts';
 
 type StoryPlayerProps = {
   readonly script: Script;
@@ -39,6 +40,7 @@ export function StoryPlayer({
   const { t } = useTranslation('story');
   const [language, setLanguage] = useState<Language>(first ?? readTextLanguage);
   const playing = usePlay(script, background);
+  const nameOf = useSpeakerNames(script, labels);
   const box = useRef<HTMLDivElement>(null);
   const { index, kind, stage, passing } = momentOf(playing.play);
   const line = script.lines[index];
@@ -60,21 +62,38 @@ export function StoryPlayer({
         tabIndex={0}
         onKeyDown={(event) => handleKey(event, { ...playing, choose: choosing })}
       >
-        <Stage stage={stage} passing={passing} />
+        <Stage stage={stage} passing={passing} nameOf={(speaker) => nameOf(speaker, language)} />
         <div className={styles.words} aria-live="polite" lang={HTML_LANG[language]}>
-          <span className={styles.speaker}>{labels.get(line?.speaker ?? '') ?? line?.speaker}</span>
+          <span className={styles.speaker}>{nameOf(line?.speaker ?? '', language)}</span>
           {kind === 'say' && line ? <Said text={line.text} language={language} /> : null}
-          {kind === 'end' ? <strong>{t('end')}</strong> : null}
-          {kind === 'end' && after && line?.param ? after(line.param) : null}
-          {kind === 'stuck' ? <span className={styles.wrong}>{t('stuck')}</span> : null}
+          <Ending kind={kind} after={line?.param && after?.(line.param)} />
           <Choices playing={playing} language={language} onChoose={choosing} />
         </div>
       </div>
-      <Controls playing={playing} labels={labels} language={language} canGoOn={kind === 'say'} />
-      <p className={styles.note}>{t('keys')}</p>
+      <Controls
+        playing={playing}
+        labels={labels}
+        nameOf={nameOf}
+        language={language}
+        canGoOn={kind === 'say'}
+      />
       {isChecked ? <StoryProblems script={script} onOpen={playing.jumpTo} /> : null}
     </div>
   );
+}
+
+type EndingProps = { readonly kind: Moment['kind']; readonly after: ReactNode };
+
+/** Where the story has ended, or cannot go on. */
+function Ending({ kind, after }: EndingProps) {
+  const { t } = useTranslation('story');
+  if (kind === 'stuck') return <span className={styles.wrong}>{t('stuck')}</span>;
+  return kind === 'end' ? (
+    <>
+      <strong>{t('end')}</strong>
+      {after}
+    </>
+  ) : null;
 }
 
 function handleKey(event: KeyboardEvent, playing: Playing): void {
@@ -123,41 +142,45 @@ function Choices({ playing, language, onChoose }: ChoicesProps) {
 type ControlsProps = {
   readonly playing: Playing;
   readonly labels: ScriptLabels;
+  readonly nameOf: SpeakerName;
   readonly language: Language;
   readonly canGoOn: boolean;
 };
 
-function Controls({ playing, labels, language, canGoOn }: ControlsProps) {
+function Controls({ playing, labels, nameOf, language, canGoOn }: ControlsProps) {
   const { t } = useTranslation('story');
   const { script, moments } = playing.play;
   const no = script.lines[momentOf(playing.play).index]?.no;
   const options = script.lines.map(({ no: value, speaker, command, text }) => {
-    const name = speaker === '' ? labels.get(command) : (labels.get(speaker) ?? speaker);
+    const name = speaker === '' ? labels.get(command) : nameOf(speaker, language);
     return { value, label: [value, name, text[language]].filter(Boolean).join(' · ') };
   });
   return (
-    <div className={styles.controls}>
-      <Button icon={<LeftOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.back}>
-        {t('back')}
-      </Button>
-      <Button icon={<RightOutlined aria-hidden />} disabled={!canGoOn} onClick={playing.next}>
-        {t('next')}
-      </Button>
-      <Button icon={<ReloadOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.restart}>
-        {t('restart')}
-      </Button>
-      <Select
-        className={styles.lines ?? ''}
-        aria-label={t('goToLine')}
-        value={no ?? null}
-        placeholder={t('goToLine')}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={360}
-        options={options}
-        onChange={(next) => {
-          if (next !== null) playing.jumpTo(next);
-        }}
-      />
-    </div>
+    <>
+      <div className={styles.controls}>
+        <Button icon={<LeftOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.back}>
+          {t('back')}
+        </Button>
+        <Button icon={<RightOutlined aria-hidden />} disabled={!canGoOn} onClick={playing.next}>
+          {t('next')}
+        </Button>
+        <Button icon={<ReloadOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.restart}>
+          {t('restart')}
+        </Button>
+        <Select
+          className={styles.lines ?? ''}
+          aria-label={t('goToLine')}
+          value={no ?? null}
+          placeholder={t('goToLine')}
+          showSearch={{ optionFilterProp: 'label' }}
+          popupMatchSelectWidth={360}
+          options={options}
+          onChange={(next) => {
+            if (next !== null) playing.jumpTo(next);
+          }}
+        />
+      </div>
+      <p className={styles.note}>{t('keys')}</p>
+    </>
   );
 }

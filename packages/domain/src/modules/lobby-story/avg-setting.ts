@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { Label } from '../../core/language.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { CHARACTER_KINDS, CHARACTER_MODULES, storySpeaker } from '../../enums/story-speaker.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const category = enumOf('avg-category', {
@@ -63,8 +64,20 @@ export const avgSetting = defineModule({
         fields: {
           no: lineNumber(['Line', '行號', '行']),
           command: field.enum(['Command', '指令', '命令'], command, { default: 'say' }),
-          speaker: field.text(['Character', '角色', '話者'], 40, { optional: true }),
+          speaker_type: field.enum(['Speaker', '說話者', '話者'], storySpeaker, { optional: true }),
+          speaker_id: field.referenceBy(['Character', '角色', 'キャラクター'], 'speaker_type', {
+            ...CHARACTER_MODULES,
+            narrator: null,
+          }),
           text: field.localizedText(['Text', '內容', 'テキスト'], 300, { optional: true, multiline: true }),
+          speaker: field.text(['Other name', '其他名稱', 'その他の名前'], 40, {
+            optional: true,
+            help: [
+              'Someone who is no character of the game, such as a villager.',
+              '非遊戲角色者的名稱，例如村民。',
+              '村人など、ゲームのキャラクターではない話者の名前です。',
+            ],
+          }),
           param: field.text(['Parameter', '參數', 'パラメーター'], 120, {
             optional: true,
             monospace: true,
@@ -112,7 +125,17 @@ export const avgSetting = defineModule({
       is: 'required',
       when: { field: 'command', in: ['bg', 'bgm', 'se', 'jump', 'effect'] },
     },
-    { field: 'lines.speaker', is: 'required', when: { field: 'command', in: ['show', 'hide'] } },
+    { field: 'lines.speaker_id', is: 'required', when: { field: 'speaker_type', in: CHARACTER_KINDS } },
+    {
+      field: 'lines.speaker',
+      is: 'empty',
+      when: { field: 'speaker_type', in: [...CHARACTER_KINDS, 'narrator'] },
+    },
+    {
+      fields: ['lines.speaker_id', 'speaker'],
+      is: 'at_least_one',
+      when: { field: 'command', in: ['show', 'hide'] },
+    },
     { field: 'lines.command', is: 'same', as: 'end', when: { lastOf: 'lines' } },
     { rule: 'script_reaches_end', lines: 'lines', choices: 'choices' },
     { rule: 'script_lines_reached', lines: 'lines', choices: 'choices', severity: 'warning' },

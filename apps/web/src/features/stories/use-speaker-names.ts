@@ -1,0 +1,32 @@
+import { FALLBACK_LANGUAGE, type Language } from '@quartermaster/domain/core/language';
+import { CHARACTER_MODULES, NARRATOR, NARRATOR_LABEL } from '@quartermaster/domain/enums/story-speaker';
+import type { Script } from '@quartermaster/domain/story/script';
+import { characterOf } from '@quartermaster/domain/story/speakers';
+import { useQueries } from '@tanstack/react-query';
+import { readRecordQuery } from '../../api/read-record.ts';
+import { useBranch } from '../../engine/use-branch.ts';
+import { asObject, asText } from '../../fields/common/values.ts';
+import type { ScriptLabels } from './script-labels.ts';
+
+/** What a speaker is called in a language; empty where nobody speaks. */
+export type SpeakerName = (speaker: string, language: Language) => string;
+
+/** Names of the speakers of a script: characters as their records have them, others as `labels` or the script do. */
+export function useSpeakerNames({ lines }: Script, labels: ScriptLabels): SpeakerName {
+  const { environment, version } = useBranch();
+  const speakers = [...new Set(lines.map(({ speaker }) => speaker))].filter(
+    (speaker) => characterOf(speaker) !== null,
+  );
+  const names = useQueries({
+    queries: speakers.map((speaker) => {
+      const { kind, id } = characterOf(speaker) ?? { kind: 'pet', id: 0 };
+      return readRecordQuery({ environment, version, module: CHARACTER_MODULES[kind] }, String(id));
+    }),
+    combine: (answers) => answers.map(({ data }) => asObject(data?.record.data['name'])),
+  });
+  return (speaker, language) => {
+    if (speaker === NARRATOR) return NARRATOR_LABEL[language];
+    const name = names[speakers.indexOf(speaker)] ?? {};
+    return asText(name[language]) || asText(name[FALLBACK_LANGUAGE]) || (labels.get(speaker) ?? speaker);
+  };
+}
