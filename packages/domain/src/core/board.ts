@@ -19,7 +19,7 @@ export type BoardDefinition = {
   readonly groupBy?: string | readonly [from: string, to: string];
   /** Where the sides of the board stand: two fields of the record that the field `of` names, else of the record itself. */
   readonly size?: { readonly of?: string; readonly sides: readonly [columns: string, rows: string] };
-  /** A number or text that names a cell. */
+  /** A number, a text or a reference that names a cell. */
   readonly label?: string;
   /** A switch whose label names the cells that have it on. */
   readonly flag?: string;

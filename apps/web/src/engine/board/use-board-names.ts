@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { asObject, asText } from '../../fields/common/values.ts';
 import type { BoardCell, BoardLayout, Square } from './board-layout.ts';
+import { useCellTitles } from './use-board-records.ts';
 
 type Named = {
   readonly board: BoardDefinition;
@@ -17,11 +18,16 @@ export function useBoardNames({ board, fields, cells }: Named) {
   const { t } = useTranslation('board');
   const language = readLanguage();
   const flag = fields.find((field) => field.key === board.flag);
-  /** The flag that it has, and the number or text that names it. */
+  const titleOf = useCellTitles(board, fields, cells);
+  /** The flag that it has, and the number, text or record that names it. */
   const labelOf = ({ data }: BoardCell): string => {
     const value = board.label === undefined ? undefined : data[board.label];
     const texts = asObject(value);
-    const label = asText(value) || asText(texts[readTextLanguage()]) || asText(texts[FALLBACK_LANGUAGE]);
+    const label =
+      titleOf(value) ||
+      asText(value) ||
+      asText(texts[readTextLanguage()]) ||
+      asText(texts[FALLBACK_LANGUAGE]);
     const isFlagged = flag !== undefined && data[flag.key] === true;
     return [isFlagged ? flag.label[language] : '', label].filter((word) => word !== '').join(' ');
   };

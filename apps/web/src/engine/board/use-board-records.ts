@@ -1,12 +1,18 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listOptionsQuery } from '../../api/list-options.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { asText } from '../../fields/common/values.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readTextLanguage } from '../../i18n/language.ts';
 import { useBranch } from '../use-branch.ts';
 import { whole, type BoardCell, type BoardSize } from './board-layout.ts';
+
+/** How many names are asked for at a time. */
+const MOST_NAMED = 200;
 
 /** The sides of a board, read from the record that defines them, or from the record itself; null while unknown. */
 export function useBoardSize(
@@ -52,6 +58,26 @@ export function usePieceAreas(
     const areaById = new Map(names.map((id, index) => [id, sizes[index] ?? 1]));
     return ({ data }) => areaById.get(asText(data[piece?.of ?? ''])) ?? 1;
   }, [known, piece]);
+}
+
+/** What the records are called that name the cells; '' where cells are named otherwise, or the name is not known yet. */
+export function useCellTitles(
+  { label }: BoardDefinition,
+  fields: readonly ResolvedField[],
+  cells: readonly BoardCell[],
+): (value: JsonValue | undefined) => string {
+  const { environment, version } = useBranch();
+  const target = targetOf(fields, label);
+  const ids = [...new Set(cells.map(({ data }) => asText(data[label ?? ''])))].filter((id) => id !== '');
+  const { data: options = [] } = useQuery({
+    ...listOptionsQuery({ environment, version, module: target ?? '' }, { ids, limit: MOST_NAMED }),
+    enabled: target !== null && ids.length > 0,
+  });
+  return (value) => {
+    if (target === null) return '';
+    const option = options.find(({ id }) => id === asText(value));
+    return option === undefined ? '' : titleText(option.title, readTextLanguage());
+  };
 }
 
 function targetOf(fields: readonly ResolvedField[], key: string | undefined): string | null {

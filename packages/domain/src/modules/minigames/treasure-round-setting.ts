@@ -77,6 +77,7 @@ export const treasureRoundSetting = defineModule({
     count: 'count',
     size: { of: 'treasure_id', sides: ['grid_x', 'grid_y'] },
     piece: { of: 'piece_id', sides: ['width', 'height'] },
+    label: 'piece_id',
   },
   list: {
     columns: ['treasure_id', 'round', 'treasures', 'clear_rewards', 'drop_mode', 'status'],
