@@ -298,7 +298,10 @@ export const field = {
    */
   group: <const F extends Fields, const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
-    options: Options<'group', 'fields', O, never, S> & { readonly fields: F },
+    options: Options<'group', 'fields' | 'brief', O, never, S> & {
+      readonly fields: F;
+      readonly brief?: readonly (keyof F & string)[];
+    },
   ) => build<'group', ObjectOf<F>, MayLack<O, S>>('group', label, {}, options),
 
   /**

@@ -157,8 +157,8 @@ export type FieldKinds = {
     /** Key of a field whose value may occur once. */
     readonly uniqueBy?: string;
   };
-  /** Fields that belong together, stored as one object. */
-  group: { readonly fields: FieldDefinitions };
+  /** Fields that belong together, stored as one object. `brief`: keys of those that say in a few words what it is. */
+  group: { readonly fields: FieldDefinitions; readonly brief?: readonly string[] };
   /** Free structure, kept as it is. `holds`: what stands outermost; absent: anything. */
   json: { readonly holds?: 'object' | 'list' };
 };

@@ -40,19 +40,23 @@ const goalFields = {
   count_from: field.enum(['Counted from', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
 } satisfies Fields;
 
+/** What a goal is, where there is room for a few words. */
+const BRIEF = ['action', 'target_id', 'count'] as const;
+
 /**
  * What a player has to do, and how often: the goal of a quest, an achievement, a step of an event.
  * @example
  * sections: { goal: section(['Goal', '目標', '目標'], { goal: missionGoal() }) },
  */
-export const missionGoal = (label: Label = GOAL) => field.group(label, { fields: goalFields });
+export const missionGoal = (label: Label = GOAL) => field.group(label, { fields: goalFields, brief: BRIEF });
 
 /** The same where only some records have a goal; a rule asks for it there. */
 export const missionGoalWhen = (showWhen: ShowWhen) =>
-  field.group(GOAL, { optional: true, showWhen, fields: goalFields });
+  field.group(GOAL, { optional: true, showWhen, fields: goalFields, brief: BRIEF });
 
 /** The same where a record may do without a goal. */
-export const missionGoalOptional = () => field.group(GOAL, { optional: true, fields: goalFields });
+export const missionGoalOptional = () =>
+  field.group(GOAL, { optional: true, fields: goalFields, brief: BRIEF });
 
 type MissionList = {
   /** How many missions a record may have. */

@@ -9,7 +9,7 @@ import { isWide } from './wide-kinds.ts';
 
 const SHOWN = 4;
 
-type Nested = Pick<ResolvedField, 'rowFields'>;
+type Nested = Pick<ResolvedField, 'rowFields'> & { readonly brief?: readonly string[] };
 
 type ShortValuesProps = {
   readonly field: Nested;
@@ -29,7 +29,8 @@ export function ShortValues({ field, values, Cell }: ShortValuesProps) {
   );
 }
 
-/** The filled fields that are told in a few words. */
-export function shortFields({ rowFields }: Nested, values: JsonObject): readonly ResolvedField[] {
-  return rowFields.filter((inner) => !isWide(inner) && !isBlank(values[inner.key])).slice(0, SHOWN);
+/** The filled fields that are told in a few words: those that the definition names, else all that are short. */
+export function shortFields({ rowFields, brief }: Nested, values: JsonObject): readonly ResolvedField[] {
+  const told = rowFields.filter((inner) => brief?.includes(inner.key) ?? !isWide(inner));
+  return told.filter((inner) => !isBlank(values[inner.key])).slice(0, SHOWN);
 }

@@ -1,10 +1,21 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { describe, expect, it } from 'vitest';
-import { amountText, loneNumbers, rowFigure } from './row-figure.ts';
+import { amountText, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
 
 const fieldOf = (module: string, key: string) =>
   registry.get(module).fieldByKey.get(key) as ResolvedField<'rows'>;
+
+describe('rangesText', () => {
+  it('says from where to where, and one number where both ends are the same', () => {
+    const rows = [
+      { from: 1, to: 10 },
+      { from: 15, to: 15 },
+    ];
+    expect(rangesText(fieldOf('maze-event-setting', 'floors'), rows, 'en')).toBe('1–10, 15');
+    expect(rangesText(fieldOf('maze-node-setting', 'next_nodes'), rows, 'en')).toBeNull();
+  });
+});
 
 describe('rowFigure', () => {
   it('says a choice and its number as people read them', () => {

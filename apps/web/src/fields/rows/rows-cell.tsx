@@ -9,7 +9,7 @@ import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
-import { amountText, loneNumbers, rowFigure } from './row-figure.ts';
+import { amountText, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
 import styles from './rows.module.css';
 
@@ -47,6 +47,8 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
 /** The first row says what kind of thing it is; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { language } = useFieldEnvironment();
+  const ranges = rangesText(field, rows, language);
+  if (ranges !== null) return <span>{ranges}</span>;
   const figures = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const [first, ...others] = figures;
   if (first === undefined || figures.length < rows.length) return <span>{formatNumber(rows.length)}</span>;

@@ -1,4 +1,5 @@
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
+import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
@@ -102,6 +103,9 @@ function ColumnCell({ column, row, list }: ColumnCellProps) {
   const field = chosenField(column.field, row.data);
   const { module } = list;
   if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
+  // Records that lack the field have its default all the same.
+  if (module.fieldByKey.get(field.key) === column.field && !isShown(column.field, row.data))
+    return <EmptyCell />;
   if (column.role !== 'identity') return <FieldCell field={field} value={value} decimals={column.decimals} />;
   const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
   return (
