@@ -128,8 +128,10 @@ function resolveDisplay(
   definition: ModuleDefinition,
   fields: readonly ResolvedField[],
 ): ResolvedModule['display'] {
-  // Several lines say something about a record; they are no name.
-  const titled = fields.filter((field) => TITLE_KINDS.has(field.kind) && !hasSeveralLines(field));
+  // Several lines say something about a record, and a key is for programs; neither is a name.
+  const titled = fields.filter(
+    (field) => TITLE_KINDS.has(field.kind) && !hasSeveralLines(field) && !isKeyOfClient(field),
+  );
   const title =
     definition.display?.title ?? titled.find((field) => field.key === 'name')?.key ?? titled[0]?.key ?? null;
   const images = fields.filter((field) => field.kind === 'asset' && field.asset === 'image');
@@ -137,6 +139,8 @@ function resolveDisplay(
     definition.display?.image ?? images.find((field) => field.key === 'icon')?.key ?? images[0]?.key ?? null;
   return Object.freeze({ title, image });
 }
+
+const isKeyOfClient = (field: ResolvedField): boolean => field.kind === 'text' && field.form === 'mark';
 
 const hasSeveralLines = (field: ResolvedField): boolean =>
   field.kind === 'localized_text' && field.multiline === true;

@@ -71,7 +71,6 @@ export const monopolyEventSetting = defineModule({
     { field: 'no', along: 'quiz.answers', is: 'contiguous', from: 1 },
     { countOf: 'quiz.answers', where: { field: 'correct', in: [true] }, is: 'same', as: 1 },
   ],
-  display: { title: 'title' },
   fixed: { during: 'monopoly_id', fields: ['event_group', 'weight', 'effect', 'value', 'rewards', 'quiz'] },
   list: {
     columns: ['monopoly_id', 'id', 'title', 'event_group', 'effect', 'value', 'rewards', 'weight', 'status'],
