@@ -24,7 +24,11 @@ export const trainItemSetting = defineModule({
       item_id: common.item({ flow: 'sink' }),
       effect: field.enum(['Effect', '效果', '効果'], effect),
       value: field.integer(['Value', '數值', '値'], [1, 9_999_999], {
-        help: ['Enter 1 for instant completion.', '立即完成時填 1。', '即時完了では1にします。'],
+        help: [
+          'Minutes, EXP, or extra gain in hundredths of a percent (5000: 50%). Enter 1 for instant completion.',
+          '依效果為分鐘、經驗，或以萬分之一計的額外收益（5000 即 50%）；立即完成時填 1。',
+          '効果に応じて、分・経験値・追加の獲得量（1万分率。5000なら50%）。即時完了では1にします。',
+        ],
       }),
       duration_min: field.integer(['Duration', '持續時間', '持続時間'], [1, 10_080], {
         unit: 'minutes',

@@ -31,9 +31,9 @@ export const trainSetting = defineModule({
       slots: field.integer(['Pets per training', '同時訓練數', '同時に訓練できる数'], [1, 10]),
       hour_yield: field.integer(['Gain per hour', '每小時收益', '1時間の獲得量'], [1, 9_999_999], {
         help: [
-          'At level 1. A partial hour is counted in minutes.',
-          '以等級 1 計；提前結束以分鐘計算。',
-          'レベル1での値。途中終了は分単位で計算します。',
+          'EXP, stat points, skill points or intimacy by type, at level 1. A partial hour is counted in minutes.',
+          '依類型為經驗、能力點、技能點或親密度，以等級 1 計；提前結束以分鐘計算。',
+          '種類に応じて経験値・能力ポイント・スキルポイント・親密度。レベル1での値で、途中終了は分単位で計算します。',
         ],
       }),
       max_hours: field.integer(['Max hours', '時數上限', '最長時間'], [1, 48], { unit: 'hours' }),
@@ -43,7 +43,10 @@ export const trainSetting = defineModule({
       }),
     }),
     boost: section(['Boost', '加速', 'ブースト'], {
-      boost_item_id: common.item({ flow: 'sink', optional: true }),
+      boost_item_id: field.reference(['Boost item', '加速道具', 'ブーストアイテム'], 'item-setting', {
+        flow: 'sink',
+        optional: true,
+      }),
       boost_bp: field.integer(['Extra gain', '額外收益', '追加の獲得量'], [1, 10_000], {
         optional: true,
         unit: 'bp',

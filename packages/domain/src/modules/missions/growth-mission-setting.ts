@@ -51,7 +51,7 @@ export const growthMissionSetting = defineModule({
     ...list.rules,
   ],
   list: {
-    columns: ['level', 'name', 'unlock', 'unlock_value', 'rewards', 'paid_rewards', 'mall_id', 'status'],
+    columns: ['level', 'name', 'unlock', 'unlock_value', 'missions', 'rewards', 'paid_rewards', 'status'],
     filters: ['unlock', 'mall_id', 'status'],
     sorts: ['level', 'name', 'unlock_value'],
   },

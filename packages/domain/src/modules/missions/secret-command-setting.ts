@@ -61,17 +61,7 @@ export const secretCommandSetting = defineModule({
     fields: ['season_no', 'level', 'exp_to_next', 'level_cost', 'mall_id', 'free_rewards', 'paid_rewards'],
   },
   list: {
-    columns: [
-      'id',
-      'season_no',
-      'level',
-      'title',
-      'exp_to_next',
-      'free_rewards',
-      'paid_rewards',
-      'timeslot',
-      'status',
-    ],
+    columns: ['id', 'season_no', 'level', 'title', 'exp_to_next', 'free_rewards', 'paid_rewards', 'status'],
     filters: ['season_no', 'level', 'mall_id', 'status'],
     sorts: ['id', 'level', 'exp_to_next'],
     sheet: { groupBy: 'season_no' },
