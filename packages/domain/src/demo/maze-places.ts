@@ -11,7 +11,31 @@ const MAZES = cellsOf(`
 `);
 const STEP = 1.12;
 const LAYOUTS = ['branch', 'grid', 'line'] as const;
-const FIRST_BATTLE = 100_101;
+/** The first of the battles that end the floors of each maze; the last of them has the boss of its region. */
+const BOSS_BATTLES = [100_108, 100_205, 100_401] as const;
+
+/** What the floors are called, maze by maze. */
+const FLOOR_NAMES = cellsOf(`
+The Flour Store | 麵粉庫 | 粉の貯蔵庫
+Under the Millwheel | 水輪之下 | 水車の下
+The Old Well Shaft | 老井井道 | 古井戸の底
+Root Cellar | 樹根地窖 | 根の蔵
+The Honey Halls | 蜜廊 | 蜜の回廊
+Resin Galleries | 樹脂長廊 | 樹脂の回廊
+The Sleeping Nest | 沉睡之巢 | 眠る巣
+Amber Windows | 琥珀窗 | 琥珀の窓
+Heart of the Warren | 迷巢之心 | 巣穴の心臓
+The Customs Vault | 海關金庫 | 税関の地下庫
+Barnacle Stairs | 藤壺階梯 | フジツボの階段
+The Rope Walk | 製繩長廊 | 縄ないの廊下
+Drowned Chapel | 沉水禮拜堂 | 水底の礼拝堂
+The Whispering Pipes | 低語水管 | ささやく管
+Lantern Locks | 燈籠水閘 | 灯りの水門
+The Tide Clock | 潮汐鐘 | 潮の時計
+Pearl Cisterns | 珍珠蓄水池 | 真珠の貯水槽
+The Deep Dock | 深水船塢 | 深き船渠
+Where Echoes Sleep | 迴聲長眠處 | こだまの寝床
+`);
 
 export function demoMazes(): readonly RecordData[] {
   return MAZES.map((row, index) =>
@@ -53,12 +77,13 @@ const pool = (type: string, weight: number, min: number, max: number) => ({
 export function demoMazeFloors(): readonly RecordData[] {
   return MAZES.flatMap((row, place) => {
     const floors = Number(cellAt(row, 0));
+    const before = MAZES.slice(0, place).reduce((sum, maze) => sum + Number(cellAt(maze, 0)), 0);
     return Array.from({ length: floors }, (_, index) =>
       released(
         {
           maze_id: place + 1,
           floor: index + 1,
-          name: text([`Floor ${index + 1}`, `第 ${index + 1} 層`, `${index + 1}階`]),
+          name: text(trioAt(FLOOR_NAMES[before + index] ?? [], 0)),
           background: { path: `battle-background/${cellAt(row, 7)}.svg` },
           recommended_power: Math.round((Number(cellAt(row, 2)) * STEP ** index) / 10) * 10,
           layout: LAYOUTS[place] ?? 'branch',
@@ -74,7 +99,7 @@ export function demoMazeFloors(): readonly RecordData[] {
             pool('shop', 30, 0, 1),
             pool(index + 1 === floors ? 'boss' : 'exit', 1, 1, 1),
           ],
-          boss_battle_id: FIRST_BATTLE + index,
+          boss_battle_id: (BOSS_BATTLES[place] ?? 0) + index,
           first_clear_rewards: assetsOf(`coin ${(place + 1) * (index + 1) * 1000}, item:1011 ${place + 1}`),
         },
         index,

@@ -1,6 +1,8 @@
 import type { RecordData } from '../core/json.ts';
 import { iconPath } from './icon-paths.ts';
-import { numbered, released, text, type Trio } from './names.ts';
+import { numbered, released, text, trioAt, type Trio } from './names.ts';
+import { DEMO_SKILLS } from './skill-names.ts';
+import { cellAt, cellsOf } from './table.ts';
 
 const STAR_SAND = 1011;
 const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
@@ -35,51 +37,59 @@ type Node = {
   readonly at: readonly [column: number, row: number];
   readonly after: readonly number[];
   readonly levels: number;
-  readonly name: Trio;
-  readonly gives: string | number;
 };
 
 /** Every tree has this shape: two branches that meet again. */
 const NODES: readonly Node[] = [
-  { type: 'stat', at: [2, 0], after: [], levels: 3, name: ['First Steps', '初步', '第一歩'], gives: 'hp' },
-  {
-    type: 'stat',
-    at: [1, 1],
-    after: [1],
-    levels: 3,
-    name: ['Sharp Eye', '銳眼', '鋭い目'],
-    gives: 'crit_rate',
-  },
-  { type: 'stat', at: [3, 1], after: [1], levels: 3, name: ['Firm Stand', '穩步', '踏ん張り'], gives: 'def' },
-  { type: 'skill', at: [1, 2], after: [2], levels: 1, name: ['Keen Claws', '利爪', '鋭い爪'], gives: 2202 },
-  { type: 'skill', at: [3, 2], after: [3], levels: 1, name: ['Thick Hide', '厚皮', '厚い毛皮'], gives: 2201 },
-  {
-    type: 'key',
-    at: [2, 3],
-    after: [4, 5],
-    levels: 1,
-    name: ['Inner Flame', '心焰', '心の炎'],
-    gives: 'atk',
-  },
+  { type: 'stat', at: [2, 0], after: [], levels: 3 },
+  { type: 'stat', at: [1, 1], after: [1], levels: 3 },
+  { type: 'stat', at: [3, 1], after: [1], levels: 3 },
+  { type: 'skill', at: [1, 2], after: [2], levels: 1 },
+  { type: 'skill', at: [3, 2], after: [3], levels: 1 },
+  { type: 'key', at: [2, 3], after: [4, 5], levels: 1 },
 ];
+
+/** What the nodes of each tree give, the picture of it, and their names. */
+const GIFTS = cellsOf(`
+hp | leader-none | First Steps | 初步 | 第一歩
+crit_rate | active-none | Sharp Eye | 銳眼 | 鋭い目
+def | aid-none | Firm Stand | 穩步 | 踏ん張り
+2202 | passive-none | Keen Claws | 利爪 | 鋭い爪
+2201 | passive-wood | Thick Hide | 厚皮 | 厚い毛皮
+atk | ultimate-none | Inner Flame | 心焰 | 心の炎
+def | leader-wood | Rooted | 扎根 | 根を張る
+block | aid-wood | Raised Shield | 舉盾 | 掲げた盾
+mdef | aid-water | Calm Breath | 沉著呼吸 | 静かな息
+2204 | passive-water | Warm Watch | 溫暖守夜 | あたたかな夜番
+2201 | passive-wood | Bark Skin | 樹皮之膚 | 樹皮の肌
+dmg_cut | ultimate-wood | Unmoved | 不動如山 | 不動
+atk | leader-fire | Spark | 火花 | 火花
+fire_dmg | active-fire | Kindling | 引火 | 焚きつけ
+spd | aid-fire | Draught | 順風助燃 | すきま風
+2202 | passive-fire | Singed Claws | 焦爪 | 焦げた爪
+2205 | passive-thunder | Crackling Song | 劈啪之歌 | はぜる歌
+crit_dmg | ultimate-fire | Wildfire | 燎原 | 燎原の火
+`);
+const giftOf = (place: number, index: number): readonly string[] => GIFTS[place * NODES.length + index] ?? [];
+
 const PER_TREE = 100;
-const idOf = (tree: number, place: number): number => tree * PER_TREE + place;
+const idOf = (tree: number, node: number): number => tree * PER_TREE + node;
 
 function demoTalents(): readonly RecordData[] {
-  return TREES.flatMap(([tree]) =>
-    NODES.map(({ type, at: [pos_x, pos_y], after, levels, name }, index) =>
+  return TREES.flatMap(([tree], place) =>
+    NODES.map(({ type, at: [pos_x, pos_y], after, levels }, index) =>
       released(
         {
           talent_id: idOf(tree, index + 1),
           template_id: tree,
-          name: text(name),
-          icon: { path: iconPath('skill', type === 'skill' ? 'passive-none' : 'leader-fire') },
+          name: text(trioAt(giftOf(place, index), 2)),
+          icon: { path: iconPath('skill', cellAt(giftOf(place, index), 1)) },
           node_type: type,
           pos_x,
           pos_y,
           ...(after.length === 0
             ? {}
-            : { pre_talents: after.map((place) => ({ talent_id: idOf(tree, place), level: 1 })) }),
+            : { pre_talents: after.map((node) => ({ talent_id: idOf(tree, node), level: 1 })) }),
           max_level: levels,
           point_cost: Array.from({ length: levels }, (_, level) => ({
             level: level + 1,
@@ -94,14 +104,20 @@ function demoTalents(): readonly RecordData[] {
 }
 
 function demoTalentBonuses(): readonly RecordData[] {
-  const steps = TREES.flatMap(([tree]) =>
-    NODES.flatMap(({ type, levels, gives }, index) =>
+  const steps = TREES.flatMap(([tree], place) =>
+    NODES.flatMap(({ type, levels }, index) =>
       type === 'skill'
         ? []
         : Array.from({ length: levels }, (_, level) => ({
             talent_id: idOf(tree, index + 1),
             level: level + 1,
-            bonus: [{ stat: gives, mode: 'percent', value: type === 'key' ? 3 : level + 1 }],
+            bonus: [
+              {
+                stat: cellAt(giftOf(place, index), 0),
+                mode: 'percent',
+                value: type === 'key' ? 3 : level + 1,
+              },
+            ],
             apply_to: type === 'key' ? 'team' : 'self',
           })),
     ),
@@ -110,20 +126,22 @@ function demoTalentBonuses(): readonly RecordData[] {
 }
 
 function demoTalentSkills(): readonly RecordData[] {
-  const steps = TREES.flatMap(([tree]) =>
-    NODES.flatMap(({ type, gives, name: [en, zh, jp] }, index) =>
-      type !== 'skill'
+  const steps = TREES.flatMap(([tree], place) =>
+    NODES.flatMap(({ type }, index) => {
+      const gift = Number(cellAt(giftOf(place, index), 0));
+      const [en, zh, jp] = DEMO_SKILLS.find(({ id }) => id === gift)?.name ?? ['', '', ''];
+      return type !== 'skill'
         ? []
         : [
             {
               talent_id: idOf(tree, index + 1),
               level: 1,
               mode: 'add',
-              skill_id: gives,
+              skill_id: gift,
               description: text([`The skill “${en}”.`, `獲得技能「${zh}」。`, `スキル「${jp}」を得る。`]),
             },
-          ],
-    ),
+          ];
+    }),
   );
   return numbered(steps);
 }
