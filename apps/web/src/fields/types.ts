@@ -7,8 +7,6 @@ export type FieldInputProps<K extends FieldKind = FieldKind> = {
   readonly field: ResolvedField<K>;
   readonly value: JsonValue | undefined;
   readonly onChange: (value: JsonValue) => void;
-  /** The same for text that the box shows already: it is given its new value once the key is painted. */
-  readonly onTyped?: (value: JsonValue) => void;
   readonly onBlur: () => void;
   /** Dotted path of the value inside its record: `groups.0.weight`. */
   readonly path: string;

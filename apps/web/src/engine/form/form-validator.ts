@@ -46,7 +46,7 @@ export function createFormValidator(start: FormSessionStart) {
   }
   return {
     evaluate: (input: FormInput): FormState =>
-      createState(input, recordChanges(start.module, input.base, input.values), validate),
+      createState(input, () => recordChanges(start.module, input.base, input.values), validate),
     /** Whether that shows more than before. */
     touch(key: string): boolean {
       if (showsAll || touched.has(key)) return false;
@@ -65,17 +65,23 @@ export function createFormValidator(start: FormSessionStart) {
   };
 }
 
-/** Its problems are looked for once, when somebody asks for them. */
+/** Its changes and problems are looked for once, when somebody asks for them: after the paint of a key. */
 function createState(
   input: FormInput,
-  changes: readonly FieldChange[],
+  findChanges: () => readonly FieldChange[],
   validate: (input: FormInput) => Validated,
 ): FormState {
   let validated: Validated | null = null;
+  let changes: readonly FieldChange[] | null = null;
   return {
     ...input,
-    changes,
-    unsaved: countUnsaved(changes, input.incomplete),
+    get changes() {
+      changes ??= findChanges();
+      return changes;
+    },
+    get unsaved() {
+      return countUnsaved(this.changes, input.incomplete);
+    },
     get issues() {
       validated ??= validate(input);
       return validated.issues;

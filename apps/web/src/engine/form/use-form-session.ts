@@ -18,9 +18,9 @@ export function useFormSession(start: FormSessionStart): FormSession {
 export function useFormValue(
   form: FormSession,
   path: string,
-): Pick<FormValue, 'change' | 'type'> & { readonly value: ReturnType<FormValue['get']> } {
-  const { get, subscribe, change, type } = useMemo(() => createFormValue(form, path), [form, path]);
-  return { value: useSyncExternalStore(subscribe, get), change, type };
+): Pick<FormValue, 'change'> & { readonly value: ReturnType<FormValue['get']> } {
+  const { get, subscribe, change } = useMemo(() => createFormValue(form, path), [form, path]);
+  return { value: useSyncExternalStore(subscribe, get), change };
 }
 
 /**

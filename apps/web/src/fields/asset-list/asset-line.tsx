@@ -3,6 +3,7 @@ import { Button, Select } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
@@ -14,22 +15,26 @@ import styles from './asset-list.module.css';
 import { HoldLimitNote } from './hold-limit-note.tsx';
 import { NumberBox } from '../../ui/text/number-box.tsx';
 
-type AssetLineProps = FieldInputProps<'reward_list' | 'cost_list'> & {
+export type AssetLineProps = Pick<FieldInputProps, 'path' | 'inputId' | 'isDisabled' | 'onBlur'> & {
+  readonly of: 'reward_list' | 'cost_list';
   readonly line: JsonObject;
   readonly place: number;
   readonly kinds: readonly string[];
-  readonly onLine: (line: JsonObject) => void;
-  readonly onRemove: () => void;
+  readonly onLine: (place: number, change: (line: JsonObject) => JsonObject) => void;
+  readonly onRemove: (place: number) => void;
 };
 
-export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: AssetLineProps) {
+/** One line; a key in its amount draws neither its other inputs nor another line. */
+export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove, ...rest }: AssetLineProps) {
   const { t } = useTranslation('fields');
   const path = `${rest.path}.${place}`;
   const issues = useIssuesUnder(path);
   const isWrong = (key: string) =>
     issues.some((found) => found.path === `${path}.${key}` || found.path === path);
-  // The list's own `onChange` must not reach the inputs: what they hold is a part of a line.
-  const shared = { onBlur: rest.onBlur, isDisabled: rest.isDisabled, line, onLine };
+  const { onBlur, isDisabled, onLine } = rest;
+  const handleLine = useCallback<ChangeLine>((change) => onLine(place, change), [onLine, place]);
+  const handleAmount = (amount: number | string | null) => handleLine((now) => ({ ...now, amount }));
+  const shared = { kind: asText(line['asset_kind']), onLine: handleLine, onBlur, isDisabled };
   return (
     <div className={styles.line}>
       <KindSelect
@@ -38,7 +43,7 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
         kinds={kinds}
         isInvalid={isWrong('asset_kind')}
       />
-      <LineTarget {...shared} isInvalid={isWrong('target_id')} />
+      <LineTarget {...shared} target={asText(line['target_id'])} isInvalid={isWrong('target_id')} />
       <NumberBox
         value={asNumber(line['amount']) ?? asText(line['amount'])}
         prefix="×"
@@ -46,74 +51,83 @@ export function AssetLine({ line, place, kinds, onLine, onRemove, ...rest }: Ass
         inputMode="numeric"
         aria-label={t('assetList.amount')}
         aria-invalid={isWrong('amount')}
-        onChange={(amount) => onLine({ ...line, amount })}
-        onUnread={(amount) => onLine({ ...line, amount })}
-        onBlur={rest.onBlur}
-        disabled={rest.isDisabled}
+        onChange={handleAmount}
+        onUnread={handleAmount}
+        onBlur={onBlur}
+        disabled={isDisabled}
         status={isWrong('amount') ? 'error' : ''}
       />
       <Button
         type="text"
         icon={<DeleteOutlined aria-hidden />}
-        disabled={rest.isDisabled}
+        disabled={isDisabled}
         aria-label={t('assetList.remove', { place: place + 1 })}
-        onClick={onRemove}
+        onClick={() => onRemove(place)}
       />
       <div className={styles.lineIssues}>
         <IssueTexts id={`${rest.inputId}-${place}-issues`} issues={issues} />
-        {rest.field.kind === 'reward_list' ? <HoldLimitNote line={line} /> : null}
+        {rest.of === 'reward_list' ? <HoldLimitNote line={line} /> : null}
       </div>
     </div>
   );
-}
+});
 
-type LineTargetProps = Pick<AssetLineProps, 'line' | 'onLine' | 'onBlur' | 'isDisabled' | 'isInvalid'>;
+type ChangeLine = (change: (line: JsonObject) => JsonObject) => void;
 
-function LineTarget({ line, onLine, ...rest }: LineTargetProps) {
+type PartProps = Pick<AssetLineProps, 'onBlur' | 'isDisabled'> & {
+  readonly kind: string;
+  readonly isInvalid: boolean;
+  readonly onLine: ChangeLine;
+};
+
+const LineTarget = memo(function LineTarget({
+  kind,
+  target,
+  onLine,
+  ...rest
+}: PartProps & { readonly target: string }) {
   const { t } = useTranslation('fields');
-  const facts = findAssetKind(asText(line['asset_kind']));
+  const facts = findAssetKind(kind);
   if (facts === undefined || facts.target === null) return null;
   return (
     <TargetInput
       module={facts.target}
-      id={asText(line['target_id'])}
+      id={target}
       label={t('assetList.target')}
       {...rest}
-      onChange={(id) => onLine({ ...line, target_id: id === '' ? null : parseTarget(id) })}
+      onChange={(id) => onLine((line) => ({ ...line, target_id: id === '' ? null : parseTarget(id) }))}
     />
   );
-}
+});
 
-type KindSelectProps = Pick<
-  AssetLineProps,
-  'line' | 'kinds' | 'onLine' | 'onBlur' | 'isDisabled' | 'isInvalid' | 'inputId'
->;
+type KindSelectProps = PartProps & Pick<AssetLineProps, 'kinds' | 'inputId'>;
 
-/** Another kind asks for another target: the old one goes. */
-function KindSelect({ line, kinds, onLine, ...rest }: KindSelectProps) {
+const KindSelect = memo(function KindSelect({ kind: shown, kinds, onLine, ...rest }: KindSelectProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const choose = (kind: string) => {
-    const { target_id: target, ...others } = line;
-    const isSameTarget = findAssetKind(kind)?.target === findAssetKind(asText(line['asset_kind']))?.target;
-    onLine({
-      ...others,
-      asset_kind: kind,
-      ...(isSameTarget && target !== undefined ? { target_id: target } : {}),
-    });
-  };
   return (
     <Select<string>
       id={rest.inputId}
-      value={asText(line['asset_kind'])}
+      value={shown}
       options={kinds.map((kind) => ({ value: kind, label: findAssetKind(kind)?.label[language] ?? kind }))}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
       aria-label={t('assetList.kind')}
-      onChange={choose}
+      onChange={(kind) => onLine((line) => withKind(line, kind))}
       onBlur={rest.onBlur}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
     />
   );
+});
+
+/** Another kind asks for another target: the old one goes. */
+function withKind(line: JsonObject, kind: string): JsonObject {
+  const { target_id: target, ...others } = line;
+  const isSameTarget = findAssetKind(kind)?.target === findAssetKind(asText(line['asset_kind']))?.target;
+  return {
+    ...others,
+    asset_kind: kind,
+    ...(isSameTarget && target !== undefined ? { target_id: target } : {}),
+  };
 }

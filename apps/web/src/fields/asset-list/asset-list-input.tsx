@@ -2,13 +2,14 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { COST_ASSET_KINDS, assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChange } from '../common/use-change.ts';
 import { asObjects, asText } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
-import { AssetLine } from './asset-line.tsx';
+import { AssetLine, type AssetLineProps } from './asset-line.tsx';
 import styles from './asset-list.module.css';
 
 const ALL_KINDS: readonly string[] = assetKind.values.map(({ value }) => value);
@@ -34,7 +35,7 @@ export function AssetListInput(props: AssetListProps) {
     onChange([...lines, { asset_kind: nextKind(lines) ?? firstKind, amount: 1 }]);
   };
   const firstKind = kinds[0] ?? 'item';
-  const change = (index: number, line: JsonObject) => onChange(lines.with(index, line));
+  const shared = { ...sharedProps(props), ...useLineChanges(props), kinds };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is that of the amounts inside
     <div
@@ -49,12 +50,9 @@ export function AssetListInput(props: AssetListProps) {
         <AssetLine
           // Lines have no identity of their own; their place is what names them.
           key={index}
-          {...props}
+          {...shared}
           line={line}
           place={index}
-          kinds={kinds}
-          onLine={(next) => change(index, next)}
-          onRemove={() => onChange(lines.toSpliced(index, 1))}
         />
       ))}
       <Button
@@ -70,6 +68,27 @@ export function AssetListInput(props: AssetListProps) {
       </Button>
     </div>
   );
+}
+
+const sharedProps = ({ field, path, inputId, isDisabled, onBlur }: AssetListProps) => ({
+  of: field.kind,
+  path,
+  inputId,
+  isDisabled,
+  onBlur,
+});
+
+/** The same functions each time: a key draws its own line. */
+function useLineChanges(props: AssetListProps): Pick<AssetLineProps, 'onLine' | 'onRemove'> {
+  const change = useChange(props);
+  return {
+    onLine: useCallback(
+      (place, next) =>
+        change((value) => asObjects(value).map((line, index) => (index === place ? next(line) : line))),
+      [change],
+    ),
+    onRemove: useCallback((place) => change((value) => asObjects(value).toSpliced(place, 1)), [change]),
+  };
 }
 
 /** A kind with targets goes on, for there are others of it; one without is in a list only once. */
@@ -99,9 +118,12 @@ function useNextLine(list: RefObject<HTMLElement | null>, count: number): () => 
 /** Players get only what the live release has: there, kinds whose records this console does not hold are none. */
 function useOfferedKinds(kinds: readonly string[]): readonly string[] {
   const { isLive, hasModule } = useFieldEnvironment();
-  if (!isLive) return kinds;
-  return kinds.filter((kind) => {
-    const target = findAssetKind(kind)?.target ?? null;
-    return target === null || hasModule(target);
-  });
+  return useMemo(
+    () =>
+      kinds.filter((kind) => {
+        const target = findAssetKind(kind)?.target ?? null;
+        return !isLive || target === null || hasModule(target);
+      }),
+    [kinds, isLive, hasModule],
+  );
 }

@@ -4,6 +4,7 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { conditionKind, findConditionKind } from '@quartermaster/domain/enums/condition-kind';
 import { conditionOperator } from '@quartermaster/domain/enums/condition-operator';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
@@ -14,41 +15,49 @@ import type { FieldInputProps } from '../types.ts';
 import { ConditionValue } from './condition-value.tsx';
 import styles from './condition-list.module.css';
 
-type ConditionLineProps = FieldInputProps<'condition_list'> & {
+export type ConditionLineProps = Pick<FieldInputProps, 'path' | 'inputId' | 'isDisabled' | 'onBlur'> & {
   readonly row: JsonObject;
   readonly place: number;
-  readonly onRow: (row: JsonObject) => void;
-  readonly onRemove: () => void;
+  readonly onRow: (place: number, change: (row: JsonObject) => JsonObject) => void;
+  readonly onRemove: (place: number) => void;
 };
 
-export function ConditionLine({ row, place, onRow, onRemove, ...rest }: ConditionLineProps) {
+/** One condition; a key in its value draws neither its other inputs nor another condition. */
+export const ConditionLine = memo(function ConditionLine({
+  row,
+  place,
+  onRow,
+  onRemove,
+  ...rest
+}: ConditionLineProps) {
   const { t } = useTranslation('fields');
-  const { language } = useFieldEnvironment();
   const path = `${rest.path}.rows.${place}`;
   const issues = useIssuesUnder(path);
   const isWrong = (key: string) => issues.some((found) => found.path === `${path}.${key}`);
-  const facts = findConditionKind(asText(row['kind']));
+  const kind = asText(row['kind']);
   const { isDisabled, onBlur } = rest;
+  const handleRow = useCallback<ChangeRow>((change) => onRow(place, change), [onRow, place]);
+  const shared = { isDisabled, onBlur, onRow: handleRow };
   return (
     <div className={styles.line}>
-      <Select<string>
-        id={place === 0 ? rest.inputId : `${rest.inputId}-${place}`}
-        value={asText(row['kind'])}
-        options={conditionKind.values.map(({ value, label }) => ({ value, label: label[language] }))}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={false}
-        aria-label={t('condition.kind')}
-        status={isWrong('kind') ? 'error' : ''}
-        onChange={(kind) => onRow({ kind, op: row['op'] ?? 'ge', value: null })}
-        {...{ onBlur, disabled: isDisabled }}
+      <KindSelect
+        {...shared}
+        inputId={place === 0 ? rest.inputId : `${rest.inputId}-${place}`}
+        shown={kind}
+        isInvalid={isWrong('kind')}
       />
-      <ConditionTarget row={row} onRow={onRow} isInvalid={isWrong('target_id')} {...{ onBlur, isDisabled }} />
-      <OperatorSelect row={row} onRow={onRow} isInvalid={isWrong('op')} {...{ onBlur, isDisabled }} />
+      <ConditionTarget
+        {...shared}
+        kind={kind}
+        shown={asText(row['target_id'])}
+        isInvalid={isWrong('target_id')}
+      />
+      <OperatorSelect {...shared} shown={asText(row['op'])} isInvalid={isWrong('op')} />
       <ConditionValue
-        type={facts?.valueType ?? 'integer'}
+        type={findConditionKind(kind)?.valueType ?? 'integer'}
         value={row['value']}
         isInvalid={isWrong('value')}
-        onChange={(value) => onRow({ ...row, value })}
+        onChange={(value) => handleRow((now) => ({ ...now, value }))}
         {...{ onBlur, isDisabled }}
       />
       <Button
@@ -56,18 +65,48 @@ export function ConditionLine({ row, place, onRow, onRemove, ...rest }: Conditio
         icon={<DeleteOutlined aria-hidden />}
         disabled={isDisabled}
         aria-label={t('condition.remove', { place: place + 1 })}
-        onClick={onRemove}
+        onClick={() => onRemove(place)}
       />
       <div className={styles.issues}>
         <IssueTexts id={`${rest.inputId}-${place}-issues`} issues={issues} />
       </div>
     </div>
   );
-}
+});
 
-type PartProps = Pick<ConditionLineProps, 'row' | 'onRow' | 'onBlur' | 'isDisabled' | 'isInvalid'>;
+type ChangeRow = (change: (row: JsonObject) => JsonObject) => void;
 
-function OperatorSelect({ row, onRow, onBlur, isDisabled, isInvalid }: PartProps) {
+type PartProps = Pick<ConditionLineProps, 'onBlur' | 'isDisabled'> & {
+  readonly shown: string;
+  readonly isInvalid: boolean;
+  readonly onRow: ChangeRow;
+};
+
+const KindSelect = memo(function KindSelect({
+  shown,
+  inputId,
+  onRow,
+  ...rest
+}: PartProps & Pick<ConditionLineProps, 'inputId'>) {
+  const { t } = useTranslation('fields');
+  const { language } = useFieldEnvironment();
+  return (
+    <Select<string>
+      id={inputId}
+      value={shown}
+      options={conditionKind.values.map(({ value, label }) => ({ value, label: label[language] }))}
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      aria-label={t('condition.kind')}
+      status={rest.isInvalid ? 'error' : ''}
+      onChange={(kind) => onRow((row) => ({ kind, op: row['op'] ?? 'ge', value: null }))}
+      onBlur={rest.onBlur}
+      disabled={rest.isDisabled}
+    />
+  );
+});
+
+const OperatorSelect = memo(function OperatorSelect({ shown, onRow, ...rest }: PartProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const options = conditionOperator.values.map(({ value, label, glyph }) => ({
@@ -78,29 +117,34 @@ function OperatorSelect({ row, onRow, onBlur, isDisabled, isInvalid }: PartProps
   return (
     <Select<string>
       className={styles.operator}
-      value={asText(row['op'])}
+      value={shown}
       options={options}
       popupMatchSelectWidth={false}
       aria-label={t('condition.operator')}
-      status={isInvalid ? 'error' : ''}
-      onChange={(op) => onRow({ ...row, op })}
-      onBlur={onBlur}
-      disabled={isDisabled}
+      status={rest.isInvalid ? 'error' : ''}
+      onChange={(op) => onRow((row) => ({ ...row, op }))}
+      onBlur={rest.onBlur}
+      disabled={rest.isDisabled}
     />
   );
-}
+});
 
-function ConditionTarget({ row, onRow, ...rest }: PartProps) {
+const ConditionTarget = memo(function ConditionTarget({
+  kind,
+  shown,
+  onRow,
+  ...rest
+}: PartProps & { readonly kind: string }) {
   const { t } = useTranslation('fields');
-  const facts = findConditionKind(asText(row['kind']));
+  const facts = findConditionKind(kind);
   if (facts === undefined || facts.target === null) return null;
   return (
     <TargetInput
       module={facts.target}
-      id={asText(row['target_id'])}
+      id={shown}
       label={t('condition.target')}
-      onChange={(id) => onRow({ ...row, target_id: id === '' ? null : parseTarget(id) })}
+      onChange={(id) => onRow((row) => ({ ...row, target_id: id === '' ? null : parseTarget(id) }))}
       {...rest}
     />
   );
-}
+});

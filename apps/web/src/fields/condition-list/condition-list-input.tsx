@@ -3,12 +3,14 @@ import { Button, Segmented } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { conditionKind } from '@quartermaster/domain/enums/condition-kind';
 import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
+import { useChange } from '../common/use-change.ts';
 import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
-import { ConditionLine } from './condition-line.tsx';
+import { ConditionLine, type ConditionLineProps } from './condition-line.tsx';
 import styles from './condition-list.module.css';
 
 const MAX_CONDITIONS = 8;
@@ -18,11 +20,12 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const list = asObject(props.value);
-  const match = asText(list['match']) || 'all';
+  const match = matchOf(list);
   const rows = asObjects(list['rows']);
   const place = useKeptFocus<HTMLDivElement>(rows.length);
-  const setRows = (next: readonly JsonObject[]) =>
-    props.onChange(next.length === 0 ? null : { match, rows: next });
+  const { path, inputId, isDisabled, onBlur } = props;
+  const shared = { path, inputId, isDisabled, onBlur, ...useRowChanges(props) };
+  const setRows = (next: readonly JsonObject[]) => props.onChange(listOf(match, next));
   return (
     <div
       ref={place}
@@ -44,11 +47,9 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
         <ConditionLine
           // Conditions have no identity of their own; their place is what names them.
           key={index}
-          {...props}
+          {...shared}
           row={row}
           place={index}
-          onRow={(next) => setRows(rows.with(index, next))}
-          onRemove={() => setRows(rows.toSpliced(index, 1))}
         />
       ))}
       <Button
@@ -64,4 +65,31 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
       </Button>
     </div>
   );
+}
+
+const matchOf = (list: JsonObject): string => asText(list['match']) || 'all';
+
+const listOf = (match: string, rows: readonly JsonObject[]): JsonObject | null =>
+  rows.length === 0 ? null : { match, rows };
+
+/** The same functions each time: a key draws its own line. */
+function useRowChanges(
+  props: FieldInputProps<'condition_list'>,
+): Pick<ConditionLineProps, 'onRow' | 'onRemove'> {
+  const change = useChange(props);
+  const changeRows = useCallback(
+    (next: (rows: readonly JsonObject[]) => readonly JsonObject[]) =>
+      change((value) => {
+        const list = asObject(value);
+        return listOf(matchOf(list), next(asObjects(list['rows'])));
+      }),
+    [change],
+  );
+  return {
+    onRow: useCallback(
+      (place, next) => changeRows((rows) => rows.map((row, index) => (index === place ? next(row) : row))),
+      [changeRows],
+    ),
+    onRemove: useCallback((place) => changeRows((rows) => rows.toSpliced(place, 1)), [changeRows]),
+  };
 }

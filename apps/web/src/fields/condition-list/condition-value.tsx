@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input, Select, type InputProps } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ConditionKindFacts } from '@quartermaster/domain/enums/condition-kind';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { weekdayName } from '../timeslot/weekday-name.ts';
 import { WEEKDAYS } from '../timeslot/weekdays-input.tsx';
 import styles from './condition-list.module.css';
 import { NumberBox } from '../../ui/text/number-box.tsx';
+import { useTypedText } from '../../ui/text/typed-text.ts';
 
 type ConditionValueProps = {
   readonly type: ConditionKindFacts['valueType'];
@@ -40,11 +41,7 @@ export function ConditionValue({
   };
   if (type === 'text') {
     return (
-      <Input
-        {...shared}
-        value={asText(value)}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-      />
+      <TextValue {...shared} value={asText(value)} onText={(text) => onChange(text === '' ? null : text)} />
     );
   }
   if (type === 'date_time') {
@@ -64,4 +61,14 @@ export function ConditionValue({
       onUnread={onChange}
     />
   );
+}
+
+type TextValueProps = Omit<InputProps, 'value' | 'onChange'> & {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+};
+
+function TextValue({ value, onText, ...input }: TextValueProps) {
+  const box = useTypedText(value, onText);
+  return <Input {...input} ref={box} value={value} onChange={({ target }) => onText(target.value)} />;
 }

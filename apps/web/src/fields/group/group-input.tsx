@@ -1,15 +1,15 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import { chosenField, withChoice } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
+import { useChange, type ChangeValue } from '../common/use-change.ts';
 import { asObject } from '../common/values.ts';
 import { isWide, showsParts } from '../common/wide-kinds.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
@@ -72,8 +72,9 @@ function ClearGroup({ field, isDisabled, onClear }: GroupInputProps & { readonly
 }
 
 function GroupFields(props: GroupInputProps) {
-  const { field, onChange } = props;
+  const { field } = props;
   const values = asObject(props.value);
+  const change = useChange(props);
   return (
     <div
       id={props.inputId}
@@ -88,23 +89,32 @@ function GroupFields(props: GroupInputProps) {
         .map((part) => (
           <GroupPart
             key={part.key}
-            {...props}
+            of={field}
             part={chosenField(part, values)}
-            values={values}
-            onPart={(next) => onChange(withChoice(field.rowFields, values, part.key, next))}
+            value={values[part.key]}
+            parts={props.parts}
+            path={props.path}
+            inputId={props.inputId}
+            isDisabled={props.isDisabled}
+            onBlur={props.onBlur}
+            onGroup={change}
           />
         ))}
     </div>
   );
 }
 
-type GroupPartProps = GroupInputProps & {
+type GroupPartProps = Pick<
+  GroupInputProps,
+  'value' | 'parts' | 'path' | 'inputId' | 'isDisabled' | 'onBlur'
+> & {
+  readonly of: ResolvedField<'group'>;
   readonly part: ResolvedField;
-  readonly values: JsonObject;
-  readonly onPart: (next: JsonValue) => void;
+  readonly onGroup: ChangeValue;
 };
 
-function GroupPart({ part, parts, values, onPart, onBlur, isDisabled, ...rest }: GroupPartProps) {
+/** One field of a group; a key in another one does not draw it again. */
+const GroupPart = memo(function GroupPart({ of, part, parts, onGroup, isDisabled, ...rest }: GroupPartProps) {
   const path = `${rest.path}.${part.key}`;
   const inputId = `${rest.inputId}-${part.key}`;
   const own = useIssuesAt(path);
@@ -115,9 +125,9 @@ function GroupPart({ part, parts, values, onPart, onBlur, isDisabled, ...rest }:
       <FieldFrame field={part} inputId={inputId} issues={issues}>
         <parts.Input
           field={part}
-          value={values[part.key]}
-          onChange={onPart}
-          onBlur={onBlur}
+          value={rest.value}
+          onChange={(next) => onGroup((now) => withChoice(of.rowFields, asObject(now), part.key, next))}
+          onBlur={rest.onBlur}
           path={path}
           inputId={inputId}
           {...frameIds(inputId, part, issues)}
@@ -127,4 +137,4 @@ function GroupPart({ part, parts, values, onPart, onBlur, isDisabled, ...rest }:
       </FieldFrame>
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { Input, type InputRef } from 'antd';
-import type { JsonValue } from '@quartermaster/domain/core/json';
 import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import { memo, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo, useCallback, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
+import { TypedArea } from '../../ui/text/typed-area.tsx';
 import { useTypedText } from '../../ui/text/typed-text.ts';
+import { useChange } from '../common/use-change.ts';
 import { asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './localized-text.module.css';
@@ -16,7 +17,15 @@ import { placeholderDifferences } from './placeholders.ts';
 export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
   const text = asObject(props.value);
   const differing = placeholderDifferences(text);
-  const { handleText, handleTyped } = useTextChange(props);
+  const change = useChange(props);
+  const handleText = useCallback<ChangeText>(
+    (language, next) =>
+      change((value) => {
+        const changed = withKey(asObject(value), language, next);
+        return isBlank(changed) ? null : changed;
+      }),
+    [change],
+  );
   return (
     <div
       className={styles.languages}
@@ -35,7 +44,6 @@ export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
           text={asText(text[language])}
           missingPlaceholders={differing[language].join(' ')}
           onText={handleText}
-          onTyped={props.onTyped && handleTyped}
           onBlur={props.onBlur}
         />
       ))}
@@ -45,30 +53,6 @@ export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
 
 type ChangeText = (language: Language, next: string) => void;
 
-/** Changes one language of the newest value; the same functions each time, so that a key draws one input. */
-function useTextChange(props: FieldInputProps<'localized_text'>) {
-  const newest = useRef(props);
-  useLayoutEffect(() => {
-    newest.current = props;
-  }, [props]);
-  const change = useCallback((language: Language, next: string): JsonValue => {
-    const changed = withKey(asObject(newest.current.value), language, next);
-    const value = isBlank(changed) ? null : changed;
-    // What is typed into another language before this one is drawn belongs to it.
-    newest.current = { ...newest.current, value };
-    return value;
-  }, []);
-  const handleText = useCallback<ChangeText>(
-    (language, next) => newest.current.onChange(change(language, next)),
-    [change],
-  );
-  const handleTyped = useCallback<ChangeText>(
-    (language, next) => newest.current.onTyped?.(change(language, next)),
-    [change],
-  );
-  return { handleText, handleTyped };
-}
-
 type LanguageTextProps = Pick<
   FieldInputProps<'localized_text'>,
   'field' | 'inputId' | 'isDisabled' | 'isInvalid' | 'onBlur'
@@ -77,7 +61,6 @@ type LanguageTextProps = Pick<
   readonly text: string;
   readonly missingPlaceholders: string;
   readonly onText: ChangeText;
-  readonly onTyped: ChangeText | undefined;
 };
 
 const LanguageText = memo(function LanguageText({
@@ -86,10 +69,9 @@ const LanguageText = memo(function LanguageText({
   text,
   missingPlaceholders,
   onText,
-  onTyped,
   ...rest
 }: LanguageTextProps) {
-  const box = useTypedText(text, onTyped && ((next) => onTyped(language, next)));
+  const box = useTypedText(text, (next) => onText(language, next));
   const id = language === 'en' ? rest.inputId : `${rest.inputId}-${language}`;
   const shared = {
     id,
@@ -142,15 +124,9 @@ function TextBox({ box, shape, onText, ...shared }: TextBoxProps) {
   if (shape === 'line')
     return <Input {...shared} ref={box} autoComplete="off" onChange={({ target }) => onText(target.value)} />;
   if (shape === 'lines')
-    return (
-      <Input.TextArea
-        {...shared}
-        autoSize={{ minRows: 3, maxRows: 12 }}
-        onChange={({ target }) => onText(target.value)}
-      />
-    );
+    return <TypedArea {...shared} autoSize={{ minRows: 3, maxRows: 12 }} onText={onText} />;
   return (
-    <Input.TextArea
+    <TypedArea
       {...shared}
       className={styles.wrapped ?? ''}
       rows={2}
@@ -158,7 +134,8 @@ function TextBox({ box, shape, onText, ...shared }: TextBoxProps) {
         // It is one line; Enter still ends what an input method composes.
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
       }}
-      onChange={({ target }) => onText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      read={(text) => text.replaceAll(/\s*\n\s*/g, ' ')}
+      onText={onText}
     />
   );
 }

@@ -16,7 +16,7 @@ const FIXED_COLUMNS = 2;
 /** What does not fit into the row's own line: its problems, and the value that was opened. */
 export function RowDetails({ open, issues, ...props }: RowDetailsProps) {
   if (open === undefined && issues.length === 0) return null;
-  const columns = props.columns.length + FIXED_COLUMNS + (props.share === undefined ? 0 : 1);
+  const columns = props.columns.length + FIXED_COLUMNS + (props.field.weight === undefined ? 0 : 1);
   return (
     <tr>
       <td colSpan={columns} className={styles.details}>

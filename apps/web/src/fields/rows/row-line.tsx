@@ -7,21 +7,20 @@ import { RowButtons } from './row-buttons.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowDetails } from './row-details.tsx';
 import { RowHandle } from './row-handle.tsx';
-import { shareText } from './row-operations.ts';
+import { ShareCell } from './share-cell.tsx';
 import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 /** One row; typing in another row does not draw it again. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, index, field, columns, share, parts, actions, drag, count, isDisabled } = props;
+  const { row, index, field, columns, parts, actions, drag, count, isDisabled } = props;
   const wide = field.rowFields.filter((inner) => isWide(inner) && isShown(inner, row));
   const [openKey, setOpenKey] = useState<string | null>(null);
   const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
   const open = wide.find((inner) => inner.key === openKey);
   const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
-  const isIdle = share === 0;
   return (
-    <tbody className={isIdle ? styles.idle : undefined} data-row={props.path} {...drag.target(index)}>
+    <tbody className={props.isIdle ? styles.idle : undefined} data-row={props.path} {...drag.target(index)}>
       <tr>
         <td className={styles.place}>
           <RowHandle index={index} count={count} drag={drag} field={field} isDisabled={isDisabled} />
@@ -43,7 +42,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
               isOpen={inner.key === openKey}
               onToggle={handleToggle}
             />
-            {inner.key === field.weight && share !== undefined && <ShareCell share={share} />}
+            {inner.key === field.weight && <ShareCell index={index} />}
           </Fragment>
         ))}
         <td className={styles.actions}>
@@ -61,12 +60,3 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
     </tbody>
   );
 });
-
-function ShareCell({ share }: { readonly share: number | null }) {
-  return (
-    <td className={styles.share}>
-      <progress className={styles.bar} max={1} value={share ?? 0} aria-hidden />
-      {shareText(share)}
-    </td>
-  );
-}

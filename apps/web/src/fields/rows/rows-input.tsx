@@ -16,10 +16,13 @@ import type { RowActions } from './rows-parts.ts';
 import styles from './rows.module.css';
 import { RowsHead } from './rows-head.tsx';
 import { rowTotals } from './row-totals.ts';
+import { ShareProvider } from './share-cell.tsx';
 import { useColumns } from './use-columns.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
+
+const NO_SHARES: readonly null[] = [];
 
 type RowsInputProps = FieldInputProps<'rows'> & { readonly parts: NestedParts };
 
@@ -95,7 +98,7 @@ function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
   const rules = useRowRules();
   const locked = lockedRows(rules, props.path, rows);
   const columns = useColumns(field, rows);
-  const weighed = field.weight === undefined ? null : shares(rows, field.weight);
+  const weighed = field.weight === undefined ? NO_SHARES : shares(rows, field.weight);
   const [said, setSaid] = useState('');
   const drag = useRowDrag((from, to) => {
     actions.move(from, to);
@@ -105,25 +108,27 @@ function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
     <div className={styles.scroll}>
       <table className={isNarrow(columns) ? `${styles.table} ${styles.narrow}` : styles.table}>
         <RowsHead field={field} columns={columns} />
-        {rows.map((row, index) => (
-          <RowLine
-            key={names[index]}
-            row={row}
-            index={index}
-            count={rows.length}
-            field={field}
-            columns={columns}
-            parts={parts}
-            actions={actions}
-            drag={drag}
-            share={weighed?.[index]}
-            isLocked={locked.has(index)}
-            inputId={index === 0 ? props.inputId : `${props.inputId}-${names[index]}`}
-            path={`${props.path}.${index}`}
-            isDisabled={props.isDisabled}
-            onBlur={props.onBlur}
-          />
-        ))}
+        <ShareProvider value={weighed}>
+          {rows.map((row, index) => (
+            <RowLine
+              key={names[index]}
+              row={row}
+              index={index}
+              count={rows.length}
+              field={field}
+              columns={columns}
+              parts={parts}
+              actions={actions}
+              drag={drag}
+              isIdle={weighed[index] === 0}
+              isLocked={locked.has(index)}
+              inputId={index === 0 ? props.inputId : `${props.inputId}-${names[index]}`}
+              path={`${props.path}.${index}`}
+              isDisabled={props.isDisabled}
+              onBlur={props.onBlur}
+            />
+          ))}
+        </ShareProvider>
       </table>
       <p className={styles.live} aria-live="polite">
         {said}

@@ -25,8 +25,8 @@ export type RowLineProps = {
   readonly parts: NestedParts;
   readonly actions: RowActions;
   readonly drag: RowDrag;
-  /** Absent: the rows have no weights. `null`: nothing weighs anything. */
-  readonly share: number | null | undefined;
+  /** It weighs nothing among rows that do. */
+  readonly isIdle: boolean;
   readonly isLocked: boolean;
   readonly inputId: string;
   readonly path: string;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
 import { useMoveIncomplete, type IncompleteInputStore } from '../common/incomplete-input.tsx';
+import { drawTyped } from '../../ui/text/typing.ts';
 import { asObjects } from '../common/values.ts';
 import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow } from './row-operations.ts';
 import type { Rows } from './row-operations.ts';
@@ -44,6 +45,8 @@ const GONE = -1;
 function createRowEditor(setNames: (state: RowNames) => void) {
   let seen: Seen | null = null;
   const write = (change: (now: Seen) => { readonly rows: Rows; readonly named?: RowNames }) => {
+    // A file that was uploaded into one cell comes while somebody types into another one.
+    drawTyped();
     if (seen === null) return;
     const next = change(seen);
     if (next.rows === seen.rows) return;

@@ -2,12 +2,14 @@ import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { statKey } from '@quartermaster/domain/enums/stat-key';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
-import { asNumber, asObject, asText } from '../common/values.ts';
+import { useChange, type ChangeValue } from '../common/use-change.ts';
+import { asNumber, asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './stat-block.module.css';
@@ -16,15 +18,12 @@ import { NumberBox } from '../../ui/text/number-box.tsx';
 
 /** A grid of figures: the required ones always there, others added when wanted. */
 export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
-  const { field, value, onChange } = props;
-  const stats = asObject(value);
+  const { field } = props;
+  const stats = asObject(props.value);
+  const change = useChange(props);
   const required = field.requiredStats;
   const shown = orderedStats([...required, ...Object.keys(stats)]);
   const grid = useKeptFocus<HTMLDivElement>(shown.length);
-  const remove = (stat: string) => {
-    const { [stat]: _removed, ...rest } = stats;
-    onChange(rest);
-  };
   return (
     <div
       ref={grid}
@@ -36,46 +35,59 @@ export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
       {shown.map((stat, index) => (
         <StatFigure
           key={stat}
-          {...props}
           stat={stat}
           figure={stats[stat]}
+          path={props.path}
           inputId={index === 0 ? props.inputId : `${props.inputId}-${stat}`}
-          onFigure={(next) => onChange({ ...stats, [stat]: next })}
-          onRemove={required.includes(stat) ? null : () => remove(stat)}
+          isDisabled={props.isDisabled}
+          onBlur={props.onBlur}
+          isRequired={required.includes(stat)}
+          onStats={change}
         />
       ))}
       <AddStat
         shown={shown}
         isDisabled={props.isDisabled}
-        onAdd={(stat) => onChange({ ...stats, [stat]: 0 })}
+        onAdd={(stat) => props.onChange({ ...stats, [stat]: 0 })}
       />
     </div>
   );
 }
 
-type StatFigureProps = FieldInputProps<'stat_block'> & {
+type StatFigureProps = Pick<FieldInputProps, 'path' | 'inputId' | 'isDisabled' | 'onBlur'> & {
   readonly stat: string;
   readonly figure: JsonValue | undefined;
-  readonly onFigure: (next: number | string | null) => void;
-  readonly onRemove: (() => void) | null;
+  readonly isRequired: boolean;
+  readonly onStats: ChangeValue;
 };
 
-function StatFigure({ stat, figure, inputId, path, onFigure, onRemove, ...rest }: StatFigureProps) {
+/** One figure; a key in another one does not draw it again. */
+const StatFigure = memo(function StatFigure({
+  stat,
+  figure,
+  inputId,
+  path,
+  isRequired,
+  onStats,
+  ...rest
+}: StatFigureProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const issues = useIssuesAt(`${path}.${stat}`);
+  const handleFigure = (next: number | string | null) =>
+    onStats((stats) => ({ ...asObject(stats), [stat]: next }));
   return (
     <div className={styles.stat}>
       <span className={styles.head}>
         <label htmlFor={inputId}>{statLabel(stat, language)}</label>
-        {onRemove !== null && (
+        {!isRequired && (
           <Button
             type="text"
             size="small"
             icon={<CloseOutlined aria-hidden />}
             disabled={rest.isDisabled}
             aria-label={t('stat.remove', { stat: statLabel(stat, language) })}
-            onClick={onRemove}
+            onClick={() => onStats((stats) => withKey(asObject(stats), stat, null))}
           />
         )}
       </span>
@@ -84,8 +96,8 @@ function StatFigure({ stat, figure, inputId, path, onFigure, onRemove, ...rest }
         value={asNumber(figure) ?? asText(figure)}
         controls={false}
         inputMode="decimal"
-        onChange={onFigure}
-        onUnread={onFigure}
+        onChange={handleFigure}
+        onUnread={handleFigure}
         onBlur={rest.onBlur}
         disabled={rest.isDisabled}
         status={issues.length > 0 ? 'error' : ''}
@@ -95,7 +107,7 @@ function StatFigure({ stat, figure, inputId, path, onFigure, onRemove, ...rest }
       <IssueTexts id={`${inputId}-issues`} issues={issues} />
     </div>
   );
-}
+});
 
 type AddStatProps = {
   readonly shown: readonly string[];

@@ -1,14 +1,14 @@
-import { Input } from 'antd';
+import { TypedArea } from '../../ui/text/typed-area.tsx';
 import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { isNearLimit } from './text-input.tsx';
 
 export function LongTextInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'long_text'>) {
   return (
-    <Input.TextArea
+    <TypedArea
       id={rest.inputId}
       value={asText(value)}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      onText={(text) => onChange(text === '' ? null : text)}
       onBlur={onBlur}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}

@@ -18,9 +18,9 @@ export function TextInput(props: FieldInputProps<'text'>) {
   );
 }
 
-function TypedText({ field, value, onChange, onTyped, onBlur, ...rest }: FieldInputProps<'text'>) {
+function TypedText({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'text'>) {
   const shown = asText(value);
-  const box = useTypedText(shown, onTyped && ((text) => onTyped(valueOf(text))));
+  const box = useTypedText(shown, (text) => onChange(valueOf(text)));
   return (
     <Input
       ref={box}

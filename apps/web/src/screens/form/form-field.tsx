@@ -121,15 +121,12 @@ function WrittenValue({ form, field, inputId }: FormFieldProps & { readonly inpu
   );
 }
 
-type BoundInputProps = FormFieldProps &
-  Omit<FieldInputProps, 'value' | 'onChange' | 'onTyped' | 'onBlur' | 'path'>;
+type BoundInputProps = FormFieldProps & Omit<FieldInputProps, 'value' | 'onChange' | 'onBlur' | 'path'>;
 
 /** The part that a key draws again: the input, and nothing of what stands around it. */
 function BoundInput({ form, ...rest }: BoundInputProps) {
   const { key } = rest.field;
-  const { value, change, type } = useFormValue(form, key);
+  const { value, change } = useFormValue(form, key);
   const handleBlur = useCallback(() => form.touch(key), [form, key]);
-  return (
-    <FieldInput {...rest} value={value} onChange={change} onTyped={type} onBlur={handleBlur} path={key} />
-  );
+  return <FieldInput {...rest} value={value} onChange={change} onBlur={handleBlur} path={key} />;
 }

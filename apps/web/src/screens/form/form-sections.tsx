@@ -2,6 +2,7 @@ import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { readLanguage } from '../../i18n/language.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
+import { DrawnByBrowserProvider } from '../../ui/text/typed-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { sectionDomId } from './field-dom-id.ts';
@@ -13,12 +14,14 @@ import { PanelsAbove } from './panels-above.tsx';
 /** The fields in the cards that the module's definition groups them into. */
 export function FormSections({ form }: { readonly form: FormSession }) {
   return (
-    <div className={styles.sections}>
-      <PanelsAbove form={form} />
-      {form.module.sections.map((section) => (
-        <SectionCard key={section.key} form={form} section={section} />
-      ))}
-    </div>
+    <DrawnByBrowserProvider value>
+      <div className={styles.sections}>
+        <PanelsAbove form={form} />
+        {form.module.sections.map((section) => (
+          <SectionCard key={section.key} form={form} section={section} />
+        ))}
+      </div>
+    </DrawnByBrowserProvider>
   );
 }
 

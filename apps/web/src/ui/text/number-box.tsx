@@ -1,8 +1,9 @@
 import { readPlainNumber } from '@quartermaster/domain/fields/number-text';
 import { InputNumber, type InputNumberProps } from 'antd';
-import { useId, useRef, useState, type ComponentRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { useTypedValue } from './typed-text.ts';
 import styles from './number-box.module.css';
 
 type NumberInputProps = InputNumberProps<string | number>;
@@ -25,27 +26,33 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
   const id = `${useId()}-problem`;
   const problemOf = useProblemOf(read, onUnread === undefined ? input : {});
   const { refused, leave, isStillThere, box } = useRefused(problemOf, onUnread, onChange);
-  const attributes = {
-    precision: undefined,
-    value: refused?.text ?? '',
-    status: 'error',
-    'aria-invalid': true,
-    'aria-describedby': id,
-  } as const;
+  const { shown, type, forget } = useTypedValue(input.value);
+  const handleChange = (next: number | null) => {
+    const element = box.ref.current?.nativeElement;
+    if (element) type(element, next, () => onChange(next));
+    else onChange(next);
+  };
+  const { ref, ...handlers } = box;
+  const stable = useStable({
+    ...handlers,
+    parser: (text) => read(text ?? '') ?? text ?? '',
+    onBlur: (event) => {
+      forget();
+      leave();
+      input.onBlur?.(event);
+    },
+    onChange: (next) => {
+      if (!isStillThere()) handleChange(next === null || next === '' ? null : Number(next));
+    },
+  });
   const number = (
-    <InputNumber<string | number>
+    <StillNumber
       inputMode={keyboardOf(input)}
       {...input}
-      {...(refused === null ? {} : attributes)}
-      {...box}
-      parser={(text = '') => read(text) ?? text}
-      onBlur={(event) => {
-        leave();
-        input.onBlur?.(event);
-      }}
-      onChange={(next) => {
-        if (!isStillThere()) onChange(next === null || next === '' ? null : Number(next));
-      }}
+      value={shown}
+      {...(refused === null ? {} : refusedAttributes(refused.text, id))}
+      ref={ref}
+      {...stable}
     />
   );
   if (onUnread !== undefined) return number;
@@ -59,6 +66,39 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
       )}
     </span>
   );
+}
+
+const refusedAttributes = (value: string, problemId: string) =>
+  ({
+    precision: undefined,
+    value,
+    status: 'error',
+    'aria-invalid': true,
+    'aria-describedby': problemId,
+  }) as const;
+
+/** Not drawn again when its value, which it shows already, arrives from the store. */
+const StillNumber = memo(InputNumber<string | number>);
+
+type Handlers = Required<
+  Pick<NumberInputProps, 'parser' | 'onBlur' | 'onChange' | 'onInput' | 'onPressEnter' | 'onStep'>
+>;
+
+/** Functions that stay the same and call the newest ones. */
+function useStable(handlers: Handlers): Handlers {
+  const newest = useRef(handlers);
+  useLayoutEffect(() => {
+    newest.current = handlers;
+  });
+  const [stable] = useState<Handlers>(() => ({
+    parser: (text) => newest.current.parser(text),
+    onBlur: (event) => newest.current.onBlur(event),
+    onChange: (next) => newest.current.onChange(next),
+    onInput: (text) => newest.current.onInput(text),
+    onPressEnter: (event) => newest.current.onPressEnter(event),
+    onStep: (next, step) => newest.current.onStep(next, step),
+  }));
+  return stable;
 }
 
 /** The keyboard of a phone: that of digits has no minus on some, so it is for numbers that take none. */

@@ -3,7 +3,7 @@ import { listenForTyping } from './typed-text.ts';
 
 /** A text box as far as typing goes: an element of a page above which React listens. */
 function createBox(value: string) {
-  const element = Object.assign(new EventTarget(), { value });
+  const element = Object.assign(new EventTarget(), { value }) as unknown as HTMLInputElement;
   const stops: Event[] = [];
   return {
     element,
@@ -27,7 +27,7 @@ describe('typing that the browser shows by itself', () => {
   beforeEach(() => {
     frames = [];
     vi.useFakeTimers();
-    vi.stubGlobal('window', {});
+    vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   });
   afterEach(async () => {
