@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import { Memcache } from 'memcache';
 
 /** Where the game keeps what it prepared. */
@@ -156,16 +155,19 @@ const VALKEY: Kind = {
     }),
 };
 
-type ValkeyClient = ReturnType<typeof connectValkey>;
+type ValkeyClient = Awaited<ReturnType<typeof createValkeyClient>>;
 
-const connectValkey = (url: URL) =>
-  createClient({
+async function createValkeyClient(url: URL) {
+  // Few consoles have such a store, and loading its library would cost every start 70 ms.
+  const { createClient } = await import('@redis/client');
+  return createClient({
     url: url.href.replace(/^valkey/, 'redis'),
     socket: { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false },
   });
+}
 
 async function withValkey<T>(url: URL, work: (client: ValkeyClient) => Promise<T>): Promise<T> {
-  const client = connectValkey(url);
+  const client = await createValkeyClient(url);
   client.on('error', () => undefined);
   try {
     await client.connect();
