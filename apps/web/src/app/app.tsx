@@ -8,6 +8,7 @@ import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { ADAPTED_PARTS } from './adapted-parts.ts';
 import { PANELS } from './panels.ts';
 import { prefetchSession } from './guards.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import { STANDING_COLUMNS } from './standing-columns.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
@@ -36,6 +37,7 @@ listenToSession({
 });
 
 prefetchSession(queryClient);
+prefetchPage(router, queryClient);
 
 /** The whole console. */
 export function App() {

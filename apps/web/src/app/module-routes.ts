@@ -1,13 +1,17 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ListSearch } from '../engine/list/list-state.ts';
 import type { LibrarySearch } from '../features/files/use-library-address.ts';
-import { fetchListAhead } from '../screens/list/list-ahead.ts';
+import { fetchListAhead, type ListVisit } from '../screens/list/list-ahead.ts';
 import { pickSearch } from './search.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import { withTexts } from './with-texts.ts';
 
 const listSearch = (search: Record<string, unknown>): ListSearch =>
   pickSearch(search, ['page', 'per_page', 'sort', 'q', 'filter', 'cols', 'view', 'group']);
+const addressSearch = (search: Record<string, unknown>): ListVisit['search'] => ({
+  ...listSearch(search),
+  ...pickSearch(search, ['env', 'v']),
+});
 const formSearch = (search: Record<string, unknown>): { panel?: string } => pickSearch(search, ['panel']);
 
 const listScreen = lazyRouteComponent(() => import('../screens/list/list-screen.tsx'), 'ListScreen');
@@ -22,11 +26,14 @@ const list = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/$module',
   validateSearch: listSearch,
-  beforeLoad: ({ cause, context, params, search }) => {
-    if (cause !== 'enter') return;
-    // The records are on their way while the screen is. What fails here is asked again, and told, by the screen.
-    fetchListAhead(context.queryClient, { moduleKey: params.module, search }).catch(() => undefined);
-  },
+  // The records are on their way while the screen is.
+  loader: ({ cause, context, location, params }) =>
+    cause === 'enter'
+      ? fetchListAhead(context.queryClient, {
+          moduleKey: params.module,
+          search: addressSearch(location.search),
+        })
+      : undefined,
   component: listScreen,
 });
 

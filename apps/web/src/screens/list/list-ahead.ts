@@ -12,14 +12,21 @@ export type ListVisit = {
   readonly search: ListSearch & { readonly env?: string; readonly v?: string };
 };
 
+/** Nobody notices a screen that is drawn this much later, and rows that come later than the screen cost drawing it twice. */
+const WORTH_WAITING_MILLISECONDS = 100;
+
 /**
- * Asks for a list while its screen is still on its way. Only of plain lists it is known this early what
- * they ask for; everything else asks once it is drawn, as a list does whose answer stayed away here.
+ * Asks for a list while its screen is still on its way, and waits for the answer as long as nobody notices:
+ * the screen is then drawn once, with its rows. What fails here is asked again, and told, by the screen.
  */
-export async function fetchListAhead(
-  queryClient: QueryClient,
-  { moduleKey, search }: ListVisit,
-): Promise<void> {
+export async function fetchListAhead(queryClient: QueryClient, visit: ListVisit): Promise<void> {
+  const answered = prefetchList(queryClient, visit).catch(() => undefined);
+  const waited = new Promise((resolve) => setTimeout(resolve, WORTH_WAITING_MILLISECONDS));
+  await Promise.race([answered, waited]);
+}
+
+/** Only of plain lists it is known this early what they ask for; everything else asks once it is drawn. */
+async function prefetchList(queryClient: QueryClient, { moduleKey, search }: ListVisit): Promise<void> {
   const { env, v } = search;
   const user = queryClient.getQueryData(meQuery().queryKey);
   if (!env || !v || !user || !hasModule(moduleKey) || !pageAccess(user.type, `/${moduleKey}`)) return;
@@ -27,5 +34,8 @@ export async function fetchListAhead(
   const state = readListState(search);
   if (kind !== 'list' || store !== REVISIONS || state.view === 'sheet') return;
   const place = { environment: env, version: v, module: moduleKey };
-  await queryClient.prefetchQuery(listRecordsQuery(place, { ...state, parent: null }));
+  const query = listRecordsQuery(place, { ...state, parent: null });
+  const answered = queryClient.prefetchQuery(query);
+  // What is known already is shown meanwhile.
+  if (queryClient.getQueryData(query.queryKey) === undefined) await answered;
 }
