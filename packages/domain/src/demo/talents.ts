@@ -68,7 +68,7 @@ fire_dmg | active-fire | Kindling | 引火 | 焚きつけ
 spd | aid-fire | Draught | 順風助燃 | すきま風
 2202 | passive-fire | Singed Claws | 焦爪 | 焦げた爪
 2205 | passive-thunder | Crackling Song | 劈啪之歌 | はぜる歌
-crit_dmg | ultimate-fire | Wildfire | 燎原 | 燎原の火
+crit_dmg | ultimate-fire | Wildfire | 燎原 | 野火
 `);
 const giftOf = (place: number, index: number): readonly string[] => GIFTS[place * NODES.length + index] ?? [];
 

@@ -22,7 +22,6 @@ export const godCgSetting = defineModule({
     album: section(['Album', '相簿', 'アルバム'], illustration.album),
   },
   rules: illustration.rules,
-  display: { image: 'image' },
   list: {
     columns: ['id', 'god_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'album_page', 'status'],
     filters: ['god_id', 'album_page', 'wallpaper_allowed', 'status'],

@@ -37,7 +37,6 @@ export const godSkillCostSetting = defineModule({
   ],
   display: { title: 'rarity' },
   list: {
-    columns: ['id', 'rarity', 'slot', 'level', 'costs', 'require_star', 'require_god_level', 'status'],
     filters: ['rarity', 'slot', 'level', 'status'],
     sorts: ['id', 'level', 'require_star'],
     sheet: { groupBy: 'rarity' },

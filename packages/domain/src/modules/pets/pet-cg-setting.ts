@@ -25,7 +25,6 @@ export const petCgSetting = defineModule({
     }),
   },
   rules: illustration.rules,
-  display: { image: 'image' },
   list: {
     columns: ['id', 'pet_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'album_page', 'status'],
     filters: ['pet_id', 'album_page', 'wallpaper_allowed', 'status'],
