@@ -99,7 +99,10 @@ async function endPostmaster(product: Product, name: NodeJS.Signals): Promise<re
 
 async function killBackend({ product, random }: Scene): Promise<readonly string[]> {
   const backends = await findProcesses(product.pid, BACKEND);
-  return signalOne(backends[random.below(backends.length)], 'SIGKILL', 'backend');
+  const problems = signalOne(backends[random.below(backends.length)], 'SIGKILL', 'backend');
+  // PostgreSQL ends the others with it. Until then the console still seems to be ready.
+  await Promise.all(backends.map(gone));
+  return problems;
 }
 
 async function killGameServers({ product }: Scene): Promise<readonly string[]> {

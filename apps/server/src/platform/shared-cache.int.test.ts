@@ -36,7 +36,7 @@ async function tell(port: number, lines: string): Promise<string> {
 const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
 
 describe.skipIf(MEMCACHED === null)('memcached', () => {
-  const PORT = 18_611;
+  const PORT = 18_391;
 
   it('is emptied', async () => {
     await start(MEMCACHED, ['-p', String(PORT), '-U', '0', '-l', '127.0.0.1', ...asRoot], PORT);
@@ -51,7 +51,7 @@ describe.skipIf(MEMCACHED === null)('memcached', () => {
 });
 
 describe.skipIf(VALKEY === null)('Valkey', () => {
-  const PORT = 18_612;
+  const PORT = 18_392;
 
   it('is emptied in the database that the address names for the environment', async () => {
     await start(VALKEY, ['--port', String(PORT), '--save', '', '--bind', '127.0.0.1'], PORT);
@@ -82,7 +82,7 @@ describe.skipIf(VALKEY === null)('Valkey', () => {
 
 describe('a store', () => {
   it.each(['memcached', 'valkey', 'redis'])('that is away is said to be (%s)', async (protocol) => {
-    const cache = createSharedCache(`${protocol}://127.0.0.1:18699`);
+    const cache = createSharedCache(`${protocol}://127.0.0.1:18399`);
     await expect(cache.clear('dev')).rejects.toThrow(CacheAwayError);
   });
 

@@ -104,7 +104,7 @@ describe('the Quick Helper', () => {
 
 describe('a cache that game servers share', () => {
   it.each([
-    ['memcached://127.0.0.1:18698', 504, 'connection_timeout'],
+    ['memcached://127.0.0.1:18398', 504, 'connection_timeout'],
     ['valkey://no-such-host.invalid', 500, 'invalid_system_setting'],
   ])('that cannot be emptied is a failure, and is remembered (%s)', async (url, status, code) => {
     const other = await createCallScene({ env: { GAME_CACHE_URL: url } });
