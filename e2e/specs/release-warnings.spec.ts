@@ -8,7 +8,7 @@ test('asks for each new warning once, and folds those that were accepted', async
   expectAccessible,
 }, { retry }) => {
   // A draft of its own for each try: nothing of another one is warned of, or was accepted.
-  const version = `2.7.${retry}`;
+  const version = `3.1.${retry}`;
   const items = { module: 'item-setting', version };
   await api.createVersion(version, 'copy');
   await api.copy(items, '1005', { item_id: 960_401, name: { en: 'Frost Tea', zh: '霜茶' } });
