@@ -45,7 +45,8 @@ export default defineConfig({
           isolate,
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           ...limits,
-          maxWorkers: 2,
+          // One more than cores: many of them wait for a process, a database or a time limit of the product.
+          maxWorkers: 3,
           // After the others: workers of two kinds do not share a group.
           sequence: { groupOrder: 1 },
         },

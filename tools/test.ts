@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createTestFolder } from '../apps/server/src/testing/database-folder.ts';
-import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
 import { findChromium } from './chromium.ts';
 import { ensureWebApp } from './web-app-build.ts';
 
@@ -129,11 +128,19 @@ const FAULTS: Step = {
   ],
 };
 
-const STATIC_CHECKS: readonly Step[] = [
-  { name: 'types', args: ['tools/typecheck.ts'] },
-  { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
-  { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
-  { name: 'house rules', args: ['tools/check-house-rules.ts'] },
+/**
+ * Steps of one group run at the same time: each waits for disks and other processes about half of its
+ * time. Groups follow one another, so that a wrong type is told before the browser starts.
+ */
+const GROUPS: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', args: ['tools/typecheck.ts'] },
+    { name: 'lint', args: [bin('oxlint/bin/oxlint')] },
+    { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
+    { name: 'house rules', args: ['tools/check-house-rules.ts'] },
+  ],
+  [vitest('unit')],
+  [vitest('integration'), FAULTS],
 ];
 
 async function runStep(step: Step): Promise<Counts> {
@@ -172,24 +179,13 @@ async function browserCounts(browser: Promise<string | null>): Promise<Counts> {
   return runStep(playwright(chromium));
 }
 
-async function inTurn(...steps: readonly Step[]): Promise<Counts[]> {
-  const all: Counts[] = [];
-  for (const step of steps) all.push(await runStep(step));
-  return all;
-}
-
 async function runAll(): Promise<Counts[]> {
+  const all: Counts[] = [];
   // Where it has to be installed, the other steps need not wait for the download.
   const browser = findChromium((sentence) => console.log(sentence));
-  // First, so that a wrong type is told before the browser starts.
-  const checks = await Promise.all(STATIC_CHECKS.map(runStep));
-  const unit = await runStep(vitest('unit'));
-  // Each waits for disks, pages and other processes: side by side they leave no core idle.
-  const [integration, journeys] = await Promise.all([
-    inTurn(vitest('integration'), FAULTS),
-    browserCounts(browser),
-  ]);
-  return [...checks, unit, ...integration, journeys];
+  for (const steps of GROUPS) all.push(...(await Promise.all(steps.map(runStep))));
+  all.push(await browserCounts(browser));
+  return all;
 }
 
 try {
@@ -198,6 +194,5 @@ try {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 } finally {
-  for (const product of await readdir(products)) await removePostgresHome(join(products, product));
   for (const folder of [products, scratch]) await rm(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import type { Role } from '@quartermaster/domain/core/module';
 import { rolesOf } from '@quartermaster/domain/actions/action-list';
 import { createEnvironment } from '@quartermaster/domain/actions/staff/environment';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation, useParams, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useMatches, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
@@ -21,7 +21,8 @@ const ArchivedNotice = lazyPart(async () => (await import('./archived-notice.tsx
 /** A page of somebody signed in: allowed for the role, in a known environment and version. */
 export function PageFrame() {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
+  // Of the page that is drawn: the address is ahead of it while another one is loaded.
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const params = useParams({ strict: false });
   const { env, v, reason } = useSearch({ strict: false });
   const { data: user } = useSuspenseQuery(meQuery());
