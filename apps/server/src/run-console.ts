@@ -13,10 +13,26 @@ let server: RunningServer | null = null;
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-function fail(problem: unknown): never {
+/**
+ * V8 compiles what just ran in threads of its own. One of them may wait for the main thread to collect garbage,
+ * and an exit at that moment waits for the thread, for ever (seen at one of eight refused starts on a busy machine).
+ */
+const SETTLE_MILLISECONDS = 200;
+
+async function exit(code: number): Promise<never> {
+  await sleep(SETTLE_MILLISECONDS);
+  process.exit(code);
+}
+
+let isFailing = false;
+
+/** Tells the first problem: others may follow from it until the process has ended. */
+function fail(problem: unknown): void {
+  if (isFailing) return;
+  isFailing = true;
   const stack = problem instanceof Error ? problem.stack : String(problem);
   process.stderr.write(`${explainProblem(problem, settings) ?? stack}\n`);
-  process.exit(1);
+  void exit(1);
 }
 
 async function stop(): Promise<void> {
@@ -27,20 +43,20 @@ async function stop(): Promise<void> {
   tell('Stopping.');
   const stopped = server.stop().then(() => true);
   const isInTime = await Promise.race([stopped, sleep(STOP_WITHIN_MILLISECONDS, false, { ref: false })]);
-  if (isInTime) process.exit(0);
+  if (isInTime) await exit(0);
   // It fails as soon as the database ends.
   stopped.catch(() => undefined);
   process.stderr.write(
     'Some work did not end in time and was cut off. Nothing that was saved is lost; jobs go on after the next start.\n',
   );
   await server.cutOff();
-  process.exit(1);
+  await exit(1);
 }
 
 // A library that forgets to wait for a statement must not end the console over an outage.
 function handleRejection(problem: unknown): void {
-  if (!isDatabaseAway(problem)) fail(problem);
-  process.stderr.write(`The database went away: ${String(problem)}\n`);
+  if (isDatabaseAway(problem)) process.stderr.write(`The database went away: ${String(problem)}\n`);
+  else fail(problem);
 }
 
 /** Runs the console until it is stopped, and ends the process then. */
@@ -63,7 +79,7 @@ export async function runConsole(webApp?: Promise<void>): Promise<void> {
     tell(`Quartermaster is ready on ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
     void server.lost.then(() => fail('The embedded PostgreSQL ended and did not come back.'));
   } catch (problem) {
-    if (stopping.signal.aborted) process.exit(0);
-    fail(problem);
+    if (stopping.signal.aborted) await exit(0);
+    else fail(problem);
   }
 }
