@@ -14,8 +14,8 @@ let server: RunningServer | null = null;
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 /**
- * V8 compiles what just ran in threads of its own. One of them may wait for the main thread to collect garbage,
- * and an exit at that moment waits for the thread, for ever (seen at one of eight refused starts on a busy machine).
+ * V8 compiles what just ran in threads of its own. An exit waits for them, and for ever if one of them waits for
+ * the main thread to collect garbage (https://github.com/nodejs/node/issues/54918): they get time to finish.
  */
 const SETTLE_MILLISECONDS = 200;
 

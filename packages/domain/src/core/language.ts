@@ -28,5 +28,9 @@ export function localized(en: string, zh: string, jp: string): Localized {
   return { en, zh, jp };
 }
 
+/** Names one after the other, without an “and”: `Tea, Bread`, `茶、麵包`. */
+export const joinList = (names: readonly string[], language: Language): string =>
+  names.join(language === 'en' ? ', ' : '、');
+
 /** A sign that reads the same in every language. */
 export const sameInAll = (text: string): Localized => localized(text, text, text);

@@ -2,7 +2,7 @@ import type { Subject } from '../core/demand-parameters.ts';
 import { fieldAtPath } from '../core/field-at-path.ts';
 import type { EnumValue, ResolvedField } from '../core/field.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
-import type { Language, Localized } from '../core/language.ts';
+import { joinList, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
@@ -20,7 +20,6 @@ export type Reader = {
 const QUOTED = text('“{name}”', '「{name}」', '「{name}」');
 const OR = text('{one} or {other}', '{one}或{other}', '{one}か{other}');
 const AND = text('{one} and {other}', '{one}、{other}', '{one}、{other}');
-const LISTED = text(', ', '、', '、');
 const SWITCHED = { on: text('on', '開啟', 'オン'), off: text('off', '關閉', 'オフ') };
 const BETWEEN_LABELS = ' › ';
 
@@ -47,7 +46,7 @@ export function joinAll(reader: Pick<Reader, 'language'>, names: readonly string
 
 /** Several names one after the other. */
 export function joinEach({ language }: Pick<Reader, 'language'>, names: readonly string[]): string {
-  return names.join(LISTED[language]);
+  return joinList(names, language);
 }
 
 /** The title of another module in quotation marks; its key where nobody knows the module. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
-import type { Language } from '../core/language.ts';
+import { joinList, type Language } from '../core/language.ts';
 import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
 import { FULLER_TEXTS } from './fuller-texts.ts';
@@ -40,9 +40,10 @@ function parameterText(parameter: string, value: JsonValue, language: Language):
     return LANGUAGE_NAMES[value]?.[language] ?? value;
   if (parameter === 'form' && isTextForm(value)) return TEXT_FORMS[value].expected[language];
   if (Array.isArray(value))
-    return value
-      .map((entry: JsonValue) => parameterText('', entry, language))
-      .join(language === 'en' ? ', ' : '、');
+    return joinList(
+      value.map((entry: JsonValue) => parameterText('', entry, language)),
+      language,
+    );
   // A name in three languages.
   const own = isJsonObject(value) ? value[language] : undefined;
   if (typeof own === 'string') return own;

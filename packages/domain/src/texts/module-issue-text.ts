@@ -2,7 +2,7 @@ import { fieldOfIssuePath } from '../core/field-at-path.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { Issue } from '../core/issue.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
-import type { Language } from '../core/language.ts';
+import { joinList, type Language } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { issueText } from './issues.ts';
 
@@ -53,7 +53,7 @@ function fieldNames(
   const names = keys.map(
     (key) => fieldBeside(module, path, plainText(key))?.label[language] ?? plainText(key),
   );
-  return names.join(language === 'en' ? ', ' : '、');
+  return joinList(names, language);
 }
 
 function valueName(
@@ -82,7 +82,7 @@ function allowedNames(module: ResolvedModule, issue: Issue, values: JsonValue, l
   const names = (Array.isArray(values) ? values : [values]).map(
     (value) => options.find((option) => option.value === value)?.label[language] ?? plainText(value),
   );
-  return names.join(language === 'en' ? ', ' : '、');
+  return joinList(names, language);
 }
 
 /** A limit that another field sets is told by that field's label, with the value behind it. */

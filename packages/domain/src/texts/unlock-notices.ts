@@ -1,4 +1,4 @@
-import type { Language } from '../core/language.ts';
+import { joinList, type Language } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { formatText } from './format-text.ts';
 import { text } from './text.ts';
@@ -13,7 +13,6 @@ const START = text(
   '更改開始時間後，玩家的每日次數與連續天數會從另一個時間起算。',
   '開始日時を変えると、プレイヤーの1日の回数や連続日数の起点が変わります。',
 );
-const BETWEEN = text(', ', '、', '、');
 const QUOTED = text('“{label}”', '「{label}」', '「{label}」');
 
 /** What players will notice of a change during the period, a sentence each. `keepsStart`: the start is locked. */
@@ -27,9 +26,7 @@ export function unlockNotices(
     formatText(QUOTED[language], { label: fieldByKey.get(key)?.label[language] ?? key }),
   );
   return [
-    ...(labels.length === 0
-      ? []
-      : [formatText(VALUES[language], { fields: labels.join(BETWEEN[language]) })]),
+    ...(labels.length === 0 ? [] : [formatText(VALUES[language], { fields: joinList(labels, language) })]),
     ...(keepsStart ? [START[language]] : []),
   ];
 }

@@ -1,24 +1,16 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
-import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { avgSetting } from '@quartermaster/domain/modules/lobby-story/avg-setting';
-import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
-import { roleSetting } from '@quartermaster/domain/modules/roles/role-setting';
-import { secretarySetting } from '@quartermaster/domain/modules/companions-palace/secretary-setting';
 import { isFileParam, type KnownNames } from '@quartermaster/domain/story/check-script';
 import type { Script } from '@quartermaster/domain/story/script';
-import type { CharacterKind } from '@quartermaster/domain/enums/story-speaker';
+import {
+  CHARACTER_KINDS,
+  CHARACTER_MODULES,
+  type CharacterKind,
+} from '@quartermaster/domain/enums/story-speaker';
 import { characterOf } from '@quartermaster/domain/story/speakers';
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
-
-/** Whose names may stand in front of what is said. */
-const CHARACTERS = [
-  ['pet', petSetting],
-  ['god', godSetting],
-  ['role', roleSetting],
-  ['secretary', secretarySetting],
-] as const satisfies readonly (readonly [CharacterKind, { readonly key: string }])[];
 
 export type Places = { readonly registry: Registry; readonly branchOf: (module: ResolvedModule) => number };
 
@@ -45,11 +37,7 @@ export async function findCharacters(
   names: readonly string[],
 ): Promise<readonly NamedCharacter[]> {
   const found = await Promise.all(
-    CHARACTERS.map(async ([kind, { key }]) =>
-      (await findNamed(db, places, key, { column: 'text.value', values: names })).map((row) =>
-        withSpeaker(kind, row),
-      ),
-    ),
+    CHARACTER_KINDS.map((kind) => findNamed(db, places, kind, { column: 'text.value', values: names })),
   );
   return found.flat();
 }
@@ -62,11 +50,9 @@ export async function findNamesOf(
 ): Promise<readonly NamedCharacter[]> {
   const characters = speakers.flatMap((speaker) => characterOf(speaker) ?? []);
   const found = await Promise.all(
-    CHARACTERS.map(async ([kind, { key }]) => {
+    CHARACTER_KINDS.map((kind) => {
       const values = characters.filter((one) => one.kind === kind).map(({ id }) => String(id));
-      if (values.length === 0) return [];
-      const rows = await findNamed(db, places, key, { column: 'r.record_id', values });
-      return rows.map((row) => withSpeaker(kind, row));
+      return findNamed(db, places, kind, { column: 'r.record_id', values });
     }),
   );
   return found.flat();
@@ -74,27 +60,21 @@ export async function findNamesOf(
 
 type NameRow = { readonly id: string; readonly name: string; readonly language: string };
 
-const withSpeaker = (kind: CharacterKind, { id, name, language }: NameRow): NamedCharacter => ({
-  name,
-  language,
-  speaker: `${kind}:${id}`,
-});
-
 async function findNamed(
   db: Queryable,
   { registry, branchOf }: Places,
-  key: string,
+  kind: CharacterKind,
   { column, values }: { readonly column: 'text.value' | 'r.record_id'; readonly values: readonly string[] },
-): Promise<readonly NameRow[]> {
-  const module = registry.find(key);
-  if (module === undefined) return [];
+): Promise<readonly NamedCharacter[]> {
+  const module = registry.find(CHARACTER_MODULES[kind]);
+  if (module === undefined || values.length === 0) return [];
   const { rows } = await db.query<NameRow>(
     `select r.record_id as id, text.value as name, text.key as language from ${partitionOf(module)} r
        cross join jsonb_each_text(case jsonb_typeof(data -> 'name') when 'object' then data -> 'name' else '{}' end) text
      where r.branch_id = $1 and r.${IS_HEAD} and ${column} = any($2)`,
     [branchOf(module), values],
   );
-  return rows;
+  return rows.map(({ id, name, language }) => ({ name, language, speaker: `${kind}:${id}` }));
 }
 
 async function findSpeakers(

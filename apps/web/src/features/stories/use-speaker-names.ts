@@ -14,19 +14,19 @@ export type SpeakerName = (speaker: string, language: Language) => string;
 /** Names of the speakers of a script: characters as their records have them, others as `labels` or the script do. */
 export function useSpeakerNames({ lines }: Script, labels: ScriptLabels): SpeakerName {
   const { environment, version } = useBranch();
-  const speakers = [...new Set(lines.map(({ speaker }) => speaker))].filter(
-    (speaker) => characterOf(speaker) !== null,
-  );
+  const characters = [...new Set(lines.map(({ speaker }) => speaker))].flatMap((speaker) => {
+    const character = characterOf(speaker);
+    return character === null ? [] : [{ speaker, ...character }];
+  });
   const names = useQueries({
-    queries: speakers.map((speaker) => {
-      const { kind, id } = characterOf(speaker) ?? { kind: 'pet', id: 0 };
-      return readRecordQuery({ environment, version, module: CHARACTER_MODULES[kind] }, String(id));
-    }),
+    queries: characters.map(({ kind, id }) =>
+      readRecordQuery({ environment, version, module: CHARACTER_MODULES[kind] }, String(id)),
+    ),
     combine: (answers) => answers.map(({ data }) => asObject(data?.record.data['name'])),
   });
   return (speaker, language) => {
     if (speaker === NARRATOR) return NARRATOR_LABEL[language];
-    const name = names[speakers.indexOf(speaker)] ?? {};
+    const name = names[characters.findIndex((character) => character.speaker === speaker)] ?? {};
     return asText(name[language]) || asText(name[FALLBACK_LANGUAGE]) || (labels.get(speaker) ?? speaker);
   };
 }

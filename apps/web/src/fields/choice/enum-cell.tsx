@@ -1,4 +1,5 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { joinList } from '@quartermaster/domain/core/language';
 import { Tag } from '../../ui/text/tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
@@ -24,7 +25,7 @@ export function MultiEnumCell({ field, value }: FieldCellProps<'multi_enum'>) {
   if (isMarked && others.length === 0) return <ChoiceOrValue definition={field.of} stored={first} />;
   const names = stored.map((entry) => choices.get(entry)?.label[language] ?? entry);
   if (isMarked) {
-    const text = names.join(language === 'en' ? ', ' : '、');
+    const text = joinList(names, language);
     return (
       <span className={`${shared.truncated} ${styles.names}`} title={text}>
         {text}

@@ -12,7 +12,7 @@ describe('rangesText', () => {
       { from: 1, to: 10 },
       { from: 15, to: 15 },
     ];
-    expect(rangesText(fieldOf('maze-event-setting', 'floors'), rows, 'en')).toBe('1–10, 15');
+    expect(rangesText(fieldOf('maze-event-setting', 'floors'), rows, 'en')).toEqual(['1–10', '15']);
     expect(rangesText(fieldOf('maze-node-setting', 'next_nodes'), rows, 'en')).toBeNull();
   });
 });

@@ -32,18 +32,17 @@ export function rowFigure(
   return { name, figure: isPercent(rowFields, row) ? `${text}%` : text };
 }
 
-/** Rows that are ranges of numbers, as people read them: `1–10, 15`; null where they are something else. */
+/** Rows that are ranges of numbers, as people read them: `1–10`, `15`; null where they are something else. */
 export function rangesText(
   { rowFields }: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
-): string | null {
+): readonly string[] | null {
   if (rowFields.map(({ key }) => key).join(' ') !== 'from to') return null;
-  const ranges = rows.map(({ from, to }) => {
+  return rows.map(({ from, to }) => {
     const ends = [...new Set([asNumber(from), asNumber(to)])];
     return ends.map((end) => (end === null ? '?' : numberText(end, language))).join('–');
   });
-  return ranges.join(', ');
 }
 
 /** Numbers that say how many there are of the record; others, such as the stars that it needs, would read as that. */

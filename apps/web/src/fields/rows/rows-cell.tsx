@@ -1,5 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
+import { joinList } from '@quartermaster/domain/core/language';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { formatNumber } from '../../i18n/format.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
@@ -26,8 +27,8 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
       amount: amountText(field, row, language),
     })),
   );
-  const numbers = loneNumbers(field, rows, language);
-  if (numbers !== null) return <span>{numbers.join(language === 'en' ? ', ' : '、')}</span>;
+  const figures = loneNumbers(field, rows, language) ?? rangesText(field, rows, language);
+  if (figures !== null) return <span>{joinList(figures, language)}</span>;
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
   if (named.length === 1 && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
@@ -47,8 +48,6 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
 /** The first row says what kind of thing it is; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { language } = useFieldEnvironment();
-  const ranges = rangesText(field, rows, language);
-  if (ranges !== null) return <span>{ranges}</span>;
   const figures = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const [first, ...others] = figures;
   if (first === undefined || figures.length < rows.length) return <span>{formatNumber(rows.length)}</span>;

@@ -1,3 +1,4 @@
+import { joinList } from '@quartermaster/domain/core/language';
 import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
 import { Button, Input, Popconfirm } from 'antd';
@@ -120,7 +121,7 @@ function UnsavedSummary({ form }: { readonly form: FormSession }) {
   const more = named.length - shown.length;
   return (
     <p className={styles.unsaved}>
-      <strong>{t('changedNow', { count })}</strong> · {shown.join(language === 'en' ? ', ' : '、')}
+      <strong>{t('changedNow', { count })}</strong> · {joinList(shown, language)}
       {more > 0 && ` ${t('unsavedMore', { count: more })}`}
     </p>
   );
