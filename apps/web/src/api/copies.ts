@@ -16,6 +16,10 @@ export type CopyPlan = Camelized<CopyPlanAnswer>;
 export type PlannedRecord = CopyPlan['records'][number];
 export type CopyChoices = Camelized<CopyPlanBody>;
 
+/** How choices name a record of a plan. */
+export const keyOfPlanned = ({ module, recordId }: Pick<PlannedRecord, 'module' | 'recordId'>): string =>
+  `${module}/${recordId}`;
+
 /** The records that a new one of their kind can be made from. */
 export function copySourcesQuery(branch: Branch) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { CopyPlan, PlannedRecord } from '../../api/copies.ts';
+import { keyOfPlanned, type CopyPlan, type PlannedRecord } from '../../api/copies.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -11,9 +11,6 @@ import { LinkedRow } from './linked-row.tsx';
 import type { NewEvent } from './use-new-event.ts';
 
 type LinkedModulesProps = { readonly event: NewEvent; readonly plan: CopyPlan };
-
-const keyOf = ({ module, recordId }: Pick<PlannedRecord, 'module' | 'recordId'>): string =>
-  `${module}/${recordId}`;
 
 /** Everything that is linked to the source: first what comes along, then what the copies only refer to. */
 export function LinkedModules({ event, plan }: LinkedModulesProps) {
@@ -52,7 +49,9 @@ function ModuleGroup({ event, moduleKey, records, isOpen }: ModuleGroupProps) {
   const { data: module } = useQuery(moduleQuery(moduleKey));
   const title = module?.titles.title[readLanguage()] ?? moduleKey;
   const free = records.filter(({ relation }) => relation !== 'source');
-  const on = free.filter(({ copy }) => copy !== null).length;
+  const { ticks, ids } = event.choices;
+  const isOn = (record: PlannedRecord): boolean => ticks[keyOfPlanned(record)] ?? record.copy !== null;
+  const on = free.filter(isOn).length;
   if (module === undefined) return null;
   return (
     <details className={styles.group} open={isOpen}>
@@ -60,7 +59,7 @@ function ModuleGroup({ event, moduleKey, records, isOpen }: ModuleGroupProps) {
         <strong>{title}</strong>{' '}
         <span className={styles.hint}>
           {t('copiedOf', {
-            count: records.filter(({ copy }) => copy !== null).length,
+            count: records.filter(isOn).length,
             total: records.length,
           })}
         </span>
@@ -70,7 +69,7 @@ function ModuleGroup({ event, moduleKey, records, isOpen }: ModuleGroupProps) {
           className={styles.all ?? ''}
           checked={on === free.length}
           indeterminate={on > 0 && on < free.length}
-          onChange={({ target }) => event.tickAll(free.map(keyOf), target.checked)}
+          onChange={({ target }) => event.ofRecords.tick(free.map(keyOfPlanned), target.checked)}
         >
           {t('allOf', { title })}
         </Checkbox>
@@ -78,7 +77,14 @@ function ModuleGroup({ event, moduleKey, records, isOpen }: ModuleGroupProps) {
       <ModuleFields module={module} references={{}}>
         <ul className={styles.records}>
           {records.map((record) => (
-            <LinkedRow key={record.recordId} event={event} module={module} record={record} />
+            <LinkedRow
+              key={record.recordId}
+              module={module}
+              record={record}
+              isOn={isOn(record)}
+              ownId={ids[keyOfPlanned(record)]}
+              choices={event.ofRecords}
+            />
           ))}
         </ul>
       </ModuleFields>

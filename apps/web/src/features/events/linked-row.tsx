@@ -1,7 +1,8 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Checkbox, Input } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedRecord } from '../../api/copies.ts';
+import { keyOfPlanned, type PlannedRecord } from '../../api/copies.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { IssueTexts } from '../../fields/common/issue-text.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
@@ -9,20 +10,21 @@ import { titleText } from '../../fields/reference/record-title.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import styles from './events.module.css';
-import type { NewEvent } from './use-new-event.ts';
+import type { RecordChoices } from './use-new-event.ts';
 
 type LinkedRowProps = {
-  readonly event: NewEvent;
   readonly module: ResolvedModule;
   readonly record: PlannedRecord;
+  /** As it was ticked, before the plan for it is here. */
+  readonly isOn: boolean;
+  readonly ownId: number | string | undefined;
+  readonly choices: RecordChoices;
 };
 
 type Copy = NonNullable<PlannedRecord['copy']>;
 
-const keyOf = ({ module, recordId }: PlannedRecord): string => `${module}/${recordId}`;
-
-/** A linked record: whether it comes along, and what its copy will be. */
-export function LinkedRow({ event, module, record }: LinkedRowProps) {
+/** A linked record: whether it comes along, and what its copy will be. There are hundreds: a tick draws its own row alone. */
+export const LinkedRow = memo(function LinkedRow({ module, record, isOn, ownId, choices }: LinkedRowProps) {
   const { t } = useTranslation('events');
   const { copy, recordId, relation } = record;
   const name = titleText(record.title, readTextLanguage()) || module.titles.record[readLanguage()];
@@ -36,19 +38,23 @@ export function LinkedRow({ event, module, record }: LinkedRowProps) {
   return (
     <li className={styles.record}>
       <Checkbox
-        checked={copy !== null}
+        checked={isOn}
         disabled={relation === 'source'}
-        onChange={({ target }) => event.tick(keyOf(record), target.checked)}
+        onChange={({ target }) => choices.tick([keyOfPlanned(record)], target.checked)}
       >
         {name} <RecordIdText module={module.key} id={recordId} />{' '}
         <span className={styles.hint}>{relations[relation]}</span>
       </Checkbox>
-      {copy === null ? null : <CopyFacts event={event} module={module} record={record} copy={copy} />}
+      {copy === null || !isOn ? null : (
+        <CopyFacts module={module} record={record} copy={copy} ownId={ownId} choices={choices} />
+      )}
     </li>
   );
-}
+});
 
-function CopyFacts({ event, module, record, copy }: LinkedRowProps & { readonly copy: Copy }) {
+type CopyFactsProps = Omit<LinkedRowProps, 'isOn'> & { readonly copy: Copy };
+
+function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
   const { t } = useTranslation('events');
   const name = titleText(copy.title, readTextLanguage()) || module.titles.record[readLanguage()];
   const issues = copy.issues;
@@ -59,7 +65,7 @@ function CopyFacts({ event, module, record, copy }: LinkedRowProps & { readonly 
         {copy.id === null ? (
           <RecordIdText module={module.key} id={copy.recordId} />
         ) : (
-          <IdInput event={event} record={record} id={copy.id} name={name} />
+          <IdInput record={record} id={copy.id} name={name} ownId={ownId} choices={choices} />
         )}
         {copy.periods.map(({ start, end }) => (
           <span key={start} className={styles.hint}>
@@ -67,7 +73,7 @@ function CopyFacts({ event, module, record, copy }: LinkedRowProps & { readonly 
           </span>
         ))}
       </span>
-      <IssueTexts id={`issues-${keyOf(record)}`} issues={issues} />
+      <IssueTexts id={`issues-${keyOfPlanned(record)}`} issues={issues} />
       {copy.changes.length === 0 ? null : (
         <details>
           <summary className={styles.hint}>{t('changedFields', { count: copy.changes.length })}</summary>
@@ -80,9 +86,7 @@ function CopyFacts({ event, module, record, copy }: LinkedRowProps & { readonly 
   );
 }
 
-type IdInputProps = {
-  readonly event: NewEvent;
-  readonly record: PlannedRecord;
+type IdInputProps = Pick<LinkedRowProps, 'record' | 'ownId' | 'choices'> & {
   readonly id: number | string;
   readonly name: string;
 };
@@ -90,20 +94,19 @@ type IdInputProps = {
 const DIGITS = /^\d{1,9}$/;
 
 /** The id that was drawn, until somebody types another one. */
-function IdInput({ event, record, id, name }: IdInputProps) {
+function IdInput({ record, id, name, ownId, choices }: IdInputProps) {
   const { t } = useTranslation('events');
-  const own = event.choices.ids[keyOf(record)] ?? id;
   const isNumber = typeof id === 'number';
   return (
     <Input
       className={styles.id ?? ''}
       size="small"
-      value={String(own)}
+      value={String(ownId ?? id)}
       inputMode={isNumber ? 'numeric' : 'text'}
       aria-label={t('newId', { name })}
       onChange={({ target: { value } }) => {
-        if (!isNumber) event.setId(keyOf(record), value);
-        else if (DIGITS.test(value)) event.setId(keyOf(record), Number(value));
+        if (!isNumber) choices.setId(keyOfPlanned(record), value);
+        else if (DIGITS.test(value)) choices.setId(keyOfPlanned(record), Number(value));
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { copyPlanQuery, type CopyChoices } from '../../api/copies.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
@@ -18,6 +18,9 @@ const SETTLES = 350;
 
 export type NewEvent = ReturnType<typeof useNewEvent>;
 
+/** What is chosen about single records, by their keys; the same functions on every render. */
+export type RecordChoices = NewEvent['ofRecords'];
+
 /** The source of a new event, which is in the address, and what was chosen about its copy. */
 export function useNewEvent() {
   const { module = '', id = '' }: NewEventSearch = useSearch({ strict: false });
@@ -28,6 +31,14 @@ export function useNewEvent() {
   const [start, setStart] = useState<string | null>(null);
   const [words, setWords] = useState<Words>(NO_WORDS);
   const [keepsStatus, setKeepsStatus] = useState(false);
+  const ofRecords = useMemo(
+    () => ({
+      tick: (keys: readonly string[], isOn: boolean) =>
+        setTicks((before) => ({ ...before, ...Object.fromEntries(keys.map((key) => [key, isOn])) })),
+      setId: (key: string, own: number | string) => setIds((before) => ({ ...before, [key]: own })),
+    }),
+    [],
+  );
   const choices: CopyChoices = { ticks, ids, start, words: wordsOf(words), keepsStatus };
   const settled = useDebounced(JSON.stringify(choices), SETTLES);
   const asked = JSON.parse(settled) as CopyChoices;
@@ -48,10 +59,7 @@ export function useNewEvent() {
     isCurrent: settled === JSON.stringify(choices) && !plan.isFetching,
     words,
     choose,
-    tick: (key: string, isOn: boolean) => setTicks({ ...ticks, [key]: isOn }),
-    tickAll: (keys: readonly string[], isOn: boolean) =>
-      setTicks({ ...ticks, ...Object.fromEntries(keys.map((key) => [key, isOn])) }),
-    setId: (key: string, own: number | string) => setIds({ ...ids, [key]: own }),
+    ofRecords,
     setStart,
     setWords,
     setKeepsStatus,

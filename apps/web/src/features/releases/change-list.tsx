@@ -1,8 +1,9 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Input } from 'antd';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Problems } from '../../api/releases.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useTypedText } from '../../ui/text/use-typed-text.ts';
@@ -10,25 +11,28 @@ import { findChanges } from './find-changes.ts';
 import { heldList } from './held-records.ts';
 import { ModuleChangesCard } from './module-changes-card.tsx';
 import styles from './releases.module.css';
+import type { Holding } from './use-holding.ts';
 import type { ReleaseDraft } from './use-release-draft.ts';
 import { useRevert } from './use-revert.tsx';
 
-/** Changes by module; a ticked record goes out with the release, the others stay as they are live. */
-export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
+type ChangeListProps = Pick<ReleaseDraft, 'modules' | 'held' | 'count' | 'unlisted' | 'unlistedHeld'> & {
+  readonly issues: Problems['issues'];
+  readonly onHold: Holding['setHeld'];
+};
+
+/**
+ * Changes by module; a ticked record goes out with the release, the others stay as they are live. Not
+ * drawn again for what is ticked and typed beside it: there may be hundreds.
+ */
+export const ChangeList = memo(function ChangeList(props: ChangeListProps) {
+  const { modules, held, issues, count, onHold } = props;
   const { t } = useTranslation('releases');
   const [search, setSearch] = useTypedText('changes');
   const typed = useDeferredValue(search);
-  const nameOf = useModuleNames();
   const { module: only } = useSearch({ strict: false });
-  const shown = useMemo(
-    () =>
-      draft.modules
-        .filter(({ module }) => only === undefined || module === only)
-        .flatMap((changes) => findChanges(changes, nameOf(changes.module), typed)),
-    [draft.modules, nameOf, typed, only],
-  );
-  const left = heldList(draft.modules, draft.held);
-  const revert = useRevert(draft.modules);
+  const shown = useShownChanges(modules, only, typed);
+  const left = heldList(modules, held);
+  const revert = useRevert(modules);
   return (
     <div className={styles.changes}>
       <div className={styles.tools}>
@@ -43,7 +47,7 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
           onChange={({ target }) => setSearch(target.value)}
         />
         {only === undefined ? null : <OnlyModule module={only} />}
-        <span className={styles.hint}>{t('ticked', { count: draft.count })}</span>
+        <span className={styles.hint}>{t('ticked', { count })}</span>
         {left.length > 0 ? (
           <Button size="small" onClick={() => revert.ask(left)}>
             {t('revertHeld', { count: left.length })}
@@ -51,23 +55,39 @@ export function ChangeList({ draft }: { readonly draft: ReleaseDraft }) {
         ) : null}
       </div>
       {revert.dialog}
-      <Unlisted draft={draft} />
+      <Unlisted {...props} />
       {shown.map((changes) => (
         <ModuleChangesCard
           key={changes.module}
           changes={changes}
-          problems={draft.problems.data?.issues ?? []}
-          held={draft.held}
-          onHold={(recordIds, isHeld) => draft.holding.setHeld(changes.module, recordIds, isHeld)}
+          problems={issues}
+          held={held}
+          onHold={(recordIds, isHeld) => onHold(changes.module, recordIds, isHeld)}
         />
       ))}
       {shown.length === 0 ? <Card>{t('noMatch')}</Card> : null}
     </div>
   );
+});
+
+/** The changes that meet what is typed, of one module or of all. */
+function useShownChanges(
+  modules: ChangeListProps['modules'],
+  only: string | undefined,
+  typed: string,
+): ChangeListProps['modules'] {
+  const nameOf = useModuleNames();
+  return useMemo(
+    () =>
+      modules
+        .filter(({ module }) => only === undefined || module === only)
+        .flatMap((changes) => findChanges(changes, nameOf(changes.module), typed)),
+    [modules, nameOf, typed, only],
+  );
 }
 
 /** Says how many changes are too many to be listed, where there are such. */
-function Unlisted({ draft: { unlisted, unlistedHeld } }: { readonly draft: ReleaseDraft }) {
+function Unlisted({ unlisted, unlistedHeld }: Pick<ChangeListProps, 'unlisted' | 'unlistedHeld'>) {
   const { t } = useTranslation('releases');
   return (
     <>

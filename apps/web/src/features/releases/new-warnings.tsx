@@ -1,5 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 import { Checkbox } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
 import { useIssueWords } from '../../engine/form/use-issue-words.ts';
@@ -8,45 +9,35 @@ import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import styles from './releases.module.css';
-import { groupByRecord, splitWarnings, withTicks, type Ticks, type WarningGroup } from './warning-groups.ts';
+import type { WarningTicks } from './use-warning-ticks.ts';
+import { groupByRecord, splitWarnings, type WarningGroup } from './warning-groups.ts';
 
-/** What was ticked, and whether something else is being checked. */
-export type WarningTicks = {
-  readonly form: { readonly ticks: Ticks };
-  readonly setForm: (change: { readonly ticks: Ticks }) => void;
-  readonly problems: { readonly isPlaceholderData: boolean };
+type NewWarningsProps = {
+  readonly problems: Problems;
+  readonly warnings: WarningTicks;
+  readonly isDisabled: boolean;
 };
 
-type NewWarningsProps = { readonly problems: Problems; readonly draft: WarningTicks };
-
 /** Warnings that the live release does not have: each wants a tick. */
-export function NewWarnings({ problems, draft }: NewWarningsProps) {
+export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps) {
   const { t } = useTranslation('releases');
   const { asked, unlisted } = splitWarnings(problems);
+  const { ticks, tick } = warnings;
   if (problems.newWarnings === 0) return null;
-  const { ticks } = draft.form;
-  const handleTick = (keys: readonly string[], isTicked: boolean) =>
-    draft.setForm({ ticks: withTicks(ticks, keys, isTicked) });
   return (
-    // What is being checked again may warn of something else in a moment.
-    <fieldset className={styles.newWarnings} disabled={draft.problems.isPlaceholderData}>
+    <fieldset className={styles.newWarnings} disabled={isDisabled}>
       <legend className={styles.warning}>
         <WarningFilled aria-hidden /> {t('newWarnings', { count: problems.newWarnings })}
       </legend>
       <ul className={styles.warningGroups}>
         {groupByRecord(asked).map((group) => (
-          <RecordWarnings
-            key={`${group.module}/${group.recordId}`}
-            group={group}
-            ticks={ticks}
-            onTick={handleTick}
-          />
+          <RecordWarnings key={`${group.module}/${group.recordId}`} group={group} warnings={warnings} />
         ))}
       </ul>
       {unlisted > 0 ? (
         <Checkbox
           checked={ticks.has(problems.digest)}
-          onChange={({ target }) => handleTick([problems.digest], target.checked)}
+          onChange={({ target }) => tick([problems.digest], target.checked)}
         >
           {t('acceptUnlisted', { count: unlisted })}
         </Checkbox>
@@ -55,13 +46,10 @@ export function NewWarnings({ problems, draft }: NewWarningsProps) {
   );
 }
 
-type TickProps = {
-  readonly ticks: Ticks;
-  readonly onTick: (keys: readonly string[], isTicked: boolean) => void;
-};
+type RecordWarningsProps = { readonly group: WarningGroup; readonly warnings: WarningTicks };
 
 /** The warnings of a record. Several of them can be ticked together: they are read together. */
-function RecordWarnings({ group, ticks, onTick }: TickProps & { readonly group: WarningGroup }) {
+function RecordWarnings({ group, warnings: { ticks, tick } }: RecordWarningsProps) {
   const { t } = useTranslation('releases');
   const { module, recordId, issues } = group;
   const title = titleText(issues[0]?.title ?? null, readTextLanguage()) || recordId;
@@ -75,28 +63,55 @@ function RecordWarnings({ group, ticks, onTick }: TickProps & { readonly group: 
             checked={ticked === keys.length}
             indeterminate={ticked > 0 && ticked < keys.length}
             aria-label={t('acceptRecord', { count: keys.length, name: title })}
-            onChange={({ target }) => onTick(keys, target.checked)}
+            onChange={({ target }) => tick(keys, target.checked)}
           />
         ) : null}
-        <RecordPageLink module={module} recordId={recordId} path={issues[0]?.path ?? ''}>
-          <strong>{title || <ModuleTitle module={module} />}</strong>
-        </RecordPageLink>
-        <span className={styles.hint}>
-          <ModuleTitle module={module} />
-        </span>
+        <WarnedRecord module={module} recordId={recordId} path={issues[0]?.path ?? ''} title={title} />
       </span>
       <ul className={styles.warningTicks}>
         {issues.map((issue) => (
-          <WarningTick key={issue.key} issue={issue} name={title} ticks={ticks} onTick={onTick} />
+          <WarningTick
+            key={issue.key}
+            issue={issue}
+            name={title}
+            isTicked={issue.key !== null && ticks.has(issue.key)}
+            onTick={tick}
+          />
         ))}
       </ul>
     </li>
   );
 }
 
-type WarningTickProps = TickProps & { readonly issue: ReleaseProblem; readonly name: string };
+type WarnedRecordProps = {
+  readonly module: string;
+  readonly recordId: string;
+  readonly path: string;
+  readonly title: string;
+};
 
-function WarningTick({ issue, name, ticks, onTick }: WarningTickProps) {
+// There may be hundreds of warnings: a tick draws no other.
+const WarnedRecord = memo(function WarnedRecord({ module, recordId, path, title }: WarnedRecordProps) {
+  return (
+    <>
+      <RecordPageLink module={module} recordId={recordId} path={path}>
+        <strong>{title || <ModuleTitle module={module} />}</strong>
+      </RecordPageLink>
+      <span className={styles.hint}>
+        <ModuleTitle module={module} />
+      </span>
+    </>
+  );
+});
+
+type WarningTickProps = {
+  readonly issue: ReleaseProblem;
+  readonly name: string;
+  readonly isTicked: boolean;
+  readonly onTick: WarningTicks['tick'];
+};
+
+const WarningTick = memo(function WarningTick({ issue, name, isTicked, onTick }: WarningTickProps) {
   const { t } = useTranslation('releases');
   const { t: tc } = useTranslation('common');
   const { field, text } = useIssueWords(issue);
@@ -106,7 +121,7 @@ function WarningTick({ issue, name, ticks, onTick }: WarningTickProps) {
   return (
     <li>
       <Checkbox
-        checked={ticks.has(key)}
+        checked={isTicked}
         aria-label={t('acceptWarning', { name, text: words })}
         onChange={({ target }) => onTick([key], target.checked)}
       >
@@ -114,4 +129,4 @@ function WarningTick({ issue, name, ticks, onTick }: WarningTickProps) {
       </Checkbox>
     </li>
   );
-}
+});

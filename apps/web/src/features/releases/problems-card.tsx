@@ -7,9 +7,10 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { KnownWarnings } from './known-warnings.tsx';
-import { NewWarnings, type WarningTicks } from './new-warnings.tsx';
+import { NewWarnings } from './new-warnings.tsx';
 import styles from './releases.module.css';
 import type { ReleaseDraft } from './use-release-draft.ts';
+import type { WarningTicks } from './use-warning-ticks.ts';
 
 /** What would be wrong with the release. Errors keep it from going out; new warnings want a tick each. */
 export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
@@ -18,14 +19,23 @@ export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <Card title={t('beforeYouPublish')} aside={isPlaceholderData ? t('checkingAgain') : null}>
-      {data ? <ProblemList problems={data} draft={draft} /> : <SkeletonRows rows={2} columns={1} />}
+      {data ? (
+        <ProblemList problems={data} warnings={draft.warnings} isCheckedAgain={isPlaceholderData} />
+      ) : (
+        <SkeletonRows rows={2} columns={1} />
+      )}
     </Card>
   );
 }
 
-type ProblemListProps = { readonly problems: Problems; readonly draft: WarningTicks };
+type ProblemListProps = {
+  readonly problems: Problems;
+  readonly warnings: WarningTicks;
+  /** Changes are being checked again: there may be other warnings in a moment. */
+  readonly isCheckedAgain?: boolean;
+};
 
-export function ProblemList({ problems, draft }: ProblemListProps) {
+export function ProblemList({ problems, warnings, isCheckedAgain = false }: ProblemListProps) {
   const { t } = useTranslation('releases');
   const errors = problems.issues.filter(({ severity }) => severity === 'error');
   return (
@@ -36,7 +46,7 @@ export function ProblemList({ problems, draft }: ProblemListProps) {
         </p>
       ) : null}
       <IssueList issues={errors} total={problems.errors} />
-      <NewWarnings problems={problems} draft={draft} />
+      <NewWarnings problems={problems} warnings={warnings} isDisabled={isCheckedAgain} />
       <KnownWarnings problems={problems} />
       <KeptOutList records={problems.keptOut} />
       {problems.notRun > 0 ? (

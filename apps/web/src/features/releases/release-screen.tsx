@@ -2,6 +2,7 @@ import { RocketOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
+import type { Problems } from '../../api/releases.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -18,6 +19,8 @@ import { PUBLISH_CARD, PublishCard } from './publish-card.tsx';
 import styles from './releases.module.css';
 import { ServersCard } from './servers-card.tsx';
 import { useReleaseDraft, type ReleaseDraft } from './use-release-draft.ts';
+
+const NO_ISSUES: Problems['issues'] = [];
 
 /** What would change for players, what is wrong with it, and the button that sends it. */
 export function ReleaseScreen() {
@@ -100,7 +103,15 @@ function ReleaseBody({ draft }: { readonly draft: ReleaseDraft }) {
           <EmptyState title={t('nothingTitle')} text={t('nothingText')} />
         </Card>
       ) : (
-        <ChangeList draft={draft} />
+        <ChangeList
+          modules={draft.modules}
+          held={draft.held}
+          count={draft.count}
+          unlisted={draft.unlisted}
+          unlistedHeld={draft.unlistedHeld}
+          issues={draft.problems.data?.issues ?? NO_ISSUES}
+          onHold={draft.holding.setHeld}
+        />
       )}
       <div className={styles.side}>
         {isEmpty ? null : <ProblemsCard draft={draft} />}

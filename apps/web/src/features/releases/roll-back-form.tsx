@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, App, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import {
   environmentChangesQuery,
-  releaseKeys,
   rollBack,
   type Published,
   type ReleaseWithChanges,
@@ -18,6 +17,7 @@ import { EnvironmentChanges } from './environment-changes.tsx';
 import styles from './releases.module.css';
 import { RollBackDifferences } from './roll-back-differences.tsx';
 import { possibleTicks, type UndoTicks } from './undo-ticks.ts';
+import { useRefreshReleases } from './use-refresh-releases.ts';
 
 const NO_TICKS: UndoTicks = new Set();
 
@@ -82,7 +82,7 @@ export function useRollBack(
   const { t } = useTranslation('releases');
   const { message } = App.useApp();
   const branch = useBranch();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshReleases();
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState('');
   const [wanted, setTicked] = useState(NO_TICKS);
@@ -101,7 +101,7 @@ export function useRollBack(
     onSuccess: async (published) => {
       if (ticked.size > 0) void message.success(t('undoneWith', { count: ticked.size }));
       await onDone(published);
-      await Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await refresh();
     },
     // Somebody changed a setting meanwhile: show what there is now.
     onError: (error) => (error instanceof ApiError && error.status === 409 ? since.refetch() : undefined),

@@ -13,7 +13,6 @@ import { ProblemList } from './problems-card.tsx';
 import styles from './releases.module.css';
 import { RollBackDifferences } from './roll-back-differences.tsx';
 import { useModuleSwap, type ModuleSwapProps } from './use-module-swap.ts';
-import type { Ticks } from './warning-groups.ts';
 
 /** Swaps one module to an earlier release; everything else stays live. */
 export function SwapModuleCard(props: ModuleSwapProps) {
@@ -64,10 +63,5 @@ function SwapProblems({ swap }: { readonly swap: ReturnType<typeof useModuleSwap
   const { data, error, refetch } = swap.checking;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows rows={2} columns={1} />;
-  const draft = {
-    form: { ticks: swap.ticks },
-    setForm: ({ ticks }: { readonly ticks: Ticks }) => swap.setTicks(ticks),
-    problems: { isPlaceholderData: false },
-  };
-  return <ProblemList problems={data.problems} draft={draft} />;
+  return <ProblemList problems={data.problems} warnings={swap.warnings} />;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { endHolds, holdRecords, type Hold } from '../../api/record-holds.ts';
 import { changesQuery, type HeldRecord } from '../../api/releases.ts';
 import type { Branch } from '../../api/place.ts';
@@ -33,14 +33,21 @@ export function useHolding(branch: Branch) {
     },
     onSettled: refresh,
   });
-  return {
-    asked,
-    setHeld: (module: string, recordIds: readonly string[], isHeld: boolean) => {
+  const { reset } = holding;
+  const { mutate: endNow } = ending;
+  // The same function on every render, for the long list of changes.
+  const setHeld = useCallback(
+    (module: string, recordIds: readonly string[], isHeld: boolean) => {
       const records = recordIds.map((recordId) => ({ module, recordId }));
-      holding.reset();
-      if (!isHeld && records.length === 1) ending.mutate(records);
+      reset();
+      if (!isHeld && records.length === 1) endNow(records);
       else setAsked({ act: isHeld ? 'hold' : 'end', records });
     },
+    [reset, endNow],
+  );
+  return {
+    asked,
+    setHeld,
     close: () => setAsked(null),
     hold: (form: HoldForm) => asked && holding.mutate({ ...form, records: asked.records }),
     end: () => asked && ending.mutate(asked.records),

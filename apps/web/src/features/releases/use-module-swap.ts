@@ -1,16 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import {
-  moduleSwapQuery,
-  releaseKeys,
-  swapModule,
-  type Published,
-  type Release,
-} from '../../api/releases.ts';
+import { moduleSwapQuery, swapModule, type Published, type Release } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useClearing } from './clear-afterwards.tsx';
-import { areAllTicked, type Ticks } from './warning-groups.ts';
+import { useRefreshReleases } from './use-refresh-releases.ts';
+import { useWarningTicks } from './use-warning-ticks.ts';
+import { areAllTicked } from './warning-groups.ts';
 
 export type ModuleSwapProps = {
   readonly module: string;
@@ -20,15 +16,13 @@ export type ModuleSwapProps = {
   readonly onDone: (published: Published) => void;
 };
 
-const NO_TICKS: Ticks = new Set();
-
 /** State and calls of a swap of one module. */
 export function useModuleSwap({ module, release, live, onDone }: ModuleSwapProps) {
   const { environment, details } = useBranch();
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState('');
-  const [ticks, setTicks] = useState(NO_TICKS);
-  const refresh = useRefresh();
+  const warnings = useWarningTicks();
+  const refresh = useRefreshReleases();
   const clearing = useClearing();
   const checking = useQuery(moduleSwapQuery(environment, release.number, module));
   const { problems, changes = 0, liveNumber = live.number } = checking.data ?? {};
@@ -54,11 +48,10 @@ export function useModuleSwap({ module, release, live, onDone }: ModuleSwapProps
   });
   // The version stays; only the module comes from elsewhere.
   const name = `${environment}-${live.version}`;
-  const isAccepted = problems?.errors === 0 && areAllTicked(problems, ticks);
+  const isAccepted = problems?.errors === 0 && areAllTicked(problems, warnings.ticks);
   return {
     checking,
-    ticks,
-    setTicks,
+    warnings,
     note,
     setNote,
     name,
@@ -70,11 +63,4 @@ export function useModuleSwap({ module, release, live, onDone }: ModuleSwapProps
     isPending: swapping.isPending,
     error: swapping.error,
   };
-}
-
-function useRefresh() {
-  const branch = useBranch();
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import {
   changesQuery,
   problemsQuery,
   publishRelease,
-  releaseKeys,
   type DraftChanges,
   type Problems,
 } from '../../api/releases.ts';
@@ -13,6 +12,8 @@ import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { countChanges, recordsOnHold } from './held-records.ts';
 import { useHolding } from './use-holding.ts';
+import { useRefreshReleases } from './use-refresh-releases.ts';
+import { useWarningTicks } from './use-warning-ticks.ts';
 import { areAllTicked, type Ticks } from './warning-groups.ts';
 
 const NO_MODULES: DraftChanges['modules'] = [];
@@ -21,21 +22,14 @@ export type ReleaseForm = {
   readonly name: string;
   readonly note: string;
   readonly confirmation: string;
-  /** The warnings that were ticked; what is warned of later needs a tick of its own. */
-  readonly ticks: Ticks;
 };
 
 /** What is written stays while the page is loaded anew; what is confirmed is confirmed once. */
 const NO_WORDS: Pick<ReleaseForm, 'name' | 'note'> = { name: '', note: '' };
-const NO_CHOICES: Pick<ReleaseForm, 'confirmation' | 'ticks'> = {
-  confirmation: '',
-  ticks: new Set(),
-};
 
 /** The release centre without its looks: what would go out, what stands in the way, and sending it. */
 export function useReleaseDraft() {
   const branch = useBranch();
-  const queryClient = useQueryClient();
   const changes = useQuery(changesQuery(branch));
   const modules = changes.data?.modules ?? NO_MODULES;
   const holding = useHolding(branch);
@@ -45,18 +39,24 @@ export function useReleaseDraft() {
     ...problemsQuery(branch, changes.data?.holdsDigest),
     enabled: modules.length > 0,
   });
+  const held = useMemo(() => recordsOnHold(modules), [modules]);
   const { form, setForm, clear } = useReleaseForm(branchName(branch));
-
-  const refresh = () =>
-    Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  // What is warned of later needs a tick of its own.
+  const warnings = useWarningTicks();
+  const refresh = useRefreshReleases();
   const publish = useMutation({
     mutationFn: (reviewed: DraftChanges) =>
       publishRelease(
         branch,
-        publishBody(form, { reviewed, problems: problems.data }, branch.details.isProtected),
+        publishBody(
+          form,
+          { reviewed, problems: problems.data, ticks: warnings.ticks },
+          branch.details.isProtected,
+        ),
       ),
     onSuccess: async () => {
       clear();
+      warnings.clear();
       await refresh();
     },
     // Somebody saved or published meanwhile: show what there is now.
@@ -67,11 +67,12 @@ export function useReleaseDraft() {
     branch,
     changes,
     modules,
-    held: recordsOnHold(modules),
+    held,
     holding,
     problems,
     form,
     setForm,
+    warnings,
     /** Changes since the live release. */
     total,
     /** Of them those that are too many to be shown. */
@@ -84,30 +85,38 @@ export function useReleaseDraft() {
   };
 }
 
-/** What is filled in beside the changes: words that are kept, and choices that are made anew each time. */
+/** What is filled in beside the changes: words that are kept, and a confirmation that is given anew each time. */
 function useReleaseForm(place: string) {
   const words = useKeptValues(`release:${place}`, NO_WORDS);
-  const [choices, setChoices] = useState(NO_CHOICES);
-  const form: ReleaseForm = { ...words.values, ...choices };
+  const [confirmation, setConfirmation] = useState('');
+  const form: ReleaseForm = { ...words.values, confirmation };
   return {
     form,
-    setForm: ({ name = form.name, note = form.note, ...rest }: Partial<ReleaseForm>) => {
+    setForm: ({
+      name = form.name,
+      note = form.note,
+      confirmation: typed = confirmation,
+    }: Partial<ReleaseForm>) => {
       words.change({ name, note });
-      setChoices({ ...choices, ...rest });
+      setConfirmation(typed);
     },
     clear: () => {
       words.drop();
-      setChoices(NO_CHOICES);
+      setConfirmation('');
     },
   };
 }
 
 export type ReleaseDraft = ReturnType<typeof useReleaseDraft>;
 
-type Reviewed = { readonly reviewed: DraftChanges; readonly problems: Problems | undefined };
+type Reviewed = {
+  readonly reviewed: DraftChanges;
+  readonly problems: Problems | undefined;
+  readonly ticks: Ticks;
+};
 
-function publishBody(form: ReleaseForm, { reviewed, problems }: Reviewed, isProtected: boolean) {
-  const areAccepted = problems !== undefined && areAllTicked(problems, form.ticks);
+function publishBody(form: ReleaseForm, { reviewed, problems, ticks }: Reviewed, isProtected: boolean) {
+  const areAccepted = problems !== undefined && areAllTicked(problems, ticks);
   return {
     name: form.name,
     note: form.note,
@@ -127,7 +136,7 @@ export function missingStep(
   if (draft.count === 0 && draft.changes.data?.live !== null) return 'empty';
   if (problems === undefined || draft.holding.isPending) return 'check';
   if (problems.errors > 0) return 'problems';
-  if (!areAllTicked(problems, draft.form.ticks)) return 'warnings';
+  if (!areAllTicked(problems, draft.warnings.ticks)) return 'warnings';
   if (draft.form.name.trim() === '') return 'name';
   return draft.confirmationName !== null && draft.form.confirmation !== draft.confirmationName
     ? 'confirmation'

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { releaseKeys, revertDraft, type HeldRecord, type ModuleChanges } from '../../api/releases.ts';
+import { revertDraft, type HeldRecord, type ModuleChanges } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useUndoOffer } from '../../engine/record/use-undo-offer.tsx';
 import { RevertDialog } from './revert-dialog.tsx';
 import { changesOf } from './reverted-changes.ts';
+import { useRefreshReleases } from './use-refresh-releases.ts';
 
 /** Brings records of the draft back to what is live: shows what is lost, does it, and offers to undo it. */
 export function useRevert(modules: readonly ModuleChanges[]): {
@@ -14,10 +15,8 @@ export function useRevert(modules: readonly ModuleChanges[]): {
 } {
   const { t } = useTranslation('releases');
   const branch = useBranch();
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<readonly HeldRecord[] | null>(null);
-  const refresh = () =>
-    Promise.all(releaseKeys(branch).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const refresh = useRefreshReleases();
   const offerUndo = useUndoOffer(branch, { onUndone: refresh });
   const revert = useMutation({
     mutationFn: (records: readonly HeldRecord[]) => revertDraft(branch, records),
