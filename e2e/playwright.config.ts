@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-process.env['E2E_PORT'] ??= '18600';
-
 const STUCK_MS = 60_000;
 
 /**
