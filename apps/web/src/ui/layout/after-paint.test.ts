@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, noteKey } from './after-paint.ts';
 
 describe('what waits for the paint', () => {
   let frames: (() => void)[] = [];
@@ -31,6 +31,29 @@ describe('what waits for the paint', () => {
     afterPaint(listener);
     paint();
     expect(calls).toBe(2);
+  });
+
+  it('waits for a pause between keys, but not for ever', () => {
+    let calls = 0;
+    const type = (): void => {
+      noteKey();
+      afterPaint(() => void (calls += 1));
+      for (const frame of frames.splice(0)) frame();
+    };
+    for (let key = 0; key < 5; key += 1) {
+      type();
+      vi.advanceTimersByTime(60);
+    }
+    expect(calls).toBe(0);
+    vi.advanceTimersByTime(60);
+    expect(calls).toBe(5);
+    for (let key = 0; key < 10; key += 1) {
+      type();
+      vi.advanceTimersByTime(60);
+    }
+    expect(calls).toBeGreaterThan(5);
+    vi.advanceTimersByTime(60);
+    expect(calls).toBe(15);
   });
 
   it('is not called once it was called off', () => {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../layout/after-paint.ts';
+import { afterPaint, noteKey } from '../layout/after-paint.ts';
 
 /*
  * What is typed into a box is shown by the box, at once. Whoever else draws its value hears of it once
@@ -30,6 +30,7 @@ const TYPED_KEYS: ReadonlySet<string> = new Set([
  * the value is changed otherwise before it is drawn.
  */
 export function typeInto(element: Node, change: () => void, forget?: () => void): void {
+  noteKey();
   box = element;
   if (forget !== undefined) ahead.add(forget);
   isTyping = true;
