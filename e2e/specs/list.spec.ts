@@ -216,7 +216,12 @@ test('moves between environments by the switcher, never silently', async ({ page
   const list = createListPage(page, PETS);
   await signIn('admin', '/pet-setting?env=dev&v=1.4.0');
   await expect(list.rows).toHaveCount(15);
+  await list.rows.first().getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Delete 1' })).toBeVisible();
   await createFrame(page).switchTo('production');
   await expect(page).toHaveURL(/env=production/);
   await expect(page.getByRole('button', { name: /^Environment and version: production/ })).toBeVisible();
+  // Nothing that was chosen in one environment is chosen in the other.
+  await expect(list.rows).toHaveCount(15);
+  await expect(list.rows.first().getByRole('checkbox')).not.toBeChecked();
 });

@@ -7,7 +7,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
-import { isForAnyPlace, isOfUnknownModule, pageAccess } from '../engine/access/page-access.ts';
+import { isForAnyPlace, isOfUnknownModule, keepsWork, pageAccess } from '../engine/access/page-access.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../ui/overlay/lazy-part.tsx';
@@ -42,7 +42,8 @@ export function PageFrame() {
   }
   const isArchived = environment?.versions.some(({ name, isArchived: is }) => is && name === v) ?? false;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    // Another environment or version is another page: nothing chosen, typed or shown there goes over to it.
+    <Suspense key={keepsWork(pathname) ? null : `${env} ${v}`} fallback={<PageSkeleton />}>
       {isArchived && !isForAnyPlace(pathname) ? <ArchivedNotice name={v ?? ''} /> : null}
       <Outlet />
     </Suspense>

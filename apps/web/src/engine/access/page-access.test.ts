@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForAnyPlace } from './page-access.ts';
+import { isForAnyPlace, keepsWork } from './page-access.ts';
 
 it('people, settings and environments open before there is any environment, game data does not', () => {
   const pages = [
@@ -13,4 +13,9 @@ it('people, settings and environments open before there is any environment, game
   ];
   expect(pages.filter((page) => !isForAnyPlace(page))).toEqual([]);
   expect(['/overview', '/item-setting', '/users-setting', '/release', '/'].filter(isForAnyPlace)).toEqual([]);
+});
+
+it('a statement goes on in another environment, what is shown of the game does not', () => {
+  expect(['/admin/s/u/sql', '/users/add'].every(keepsWork)).toBe(true);
+  expect(['/release', '/item-setting', '/user-control/1/2/detail'].some(keepsWork)).toBe(false);
 });

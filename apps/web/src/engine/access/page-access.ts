@@ -33,3 +33,11 @@ export function moduleOfList({ module = '', parentId, rest }: ModuleParams): str
 export function isForAnyPlace(pathname: string): boolean {
   return /^\/(environments|permissions|settings|unauth|users(\/.*)?)\/?$/.test(pathname);
 }
+
+/** Whether what somebody does on a page goes on when they choose another environment or version. */
+export function keepsWork(pathname: string): boolean {
+  return isForAnyPlace(pathname) || pathname === SQL_CONSOLE;
+}
+
+/** A statement is written once and run in one environment after the other. */
+const SQL_CONSOLE = '/admin/s/u/sql';

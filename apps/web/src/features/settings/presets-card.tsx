@@ -28,7 +28,9 @@ export function PresetsCard() {
   const { data, error, isPending, refetch } = useQuery(actionPresetsQuery(environment));
   return (
     <Card flush title={t('presets', { environment: details.name })}>
-      {data && data.presets.length > 0 ? <PresetsForm key={data.revision} saved={data} /> : null}
+      {data && data.presets.length > 0 ? (
+        <PresetsForm key={`${environment} ${data.revision}`} saved={data} />
+      ) : null}
       {data?.presets.length === 0 ? (
         <p className={styles.none}>{t('presetEmpty', { environment: details.name })}</p>
       ) : null}

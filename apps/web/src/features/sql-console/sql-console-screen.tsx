@@ -19,6 +19,7 @@ import { useSqlRun } from './use-sql-run.ts';
 import styles from './sql-console.module.css';
 
 const NO_TABLES: readonly never[] = [];
+const NO_RUN = { data: undefined, error: null };
 
 /** One query at a time against the database, read only: tables, editor, result or plan, saved and recent queries. */
 export function SqlConsoleScreen() {
@@ -29,7 +30,9 @@ export function SqlConsoleScreen() {
   const [parameters, setParameters] = useTypedText('sql-parameters');
   const run = useSqlRun();
   const { opened, statement, setStatement, open } = useOpenedQuery();
-  const { data, error } = run.running;
+  // Rows of another environment are never taken for those of this one.
+  const isOfHere = run.running.variables?.environment === details.key;
+  const { data, error } = isOfHere ? run.running : NO_RUN;
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} meta={<PlaceTag environment={details} />} />

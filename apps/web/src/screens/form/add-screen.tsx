@@ -37,7 +37,7 @@ function AddRecord({ module, parentId }: AddRecordProps) {
   return (
     <ModuleFields module={module} references={NO_REFERENCES}>
       <NewRecord
-        key={`${environment} ${version} ${module.key} ${parentId ?? ''} ${round}`}
+        key={`${module.key} ${parentId ?? ''} ${round}`}
         module={module}
         settled={settled}
         offered={{ ...number, ...startingValues(module, values) }}

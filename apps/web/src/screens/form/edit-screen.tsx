@@ -29,7 +29,7 @@ export function EditScreen() {
   // Another record is another screen: nothing that was read, typed or opened goes over to it.
   return (
     <StoredRecord
-      key={`${environment} ${version} ${module.key} ${recordId}`}
+      key={`${module.key} ${recordId}`}
       module={module}
       place={{ environment, version, module: module.key }}
       recordId={recordId}

@@ -2,7 +2,6 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { SINGLETON_RECORD_ID } from '@quartermaster/domain/record/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
-import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
@@ -17,16 +16,7 @@ const NOTHING = {};
 /** A module of one object: its address is the form, whether the object is stored already or not. */
 export function SingletonScreen({ module }: { readonly module: ResolvedModule }) {
   const { environment, version } = useBranch();
-  return (
-    <OnlyRecord
-      key={`${environment} ${version}`}
-      module={module}
-      place={{ environment, version, module: module.key }}
-    />
-  );
-}
-
-function OnlyRecord({ module, place }: { readonly module: ResolvedModule; readonly place: Place }) {
+  const place = { environment, version, module: module.key };
   const queryClient = useQueryClient();
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...readRecordQuery(place, SINGLETON_RECORD_ID),

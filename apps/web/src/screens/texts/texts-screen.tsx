@@ -27,39 +27,24 @@ export function TextsScreen() {
     () => createTextDraftStore(sessionStorage, user.id, { environment, version }),
     [user.id, environment, version],
   );
+  const drafts = useTextDrafts(store);
   const [isAdding, setAdding] = useState(false);
   return (
     <ModuleFields module={module} references={NO_REFERENCES}>
       <div className={styles.page}>
         <TextsHead module={module} address={address} onAdd={() => setAdding(true)} />
-        <Drafted key={`${environment} ${version}`} store={store}>
-          {(drafts) => (
-            <>
-              <TextsWorkspace module={module} address={address} drafts={drafts} />
-              {isAdding ? (
-                <AddTextsDialog
-                  module={module}
-                  drafts={drafts.drafts}
-                  onAdd={(texts: readonly NewText[], namespace) =>
-                    drafts.change((before) => addTexts(before, module, texts, namespace))
-                  }
-                  onClose={() => setAdding(false)}
-                />
-              ) : null}
-            </>
-          )}
-        </Drafted>
+        <TextsWorkspace module={module} address={address} drafts={drafts} />
+        {isAdding ? (
+          <AddTextsDialog
+            module={module}
+            drafts={drafts.drafts}
+            onAdd={(texts: readonly NewText[], namespace) =>
+              drafts.change((before) => addTexts(before, module, texts, namespace))
+            }
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
       </div>
     </ModuleFields>
   );
-}
-
-type DraftedProps = {
-  readonly store: ReturnType<typeof createTextDraftStore>;
-  readonly children: (drafts: ReturnType<typeof useTextDrafts>) => React.ReactNode;
-};
-
-/** Another environment or version has drafts of its own. */
-function Drafted({ store, children }: DraftedProps) {
-  return children(useTextDrafts(store));
 }
