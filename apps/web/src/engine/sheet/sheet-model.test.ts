@@ -7,6 +7,7 @@ import {
   isChanged,
   newRow,
   rowProblems,
+  settled,
   sheetColumns,
   storedRow,
   typeCell,
@@ -124,12 +125,60 @@ describe('a sheet', () => {
     const first = storedRow(record(1, 5));
     const edited = typeCell(storedRow(record(2, 6)), column('cost'), '9');
     const added = newRow(module, [first, edited], { group: { track: 'a' } }, 'new-1');
-    const { keys, changes } = batchOf([first, edited, added], [storedRow(record(3, 1))]);
-    expect(keys).toEqual(['a~2', 'new-1']);
+    const { rows, changes } = batchOf([first, edited, added], [storedRow(record(3, 1))]);
+    expect(rows.map(({ key }) => key)).toEqual(['a~2', 'new-1']);
     expect(changes.map(({ op, recordId }) => [op, recordId])).toEqual([
       ['update', 'a~2'],
       ['create', undefined],
       ['delete', 'a~3'],
+    ]);
+  });
+});
+
+describe('a sheet after a save', () => {
+  const first = storedRow(record(1, 5));
+  const edited = typeCell(storedRow(record(2, 6)), column('cost'), '9');
+  const added = newRow(module, [first, edited], { group: { track: 'a' } }, 'new-1');
+  const removed = storedRow(record(4, 1));
+  const batch = batchOf([first, edited, added], [removed]);
+  const saved = (step: number, cost: number) => ({ ...record(step, cost), revision: 8 });
+  const records = [saved(2, 9), saved(3, 0), null];
+
+  it('holds what is stored now', () => {
+    const after = settled(module, { rows: [first, edited, added], removed: [removed] }, batch, records);
+    expect(after.rows.map(({ key, stored }) => [key, stored?.revision])).toEqual([
+      ['a~1', 7],
+      ['a~2', 8],
+      ['a~3', 8],
+    ]);
+    expect(after.removed).toEqual([]);
+    expect(after.rows.filter(isChanged)).toEqual([]);
+  });
+
+  it('keeps what was typed while the save was under way', () => {
+    const typed = [
+      typeCell(first, column('cost'), '50'),
+      typeCell(edited, column('rate'), '2'),
+      typeCell(added, column('cost'), 'x'),
+    ];
+    const { rows } = settled(module, { rows: typed, removed: [removed] }, batch, records);
+    expect(rows.map((row) => [row.stored?.revision, row.data['cost'], row.data['rate']])).toEqual([
+      [7, 50, undefined],
+      [8, 9, 200],
+      [8, 0, undefined],
+    ]);
+    expect(cellText(rows[2] ?? first, column('cost'))).toBe('x');
+    expect(rows.filter(isChanged)).toHaveLength(3);
+  });
+
+  it('still has to delete what was taken out meanwhile, at its new revision', () => {
+    const other = storedRow(record(5, 1));
+    const content = { rows: [first], removed: [removed, other, edited] };
+    const after = settled(module, content, batch, records);
+    expect(after.removed.map(({ stored }) => [stored?.recordId, stored?.revision])).toEqual([
+      ['a~5', 7],
+      ['a~2', 8],
+      ['a~3', 8],
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
+import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -137,11 +138,10 @@ export function rowProblems(
   return joinIssues(withBlocks(refused, 'save'), checked);
 }
 
-/** The changed rows as one batch, and which row each change is. */
-export function batchOf(
-  rows: readonly SheetRow[],
-  removed: readonly SheetRow[],
-): { readonly keys: readonly string[]; readonly changes: readonly RecordChange[] } {
+/** Changed and removed rows as one batch: a change for each row, in their order. */
+export type SheetBatch = SheetContent & { readonly changes: readonly RecordChange[] };
+
+export function batchOf(rows: readonly SheetRow[], removed: readonly SheetRow[]): SheetBatch {
   const changed = rows.filter(isChanged);
   const writes = changed.map(({ stored, data }): RecordChange =>
     stored
@@ -151,5 +151,36 @@ export function batchOf(
   const deletes = removed.flatMap(({ stored }): RecordChange[] =>
     stored ? [{ op: 'delete', recordId: stored.recordId, baseRevision: stored.revision }] : [],
   );
-  return { keys: changed.map(({ key }) => key), changes: [...writes, ...deletes] };
+  return { rows: changed, removed, changes: [...writes, ...deletes] };
+}
+
+/**
+ * The sheet after a batch was saved. `records`: what became of its rows, in their order. What was done to
+ * them while the save was under way stays, as a change of what is stored now.
+ */
+export function settled(
+  module: ResolvedModule,
+  { rows, removed }: SheetContent,
+  batch: SheetContent,
+  records: readonly (RecordRow | null)[],
+): SheetContent {
+  const saved = new Map(
+    batch.rows.flatMap((sent, index) => {
+      const record = records[index] ?? null;
+      return record === null ? [] : [[sent.key, { sent, fresh: storedRow(record) }] as const];
+    }),
+  );
+  const settle = (row: SheetRow): SheetRow => {
+    const found = saved.get(row.key);
+    if (found === undefined || row === found.sent) return found?.fresh ?? row;
+    const { merged } = mergeRecords(module, found.sent.data, row.data, found.fresh.data);
+    return { ...found.fresh, data: merged, refused: row.refused };
+  };
+  const here = new Set([...rows, ...removed].map(({ key }) => key));
+  // A new row was taken out before it was known to be saved.
+  const gone = [...saved].flatMap(([key, { fresh }]) => (here.has(key) ? [] : [fresh]));
+  return {
+    rows: rows.map(settle),
+    removed: [...removed.filter((row) => !batch.removed.includes(row)).map(settle), ...gone],
+  };
 }

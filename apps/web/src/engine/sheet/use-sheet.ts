@@ -9,6 +9,7 @@ import {
   isChanged,
   newRow,
   rowProblems,
+  settled,
   sheetColumns,
   storedRow,
   type RowStart,
@@ -24,12 +25,13 @@ type SheetState = SheetContent & { readonly past: readonly SheetContent[] };
 type Step =
   | { readonly type: 'edit'; readonly content: SheetContent }
   | { readonly type: 'undo' }
-  | { readonly type: 'reset'; readonly content: SheetContent };
+  | { readonly type: 'settle'; readonly settle: (content: SheetContent) => SheetContent };
 
 const MAX_STEPS = 100;
 
 function reduce(state: SheetState, step: Step): SheetState {
-  if (step.type === 'reset') return { ...step.content, past: [] };
+  // The steps before lead back to records as they were stored then.
+  if (step.type === 'settle') return { ...step.settle(state), past: [] };
   if (step.type === 'undo') {
     const last = state.past.at(-1);
     return last ? { ...last, past: state.past.slice(0, -1) } : state;
@@ -99,22 +101,10 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
     /** Discards all edits; one undo restores them. */
     discard: () => edit(records.map(storedRow), []),
     batch: () => batchOf(rows, removed),
-    /** After a save, the written values are the stored ones. */
-    settle: (saved: readonly RecordRow[]) =>
-      step({ type: 'reset', content: { rows: settledRows(rows, saved), removed: [] } }),
+    /** After a save of the batch, with what became of its rows. */
+    settle: (batch: SheetContent, written: readonly (RecordRow | null)[]) =>
+      step({ type: 'settle', settle: (content) => settled(module, content, batch, written) }),
   };
-}
-
-/** Rows in the order they had; saved ones that are new to the sheet follow. */
-function settledRows(rows: readonly SheetRow[], saved: readonly RecordRow[]): readonly SheetRow[] {
-  const left = new Map(saved.map((record) => [record.recordId, storedRow(record)]));
-  const known = rows.flatMap((row) => {
-    if (!row.stored) return [];
-    const fresh = left.get(row.stored.recordId);
-    left.delete(row.stored.recordId);
-    return [fresh ?? row];
-  });
-  return [...known, ...left.values()];
 }
 
 export type SheetEditor = ReturnType<typeof useSheet>;

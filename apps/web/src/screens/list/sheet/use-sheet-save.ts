@@ -7,6 +7,7 @@ import { applyChanges } from '../../../api/apply-changes.ts';
 import { useConfirmWrite } from '../../../engine/record/use-confirm-write.tsx';
 import { useWriteRefusal } from '../../../engine/record/use-refusal-notice.tsx';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
+import type { SheetBatch } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 
 /** What the server refused, by row; it stands until the next try. */
@@ -25,18 +26,19 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
   const [isBusy, setBusy] = useState(false);
 
   const save = async () => {
-    const { keys, changes } = sheet.batch();
+    const batch = sheet.batch();
+    const { changes } = batch;
     const confirmed = changes.length > 0 && (await confirmWrite({ action: tc('save') }));
     if (!confirmed) return;
     setBusy(true);
     try {
       const answer = await applyChanges(list.place, { changes, ...confirmed });
-      sheet.settle(answer.records.filter((record) => record !== null));
+      sheet.settle(batch, answer.records);
       setRefusals(NONE);
       list.cache.refresh();
       void message.success(t('sheetSaved'));
     } catch (error) {
-      setRefusals(refusalsOf(error, keys));
+      setRefusals(refusalsOf(error, batch));
       refuse(error);
       if (error instanceof ApiError && error.status === 409) onReload();
     } finally {
@@ -48,12 +50,12 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
 }
 
 /** An issue's path begins with the number of its change: `3.cost`. */
-function refusalsOf(error: unknown, keys: readonly string[]): Refusals {
+function refusalsOf(error: unknown, { rows }: SheetBatch): Refusals {
   const issues = error instanceof ApiError ? (error.body.issues ?? []) : [];
   const byRow = new Map<string, Issue[]>();
   for (const issue of issues) {
     const [index = '', ...path] = issue.path.split('.');
-    const key = keys[Number(index)];
+    const key = rows[Number(index)]?.key;
     if (key !== undefined) byRow.set(key, [...(byRow.get(key) ?? []), { ...issue, path: path.join('.') }]);
   }
   return byRow;
