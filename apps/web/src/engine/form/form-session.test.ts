@@ -126,6 +126,21 @@ describe('a record while it is edited', () => {
     expect(session.getState().changes).toEqual([{ path: 'amount', before: 3, after: 2 }]);
   });
 
+  it('keeps what is typed while it is saved, as a change of what is stored', () => {
+    const session = createFormSession(start);
+    session.setValue('amount', 3);
+    const sent = session.getState().values;
+    session.setValue('code', 'b');
+    session.setIncomplete('scene', '{');
+    session.markSaved({ ...sent, amount: 4 }, sent);
+    expect(session.getState()).toMatchObject({
+      base: { amount: 4, code: 'a' },
+      values: { amount: 4, code: 'b' },
+      changes: [{ path: 'code', before: 'a', after: 'b' }],
+      incomplete: { scene: '{' },
+    });
+  });
+
   it('keeps the identity of everything that stays as it was', () => {
     const data = { ...stored, steps: [{ no: 1 }, { no: 2 }], code: null };
     const session = createFormSession({ ...start, data });

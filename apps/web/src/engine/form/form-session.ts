@@ -1,6 +1,7 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { lostReferences } from '@quartermaster/domain/fields/chosen-field';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { FormIssue } from '../record/record-issues.ts';
@@ -30,8 +31,8 @@ export type FormSession = {
   /** All values are others, and only these inputs are still incomplete. */
   readonly setValues: (values: RecordData, incomplete?: IncompleteInputs) => void;
   readonly discard: () => void;
-  /** The record is stored as `data` now. */
-  readonly markSaved: (data: RecordData) => void;
+  /** The record is stored as `data` now. `sent`: what was entered of it; what was entered since then stays. */
+  readonly markSaved: (data: RecordData, sent?: RecordData) => void;
   readonly incompleteAt: (path: string) => string | null;
   /** Keeps a text that cannot be the value at its path yet beside the values. */
   readonly setIncomplete: (path: string, text: string | null) => void;
@@ -73,7 +74,7 @@ export function createFormSession(start: FormSessionStart): FormSession {
     },
     setValues: (values, incomplete = NO_INCOMPLETE_INPUTS) =>
       update({ values: replaceEqualDeep(getState().values, values), incomplete }),
-    ...createEnds(store, note),
+    ...createEnds(module, store, note),
     incompleteAt: (path) => getState().incomplete[path] ?? null,
     setIncomplete: (path, text) =>
       setIncompleteInputs(withIncompleteInput(getState().incomplete, path, text)),
@@ -99,6 +100,7 @@ export function createFormSession(start: FormSessionStart): FormSession {
 
 /** How an edit ends: given up, or stored. The note belonged to it. */
 function createEnds(
+  module: ResolvedModule,
   { getState, update }: ReturnType<typeof createFormStore>,
   note: FormNote,
 ): Pick<FormSession, 'discard' | 'markSaved'> {
@@ -107,10 +109,14 @@ function createEnds(
       note.set('');
       update({ values: getState().base, incomplete: NO_INCOMPLETE_INPUTS });
     },
-    markSaved: (data) => {
+    markSaved: (data, sent) => {
       note.set('');
-      const base = replaceEqualDeep(getState().values, data);
-      update({ base, values: base, incomplete: NO_INCOMPLETE_INPUTS });
+      const { values, incomplete } = getState();
+      const base = replaceEqualDeep(values, data);
+      if (sent === undefined || sent === values)
+        return update({ base, values: base, incomplete: NO_INCOMPLETE_INPUTS });
+      const { merged } = mergeRecords(module, sent, values, base);
+      update({ base, values: replaceEqualDeep(values, merged), incomplete });
     },
   };
 }

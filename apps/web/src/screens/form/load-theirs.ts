@@ -1,4 +1,3 @@
-import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { RecordAnswer } from '../../api/read-record.ts';
@@ -6,13 +5,10 @@ import type { FormSession } from '../../engine/form/form-session.ts';
 
 /** Takes over what somebody else saved, below what was typed here. Only where no field was changed by both. */
 export function loadTheirs(form: FormSession, answer: RecordAnswer): RecordRow {
-  const { base, values, incomplete } = form.getState();
   const theirs = readRecord(form.module, answer.record.data);
-  const { merged } = mergeRecords(form.module, base, values, theirs);
   const note = form.note.get();
-  form.markSaved(theirs);
+  form.markSaved(theirs, form.getState().base);
   form.note.set(note);
-  form.setValues(merged, incomplete);
   form.setServerIssues(answer.issues, theirs);
   return answer.record;
 }

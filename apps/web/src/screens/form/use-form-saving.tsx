@@ -1,7 +1,7 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { App } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -35,15 +35,21 @@ export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {
   const finish = useFinish(form, setConflict, onSaved);
   const refuse = useRefusal(form);
   const showBlocked = useBlockedNotice(form);
+  const isSending = useRef(false);
   const send = async (data: RecordData, on: SaveRequest['base'], after: AfterSave) => {
-    const confirmed = await confirm({ action: t('save') });
-    if (confirmed === null) return;
+    // Its keys may be pressed again before the question or the answer is there.
+    if (isSending.current) return;
+    isSending.current = true;
     try {
+      const confirmed = await confirm({ action: t('save') });
+      if (confirmed === null) return;
       const note = form.note.get().trim();
       const request = { data, base: on, ...confirmed, ...(note === '' ? {} : { note }) };
       finish(await mutateAsync(request), data, after);
     } catch (error) {
       refuse(errorMessage(error), [], null);
+    } finally {
+      isSending.current = false;
     }
   };
   return {
@@ -75,12 +81,13 @@ function useFinish(
   const refuse = useRefusal(form);
   return (outcome: SaveOutcome, data: RecordData, after: AfterSave) => {
     if (outcome.kind === 'unchanged') {
-      form.markSaved(data);
+      form.markSaved(data, data);
       void message.info(t('nothingChanged'));
     } else if (outcome.kind === 'conflict') onConflict(outcome.conflict);
     else if (outcome.kind === 'refused') refuse(outcome.message, outcome.issues, outcome.createFirst);
     else {
-      form.markSaved(outcome.record.data);
+      // The page of a new record gives way to that of the stored one.
+      form.markSaved(outcome.record.data, form.recordId === null ? undefined : data);
       form.setServerIssues(outcome.issues, outcome.record.data);
       onSaved(outcome.record, outcome.merged, after);
     }

@@ -5,7 +5,7 @@ const IS_MAC = navigator.platform.startsWith('Mac');
 /** How this machine's keyboard spells the shortcut. */
 export const SAVE_KEYS = IS_MAC ? '⌘S' : 'Ctrl S';
 
-/** Saves on ⌘S or Ctrl S, wherever the focus is. */
+/** Saves on ⌘S or Ctrl S, wherever the focus is; once for each press, and not behind a dialog. */
 export function useSaveKey(onSave: () => void): void {
   const save = useEffectEvent(onSave);
   useEffect(() => {
@@ -18,9 +18,15 @@ export function useSaveKey(onSave: () => void): void {
       )
         return;
       event.preventDefault();
-      save();
+      if (!event.repeat && !isDialogOpen()) save();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
 }
+
+const DIALOGS = '[aria-modal="true"], dialog[open]';
+
+/** A dialog that was closed may stay on the page, hidden. */
+const isDialogOpen = (): boolean =>
+  [...document.querySelectorAll(DIALOGS)].some((dialog) => dialog.checkVisibility());
