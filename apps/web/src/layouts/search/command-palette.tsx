@@ -39,7 +39,10 @@ function PaletteSearch({ onClose }: CommandPaletteProps) {
   // Enter must not lead to players while screens and records are still being looked for.
   const offered = players === null || found.isSearching ? [] : [players];
   const hits = found.hits === undefined ? own : [...found.hits, ...offered];
-  const { active, choose, handleKeyDown, restart } = useHitKeys(hits, onClose);
+  const { active, choose, handleKeyDown, restart } = useHitKeys(
+    { hits, isSearching: found.isSearching },
+    onClose,
+  );
 
   const handleType = (next: string) => {
     setText(next);

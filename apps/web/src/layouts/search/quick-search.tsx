@@ -22,7 +22,7 @@ export function QuickSearch({ onOpenPalette }: QuickSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const found = useSearchHits(text);
   const isShown = isOpen && found.hits !== undefined;
-  const { active, choose, handleKeyDown, restart } = useHitKeys(found.hits, () => {
+  const { active, choose, handleKeyDown, restart } = useHitKeys(found, () => {
     setText('');
     input.current?.blur();
   });

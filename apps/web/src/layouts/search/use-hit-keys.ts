@@ -1,20 +1,38 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState, type KeyboardEvent } from 'react';
-import type { Hit } from './use-search-hits.ts';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import type { Hit, SearchState } from './use-search-hits.ts';
 
-/** The keys of a search box move through what was found; Enter jumps there. */
-export function useHitKeys(hits: readonly Hit[] | undefined, onDone: () => void) {
+/**
+ * The keys of a search box move through what was found; Enter jumps there. While the answer to what is typed
+ * is on its way, what is shown answers an earlier text: Enter then waits for it.
+ */
+export function useHitKeys({ hits, isSearching }: SearchState, onDone: () => void) {
   const router = useRouter();
   const [at, setAt] = useState(0);
+  const isAwaited = useRef(false);
   const count = hits?.length ?? 0;
   const active = Math.min(at, Math.max(count - 1, 0));
+  const hit = hits?.[active];
 
-  const choose = (hit: Hit): void => {
+  const choose = (chosen: Hit): void => {
     onDone();
-    if (hit.kind === 'action') hit.action.run();
-    else if (hit.kind === 'players')
-      void router.navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: hit.text }) });
-    else void router.navigate({ to: hit.to });
+    if (chosen.kind === 'action') chosen.action.run();
+    else if (chosen.kind === 'players')
+      void router.navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: chosen.text }) });
+    else void router.navigate({ to: chosen.to });
+  };
+
+  const chooseAwaited = useEffectEvent(() => {
+    if (isAwaited.current && hit) choose(hit);
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (!isSearching) chooseAwaited();
+  }, [isSearching]);
+
+  const move = (to: number): void => {
+    isAwaited.current = false;
+    setAt(to);
   };
 
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -22,14 +40,17 @@ export function useHitKeys(hits: readonly Hit[] | undefined, onDone: () => void)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
-      setAt((active + step + count) % count);
+      move((active + step + count) % count);
     }
-    const hit = hits?.[active];
-    // The choice gives the focus back: unprevented, the same press would also press what has it then.
-    if (event.key === 'Enter') event.preventDefault();
-    if (event.key === 'Enter' && hit) choose(hit);
+    if (event.key === 'Enter') {
+      // The choice gives the focus back: unprevented, the same press would also press what has it then.
+      event.preventDefault();
+      // What the page offers to do is known at once.
+      if (isSearching && hit?.kind !== 'action') isAwaited.current = true;
+      else if (hit) choose(hit);
+    }
     if (event.key === 'Escape') onDone();
   };
 
-  return { active, choose, handleKeyDown, restart: () => setAt(0) };
+  return { active, choose, handleKeyDown, restart: () => move(0) };
 }

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useRef, useState, type KeyboardEventHandler } from 'react';
+import { useEffect, useRef, useState, type KeyboardEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/text/kbd.tsx';
 import field from '../../ui/text/search-field.module.css';
@@ -15,7 +15,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('list');
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>(undefined);
+  const ask = useAsk(onSearch);
   const [seen, setSeen] = useState(value);
   const [awaited, setAwaited] = useState<string | null>(null);
   // The address may change from elsewhere (back, clear filters): the box follows it, but never takes
@@ -31,8 +31,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     const query = next.trim();
     setText(next);
     setAwaited(query === value ? null : query);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onSearch(query), PAUSE_MS);
+    ask(query);
   };
 
   const handleKeyDown: KeyboardEventHandler = (event) => {
@@ -62,4 +61,18 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       ) : null}
     </div>
   );
+}
+
+/** Asks once typing pauses: the list as it is then, and not after it was left. */
+function useAsk(onSearch: (text: string) => void): (query: string) => void {
+  const timer = useRef<number>(undefined);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (query) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => search.current(query), PAUSE_MS);
+  };
 }
