@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage, fieldErrors } from '../../api/api-error.ts';
 import { login } from '../../api/login.ts';
 import { PlainButton } from '../../ui/text/plain-button.tsx';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import styles from './credentials-form.module.css';
 
 type CredentialsFormProps = { readonly onSignedIn: () => void };
@@ -63,7 +63,7 @@ export function CredentialsForm({ onSignedIn }: CredentialsFormProps) {
   const { t } = useTranslation('auth');
   const { problems, isBusy, handleSubmit } = useSignIn(onSignedIn);
   // A change of language leaves the name where it is; a password is kept nowhere.
-  const [username, setUsername] = useTypedText('username');
+  const [username, setUsername] = useKeptText('username');
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <CredentialField

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
-import { useAskedText } from '../../ui/text/use-typed-text.ts';
+import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import type { CompareAddress } from './use-comparison.ts';
 import styles from './compare.module.css';
 

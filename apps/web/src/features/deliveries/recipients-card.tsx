@@ -13,7 +13,7 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
 import table from '../../ui/table/plain-table.module.css';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { WordTag } from '../../ui/text/word-tag.tsx';
 import styles from './deliveries.module.css';
 import { REJECTS_ID } from './rejects-card.tsx';
@@ -26,7 +26,7 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();
   const [state, setState] = useState('');
-  const [account, setAccount] = useTypedText('recipients');
+  const [account, setAccount] = useKeptText('recipients');
   const request = { ...(state ? { state } : {}), ...(ACCOUNT.test(account) ? { q: account } : {}) };
   const query = useInfiniteQuery({
     ...deliveryRecipientsQuery(environment, delivery, request),

@@ -9,7 +9,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import styles from './home.module.css';
 import own from './player-lookup.module.css';
 
@@ -42,7 +42,7 @@ function PlayerSearch() {
   const { t } = useTranslation('home');
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
-  const [text, setText] = useTypedText('find-player');
+  const [text, setText] = useKeptText('find-player');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = text.trim();

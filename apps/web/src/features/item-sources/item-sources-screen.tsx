@@ -13,7 +13,7 @@ import { ListState } from '../../ui/table/list-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import field from '../../ui/text/search-field.module.css';
-import { useAskedText } from '../../ui/text/use-typed-text.ts';
+import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import styles from './item-sources.module.css';
 import { ItemTable } from './item-table.tsx';
 import { VIEWS, useItemSourcesAddress, type ItemSourcesAddress } from './use-item-sources-address.ts';

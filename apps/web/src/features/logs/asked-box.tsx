@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useAskedText } from '../../ui/text/use-typed-text.ts';
+import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import styles from './logs.module.css';
 
 type AskedBoxProps = {

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskedText } from '../../ui/text/use-typed-text.ts';
+import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import styles from './search.module.css';
 
 type FindLineProps = {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/text/kbd.tsx';
 import field from '../../ui/text/search-field.module.css';
 import { useSlash } from '../../ui/layout/use-slash.ts';
-import { useAskedText } from '../../ui/text/use-typed-text.ts';
+import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import { focusFirstRow } from './row-focus.ts';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';

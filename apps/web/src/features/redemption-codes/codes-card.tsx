@@ -23,7 +23,7 @@ import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
 import { PlayerLink } from './player-link.tsx';
@@ -37,7 +37,7 @@ type CodesCardProps = { readonly id: BatchKey; readonly batch: RedemptionBatch }
 /** The codes of a batch, to look one up. */
 export function CodesCard({ id, batch }: CodesCardProps) {
   const { t } = useTranslation('codes');
-  const [text, setText] = useTypedText('codes');
+  const [text, setText] = useKeptText('codes');
   const query = useInfiniteQuery({
     ...codesQuery(id, useDebounced(text.trim(), SEARCH_PAUSE_MS)),
     placeholderData: keepPreviousData,

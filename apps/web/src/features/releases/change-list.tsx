@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problems } from '../../api/releases.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { findChanges } from './find-changes.ts';
 import { heldList } from './held-records.ts';
 import { ModuleChangesCard } from './module-changes-card.tsx';
@@ -27,7 +27,7 @@ type ChangeListProps = Pick<ReleaseDraft, 'modules' | 'held' | 'count' | 'unlist
 export const ChangeList = memo(function ChangeList(props: ChangeListProps) {
   const { modules, held, issues, count, onHold } = props;
   const { t } = useTranslation('releases');
-  const [search, setSearch] = useTypedText('changes');
+  const [search, setSearch] = useKeptText('changes');
   const typed = useDeferredValue(search);
   const { module: only } = useSearch({ strict: false });
   const shown = useShownChanges(modules, only, typed);

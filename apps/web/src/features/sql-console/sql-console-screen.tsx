@@ -9,7 +9,7 @@ import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { PlanTree } from './plan-tree.tsx';
 import { QueryCard } from './query-card.tsx';
 import { QueryLibrary } from './query-library.tsx';
@@ -27,7 +27,7 @@ export function SqlConsoleScreen() {
   const { details } = useBranch();
   const schema = useQuery(sqlSchemaQuery());
   const tables = schema.data?.tables ?? NO_TABLES;
-  const [parameters, setParameters] = useTypedText('sql-parameters');
+  const [parameters, setParameters] = useKeptText('sql-parameters');
   const run = useSqlRun();
   const { opened, statement, setStatement, open } = useOpenedQuery();
   // Rows of another environment are never taken for those of this one.
@@ -76,7 +76,7 @@ function useOpenedQuery() {
   const navigate = useNavigate();
   const { data } = useQuery(sqlQueriesQuery());
   const opened = data?.queries.find(({ id }) => String(id) === query) ?? null;
-  const [typed, setTyped] = useTypedText('sql');
+  const [typed, setTyped] = useKeptText('sql');
   const [shownId, setShownId] = useState<number | null>(null);
   // A query that came with the address is shown once it is known; what is typed afterwards stays.
   if (opened !== null && opened.id !== shownId) {

@@ -16,7 +16,7 @@ import { useMenuLinks } from './use-menu-links.ts';
 import { useOwnMenu, type OwnMenu } from './use-own-menu.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 
 // What flies out of it comes with it.
 const MenuRail = lazyDialog(async () => (await import('./menu-rail.tsx')).MenuRail);
@@ -92,7 +92,7 @@ function WaitingRail({ groups }: { readonly groups: readonly MenuGroup[] }) {
 
 function OpenMenu({ groups, own }: { readonly groups: readonly MenuGroup[]; readonly own: OwnMenu }) {
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useTypedText('menu');
+  const [typed, setTyped] = useKeptText('menu');
   const filter = useDeferredValue(typed.trim());
   const shown = filter ? filterMenu(groups, filter) : [...own.groups, ...groups];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);

@@ -14,7 +14,7 @@ import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { useTypedText } from '../../ui/text/use-typed-text.ts';
+import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { inNaturalOrder, type NamedReferrer } from './order-referrers.ts';
 import styles from './side-panel.module.css';
 
@@ -42,7 +42,7 @@ const FEW = 8;
 /** Referring records, module by module, each with a sentence about the place that names this one. */
 export function ReferrerList({ total, modules, referrers }: ReferrerListProps) {
   const { t } = useTranslation('form');
-  const [typed, setTyped] = useTypedText('used-by');
+  const [typed, setTyped] = useKeptText('used-by');
   if (total === 0) return <p className={styles.note}>{t('usedByNobody')}</p>;
   return (
     <>

@@ -2,7 +2,7 @@ import { Alert, Button, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { useTypedText } from '../text/use-typed-text.ts';
+import { useKeptText } from '../text/use-kept-text.ts';
 import { EnvironmentConfirmation } from './environment-confirmation.tsx';
 import styles from './write-form.module.css';
 
@@ -42,7 +42,7 @@ export function WriteForm({
 }: WriteFormProps) {
   const { t } = useTranslation('transfer');
   const id = useId();
-  const [note, setNote] = useTypedText(noteBox);
+  const [note, setNote] = useKeptText(noteBox);
   const [typed, setTyped] = useState('');
   return (
     <div className={styles.form}>

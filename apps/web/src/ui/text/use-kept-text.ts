@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noteTyped, textLeftIn } from '../../i18n/start-anew.ts';
 
 /** What stands in a box and was not asked for yet; a change of language or zone leaves it there. */
-export function useTypedText(box: string, initial = '') {
+export function useKeptText(box: string, initial = '') {
   const [text, setText] = useState(() => textLeftIn(box) ?? initial);
   useEffect(() => noteTyped(box, text), [box, text]);
   return [text, setText] as const;
@@ -10,7 +10,7 @@ export function useTypedText(box: string, initial = '') {
 
 /** The same for a box that shows what the address asks for: it follows when that changes from elsewhere. */
 export function useAskedText(box: string, asked: string) {
-  const [text, setText] = useTypedText(box, asked);
+  const [text, setText] = useKeptText(box, asked);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {
     setSeen(asked);
