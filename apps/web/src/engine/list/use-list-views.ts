@@ -15,15 +15,20 @@ export function useListViews(list: string) {
   const query = listViewsQuery(list);
   const views = useQuery(query).data?.views ?? [];
   const { mutateAsync } = useMutation({
-    mutationFn: (next: readonly ListView[]) => saveListViews(list, { views: [...next] }),
+    // They are written as a whole: one change after the other, each of what the one before left.
+    scope: { id: `list-views ${list}` },
+    mutationFn: async (change: (before: readonly ListView[]) => readonly ListView[]) => {
+      const { views: before } = await queryClient.ensureQueryData(query);
+      return saveListViews(list, { views: [...change(before)] });
+    },
     onSuccess: (answer) => queryClient.setQueryData(query.queryKey, answer),
   });
   return {
     views,
     /** A view of the same name is replaced. */
     keep: (name: string, address: string) =>
-      mutateAsync([...views.filter((view) => view.name !== name), { name, address }]),
-    rename: (name: string, to: string) => mutateAsync(renamedView(views, name, to)),
-    remove: (name: string) => mutateAsync(views.filter((view) => view.name !== name)),
+      mutateAsync((before) => [...before.filter((view) => view.name !== name), { name, address }]),
+    rename: (name: string, to: string) => mutateAsync((before) => renamedView(before, name, to)),
+    remove: (name: string) => mutateAsync((before) => before.filter((view) => view.name !== name)),
   };
 }
