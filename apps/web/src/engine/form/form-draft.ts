@@ -10,11 +10,12 @@ export type FormDraft = {
   readonly at: string;
 };
 
-/** One place to keep the draft of one record of one person, for as long as the browser's tab lives. */
-export function createDraftStore(storage: Storage, userId: number, place: Place, recordId: string | null) {
-  const key = ['form-draft', userId, place.environment, place.version, place.module, recordId ?? '+'].join(
-    ':',
-  );
+/**
+ * One place to keep the draft of one record of one person, for as long as the browser's tab lives. `record`: its ID,
+ * or what tells a new one from others.
+ */
+export function createDraftStore(storage: Storage, userId: number, place: Place, record: string) {
+  const key = ['form-draft', userId, place.environment, place.version, place.module, record].join(':');
   return {
     read: (): FormDraft | null => {
       try {

@@ -1,4 +1,4 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { newRecord } from '@quartermaster/domain/record/new-record';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -29,6 +29,10 @@ type NewRecordProps = {
   readonly onAnother?: () => void;
 };
 
+/** What is typed of a new record belongs to the parent that it was typed for. */
+const newRecordOf = (settled: RecordData): string =>
+  ['+', ...Object.values(settled).map(plainText)].join(' ');
+
 /** A record that does not exist yet. */
 export function NewRecord({ module, settled, offered = {}, onCreated, onAnother }: NewRecordProps) {
   const { t } = useTranslation('form');
@@ -46,7 +50,7 @@ export function NewRecord({ module, settled, offered = {}, onCreated, onAnother 
     isProtected: details.isProtected,
     serverIssues: [],
   });
-  const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, null));
+  const [store] = useState(() => createDraftStore(sessionStorage, user.id, place, newRecordOf(settled)));
   const draft = useFormDraft(form, store, null);
   useDraftReturn(draft.offer, draft.restore);
   const confirm = useConfirmWrite(module, details, version);
