@@ -1,36 +1,38 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
-type Locked = {
-  readonly fields: ReadonlySet<string>;
-  readonly lock: (fields: readonly string[]) => void;
-};
+/** Locks fields for as long as they are not let go: the answer does that. */
+type Lock = (by: string, fields: readonly string[]) => () => void;
 
-const NONE: ReadonlySet<string> = new Set();
-const LockedContext = createContext<Locked>({ fields: NONE, lock: () => undefined });
+const FieldsContext = createContext<ReadonlySet<string>>(new Set());
+const LockContext = createContext<Lock>(() => () => undefined);
 
-/** Fields of a form that take no input, as its panels find out. */
+/** Fields of a form that take no input, as its panels find out, each for reasons of its own. */
 export function LockProvider({ children }: { readonly children: ReactNode }) {
-  const [fields, setFields] = useState(NONE);
-  const locked = useMemo(
-    () => ({ fields, lock: (more: readonly string[]) => setFields(new Set(more)) }),
-    [fields],
+  const [locks, setLocks] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [lock] = useState((): Lock => (by, fields) => {
+    setLocks((before) => new Map(before).set(by, fields));
+    return () => setLocks((before) => new Map([...before].filter(([other]) => other !== by)));
+  });
+  const fields = useMemo(() => new Set([...locks.values()].flat()), [locks]);
+  return (
+    <LockContext value={lock}>
+      <FieldsContext value={fields}>{children}</FieldsContext>
+    </LockContext>
   );
-  return <LockedContext value={locked}>{children}</LockedContext>;
 }
 
 export function useIsLocked(field: string): boolean {
-  return useContext(LockedContext).fields.has(field);
+  return useLockedFields().has(field);
 }
 
 /** All of them. */
 export function useLockedFields(): ReadonlySet<string> {
-  return useContext(LockedContext).fields;
+  return useContext(FieldsContext);
 }
 
 /** Called by a panel that knows what cannot change any more; the same list each time. */
 export function useLockFields(fields: readonly string[]): void {
-  const { fields: known, lock } = useContext(LockedContext);
-  useEffect(() => {
-    if (known.size !== fields.length || fields.some((field) => !known.has(field))) lock(fields);
-  }, [known, lock, fields]);
+  const by = useId();
+  const lock = useContext(LockContext);
+  useEffect(() => (fields.length === 0 ? undefined : lock(by, fields)), [lock, by, fields]);
 }
