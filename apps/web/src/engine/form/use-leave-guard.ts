@@ -9,8 +9,11 @@ type Address = {
   readonly search: Readonly<Record<string, unknown>>;
 };
 
-/** Asks before unsaved changes are left behind, inside the console and when the tab is closed. */
-export function useLeaveGuard(isUnsaved: () => boolean) {
+/**
+ * Asks before unsaved changes are left behind, inside the console and when the tab is closed. `placeOf`: as much
+ * of an address as they belong to.
+ */
+export function useLeaveGuard(isUnsaved: () => boolean, placeOf: (address: Address) => string = recordOf) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isUnsaved() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
@@ -21,6 +24,6 @@ export function useLeaveGuard(isUnsaved: () => boolean) {
 }
 
 /** The same record of another environment or version is another place. */
-function placeOf({ pathname, search }: Address): string {
+function recordOf({ pathname, search }: Address): string {
   return JSON.stringify([pathname, search['env'], search['v']]);
 }
