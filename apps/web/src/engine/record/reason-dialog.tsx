@@ -4,6 +4,7 @@ import { Alert, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/api-error.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './reason-dialog.module.css';
 import { branchName, useBranch } from '../use-branch.ts';
@@ -50,7 +51,9 @@ export function ReasonDialog({ title, action, isDangerous = false, children, ...
     >
       <div className={styles.form}>
         {children}
-        <ReasonField label={label} hint={hint} value={reason} onChange={setReason} />
+        <FocusFirst>
+          <ReasonField label={label} hint={hint} value={reason} onChange={setReason} />
+        </FocusFirst>
         {needsName ? <EnvironmentConfirmation name={name} value={typed} onChange={setTyped} /> : null}
         {agreeing.error ? <Alert type="error" showIcon title={errorMessage(agreeing.error)} /> : null}
       </div>
