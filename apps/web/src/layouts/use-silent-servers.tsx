@@ -1,3 +1,5 @@
+import { readLanguage } from '../i18n/language.ts';
+import { joinList } from '@quartermaster/domain/core/language';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -34,7 +36,7 @@ export function useSilentServers(): void {
     notification.warning({
       key,
       title: heard.message,
-      description: t('silent', { count: heard.silent.length, names: heard.silent.join(', ') }),
+      description: t('silent', { count: heard.silent.length, names: joinList(heard.silent, readLanguage()) }),
       actions: <Button onClick={open}>{t('openFleet')}</Button>,
       placement: 'bottomRight',
       duration: 0,

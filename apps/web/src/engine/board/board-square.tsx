@@ -1,3 +1,4 @@
+import { joinList } from '@quartermaster/domain/core/language';
 import { WarningFilled } from '@ant-design/icons';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
@@ -102,7 +103,7 @@ function useSquareName({ square, layout, cell, names, links, byKey, problems }: 
   const targets = ways.flatMap(({ to }) => byKey.get(to) ?? []).map(names.nameOf);
   return [
     names.placeName(layout, square, cell),
-    targets.length > 0 ? t('leadsTo', { names: targets.join(', ') }) : '',
+    targets.length > 0 ? t('leadsTo', { names: joinList(targets, readLanguage()) }) : '',
     square.cells.length > 1 ? t('crowded') : '',
     ...problems.map((text) => t('problem', { text })),
   ]

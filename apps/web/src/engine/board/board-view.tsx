@@ -1,3 +1,5 @@
+import { readLanguage } from '../../i18n/language.ts';
+import { joinList } from '@quartermaster/domain/core/language';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { RecordData } from '@quartermaster/domain/core/json';
@@ -55,7 +57,7 @@ export function BoardView(props: BoardViewProps) {
       <Surface {...props} layout={layout} names={names} actions={actions} />
       {unplaced.length > 0 ? (
         <p className={styles.wrong}>
-          {t('unplaced', { count: unplaced.length, names: unplaced.join(', ') })}
+          {t('unplaced', { count: unplaced.length, names: joinList(unplaced, readLanguage()) })}
         </p>
       ) : null}
       <p className={styles.note}>

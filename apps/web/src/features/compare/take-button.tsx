@@ -27,6 +27,7 @@ type TakeButtonProps = {
 /** Brings one side of a record, or of a field, into the draft on the other. */
 export function TakeButton(props: TakeButtonProps) {
   const { t } = useTranslation('tools');
+  const { t: tc } = useTranslation();
   const { field, side, recordId, title } = props;
   const { taking, ask } = useTaking(props);
   const name = titleText(title, readTextLanguage()) || recordId;
@@ -36,7 +37,7 @@ export function TakeButton(props: TakeButtonProps) {
       type="link"
       size="small"
       loading={taking.isPending}
-      aria-label={`${text}: ${name}${field === undefined ? '' : ` · ${field}`}`}
+      aria-label={tc('labelled', { label: text, text: field === undefined ? name : `${name} · ${field}` })}
       onClick={() => void ask()}
     >
       {text}

@@ -1,3 +1,5 @@
+import { readLanguage } from '../../i18n/language.ts';
+import { joinList } from '@quartermaster/domain/core/language';
 import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
@@ -33,7 +35,10 @@ export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
       </Fact>
       <Fact label={t('whom')}>
         {t(`kind.${asked.kind}`)} ·{' '}
-        {t('onServers', { count: asked.servers.length, servers: asked.servers.join(', ') })}
+        {t('onServers', {
+          count: asked.servers.length,
+          servers: joinList(asked.servers.map(String), readLanguage()),
+        })}
       </Fact>
       <Fact label={t('totals')}>
         <AssetNames assets={totals} references={references} />

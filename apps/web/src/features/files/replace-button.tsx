@@ -1,3 +1,4 @@
+import { joinList } from '@quartermaster/domain/core/language';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
@@ -14,7 +15,7 @@ import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { readTextLanguage, readLanguage } from '../../i18n/language.ts';
 
 const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
 /** The picker shows files alone. */
@@ -101,7 +102,7 @@ function Records({ preview }: { readonly preview: Replacement }) {
         {preview.records.slice(0, NAMED).map(({ module, recordId, title, fields }) => (
           <li key={`${module}/${recordId}`}>
             <ModuleTitle module={module} /> {recordId} {titleText(title, readTextLanguage())}:{' '}
-            {fields.map(withoutPath).join(', ')}
+            {joinList(fields.map(withoutPath), readLanguage())}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { readLanguage } from '../../i18n/language.ts';
+import { joinList } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
@@ -78,7 +80,7 @@ function ChangeRow({ change, isTicked, missing, onTick }: ChangeRowProps) {
         {note ? <p className={styles.note}>{note}</p> : null}
         {missing.length > 0 ? (
           <p id={id} className={styles.blocked}>
-            {t('laterChange', { count: missing.length, seqs: missing.join(', ') })}
+            {t('laterChange', { count: missing.length, seqs: joinList(missing.map(String), readLanguage()) })}
           </p>
         ) : null}
       </div>

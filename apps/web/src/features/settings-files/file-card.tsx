@@ -1,3 +1,5 @@
+import { readLanguage } from '../../i18n/language.ts';
+import { joinList } from '@quartermaster/domain/core/language';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SettingsImportProgress } from '../../api/settings-files.ts';
@@ -38,7 +40,10 @@ export function FileCard({ job }: { readonly job: SettingsImportProgress }) {
         <Alert
           type="warning"
           showIcon
-          title={t('unknownModules', { count: unknownModules.length, modules: unknownModules.join(', ') })}
+          title={t('unknownModules', {
+            count: unknownModules.length,
+            modules: joinList(unknownModules, readLanguage()),
+          })}
         />
       ) : null}
     </Card>

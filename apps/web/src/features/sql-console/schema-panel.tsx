@@ -1,3 +1,4 @@
+import { joinList } from '@quartermaster/domain/core/language';
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -65,7 +66,7 @@ function Table({ table, onTable }: { readonly table: SqlTable; readonly onTable:
         ))}
       </ul>
       {withheld.length === 0 ? null : (
-        <p className={styles.withheld}>{t('withheld', { columns: withheld.join(', ') })}</p>
+        <p className={styles.withheld}>{t('withheld', { columns: joinList(withheld, readLanguage()) })}</p>
       )}
       <Button size="small" type="link" onClick={() => onTable(queryOf(table))}>
         {t('insert', { name: `SELECT … FROM ${name}` })}

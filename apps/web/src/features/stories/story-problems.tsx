@@ -1,3 +1,4 @@
+import { joinList } from '@quartermaster/domain/core/language';
 import { storyProblems } from '@quartermaster/domain/story/story-problems';
 import type { Script } from '@quartermaster/domain/story/script';
 import { issueText } from '@quartermaster/domain/texts/issues';
@@ -22,7 +23,12 @@ export function StoryProblems({ script, onOpen }: StoryProblemsProps) {
           </button>
           <span className={issue?.severity === 'error' ? styles.error : styles.warning}>
             {issue === null
-              ? t('noTextIn', { languages: missing.map((language) => LANGUAGE_NAMES[language]).join(', ') })
+              ? t('noTextIn', {
+                  languages: joinList(
+                    missing.map((language) => LANGUAGE_NAMES[language]),
+                    readLanguage(),
+                  ),
+                })
               : issueText(issue, readLanguage())}
           </span>
         </li>

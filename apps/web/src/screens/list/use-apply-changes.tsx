@@ -1,5 +1,8 @@
+import { joinList } from '@quartermaster/domain/core/language';
+import type { TFunction } from 'i18next';
 import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
 import { applyChanges, type RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -28,6 +31,7 @@ export function useApplyChanges(list: ModuleList): {
   readonly apply: (input: RowChanges) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
+  const { t } = useTranslation();
   const { message } = App.useApp();
   const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   const offerUndo = useUndoOffer(list.place, { confirm, onUndone: () => list.cache.refresh() });
@@ -45,7 +49,7 @@ export function useApplyChanges(list: ModuleList): {
     } catch (error) {
       const referrers = referrersOf(error);
       if (referrers) setInUse({ name: nameOf(list, rows), referrers });
-      else void message.error(await refusalText(list, rows, error));
+      else void message.error(await refusalText(t, list, rows, error));
       return false;
     }
   };
@@ -55,11 +59,15 @@ export function useApplyChanges(list: ModuleList): {
 }
 
 function nameOf({ module }: ModuleList, rows: readonly RecordRow[]): string {
-  return rows.map((row) => recordName(module, row.recordId, row.data)).join(', ');
+  return joinList(
+    rows.map((row) => recordName(module, row.recordId, row.data)),
+    readLanguage(),
+  );
 }
 
 /** Which record keeps all of them from being changed, and why. */
 async function refusalText(
+  t: TFunction,
   { module }: ModuleList,
   rows: readonly RecordRow[],
   error: unknown,
@@ -73,7 +81,7 @@ async function refusalText(
   const language = readLanguage();
   const text = moduleIssueText({ ...problem, path: path.join('.') }, language, { module });
   const name = recordName(module, row.recordId, row.data);
-  return language === 'en' ? `${name}: ${text}` : `${name}：${text}`;
+  return t('labelled', { label: name, text });
 }
 
 function referrersOf(error: unknown): readonly Referrer[] | null {
