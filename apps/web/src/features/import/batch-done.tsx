@@ -19,11 +19,15 @@ const WRITES = { scope: 'environment' } as const;
 /** What all files wrote, with undo. */
 export function BatchDone({ batch }: { readonly batch: BatchProgress }) {
   const { t } = useTranslation('transfer');
-  const { environment } = useBranch();
+  const { environment, version } = useBranch();
+  const queryClient = useQueryClient();
   const undo = useUndo(batch);
   const isUndone = batch.state === 'undone';
-  // A job wrote it: no call of this page invalidated anything.
-  useEffect(() => reportWritten(environment), [environment, isUndone]);
+  // A job wrote it, not a call of this page.
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.branch({ environment, version }) });
+    reportWritten(environment);
+  }, [queryClient, environment, version, isUndone]);
   const { written } = batchTotals(batch);
   return (
     <Card>

@@ -9,6 +9,7 @@ import type { Place } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { reportWritten } from '../../api/written.ts';
+import { createListCache } from '../../engine/list/list-cache.ts';
 import { listPath } from '../../engine/module-paths.ts';
 import { useConfirmWrite, type WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -23,12 +24,12 @@ export function ImportDone({ place, job }: { readonly place: Place; readonly job
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.branch(place) });
   const undo = useUndoImport(place, job, refresh);
-  useEffect(
-    () => void queryClient.invalidateQueries({ queryKey: queryKeys.lists(place) }),
-    [queryClient, place],
-  );
+  const { environment, version, module } = place;
   // A job wrote it, not a call of this page.
-  useEffect(() => reportWritten(place.environment), [place.environment]);
+  useEffect(() => {
+    createListCache(queryClient, { environment, version, module }).refresh();
+    reportWritten(environment);
+  }, [queryClient, environment, version, module]);
   const isUndone = job.state === 'undone' || undo.mutation.isSuccess;
   const count = job.counts.new + job.counts.changed;
   return (
