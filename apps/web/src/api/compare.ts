@@ -11,7 +11,6 @@ import { saveDownload } from './save-download.ts';
 import type { Camelized } from './wire-names.ts';
 
 export type Comparison = Camelized<CompareAnswer>;
-export type ComparedPage = Camelized<CompareRecordsAnswer>;
 export type ComparedRecord = Camelized<RecordOnWire>;
 
 /** Two points by their addresses. */

@@ -29,7 +29,6 @@ export type ReleaseProblem = Problems['issues'][number];
 export type ReleaseIssue = Problems['keptOut'][number]['issues'][number];
 export type Published = Camelized<PublishAnswer>;
 export type Release = Published['release'];
-export type ReleasePage = Camelized<ReleasesAnswer>;
 export type ReleaseDifferences = Camelized<ReleaseDifferencesAnswer>;
 export type ReleaseWithChanges = Camelized<ReleaseDetail>;
 export type EnvironmentChange = Camelized<EnvironmentChangesAnswer>['changes'][number];

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ChildCount } from '../../api/list-referrers.ts';
-import { useModuleTitle } from '../../engine/use-module-title.ts';
+import { useModuleTitle } from '../../engine/module-title.tsx';
 import styles from './form.module.css';
 
 type ChildrenChoiceProps = {
