@@ -1,8 +1,8 @@
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import { App, Button, Input, Popover } from 'antd';
+import { Button, Input, Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import styles from './list-views.module.css';
 import { useListViews } from './use-list-views.ts';
@@ -54,9 +54,7 @@ type ViewsPanelProps = Omit<ListViewsProps, 'list'> & { readonly views: ReturnTy
 
 function ViewsPanel({ address, views, onShow }: ViewsPanelProps) {
   const { t } = useTranslation('list');
-  const { message } = App.useApp();
-  const run = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => message.error(errorMessage(error)));
+  const run = useReportFailure();
   return (
     <div className={styles.panel}>
       {views.views.length === 0 ? <p className={styles.none}>{t('viewsNone')}</p> : null}

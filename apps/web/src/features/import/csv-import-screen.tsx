@@ -13,6 +13,7 @@ import { useModuleNames } from '../../engine/use-module-names.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import { IMPORTED_FILES, isWorkbook } from './imported-files.ts';
 import { readHeader } from './read-header.ts';
 import { RunningBatch } from './running-batch.tsx';
@@ -39,6 +40,7 @@ export function CsvImportScreen() {
 
 /** A single table goes to the import of its module; several files or a workbook become a batch. */
 function ChooseFiles() {
+  const report = useReportFailure();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const batch = useNewBatch();
   const columns = chosen?.columns ?? NO_COLUMNS;
@@ -49,7 +51,7 @@ function ChooseFiles() {
     const [file] = files;
     if (file === undefined) return;
     if (files.length > 1 || isWorkbook(file)) batch.mutate(files);
-    else void readHeader(file).then((names) => setChosen({ file, columns: names }));
+    else report(readHeader(file).then((names) => setChosen({ file, columns: names })));
   };
   const problem = batch.error ?? opening.error;
   return (

@@ -16,6 +16,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { AnotherFile } from './another-file.tsx';
 import { ApplyCard } from './apply-card.tsx';
@@ -34,6 +35,7 @@ const ALL = 'all';
 /** The third step: every row as it would be written. */
 export function PreviewStep({ place, job, onBack }: PreviewStepProps) {
   const { t } = useTranslation('transfer');
+  const report = useReportFailure();
   if (isAtWork(job)) return <WorkCard job={job} />;
   return (
     <div className={styles.columns}>
@@ -45,7 +47,7 @@ export function PreviewStep({ place, job, onBack }: PreviewStepProps) {
         </Button>
         {job.batchId === null ? <AnotherFile place={place} /> : null}
         {job.counts.invalid > 0 ? (
-          <Button block onClick={() => void saveDownload(importErrorsPath(place, job.id), 'errors.csv')}>
+          <Button block onClick={() => report(saveDownload(importErrorsPath(place, job.id), 'errors.csv'))}>
             {t('downloadErrors')}
           </Button>
         ) : null}

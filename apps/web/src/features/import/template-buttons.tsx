@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { importTemplatePath } from '../../api/imports.ts';
 import type { Place } from '../../api/place.ts';
 import { saveDownload } from '../../api/save-download.ts';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import styles from './import.module.css';
 
 /** An empty file with the columns of the module. */
 export function TemplateButtons({ place }: { readonly place: Place }) {
   const { t } = useTranslation('transfer');
+  const report = useReportFailure();
   return (
     <p className={styles.template}>
       {t('template')}
@@ -16,7 +18,7 @@ export function TemplateButtons({ place }: { readonly place: Place }) {
           key={format}
           size="small"
           onClick={() =>
-            void saveDownload(importTemplatePath(place, format), `${place.module}-template.${format}`)
+            report(saveDownload(importTemplatePath(place, format), `${place.module}-template.${format}`))
           }
         >
           {format === 'xlsx' ? t('templateXlsx') : t('templateCsv')}

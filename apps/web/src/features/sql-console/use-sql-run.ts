@@ -3,11 +3,13 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/api-error.ts';
 import { cancelSql, placeOfProblem, runSql, sqlRunsKey, type SqlRequest } from '../../api/sql-console.ts';
 import { uniqueId } from '../../engine/record/unique-id.ts';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import type { SqlMark } from './sql-editor.tsx';
 
 /** One run at a time, which can be cancelled; the problem of the last one and where it is in the statement. */
 export function useSqlRun() {
   const queryClient = useQueryClient();
+  const report = useReportFailure();
   const runId = useRef('');
   const [mark, setMark] = useState<SqlMark | null>(null);
   const [count, setCount] = useState(0);
@@ -31,6 +33,6 @@ export function useSqlRun() {
     count,
     /** What is typed afterwards may be right. */
     forgetMark: () => setMark(null),
-    cancel: () => void cancelSql(runId.current),
+    cancel: () => report(cancelSql(runId.current)),
   };
 }

@@ -5,6 +5,7 @@ import { Alert, Button, Input, Modal, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../i18n/language.ts';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import table from '../../ui/table/plain-table.module.css';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './load-rows.module.css';
@@ -76,8 +77,9 @@ type SourceProps = {
 function Source({ field, text, onText }: SourceProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
+  const report = useReportFailure();
   const handleFile = (file: File): false => {
-    void file.text().then(onText);
+    report(file.text().then(onText));
     return false;
   };
   const columns = field.rowFields.map(({ label }) => label[language]).join(' · ');

@@ -9,6 +9,7 @@ import { listReferrersQuery } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { useModule } from '../../engine/use-module.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
@@ -31,7 +32,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { t: common } = useTranslation();
   const { name, place, recordId, onClose } = props;
   const isAtOnce = takesEffectOnSave(useModule(place.module));
-  const { data } = useQuery({ ...listReferrersQuery(place, recordId), staleTime: 0 });
+  const { data, error, refetch } = useQuery({ ...listReferrersQuery(place, recordId), staleTime: 0 });
   const { isBusy, remove } = useDeletion(props);
   const children = data?.children.filter(({ total }) => total > 0) ?? [];
   const isUsed = data !== undefined && (data.total > 0 || children.length > 0);
@@ -44,7 +45,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onOk={() => void remove()}
       onCancel={onClose}
     >
-      {data === undefined && <SkeletonRows rows={2} columns={2} />}
+      {data === undefined && error === null && <SkeletonRows rows={2} columns={2} />}
+      {data === undefined && error !== null && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {data !== undefined && !isUsed && <p>{t(isAtOnce ? 'deleteHintAtOnce' : 'deleteHint')}</p>}
       {isUsed && (
         <>

@@ -10,6 +10,7 @@ import type { Place } from '../../api/place.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { recordName } from '../../engine/record/record-name.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { moduleReferenceQuery } from './module-reference.ts';
 import styles from './reference-panel.module.css';
@@ -24,8 +25,9 @@ type ReferencePanelProps = {
 /** What the fields of this form may hold and which rules its record keeps. A field's name leads to it. */
 export function ReferencePanel({ form, place, onOpen }: ReferencePanelProps) {
   const { t } = useTranslation('form');
-  const { data: reference } = useQuery(moduleReferenceQuery(form.module));
+  const { data: reference, error, refetch } = useQuery(moduleReferenceQuery(form.module));
   const [typed, setTyped] = useState('');
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (reference === undefined) return <SkeletonRows rows={6} columns={1} />;
   const hasWords = wordFilter(typed);
   return (

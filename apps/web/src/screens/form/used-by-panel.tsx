@@ -14,6 +14,7 @@ import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { inNaturalOrder, type NamedReferrer } from './order-referrers.ts';
 import styles from './side-panel.module.css';
@@ -28,8 +29,12 @@ export function UsedByPanel({
 }) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
-  const { data } = useQuery({ ...listReferrersQuery(place, recordId ?? ''), enabled: recordId !== null });
+  const { data, error, refetch } = useQuery({
+    ...listReferrersQuery(place, recordId ?? ''),
+    enabled: recordId !== null,
+  });
   if (recordId === null) return <p className={styles.note}>{t('usedByAfterSave')}</p>;
+  if (data === undefined && error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <p className={styles.note}>{common('loading')}</p>;
   return <ReferrerList {...data} />;
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { listHistoryQuery } from '../../api/list-history.ts';
 import type { Place } from '../../api/place.ts';
 import styles from './history.module.css';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { HistoryTimeline } from './history-timeline.tsx';
 
 type HistoryPanelProps = {
@@ -19,9 +21,13 @@ const SHOWN = 8;
 export function HistoryPanel({ module, place, recordId }: HistoryPanelProps) {
   const { t } = useTranslation('history');
   const { t: form } = useTranslation('form');
-  const { data } = useQuery({ ...listHistoryQuery(place, recordId ?? ''), enabled: recordId !== null });
+  const { data, error, refetch } = useQuery({
+    ...listHistoryQuery(place, recordId ?? ''),
+    enabled: recordId !== null,
+  });
   if (recordId === null || data?.length === 0) return <p className={styles.note}>{t('emptyText')}</p>;
-  if (data === undefined) return null;
+  if (data === undefined && error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows rows={4} columns={1} />;
   return (
     <>
       <HistoryTimeline module={module} entries={data.slice(0, SHOWN)} />

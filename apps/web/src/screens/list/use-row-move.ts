@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import { isOrderedByHand, moveRow, withOrder } from '../../engine/list/move-row.ts';
 import { recordName } from '../../engine/record/record-name.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import type { RowChanges } from './use-apply-changes.tsx';
 
 const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
@@ -19,7 +18,7 @@ export function useRowMove(
 ): ((row: RecordRow, by: number) => void) | null {
   const { t } = useTranslation('kinds');
   const { t: tc } = useTranslation();
-  const { message } = App.useApp();
+  const report = useReportFailure();
   const queryClient = useQueryClient();
   const { module, place, parentId: parent } = list;
   const isInOrder = isOrderedByHand(module) && list.state.sort === null && !list.isNarrowed;
@@ -43,5 +42,5 @@ export function useRowMove(
     const done = t('moved', { name: recordName(module, row.recordId, row.data) });
     await apply({ rows: touched, changes, confirmed, done });
   };
-  return (row, by) => void move(row, by).catch((error: unknown) => message.error(errorMessage(error)));
+  return (row, by) => report(move(row, by));
 }

@@ -24,7 +24,7 @@ type TextDetailsProps = {
   readonly module: ResolvedModule;
   readonly entry: TextEntry;
   readonly source: Language;
-  readonly onCheck: (checks: readonly TextCheck[]) => Promise<void>;
+  readonly onCheck: (checks: readonly TextCheck[]) => Promise<unknown>;
 };
 
 /** Everything a translator wants to know about the line in focus. */

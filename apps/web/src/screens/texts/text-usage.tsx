@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../api/api-error.ts';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
 import { textsPlace } from '../../api/localization.ts';
 import { recordLink } from '../../engine/module-paths.ts';
@@ -19,12 +20,12 @@ export function TextUsage({ textKey }: { readonly textKey: string }) {
   const names = useModuleNames();
   // Whoever runs down the keys waits for none of these.
   const asked = useDeferredValue(textKey);
-  const { data } = useQuery({ ...listReferrersQuery(textsPlace(branch), asked), staleTime: 30_000 });
+  const { data, error } = useQuery({ ...listReferrersQuery(textsPlace(branch), asked), staleTime: 30_000 });
   return (
     <section>
       <h3 className={styles.detailsHead}>{t('usedBy')}</h3>
       {data === undefined || asked !== textKey ? (
-        <p className={styles.soft}>…</p>
+        <p className={styles.soft}>{error === null ? '…' : errorMessage(error)}</p>
       ) : data.referrers.length === 0 ? (
         <p className={styles.soft}>{t('usedByNone')}</p>
       ) : (

@@ -4,15 +4,15 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { families } from '@quartermaster/domain/modules/families';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import { EVERYTHING, exportRecords, type ExportFormat } from '../../api/export-records.ts';
 import { textProgressQuery, textsPlace } from '../../api/localization.ts';
 import { importPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useMayUpload } from '../../engine/access/use-may-upload.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import type { TextsAddress } from './use-texts-address.ts';
 
@@ -31,15 +31,11 @@ export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
   const { t: tc } = useTranslation();
   const branch = useBranch();
   const navigate = useNavigate();
-  const { message } = App.useApp();
+  const report = useReportFailure();
   const { data: progress } = useQuery(textProgressQuery(branch, address.request.source));
   const mayUpload = useMayUpload();
   const download = (format: ExportFormat, fileColumns?: readonly string[]) =>
-    void exportRecords(textsPlace(branch), format, {
-      ...EVERYTHING,
-      q: address.request.q,
-      fileColumns,
-    }).catch((error: unknown) => message.error(errorMessage(error)));
+    report(exportRecords(textsPlace(branch), format, { ...EVERYTHING, q: address.request.q, fileColumns }));
   const language = readLanguage();
   const family = families.find(({ key }) => key === module.family);
   return (

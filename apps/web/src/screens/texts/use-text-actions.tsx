@@ -36,13 +36,16 @@ export function useTextActions({ source }: TextsRequest, drafts: TextDraftEditor
     drafts.change((before) => markRemoved(before, rows, true));
     clear();
   };
-  const canRemove = [...chosen.values()].some((entry) => placeOf(entry) === null);
   const stale = [...chosen.values()].flatMap(({ row }) => (row ? staleChecks(row) : []));
+  const handleCheck = async (): Promise<void> => {
+    if (await check(stale)) clear();
+  };
+  const canRemove = [...chosen.values()].some((entry) => placeOf(entry) === null);
   const bar: ReactNode =
     chosen.size === 0 ? null : (
       <SelectionBar
         count={chosen.size}
-        onCheck={stale.length > 0 ? () => check(stale).then(clear) : null}
+        onCheck={stale.length > 0 ? () => void handleCheck() : null}
         onRemove={canRemove ? remove : null}
         onClear={clear}
       />
@@ -61,23 +64,26 @@ export function staleChecks({ module, recordId, path, stale }: TextRow): TextChe
   }));
 }
 
-/** Says that texts are still right for what their source reads now; it can be taken back. */
-function useTextCheck(source: Language): (checks: readonly TextCheck[]) => Promise<void> {
+/** Says that texts are still right for what their source reads now; it can be taken back. Answers whether it was done. */
+function useTextCheck(source: Language): (checks: readonly TextCheck[]) => Promise<boolean> {
   const { t } = useTranslation('texts');
   const { t: tc } = useTranslation();
   const { message, notification } = App.useApp();
   const branch = useBranch();
   const queryClient = useQueryClient();
-  const send = async (checks: readonly TextCheck[]): Promise<void> => {
+  const send = async (checks: readonly TextCheck[]): Promise<boolean> => {
     try {
       await saveTextChecks(branch, { source, checks: [...checks] });
       await queryClient.invalidateQueries({ queryKey: queryKeys.module(textsPlace(branch)) });
+      return true;
     } catch (error) {
       void message.error(errorMessage(error));
+      return false;
     }
   };
   return async (checks) => {
-    await send(checks);
+    const isSaved = await send(checks);
+    if (!isSaved) return false;
     const title = t('checked', { count: checks.length });
     const undo = (): void => {
       notification.destroy(title);
@@ -85,12 +91,13 @@ function useTextCheck(source: Language): (checks: readonly TextCheck[]) => Promi
     };
     const actions = <Button onClick={undo}>{tc('undo')}</Button>;
     notification.success({ key: title, title, actions, placement: 'bottomRight' });
+    return true;
   };
 }
 
 type SelectionBarProps = {
   readonly count: number;
-  readonly onCheck: (() => Promise<void>) | null;
+  readonly onCheck: (() => void) | null;
   /** Null: none of the lines is a text that can be deleted by itself. */
   readonly onRemove: (() => void) | null;
   readonly onClear: () => void;
@@ -104,7 +111,7 @@ function SelectionBar({ count, onCheck, onRemove, onClear }: SelectionBarProps) 
     <div className={`${toolbarStyles.toolbar} ${toolbarStyles.selection}`}>
       <span className={toolbarStyles.count}>{list('selected', { count })}</span>
       {onCheck ? (
-        <Button icon={<CheckOutlined />} onClick={() => void onCheck()}>
+        <Button icon={<CheckOutlined />} onClick={onCheck}>
           {t('stillRight')}
         </Button>
       ) : null}

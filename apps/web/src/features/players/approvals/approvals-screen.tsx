@@ -75,8 +75,10 @@ function NobodyElse() {
   const hasOutcomes = (data?.outcomes ?? 0) > 0;
   useEffect(() => {
     if (!hasOutcomes) return;
-    void markOutcomesSeen(environment).then(() =>
-      queryClient.invalidateQueries({ queryKey: approvalsSummaryQuery(environment).queryKey }),
+    markOutcomesSeen(environment).then(
+      () => queryClient.invalidateQueries({ queryKey: approvalsSummaryQuery(environment).queryKey }),
+      // They are then still marked as new.
+      () => undefined,
     );
   }, [hasOutcomes, environment, queryClient]);
   return data?.others === 0 ? (
