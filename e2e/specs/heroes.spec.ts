@@ -57,7 +57,17 @@ test('a reward stays a line of its list when what it gives is chosen', async ({ 
   const form = createFormPage(page, mails);
   await signIn('admin', inDev('/mail-setting/926002/edit'));
   const attachment = form.inGroup('Attachment');
-  await attachment.getByRole('combobox', { name: 'Target' }).fill('1013');
+  const answered = Promise.withResolvers<undefined>();
+  await page.route(/options\?q=1013/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const target = attachment.getByRole('combobox', { name: 'Target' });
+  await target.fill('1013');
+  // Nothing can be chosen before the answer to what was typed is here.
+  await page.keyboard.press('Enter');
+  await expect(target).toHaveValue('1013');
+  answered.resolve(undefined);
   await page.getByRole('option', { name: /1013/ }).waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await expect(attachment).toContainText('Emberglass');

@@ -1,7 +1,7 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listOptionsQuery } from '../../api/list-options.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
@@ -71,6 +71,7 @@ export function useCellTitles(
   const ids = [...new Set(cells.map(({ data }) => asText(data[label ?? ''])))].filter((id) => id !== '');
   const { data: options = [] } = useQuery({
     ...listOptionsQuery({ environment, version, module: target ?? '' }, { ids, limit: MOST_NAMED }),
+    placeholderData: keepPreviousData,
     enabled: target !== null && ids.length > 0,
   });
   return (value) => {

@@ -21,7 +21,6 @@ export function useParentRecord(module: ResolvedModule, parentId: string | null)
   const place = { environment, version, module: parentModule ?? '' };
   const { data } = useQuery({
     ...listOptionsQuery(place, { ids: [parentId ?? ''] }),
-    placeholderData: undefined,
     enabled: isChild,
   });
   if (!isChild) return null;

@@ -1,13 +1,17 @@
 import { FileOutlined, SearchOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input, Modal } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
+import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './asset.module.css';
 import type { AssetKind } from './file-records.ts';
 import { filesQuery } from './file-records.ts';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
+
+const STILL_MS = 200;
 
 type AssetPickerProps = {
   readonly kind: AssetKind;
@@ -26,16 +30,17 @@ export function AssetPicker({ kind, path, onChoose, onClose }: AssetPickerProps)
   };
   return (
     <Modal open title={t(`asset.pick.${kind}`)} width={720} footer={null} onCancel={onClose} destroyOnHidden>
-      <Input
-        ref={(input) => input?.focus()}
-        // It searches while it is typed into: there is nothing to press.
-        type="search"
-        prefix={<SearchOutlined aria-hidden />}
-        value={text}
-        placeholder={t('asset.search')}
-        aria-label={t('asset.search')}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <FocusFirst>
+        <Input
+          // It searches while it is typed into: there is nothing to press.
+          type="search"
+          prefix={<SearchOutlined aria-hidden />}
+          value={text}
+          placeholder={t('asset.search')}
+          aria-label={t('asset.search')}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FocusFirst>
       <PickerResults kind={kind} path={path} text={text} onChoose={choose} />
     </Modal>
   );
@@ -52,7 +57,7 @@ function PickerResults({ kind, path, text, onChoose }: PickerResultsProps) {
   const { t } = useTranslation('fields');
   const place = useFieldEnvironment();
   const { data, isPending, isError } = useQuery({
-    ...filesQuery(place, kind, useDeferredValue(text.trim())),
+    ...filesQuery(place, kind, useDebounced(text.trim(), STILL_MS)),
     placeholderData: keepPreviousData,
   });
   if (isPending || isError || data.length === 0) {

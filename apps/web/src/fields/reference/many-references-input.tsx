@@ -17,7 +17,7 @@ export function ManyReferencesInput({
   ...rest
 }: FieldInputProps<'reference'>) {
   const { t } = useTranslation('fields');
-  const { options, isFetching, search, open } = useRecordOptions(field.to);
+  const { options, asking } = useRecordOptions(field.to);
   const chosen = asList(value).map(asText);
   return (
     <Select<string[]>
@@ -25,21 +25,18 @@ export function ManyReferencesInput({
       className={styles.select}
       mode="multiple"
       value={chosen}
-      showSearch={{ filterOption: false, onSearch: search }}
+      {...asking}
       options={options.map((option) => ({
         value: option.id,
         label: <RecordOptionLabel module={field.to} option={option} />,
       }))}
       labelRender={({ value: id }) => <ReferenceTag module={field.to} id={String(id)} />}
-      onOpenChange={open}
       onChange={(next) => onChange(next.map((id) => parseTarget(id)))}
       onBlur={onBlur}
       {...(field.max === undefined ? {} : { maxCount: field.max })}
-      loading={isFetching}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
       placeholder={t('reference.search')}
-      notFoundContent={isFetching ? t('reference.searching') : t('reference.none')}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}
       aria-required={field.required}

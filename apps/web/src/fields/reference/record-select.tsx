@@ -1,8 +1,9 @@
 import { Select } from 'antd';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOptionsQuery } from '../../api/list-options.ts';
+import { enterWaits } from '../../ui/text/enter-waits.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { RecordOptionLabel } from './record-option-label.tsx';
 import { ReferenceTag } from './reference-tag.tsx';
@@ -28,14 +29,14 @@ export type RecordSelectProps = {
 /** One record of a module, found by id or by name in any language. */
 export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }: RecordSelectProps) {
   const { t } = useTranslation('fields');
-  const { options, isFetching, search, open } = useRecordOptions(module);
+  const { options, asking } = useRecordOptions(module);
   const choices = options.filter((option) => option.id !== without);
   return (
     <Select<string>
       {...(rest.inputId === undefined ? {} : { id: rest.inputId })}
       className={styles.select}
       value={id === '' ? null : id}
-      showSearch={{ filterOption: false, onSearch: search }}
+      {...asking}
       options={choices.map((option) => ({
         value: option.id,
         label: <RecordOptionLabel module={module} option={option} />,
@@ -45,15 +46,12 @@ export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }:
           <ReferenceTag module={module} id={String(value)} />
         </span>
       )}
-      onOpenChange={open}
       onChange={(next) => onChange(next ?? '')}
       onBlur={onBlur}
       allowClear={!rest.isRequired}
-      loading={isFetching}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
       placeholder={t('reference.search')}
-      notFoundContent={isFetching ? t('reference.searching') : t('reference.none')}
       popupMatchSelectWidth={280}
       aria-label={rest.label}
       aria-describedby={rest.describedBy}
@@ -63,19 +61,31 @@ export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }:
   );
 }
 
-/** Asks the server only once the list is opened; typing keeps the last answer until the next is here. */
+/**
+ * Asks the server only once the list is opened. Nothing can be chosen while what was typed is not answered:
+ * Enter and Tab would choose what an earlier text found.
+ */
 export function useRecordOptions(module: string) {
+  const { t } = useTranslation('fields');
   const { environment, version, isLive, hasModule } = useFieldEnvironment();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
-  const asked = useDeferredValue(text.trim());
-  const { data, isFetching } = useQuery({
-    ...listOptionsQuery({ environment, version, isLive, module }, { q: asked, limit: OPTIONS_SHOWN }),
+  const { data: options = [], isLoading } = useQuery({
+    ...listOptionsQuery({ environment, version, isLive, module }, { q: text.trim(), limit: OPTIONS_SHOWN }),
     enabled: isOpen && hasModule(module),
   });
   const open = (next: boolean) => {
     setIsOpen(next);
     if (!next) setText('');
   };
-  return { options: data ?? [], isFetching, search: setText, open };
+  return {
+    options,
+    asking: {
+      showSearch: { filterOption: false, onSearch: setText },
+      onOpenChange: open,
+      loading: isLoading,
+      notFoundContent: isLoading ? t('reference.searching') : t('reference.none'),
+      ...enterWaits(isLoading),
+    },
+  };
 }

@@ -11,21 +11,19 @@ import styles from './reference.module.css';
 /** Any of the chosen records. */
 export function ReferenceFilter({ field, filter, onChange }: FieldFilterProps<'reference'>) {
   const { t } = useTranslation('fields');
-  const { options, isFetching, search, open } = useRecordOptions(field.to);
+  const { options, asking } = useRecordOptions(field.to);
   const chosen = filter?.op === 'eq' ? [asText(filter.value)] : asList(filter?.value).map(asText);
   return (
     <Select<string[]>
       className={styles.select}
       mode="multiple"
       value={chosen}
-      showSearch={{ filterOption: false, onSearch: search }}
+      {...asking}
       options={options.map((option) => ({
         value: option.id,
         label: <RecordOptionLabel module={field.to} option={option} />,
       }))}
       labelRender={({ value: id }) => <ReferenceTag module={field.to} id={String(id)} />}
-      onOpenChange={open}
-      loading={isFetching}
       placeholder={t('filter.anyOf')}
       aria-label={t('filter.anyOf')}
       onChange={(next) =>

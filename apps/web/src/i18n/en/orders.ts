@@ -8,6 +8,7 @@ export const orders = {
   period: 'Ordered',
   place: 'Player',
   placeHelp: 'Name, account ID or server:account.',
+  placeNone: 'No matching players.',
   price: 'Price',
   product: 'Product',
   search: 'Search',

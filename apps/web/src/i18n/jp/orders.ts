@@ -9,6 +9,7 @@ export const orders: Texts<'orders'> = {
   period: '注文日時',
   place: '対象のプレイヤー',
   placeHelp: '名前またはアカウントを入力します。サーバー付き（1:100001）でも検索できます。',
+  placeNone: '該当するプレイヤーはいません。',
   price: '価格',
   product: '商品',
   search: '検索',

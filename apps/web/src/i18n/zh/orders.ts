@@ -9,6 +9,7 @@ export const orders: Texts<'orders'> = {
   period: '下單時間',
   place: '哪位玩家',
   placeHelp: '輸入名稱或帳號，也可加上伺服器（1:100001）。',
+  placeNone: '沒有符合的玩家。',
   price: '價格',
   product: '商品',
   search: '搜尋',

@@ -1,6 +1,6 @@
 import { plainText } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Input, Modal, Select } from 'antd';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,6 +105,7 @@ function useTakenKeys(texts: readonly NewText[], drafts: TextDrafts): ReadonlySe
   const ids = useDeferredValue(texts.slice(0, MOST_AT_ONCE).map(({ key }) => key));
   const { data } = useQuery({
     ...listOptionsQuery(textsPlace(branch), { ids, limit: MOST_AT_ONCE }),
+    placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   });
   const known = new Set((data ?? []).map(({ id }) => id));
