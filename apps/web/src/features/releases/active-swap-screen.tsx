@@ -59,7 +59,10 @@ export function ActiveSwapScreen() {
         {releases.data?.total === 0 ? <EmptyState title={t('emptyTitle')} text={t('emptyText')} /> : null}
         <div className={swap.sides}>
           <Side title={t('swapLive')} release={live} />
-          <Side title={t('swapCandidate')} release={to === null ? null : candidate.data}>
+          <Side title={t('swapCandidate')} release={to === null || candidate.isError ? null : candidate.data}>
+            {candidate.error ? (
+              <ErrorPanel error={candidate.error} onRetry={() => void candidate.refetch()} />
+            ) : null}
             <Candidates
               releases={releases.data?.data}
               value={candidate.data ?? null}
