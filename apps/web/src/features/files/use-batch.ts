@@ -2,7 +2,7 @@ import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { plainKind, type UploadTool } from '@quartermaster/domain/uploads/asset-folders';
 import type { StageFields } from '@quartermaster/contract/http/file-batches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { foldersQuery, stageFile, writeFileBatch, type StagedFile } from '../../api/file-batches.ts';
@@ -97,6 +97,13 @@ function useCheckedFiles(tool: UploadTool) {
       setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...result } : each)));
     }
   };
+
+  const leave = useEffectEvent(() => {
+    // Files that nobody waits for are not sent.
+    round.current += 1;
+    for (const { address } of files) URL.revokeObjectURL(address);
+  });
+  useEffect(() => () => leave(), []);
 
   return {
     files,
