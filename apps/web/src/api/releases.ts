@@ -76,6 +76,18 @@ export function releasesQuery(environment: string, page: number) {
   });
 }
 
+const MOST_CHOICES = 100;
+
+/** The latest releases, to choose from. */
+export function releaseChoicesQuery(environment: string) {
+  const query = queryString({ per_page: MOST_CHOICES });
+  return queryOptions({
+    queryKey: [...releasesKey(environment), 'choices'],
+    queryFn: ({ signal }) =>
+      getJson<ReleasesAnswer>(`${environmentPath(environment)}/releases${query}`, signal),
+  });
+}
+
 export function releaseQuery(environment: string, number: number) {
   return queryOptions({
     queryKey: [...releasesKey(environment), number],

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
-import { releasesQuery } from '../../api/releases.ts';
+import { releaseChoicesQuery } from '../../api/releases.ts';
 import { MomentBox } from '../../fields/moment/moment-box.tsx';
 import { formatDateTime, formatLongDateTime } from '../../i18n/format.ts';
 import { readZone } from '../../i18n/zone.ts';
@@ -71,7 +71,7 @@ type ReleaseChoiceProps = Omit<PointPickerProps, 'value'> & {
 
 function ReleaseChoice({ label, value, onChange }: ReleaseChoiceProps) {
   const { t } = useTranslation('tools');
-  const { data } = useQuery(releasesQuery(value.environment, 1));
+  const { data } = useQuery(releaseChoicesQuery(value.environment));
   const listed = (data?.data ?? []).map(({ number, name, at }) => ({
     value: number,
     label: `#${number} ${name} · ${formatLongDateTime(at)}`,
@@ -81,6 +81,7 @@ function ReleaseChoice({ label, value, onChange }: ReleaseChoiceProps) {
     <Select
       className={styles.when ?? ''}
       aria-label={t('releaseOf', { side: label })}
+      showSearch={{ optionFilterProp: 'label' }}
       value={value.release}
       options={isListed ? listed : [...listed, { value: value.release, label: `#${value.release}` }]}
       onChange={(release: number) => onChange({ ...value, release })}

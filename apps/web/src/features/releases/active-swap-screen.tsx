@@ -4,8 +4,8 @@ import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  releaseChoicesQuery,
   releaseQuery,
-  releasesQuery,
   type Published,
   type Release,
   type ReleaseWithChanges,
@@ -43,7 +43,7 @@ export function ActiveSwapScreen() {
   const { environment, details } = useBranch();
   const { to, module, choose } = useCandidate();
   const [swapped, setSwapped] = useState<Swapped | null>(null);
-  const releases = useQuery(releasesQuery(environment, 1));
+  const releases = useQuery(releaseChoicesQuery(environment));
   const live = releases.data?.data.find(({ isLive }) => isLive);
   const candidate = useQuery({ ...releaseQuery(environment, to ?? 0), enabled: to !== null });
   return (
@@ -161,6 +161,7 @@ function Candidates({ releases = [], value, onChoose }: CandidatesProps) {
         {(input) => (
           <Select
             {...input}
+            showSearch={{ optionFilterProp: 'label' }}
             value={value?.number ?? null}
             options={all.map(({ number, name, version }) => ({
               value: number,
