@@ -162,10 +162,11 @@ export function formatCents(cents: number): string {
 }
 
 const fixedFormat = cached(
-  (tag: string) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  (decimals: number) =>
+    new Intl.NumberFormat(locale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
 );
 
-/** With two decimals, whatever they are. */
-export function formatFixed(value: number): string {
-  return fixedFormat(htmlLang(readLanguage())).format(value);
+/** With as many decimals, whatever they are, so that a column aligns. */
+export function formatFixed(value: number, decimals = 2): string {
+  return fixedFormat(decimals).format(value);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditFinding, DrawAudit } from '../../api/draw-audit.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatFixed, formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import table from '../../ui/table/plain-table.module.css';
@@ -69,7 +69,7 @@ function Figures({ finding }: { readonly finding: AuditFinding }) {
     <ul className={styles.figures}>
       <li>
         {t('drawChiSquare', {
-          value: chiSquare.statistic.toFixed(1),
+          value: formatFixed(chiSquare.statistic, 1),
           degrees: chiSquare.degrees,
           chance: chanceText(chiSquare.chance),
         })}
@@ -77,7 +77,7 @@ function Figures({ finding }: { readonly finding: AuditFinding }) {
       <li>
         {t('drawFeatured', {
           observed: formatNumber(featured.observed),
-          expected: featured.expected.toFixed(1),
+          expected: formatFixed(featured.expected, 1),
           sigma: sigmaText(featured.sigma),
         })}
       </li>
@@ -150,7 +150,7 @@ function EntryRow({ entry, references }: EntryRowProps) {
         ) : null}
       </th>
       <td className={table.number}>{formatNumber(observed)}</td>
-      <td className={table.number}>{expected.toFixed(1)}</td>
+      <td className={table.number}>{formatFixed(expected, 1)}</td>
       <td className={table.number}>
         {Math.abs(sigma ?? 0) >= NOTABLE_SIGMA ? <strong>{sigmaText(sigma)}</strong> : sigmaText(sigma)}
       </td>
