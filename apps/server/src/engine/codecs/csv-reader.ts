@@ -18,14 +18,20 @@ const HEADING_CHARACTERS = 64 * 1024;
 /**
  * Reads RFC 4180 text whose first line names the columns, as it comes. Comma, semicolon and tab
  * separate cells (the one that occurs most in the first line is taken); quotes may hold line breaks.
+ * The texts are closed when it fails, and when the rows end.
  * @throws AppError `import_csv`, `import_row_too_long`, `import_empty`, `import_too_large`, `import_columns`; the rows may throw as well
  */
 export async function readCsv(texts: AsyncIterable<string>): Promise<CellTable> {
   const lines = parseLines(texts);
-  const heading = await lines.next();
-  if (heading.done === true) throw new AppError('import_empty');
-  const columns = columnNames(heading.value.cells);
-  return { columns, rows: inBatches(lines, columns.length) };
+  try {
+    const heading = await lines.next();
+    if (heading.done === true) throw new AppError('import_empty');
+    const columns = columnNames(heading.value.cells);
+    return { columns, rows: inBatches(lines, columns.length) };
+  } catch (problem) {
+    await lines.return(undefined);
+    throw problem;
+  }
 }
 
 type CsvRow = TableRow & { readonly cells: readonly string[] };
@@ -76,8 +82,12 @@ async function peek(
     heading += next.value;
   }
   async function* all(): AsyncGenerator<string> {
-    yield heading;
-    for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+    try {
+      yield heading;
+      for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
+    } finally {
+      await source.return?.();
+    }
   }
   return { heading, all: all() };
 }

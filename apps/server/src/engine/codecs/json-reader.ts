@@ -5,20 +5,20 @@ import { findRepeatedKey } from '../../platform/repeated-key.ts';
 import { splitJsonList, splitJsonMembers } from './json-splitter.ts';
 
 /** The name of the column that holds the keys of a dictionary. */
-export const KEY_COLUMN = 'key';
+const KEY_COLUMN = 'key';
 
 const FIRST_VALUE_IS_OBJECT = /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*\{/;
 
 /** Whether a JSON file is a dictionary of records by key, `{"ui.ok": {"en": "OK"}}`, and has no list of them. */
-export async function isJsonDictionary(open: () => Promise<AsyncIterable<string>>): Promise<boolean> {
+export async function isJsonDictionary(open: () => AsyncIterable<string>): Promise<boolean> {
   let start = '';
-  for await (const text of await open()) {
-    start += text;
-    if (start.trim().length >= 1000) break;
+  for await (const text of open()) {
+    start = `${start}${text}`.trimStart();
+    if (start.length >= 1000) break;
   }
   if (!FIRST_VALUE_IS_OBJECT.test(start)) return false;
   try {
-    for await (const _ of splitJsonList(await open())) return false;
+    for await (const _ of splitJsonList(open())) return false;
     return false;
   } catch {
     // No list of records. Other errors in the file are reported by its reader.

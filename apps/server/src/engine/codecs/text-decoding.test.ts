@@ -14,7 +14,7 @@ async function* piecesOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
 const detect = (bytes: Uint8Array, size = 7) => detectEncoding(async () => piecesOf(bytes, size));
 const decode = async (bytes: Uint8Array, encoding: TextEncoding, size = 7) => {
   let text = '';
-  for await (const piece of decodeText(piecesOf(bytes, size), encoding)) text += piece;
+  for await (const piece of decodeText(async () => piecesOf(bytes, size), encoding)) text += piece;
   return text;
 };
 

@@ -34,10 +34,10 @@ export async function detectEncoding(open: OpenBytes): Promise<TextEncoding | nu
   return best?.encoding ?? null;
 }
 
-/** Text of a file in one of our encodings, without a byte order mark, a piece at a time. */
-export async function* decodeText(bytes: ByteSource, encoding: TextEncoding): AsyncGenerator<string> {
+/** Text of a file in one of our encodings, without a byte order mark, a piece at a time; opened for the first of them. */
+export async function* decodeText(open: OpenBytes, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  for await (const chunk of await open()) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }
 

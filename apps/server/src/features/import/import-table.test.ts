@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { openImportTable, readImportSummary } from './import-table.ts';
 
@@ -93,5 +94,43 @@ describe('an import file', () => {
       code: 'import_json_repeated',
       params: { record: 2, key: 'c' },
     });
+  });
+});
+
+describe('a file that is not read to its end', () => {
+  const LINES = 'one,two\n'.repeat(200_000);
+  const RECORDS = JSON.stringify(Array.from({ length: 50_000 }, (_, id) => ({ id, name: 'x'.repeat(30) })));
+
+  /** A file of whose readings one can see whether they were closed. */
+  function watched(content: string) {
+    const readings: Readable[] = [];
+    const open = async () => {
+      const reading = Readable.from(piecesOf(Buffer.from(content)));
+      readings.push(reading);
+      return reading;
+    };
+    return { open, areClosed: () => readings.every(({ destroyed }) => destroyed) };
+  }
+
+  it.each([
+    ['its columns are refused', `id,id\n${LINES}`, 'import_columns'],
+    ['a row is refused', `id,name\n1,two"\n${LINES}`, 'import_csv'],
+  ])('is closed where %s', async (_where, content, code) => {
+    const { open, areClosed } = watched(content);
+    await expect(readImportSummary(open)).rejects.toMatchObject({ code });
+    await expect.poll(areClosed).toBe(true);
+  });
+
+  it.each([
+    ['rows', `id,name\n${LINES}`],
+    ['records', RECORDS],
+  ])('is closed by whoever opened it, however many of its %s were read', async (_what, content) => {
+    const { open, areClosed } = watched(content);
+    const unread = await openImportTable(open, ['id']);
+    await unread.close();
+    const begun = await openImportTable(open, ['id']);
+    for await (const batch of begun.rows) if (batch.length > 0) break;
+    await begun.close();
+    await expect.poll(areClosed).toBe(true);
   });
 });

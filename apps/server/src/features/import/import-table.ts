@@ -65,12 +65,18 @@ export async function openImportTable(
   const progress = createReadProgress(open);
   const { format, texts, records } = await openText(progress.open);
   const rows = format === 'json' ? cellsOf(records(texts), columns) : (await readCsv(texts)).rows;
-  return { format, columns, rows, share: progress.share, close: async () => undefined };
+  return {
+    format,
+    columns,
+    rows,
+    share: progress.share,
+    close: async () => void (await texts.return(undefined)),
+  };
 }
 
 type TextFile = {
   readonly format: FileFormat;
-  readonly texts: AsyncIterable<string>;
+  readonly texts: AsyncGenerator<string>;
   /** How the records of a JSON file are read. */
   readonly records: typeof readJsonRecords;
 };
@@ -78,12 +84,12 @@ type TextFile = {
 async function openText(open: OpenBytes): Promise<TextFile> {
   const encoding = await detectEncoding(open);
   if (encoding === null) throw new AppError('import_encoding');
-  const decoded = async () => decodeText(await open(), encoding);
-  const format = await formatOf(await decoded());
+  const decoded = () => decodeText(open, encoding);
+  const format = await formatOf(decoded());
   const isDictionary = format === 'json' && (await isJsonDictionary(decoded));
   return {
     format,
-    texts: await decoded(),
+    texts: decoded(),
     records: isDictionary ? readJsonDictionary : readJsonRecords,
   };
 }

@@ -1,4 +1,4 @@
-import type { ByteSource, OpenBytes } from '../../engine/codecs/text-decoding.ts';
+import type { OpenBytes } from '../../engine/codecs/text-decoding.ts';
 
 /** Knows how far a file is read: its first reading, for its encoding, tells how long it is. */
 export function createReadProgress(open: OpenBytes): {
@@ -7,16 +7,16 @@ export function createReadProgress(open: OpenBytes): {
   readonly share: () => number;
 } {
   let [length, read] = [0, 0];
-  async function* counted(bytes: ByteSource): AsyncGenerator<Uint8Array> {
+  async function* counted(): AsyncGenerator<Uint8Array> {
     read = 0;
-    for await (const chunk of bytes) {
+    for await (const chunk of await open()) {
       read += chunk.length;
       length = Math.max(length, read);
       yield chunk;
     }
   }
   return {
-    open: async () => counted(await open()),
+    open: async () => counted(),
     share: () => (length === 0 ? 0 : Math.min(1, read / length)),
   };
 }

@@ -19,7 +19,7 @@ export async function readScriptFile({ name, bytes }: ScriptFile): Promise<Uploa
   if (extension !== 'json' && extension !== 'csv') throw new AppError('file_kind', { kinds: 'json, csv' });
   const encoding = await detectEncoding(async () => Readable.from([bytes]));
   if (encoding === null) throw new AppError('import_encoding');
-  const texts = decodeText(Readable.from([bytes]), encoding);
+  const texts = decodeText(async () => Readable.from([bytes]), encoding);
   const script =
     extension === 'json' ? scriptFromJson(await readJson(texts)) : scriptFromRows(await readRows(texts));
   if (isIssues(script)) throw new AppError('invalid', {}, script);
