@@ -116,7 +116,7 @@ async function measureReads(target: Target, floor: Target): Promise<readonly Ben
 }
 
 /** Every save changes another record, on top of the revision that the last one left. */
-export async function measureSaves(target: Target, floor: Target): Promise<readonly BenchRow[]> {
+async function measureSaves(target: Target, floor: Target): Promise<readonly BenchRow[]> {
   const bare = await measure(floor, bareSave(), WRITES_WARM_UP_MILLISECONDS);
   const pool = new Pool(target.origin);
   const first = (await send(pool, target.headers, { method: 'GET', path: `${LIST}?per_page=1000` })) as {

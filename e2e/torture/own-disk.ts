@@ -52,7 +52,7 @@ export async function unmountOwnDisk(dataDir: string): Promise<void> {
 
 const imageOf = (dataDir: string): string => `${dataDir}.disk`;
 
-export async function isOwnDisk(dataDir: string): Promise<boolean> {
+async function isOwnDisk(dataDir: string): Promise<boolean> {
   return (await stat(dataDir)).dev !== (await stat(dirname(dataDir))).dev;
 }
 

@@ -11,7 +11,7 @@ export class ConsoleUnavailableError extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
-/** What the console says to a player's wanted: what was given, or why not, in the player's language. */
+/** The console's answer to a player's code: what was given, or why not, in the player's language. */
 export type RedeemOutcome =
   | { readonly kind: 'redeemed'; readonly answer: RedeemAnswer }
   | {

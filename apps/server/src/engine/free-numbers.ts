@@ -1,6 +1,11 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import type { Queryable } from '../db/database.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
+
+/** What a record id begins with before the last value of its identity. */
+export const prefixOf = (recordId: string): string =>
+  recordId.slice(0, recordId.lastIndexOf(IDENTITY_SEPARATOR) + 1);
 
 /** `prefix`: what the record ids begin with before the number. `after`: the numbers are greater. */
 export type NumberRange = { readonly prefix: string; readonly after: number; readonly count: number };

@@ -60,7 +60,8 @@ function updatedSql({ op, value }: FilterCondition, { parameters }: FactContext)
   return `r.from_seq > ${first} and ${written}`;
 }
 
-const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null;
+export const isGiven = (value: JsonValue | undefined): value is JsonValue =>
+  value !== undefined && value !== null;
 
 const isInstantOrAbsent = (value: JsonValue | undefined): boolean =>
   !isGiven(value) || (typeof value === 'string' && isDateTime(value));

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import { BRANCH_EXPRESSION, comparedAs, enumValues, fieldValue } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
-import { factSql, type FactContext } from './list-facts.ts';
+import { factSql, isGiven, type FactContext } from './list-facts.ts';
 import { listColumn } from './list-table.ts';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
@@ -149,8 +149,6 @@ function orderedSql(op: FilterOperator, context: Context, type: string, convert:
   const bounds = [...(isGiven(from) ? [bound('>=', from)] : []), ...(isGiven(to) ? [bound('<=', to)] : [])];
   return bounds.length === 0 ? { sql: 'true', reads: new Set() } : joined(bounds, 'and');
 }
-
-const isGiven = (value: JsonValue | undefined): value is JsonValue => value !== undefined && value !== null;
 
 function choiceSql(op: FilterOperator, context: Context, type: string, convert: Convert): Condition | null {
   const { value, parameters } = context;

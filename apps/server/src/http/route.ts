@@ -126,7 +126,7 @@ export function route<
   return { ...rest, ...(body && { body: onlyKnownKeys(body) }), upload, handle: handler as never };
 }
 
-/** A misspelt key of a body would be a wanted that nobody hears; schemas that take any key say so. */
+/** A misspelt key is refused, not ignored; schemas that take any key say so. */
 function onlyKnownKeys<T>(body: z.ZodType<T>): z.ZodType<T> {
   const isOpen = !(body instanceof z.ZodObject) || body.def.catchall !== undefined;
   return isOpen ? body : (body.strict() as unknown as z.ZodType<T>);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { formedText } from '../http/formed-text.ts';
-import { jsonValue } from '../http/json.ts';
 
 /**
  * Version of the bundle format. A consumer refuses a number it does not know. Described for every
@@ -33,12 +32,6 @@ export const bundleManifest = z.object({
 });
 
 export type BundleManifest = z.infer<typeof bundleManifest>;
-
-/** One record inside a module file. Without the fields that only staff see (`remark`). */
-export const bundleRecord = z.object({
-  data: z.record(z.string(), jsonValue),
-  record_id: z.string(),
-});
 
 /**
  * The text whose sha256 is the content hash: one line `module:hash` per module, sorted by the

@@ -75,7 +75,6 @@ export const linkedRecord = z.object({
   via: z.string().nullable(),
   copy: plannedCopy.nullable(),
 });
-export type LinkedRecordOnWire = z.infer<typeof linkedRecord>;
 
 /** A period of a copy that has time in common with that of another record of its module. */
 export const overlappingPeriod = z.object({

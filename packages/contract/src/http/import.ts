@@ -26,7 +26,6 @@ export type ImportMapping = z.infer<typeof importMapping>;
 
 /** What texts of a cell column mean that it cannot be read by: cell column, text, value. */
 export const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
-export type ImportValues = z.infer<typeof importValues>;
 
 /** Cells mended after the upload: row number, file column, text. */
 export const importEdits = z.record(z.string(), z.record(z.string(), z.string()));

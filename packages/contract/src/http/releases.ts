@@ -131,8 +131,6 @@ export const keptOutRecord = recordKey.extend({
   issues: z.array(releaseIssue),
 });
 
-export type KeptOutRecord = z.infer<typeof keptOutRecord>;
-
 /**
  * `GET B/problems`. `new_warnings` of the `warnings` are not in the live release and have to be accepted:
  * `digest` names this set, and accepting it accepts no others. `not_run` of the `warnings` say that a check about

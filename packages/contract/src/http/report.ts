@@ -54,7 +54,6 @@ export type ReportQuery = z.infer<typeof reportQuery>;
 export const reportFileQuery = z
   .object({ ...filters, format: z.enum(['csv', 'json']).default('csv') })
   .superRefine(checkRange);
-export type ReportFileQuery = z.infer<typeof reportFileQuery>;
 
 export const reportParams = z.object({ env: z.string(), report: z.enum(REPORT_TYPES) });
 

@@ -54,7 +54,7 @@ export function planCopies(sources: readonly CopySource[], choices: CopyChoices)
 }
 
 /** The record ids of the copies; a child's begins with that of its parent's copy. */
-export function copiedIds(sources: readonly CopySource[], ids: ReadonlyMap<string, JsonValue>): CopiedIds {
+function copiedIds(sources: readonly CopySource[], ids: ReadonlyMap<string, JsonValue>): CopiedIds {
   const byKey = new Map(sources.map((source) => [recordKey(source.module.key, source.recordId), source]));
   const known = new Map<string, string>();
   const idOf = (key: string, source: CopySource): string => {

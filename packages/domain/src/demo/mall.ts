@@ -107,7 +107,7 @@ export const pictureOfProduct = (mallId: number): RecordData => ({ path: product
 export const bannerOfProduct = (mallId: number): RecordData => ({ path: productBanner(lookOf(mallId)) });
 
 /** What top-ups are drawn as, from the smallest to the largest. */
-export const TOPUP_LOOKS: readonly Product['look'][] = [
+const TOPUP_LOOKS: readonly Product['look'][] = [
   ['gem', 'none'],
   ['gem', 'wood'],
   ['gem', 'water'],

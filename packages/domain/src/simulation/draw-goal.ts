@@ -17,7 +17,7 @@ export type Progress = {
 };
 
 /** More of them are more states than anyone waits for. */
-export const MOST_TARGETS = 20;
+const MOST_TARGETS = 20;
 
 export function progressOf(goal: DrawGoal): Progress {
   if (goal.kind === 'copies')

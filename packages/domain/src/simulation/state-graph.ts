@@ -85,7 +85,7 @@ export function createStateGraph(
 }
 
 /** After how many draws every trigger is where it began. */
-export function rhythmOf(table: DrawTable): number {
+function rhythmOf(table: DrawTable): number {
   return table.config.groups
     .filter((group) => group.triggerCount > 0 && group.entries.length > 0)
     .reduce((rhythm, group) => leastCommonMultiple(rhythm, group.triggerCount), 1);

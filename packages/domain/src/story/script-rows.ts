@@ -9,16 +9,7 @@ import { filled, whole, type UploadedScript } from './uploaded-script.ts';
  * numbers lines and choices; blank: as they come. `source` is a text in another language, for whoever
  * translates, and is not read.
  */
-export const SCRIPT_COLUMNS = [
-  'no',
-  'command',
-  'speaker',
-  'source',
-  'text',
-  'param',
-  'goto_line',
-  'flag',
-] as const;
+const SCRIPT_COLUMNS = ['no', 'command', 'speaker', 'source', 'text', 'param', 'goto_line', 'flag'] as const;
 
 type Column = (typeof SCRIPT_COLUMNS)[number];
 

@@ -47,7 +47,7 @@ const MAKERS: { readonly [K in FieldKind]: MakeValue<K> } = {
 };
 
 /** A value that a field accepts; another seed gives another value where the field allows it. */
-export function validValue(field: ResolvedField, seed = 1): JsonValue {
+function validValue(field: ResolvedField, seed = 1): JsonValue {
   const make = MAKERS[field.kind] as MakeValue<FieldKind>;
   return make(field, seed);
 }

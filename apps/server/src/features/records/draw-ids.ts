@@ -2,9 +2,8 @@ import { drawnField, type CopySource } from '@quartermaster/domain/copies/plan-c
 import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import type { Queryable } from '../../db/database.ts';
-import { findFreeNumbers } from '../../engine/free-numbers.ts';
+import { findFreeNumbers, prefixOf } from '../../engine/free-numbers.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 
 type Drawing = {
@@ -73,8 +72,5 @@ async function drawWords(
   }
   return drawn;
 }
-
-const prefixOf = (recordId: string): string =>
-  recordId.slice(0, recordId.lastIndexOf(IDENTITY_SEPARATOR) + 1);
 
 const ownPart = (recordId: string): string => recordId.slice(prefixOf(recordId).length);

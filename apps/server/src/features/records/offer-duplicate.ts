@@ -2,10 +2,10 @@ import type { DuplicateOffer } from '@quartermaster/contract/http/records';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { copiedWith } from '@quartermaster/domain/core/registry';
-import { IDENTITY_SEPARATOR, identityFromRecordId } from '@quartermaster/domain/record/identity';
+import { identityFromRecordId } from '@quartermaster/domain/record/identity';
 import { findBelonging } from '../../engine/belonging.ts';
 import { countChildren } from '../../engine/children.ts';
-import { findFreeNumbers } from '../../engine/free-numbers.ts';
+import { findFreeNumbers, prefixOf } from '../../engine/free-numbers.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { getRecord } from './get-record.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
@@ -42,9 +42,6 @@ async function nextIdentity(
   const [free] = await findFreeNumbers(database, module, branch.branchId, range);
   return free === undefined || free > highest(module, key) ? rest : { ...rest, [key]: free };
 }
-
-const prefixOf = (recordId: string): string =>
-  recordId.slice(0, recordId.lastIndexOf(IDENTITY_SEPARATOR) + 1);
 
 const LARGEST_ID = 999_999_999;
 

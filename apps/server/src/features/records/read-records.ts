@@ -53,7 +53,7 @@ export function createRecordReader(deps: AdaptedDependencies) {
 }
 
 /** What a list's query selects, checked: for everything that works on "what the list shows". */
-export function selectionOf(
+function selectionOf(
   place: RecordPlace,
   query: Pick<ListQuery, 'sort' | 'q' | 'lang' | 'parent'> & {
     readonly filter?: readonly FilterEntry[] | undefined;

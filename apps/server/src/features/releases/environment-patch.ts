@@ -44,7 +44,7 @@ export async function compilePatch(
 }
 
 /** What players have of a release and the patch on top of it. */
-export function patchedContent(release: Content, patch: NewPatch | null): Content {
+function patchedContent(release: Content, patch: NewPatch | null): Content {
   if (patch === null) return release;
   const { environmentSeq } = patch;
   return { ...release, environmentSeq, holds: [...withoutKept(release).holds, ...patch.holds] };

@@ -5,7 +5,7 @@ import type { Line } from './report-line.ts';
 export type GachaOdds = (hash: string, gachapon: string) => ReadonlyMap<string, number> | null;
 
 /** Beyond so many standard deviations chance alone hardly explains a difference. */
-export const MARKED_SIGMA = 3;
+const MARKED_SIGMA = 3;
 
 const SEPARATOR = '/';
 

@@ -4,7 +4,7 @@ import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/c
 import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
 
 /** The parts of `kind:number` and `module:number`. */
-export function splitSubject(subject: string): readonly [word: string, number: string] {
+function splitSubject(subject: string): readonly [word: string, number: string] {
   const at = subject.indexOf(':');
   return at === -1 ? [subject, ''] : [subject.slice(0, at), subject.slice(at + 1)];
 }

@@ -11,7 +11,7 @@ export function readKeyCursor(
   text: string | null | undefined,
   types: readonly ('text' | 'number')[],
 ): readonly (string | number)[] | null {
-  const values = parsed(text ?? '');
+  const values = parseCursor(text ?? '');
   if (!Array.isArray(values) || values.length !== types.length) return null;
   const fits = (values as unknown[]).every((value, index) =>
     types[index] === 'number'
@@ -21,7 +21,8 @@ export function readKeyCursor(
   return fits ? (values as (string | number)[]) : null;
 }
 
-function parsed(text: string): unknown {
+/** Null for nonsense. */
+export function parseCursor(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {

@@ -1,4 +1,5 @@
 import type { PlayerSort } from '@quartermaster/contract/http/player-search';
+import { parseCursor, writeKeyCursor } from './key-cursor.ts';
 
 /** A row's place in the answer: how near it is, its value in the order, then who it is. */
 export type RowPlace = {
@@ -13,13 +14,13 @@ export type SearchCursor = RowPlace & { readonly total: number };
 
 export function writeSearchCursor(cursor: SearchCursor): string {
   const { rank, value, serverId, accountId, total } = cursor;
-  return Buffer.from(JSON.stringify([rank, value, serverId, accountId, total])).toString('base64url');
+  return writeKeyCursor([rank, value, serverId, accountId, total]);
 }
 
 /** Null: nothing or nonsense was sent. */
 export function readSearchCursor(text: string | null): SearchCursor | null {
   if (text === null) return null;
-  const parts = parsed(text);
+  const parts = parseCursor(text);
   if (!Array.isArray(parts) || parts.length !== 5) return null;
   const [rank, value, serverId, accountId, total] = parts as unknown[];
   const numbers = [rank, serverId, accountId, total];
@@ -27,14 +28,6 @@ export function readSearchCursor(text: string | null): SearchCursor | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const [first, server, account, count] = numbers as [number, number, number, number];
   return { rank: first, value, serverId: server, accountId: account, total: count };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return null;
-  }
 }
 
 /** The order of one search: a column and its direction; a text's is always by name. */
