@@ -118,6 +118,10 @@ describe('the audit of draws', () => {
     expect((await audit().alarms()).alarms).toMatchObject([
       { environment: 'dev', gachapon_id: BANNER, release: 1, reason: 'impossible' },
     ]);
+    await run({ environment_id: environmentId, account_id: scene.actor.accountId });
+    expect((await audit().alarms()).alarms).toHaveLength(1);
+    const kept = await scene.server.database.query('select account_id from draw_audit_run order by id');
+    expect(kept.rows).toEqual([{ account_id: null }, { account_id: scene.actor.accountId }]);
     const file = await text(findingsCsv(await read(), 'en'));
     expect(file).toContain('Autumn Embers');
     expect(file.trim().split('\n')).toHaveLength(

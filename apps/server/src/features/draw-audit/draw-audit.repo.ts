@@ -118,6 +118,7 @@ export type Finding = Omit<CountedGachapon, 'counts'> & {
   readonly check: DrawCheck;
 };
 
+/** Keeps a run in place of the earlier ones. Alarms are read from the newest nightly run, so one on request leaves that. */
 export async function insertRun(
   db: Queryable,
   { environmentId, accountId }: { readonly environmentId: number; readonly accountId: number | null },
@@ -129,6 +130,11 @@ export async function insertRun(
     [environmentId, accountId, draws],
   );
   const { id } = onlyRow(found);
+  await db.query(
+    `delete from draw_audit_run
+      where environment_id = $1 and id < $2 and ($3::integer is null or account_id is not null)`,
+    [environmentId, id, accountId],
+  );
   for (const { releaseHash, gachaponId, releaseNumber, comparison, check, firstAt, lastAt } of findings)
     await db.query(
       `insert into draw_audit_finding
