@@ -76,6 +76,11 @@ describe('caches', () => {
     expect((await clear({ cache: 'game', prefix: 'item:*' })).json()).toMatchObject({
       code: 'cache_without_prefix',
     });
+    await clear({ cache: 'game', prefix: 'item:*', dry_run: false });
+    const { rows } = await scene.release.server.database.query(
+      `select outcome, reason from audit_entry where action = 'cache.clear' order by id desc limit 1`,
+    );
+    expect(rows).toEqual([{ outcome: 'refused', reason: 'cache_without_prefix' }]);
     expect((await clear({ cache: 'game', prefix: 'a*b*' })).statusCode).toBe(422);
     expect((await clear({ cache: 'everything' })).statusCode).toBe(422);
   });

@@ -12,6 +12,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import { instantOnWall } from '@quartermaster/domain/simulation/wall-clock';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
+import { auditRefusal } from '../../engine/audit-refusal.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -103,22 +104,23 @@ async function clearCaches(
   body: ClearCachesBody,
   clearing: Clearing,
 ): Promise<ClearCachesAnswer> {
-  const { cache, dry_run: isDryRun } = body;
-  await refuseRunningSeason(context, body, clearing.place);
-  const matched = await countKeys(context, body, clearing.place);
-  if (isDryRun) return answerOf(body, matched, null, [], clearing.language);
-  const servers = await clearOne(context, body, clearing);
-  await writeAudit(context.database, clearing.actor, {
-    action: 'cache.clear',
-    after: {
-      environment: clearing.place.env,
-      cache,
-      board: body.board ?? null,
-      prefix: body.prefix ?? null,
-      matched,
-    },
+  const { database } = context;
+  const { place, actor, language } = clearing;
+  if (body.dry_run) return answerOf(body, await matchedBy(context, body, place), null, [], language);
+  const { cache, board = null, prefix = null } = body;
+  const entry = { action: 'cache.clear', after: { environment: place.env, cache, board, prefix } };
+  return auditRefusal(database, actor, entry, async () => {
+    const matched = await matchedBy(context, body, place);
+    const servers = await clearOne(context, body, clearing);
+    await writeAudit(database, actor, { ...entry, after: { ...entry.after, matched } });
+    return answerOf(body, matched, matched, servers, language);
   });
-  return answerOf(body, matched, matched, servers, clearing.language);
+}
+
+/** How many keys would go, where they may go now. */
+async function matchedBy(context: Context, body: ClearCachesBody, place: Place): Promise<number | null> {
+  await refuseRunningSeason(context, body, place);
+  return countKeys(context, body, place);
 }
 
 /** @throws AppError `season_running`: clearing a ranking would throw players off their places */
