@@ -19,7 +19,7 @@ import type { Machine } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { FileStore } from '../../platform/file-store.ts';
-import { checkDelivery, runsTarget } from './delivery.ts';
+import { ACKNOWLEDGE_WITHIN_MS, checkDelivery, runsTarget } from './delivery.ts';
 import type { LiveTarget } from './delivery.ts';
 import { createGameHub } from './game-hub.ts';
 import type { GameHub } from './game-hub.ts';
@@ -38,6 +38,8 @@ type FleetDeps = {
   readonly files: FileStore;
   readonly branches: BranchDirectory;
   readonly clock: Clock;
+  /** How long game servers are waited for. */
+  readonly withinMs?: number;
 };
 
 /** The game servers: what they are to run, what they say they run, and how they are told. */
@@ -65,7 +67,8 @@ export type FleetService = {
   close(): void;
 };
 
-export function createFleetService({ database, files, branches, clock }: FleetDeps): FleetService {
+export function createFleetService(deps: FleetDeps): FleetService {
+  const { database, files, branches, clock, withinMs = ACKNOWLEDGE_WITHIN_MS } = deps;
   const hub = createGameHub();
   const stops: (() => void)[] = [];
 
@@ -99,8 +102,8 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
       return delivery ?? { state: 'waiting', acknowledged: 0, connected: 0, message: null };
     },
     acknowledgement: (env, actor, language) =>
-      hearSettings({ database, branches, findTarget: findLiveTarget }, env, actor, language),
-    ...createOrders({ database, branches }),
+      hearSettings({ database, branches, findTarget: findLiveTarget, withinMs }, env, actor, language),
+    ...createOrders({ database, branches, withinMs }),
     tellPlayerChanged: (env, player) => tellPlayerChanged({ database, branches }, env, player),
     tellGuildChanged: (env, guild) => tellGuildChanged({ database, branches }, env, guild),
     start() {
@@ -115,18 +118,19 @@ export function createFleetService({ database, files, branches, clock }: FleetDe
 
 /** What game servers are told to do, and who of them answers. */
 function createOrders(
-  deps: Pick<FleetDeps, 'database' | 'branches'>,
+  deps: Required<Pick<FleetDeps, 'database' | 'branches' | 'withinMs'>>,
 ): Pick<FleetService, 'clearCache' | 'order' | 'orderEach'> {
-  const { database } = deps;
+  const { database, withinMs } = deps;
   return {
     async clearCache(env, actor) {
       const { environmentId } = await giveOrder(deps, env, 'clear_cache', actor);
       return (await listNodes(database, environmentId)).filter(({ connected }) => connected).length;
     },
-    order: async (env, order, actor) => hearOrder(database, await giveOrder(deps, env, order, actor)),
+    order: async (env, order, actor) =>
+      hearOrder(database, await giveOrder(deps, env, order, actor), withinMs),
     async orderEach(env, order, actor) {
       const given = await giveOrder(deps, env, order, actor);
-      await hearOrder(database, given);
+      await hearOrder(database, given, withinMs);
       return listHeard(database, given.environmentId, given.at);
     },
   };

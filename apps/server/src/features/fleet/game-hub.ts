@@ -5,7 +5,6 @@ import type { Machine } from '../../http/route.ts';
 type Connection = {
   readonly socket: WebSocket;
   readonly machine: Machine;
-  readonly node: string;
   isAlive: boolean;
 };
 
@@ -15,9 +14,8 @@ const POLICY_VIOLATION = 1008;
 
 /** The game servers connected to this process. */
 export type GameHub = {
-  add(socket: WebSocket, machine: Machine, node: string): void;
-  /** True while the node has another connection here. */
-  remove(socket: WebSocket): { readonly isStillConnected: boolean };
+  add(socket: WebSocket, machine: Machine): void;
+  remove(socket: WebSocket): void;
   send(environment: string, message: GameSocketMessage): void;
   sendAll(message: GameSocketMessage): void;
   disconnectToken(tokenId: number): void;
@@ -48,21 +46,15 @@ export function createGameHub(): GameHub {
   }
 
   return {
-    add(socket, machine, node) {
-      const connection = { socket, machine, node, isAlive: true };
+    add(socket, machine) {
+      const connection = { socket, machine, isAlive: true };
       socket.on('pong', () => {
         connection.isAlive = true;
       });
       connections.set(socket, connection);
     },
     remove(socket) {
-      const removed = connections.get(socket);
       connections.delete(socket);
-      const isStillConnected = [...connections.values()].some(
-        ({ machine, node }) =>
-          machine.environmentId === removed?.machine.environmentId && node === removed.node,
-      );
-      return { isStillConnected };
     },
     send: (environment, message) => sendTo(({ machine }) => machine.environment === environment, message),
     sendAll: (message) => sendTo(() => true, message),

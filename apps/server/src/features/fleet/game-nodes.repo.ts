@@ -41,16 +41,30 @@ export async function saveAck(db: Queryable, environmentId: number, ack: GameAck
   );
 }
 
-export async function saveConnection(
+/** A connection of a game server to one of the consoles. */
+export type NodeConnection = { readonly id: string; readonly environmentId: number; readonly node: string };
+
+export async function noteConnected(
   db: Queryable,
-  environmentId: number,
-  node: string,
-  isConnected: boolean,
+  { id, environmentId, node }: NodeConnection,
 ): Promise<void> {
   await db.query(
-    `insert into game_node (environment_id, node, is_connected) values ($1, $2, $3)
-     on conflict (environment_id, node) do update set is_connected = excluded.is_connected, last_seen_at = now()`,
-    [environmentId, node, isConnected],
+    `insert into game_node (environment_id, node, is_connected, connection_id) values ($1, $2, true, $3)
+     on conflict (environment_id, node) do update
+       set is_connected = true, connection_id = excluded.connection_id, last_seen_at = now()`,
+    [environmentId, node, id],
+  );
+}
+
+/** A game server that has connected anew meanwhile stays connected. */
+export async function noteDisconnected(
+  db: Queryable,
+  { id, environmentId, node }: NodeConnection,
+): Promise<void> {
+  await db.query(
+    `update game_node set is_connected = false, last_seen_at = now()
+      where environment_id = $1 and node = $2 and connection_id = $3`,
+    [environmentId, node, id],
   );
 }
 

@@ -47,8 +47,12 @@ export async function giveOrder(
 }
 
 /** How many of the connected game servers answered an order; waits until all did, or for some seconds. */
-export async function hearOrder(database: Database, { environmentId, at }: GivenOrder): Promise<HeardCount> {
-  const patience = performance.now() + ACKNOWLEDGE_WITHIN_MS;
+export async function hearOrder(
+  database: Database,
+  { environmentId, at }: GivenOrder,
+  withinMs = ACKNOWLEDGE_WITHIN_MS,
+): Promise<HeardCount> {
+  const patience = performance.now() + withinMs;
   for (;;) {
     const heard = await countHeard(database, environmentId, at);
     if (heard.acknowledged >= heard.connected || performance.now() > patience) return heard;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import websocket from '@fastify/websocket';
 import type { WebSocket } from '@fastify/websocket';
 import { gameAckBody } from '@quartermaster/contract/http/game';
@@ -8,7 +9,7 @@ import { bearerToken } from '../../http/authenticate.ts';
 import type { Machine } from '../../http/route.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { FleetService } from './fleet.service.ts';
-import { saveConnection } from './game-nodes.repo.ts';
+import { noteConnected, noteDisconnected } from './game-nodes.repo.ts';
 import type { MachineTokensService } from './machine-tokens.service.ts';
 
 type SocketDeps = {
@@ -63,15 +64,14 @@ function connect(
   { database, fleet, logger }: SocketDeps,
 ): void {
   if (machine === undefined || node === undefined) return socket.terminate();
-  const note = (isConnected: boolean): void => {
-    saveConnection(database, machine.environmentId, node, isConnected).catch((problem: unknown) => {
-      logger.warn(problem, 'The connection of a game server could not be noted.');
-    });
-  };
-  fleet.hub.add(socket, machine, node);
-  note(true);
+  const connection = { id: randomUUID(), environmentId: machine.environmentId, node };
+  const warn = (problem: unknown): void =>
+    logger.warn(problem, 'The connection of a game server could not be noted.');
+  fleet.hub.add(socket, machine);
+  const noted = noteConnected(database, connection).catch(warn);
   socket.on('error', (problem) => logger.debug(problem, 'A game server’s connection broke.'));
   socket.on('close', () => {
-    if (!fleet.hub.remove(socket).isStillConnected) note(false);
+    fleet.hub.remove(socket);
+    void noted.then(() => noteDisconnected(database, connection)).catch(warn);
   });
 }

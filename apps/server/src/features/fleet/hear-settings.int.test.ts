@@ -1,20 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
-import { saveConnection } from './game-nodes.repo.ts';
+import { createFleetService, type FleetService } from './index.ts';
+import { noteConnected, noteDisconnected } from './game-nodes.repo.ts';
 
 let scene: ReleaseScene;
 let environmentId: number;
+/** One that does not wait long for game servers. */
+let impatient: FleetService;
 
 beforeAll(async () => {
   scene = await createReleaseScene();
   const found = await scene.server.database.query<{ id: number }>('select id from environment');
   environmentId = onlyRow(found).id;
+  impatient = createFleetService({ ...scene.server.services, withinMs: 100 });
 });
-afterAll(() => scene.close());
+afterAll(async () => {
+  impatient.close();
+  await scene.close();
+});
 
-const ask = () => scene.server.services.fleet.acknowledgement('dev', scene.actor, 'en');
+const ask = () => impatient.acknowledgement('dev', scene.actor, 'en');
 const blow = (wind: number) => scene.write('weather-setting', { '1': { id: 1, wind } });
+
+async function connect(node: string) {
+  const connection = { id: randomUUID(), environmentId, node };
+  await noteConnected(scene.server.database, connection);
+  return { leave: () => noteDisconnected(scene.server.database, connection) };
+}
 
 /** A game server says that it runs what is live. */
 async function acknowledge(node: string) {
@@ -31,16 +45,17 @@ async function acknowledge(node: string) {
 }
 
 it('names the connected game servers that do not have what was just saved', async () => {
-  const { database } = scene.server;
   await blow(1);
   expect(await ask()).toEqual({ state: 'nothing', silent: [], message: null });
   await scene.publish();
   await blow(2);
   expect(await ask()).toMatchObject({ state: 'nothing' });
 
-  for (const node of ['ember-1', 'ember-2', 'ember-3'])
-    await saveConnection(database, environmentId, node, true);
-  await saveConnection(database, environmentId, 'ember-3', false);
+  const [first] = [await connect('ember-1'), await connect('ember-2')];
+  await (await connect('ember-3')).leave();
+  // It connects to another console before the first one notices that it is gone.
+  await connect('ember-1');
+  await first.leave();
   await acknowledge('ember-1');
   await blow(3);
   expect(await ask()).toEqual({
@@ -49,10 +64,13 @@ it('names the connected game servers that do not have what was just saved', asyn
     message: 'Update succeeded but socket server unresponsive',
   });
 
-  await acknowledge('ember-1');
-  expect(await ask()).toMatchObject({ silent: ['ember-2'] });
-  await acknowledge('ember-2');
-  expect(await ask()).toEqual({ state: 'delivered', silent: [], message: null });
+  // What was saved is compiled in the background.
+  const askAfter = async (node: string) => {
+    await acknowledge(node);
+    return ask();
+  };
+  await expect.poll(() => askAfter('ember-1')).toMatchObject({ silent: ['ember-2'] });
+  expect(await askAfter('ember-2')).toEqual({ state: 'delivered', silent: [], message: null });
 });
 
 it('waits for nobody after a save that takes effect with a release, or of somebody else', async () => {
@@ -67,8 +85,7 @@ it('waits for nobody after a save that takes effect with a release, or of somebo
 });
 
 it('names every known game server where none is connected', async () => {
-  await saveConnection(scene.server.database, environmentId, 'ember-1', false);
-  await saveConnection(scene.server.database, environmentId, 'ember-2', false);
+  for (const node of ['ember-1', 'ember-2']) await (await connect(node)).leave();
   await blow(5);
   expect(await ask()).toMatchObject({ state: 'silent', silent: ['ember-1', 'ember-2', 'ember-3'] });
 });

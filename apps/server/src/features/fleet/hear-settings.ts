@@ -5,7 +5,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { ACKNOWLEDGE_WITHIN_MS, runsTarget, type LiveTarget } from './delivery.ts';
+import { runsTarget, type LiveTarget } from './delivery.ts';
 import { listNodes, type NodeRow } from './game-nodes.repo.ts';
 
 type Deps = {
@@ -13,6 +13,7 @@ type Deps = {
   readonly branches: BranchDirectory;
   /** What is live in an environment; null before the first publish. */
   readonly findTarget: (database: Database, environmentId: number) => Promise<LiveTarget | null>;
+  readonly withinMs: number;
 };
 
 const LOOK_EVERY_MS = 100;
@@ -23,7 +24,7 @@ const NOTHING: SettingsAcknowledgement = { state: 'nothing', silent: [], message
  * connected ones do, or for some seconds.
  */
 export async function hearSettings(
-  { database: db, branches, findTarget }: Deps,
+  { database: db, branches, findTarget, withinMs }: Deps,
   env: string,
   { accountId }: Pick<Actor, 'accountId'>,
   language: Language,
@@ -31,7 +32,7 @@ export async function hearSettings(
   const { id: environmentId } = await branches.getEnvironment(db, env);
   const seq = await findOwnChange(db, environmentId, accountId);
   if (seq === null || (await findTarget(db, environmentId)) === null) return NOTHING;
-  const patience = performance.now() + ACKNOWLEDGE_WITHIN_MS;
+  const patience = performance.now() + withinMs;
   for (;;) {
     const nodes = await listNodes(db, environmentId);
     if (nodes.length === 0) return NOTHING;

@@ -103,7 +103,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
   ],
   game_node: [
     ['Game servers', '遊戲伺服器', 'ゲームサーバー'],
-    'environment_id node content_hash patch_hash load_ms state problem is_connected last_seen_at',
+    'environment_id node content_hash patch_hash load_ms state problem is_connected last_seen_at connection_id',
   ],
   import_batch: [
     ['Files imported together', '一併匯入的檔案', 'まとめてインポートしたファイル'],
