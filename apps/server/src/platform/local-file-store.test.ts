@@ -18,6 +18,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const textOf = async (key: string): Promise<string> => Buffer.from(await files.getBytes(key)).toString();
 
 describe('a file in the store', () => {
+  it('that is not there is told as a file system tells it, however it is read', async () => {
+    for (const reading of [files.getBytes('bundles/none'), files.getStream('bundles/none')])
+      await expect(reading).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it('is there as it was put, by bytes or by stream, and replaced whole', async () => {
     await files.put('bundles/a', Buffer.from('first'));
     await files.put('bundles/a', Readable.from([Buffer.from('sec'), Buffer.from('ond')]));

@@ -48,7 +48,7 @@ export function createLocalFileStore(folder: string): FileStore {
       } catch (problem) {
         await rm(join(folder, partial), { force: true });
         // What ended the stream (too large, broken off) says more than that it could not be written.
-        throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
+        return throwCause(problem);
       }
     },
     async getStream(key) {
@@ -56,12 +56,17 @@ export function createLocalFileStore(folder: string): FileStore {
       await once(stream, 'open');
       return stream;
     },
-    getBytes: (key) => disk.getBytes(key),
+    getBytes: (key) => disk.getBytes(key).catch(throwCause),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     list: () => listFolder(folder),
     getRecordedHash: async () => null,
   };
+}
+
+/** What the file system says is more than the library's own words: that there is no such file, or no room. */
+function throwCause(problem: unknown): never {
+  throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
 }
 
 async function* listFolder(folder: string): AsyncGenerator<StoredFile> {

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { requireConfirmation, resolveModulePlace } from '../../engine/module-place.ts';
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import { isMissingFile, type FileStore } from '../../platform/file-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { acceptFile, type AcceptedFile, type OfferedFile } from './accept-file.ts';
 import { requireUploads } from './batch-plan.ts';
@@ -27,6 +27,10 @@ export type FilesDependencies = {
 };
 
 const storeKey = (hash: string, { extension }: FileType): string => `assets/${hash}.${extension}`;
+
+function refuseMissing(problem: unknown): never {
+  throw isMissingFile(problem) ? new AppError('not_found', {}, [], undefined, { cause: problem }) : problem;
+}
 
 /** Files that the game can load: their bytes by content, their names as records. */
 export function createFilesService(deps: FilesDependencies) {
@@ -78,16 +82,13 @@ export function createFilesService(deps: FilesDependencies) {
   }
 
   /** @throws AppError `not_found` when the store has lost the bytes of a record */
-  async function getStream({ key }: ServedFile) {
-    if (!(await files.exists(key))) throw new AppError('not_found');
-    return files.getStream(key);
-  }
+  const getStream = ({ key }: ServedFile) => files.getStream(key).catch(refuseMissing);
 
   /** @throws AppError `not_found` where nothing was kept under the hash */
   async function read({ hash, extension }: { readonly hash: string; readonly extension: string }) {
     const type = typeOfPath(`.${extension}`);
-    if (type === null || !(await files.exists(storeKey(hash, type)))) throw new AppError('not_found');
-    return Buffer.from(await files.getBytes(storeKey(hash, type)));
+    if (type === null) throw new AppError('not_found');
+    return Buffer.from(await files.getBytes(storeKey(hash, type)).catch(refuseMissing));
   }
 
   /** What batches of files need of the store. */

@@ -71,32 +71,40 @@ async function replace(
     return { module, record_id: recordId, title, fields: group.map(({ path }) => path) };
   });
   if (preview || groups.length === 0) return { records, changes: [] };
-  const edits = [];
-  for (const group of groups) edits.push(await editOf(deps, group, from, to));
+  const edits = await editsOf(deps, groups, from, to);
   return {
     records,
     changes: [...(await deps.records.updateAcross(address, edits, actor, { confirmation }))],
   };
 }
 
-function firstOf(group: readonly FileUse[]): FileUse {
+function firstOf<T>(group: readonly T[]): T {
   const [first] = group;
-  if (first === undefined) throw new Error('A group of no uses');
+  if (first === undefined) throw new Error('A group of nothing');
   return first;
 }
 
-async function editOf(
+/** A module is of one scope, so its records lie in one branch. */
+async function editsOf(
   { database, registry }: LibraryDependencies,
-  group: readonly FileUse[],
+  groups: readonly (readonly FileUse[])[],
   from: string,
   to: string,
 ) {
-  const { module: key, recordId, branchId } = firstOf(group);
-  const module = registry.get(key);
-  const head = (await readHeads(database, branchId, module, [recordId])).get(recordId);
-  if (head === undefined) throw new AppError('conflict');
-  const places = group.map(({ path }) => path);
-  return { module: key, recordId, data: replaceAt(head.data, places, from, to), base: head.revision };
+  const edits = [];
+  for (const [key, ofModule] of Map.groupBy(groups, (group) => firstOf(group).module)) {
+    const { branchId } = firstOf(firstOf(ofModule));
+    const ids = ofModule.map((group) => firstOf(group).recordId);
+    const heads = await readHeads(database, branchId, registry.get(key), ids);
+    for (const group of ofModule) {
+      const head = heads.get(firstOf(group).recordId);
+      if (head === undefined) throw new AppError('conflict');
+      const places = group.map(({ path }) => path);
+      const { recordId, revision: base } = head;
+      edits.push({ module: key, recordId, data: replaceAt(head.data, places, from, to), base });
+    }
+  }
+  return edits;
 }
 
 /** A picture takes the place of a picture, under the same ending where records have it per language. */

@@ -1,7 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import { isMissingFile, type FileStore } from '../../platform/file-store.ts';
 import { readBundleLines } from './bundle-file.ts';
 
 /** A release by what it contains, with the file of each of some modules. */
@@ -40,10 +40,13 @@ export async function readReleasedRecords(
   files: FileStore,
   hash: string,
 ): Promise<readonly RecordData[] | null> {
-  const key = bundleFileKey(hash);
-  if (!(await files.exists(key))) return null;
+  const bytes = await files.getBytes(bundleFileKey(hash)).catch((problem: unknown) => {
+    if (isMissingFile(problem)) return null;
+    throw problem;
+  });
+  if (bytes === null) return null;
   const records: RecordData[] = [];
-  for await (const lines of readBundleLines(await files.getBytes(key)))
+  for await (const lines of readBundleLines(bytes))
     for (const line of lines) records.push((JSON.parse(line.toString()) as { data: RecordData }).data);
   return records;
 }
