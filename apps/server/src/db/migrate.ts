@@ -47,15 +47,17 @@ export async function listMigrations(): Promise<Pick<Migration, 'name' | 'checks
 
 /** Whether every migration of this release is applied: part of being ready. */
 export async function isMigrated(database: Queryable): Promise<boolean> {
-  const migrations = await readMigrations(FOLDER);
+  const files = await migrationFiles(FOLDER);
   const { rows } = await database.query<{ count: number }>('select count(*) from schema_migration');
-  return rows[0]?.count === migrations.length;
+  return rows[0]?.count === files.length;
 }
 
+const migrationFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
-    files.map(async (file, index) => {
+    (await migrationFiles(folder)).map(async (file, index) => {
       const sql = await readFile(join(folder, file), 'utf8');
       const number = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
       if (number !== index + 1)

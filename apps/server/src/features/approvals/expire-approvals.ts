@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { writeAudit } from '../../engine/write-audit.ts';
+import { writeAudits } from '../../engine/write-audit.ts';
 import type { Job } from '../../jobs/job.ts';
 import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import { takeExpired } from './approvals.repo.ts';
@@ -12,13 +12,14 @@ export function createApprovalJobs({ database }: { readonly database: Database }
 
 function expireApprovals(database: Database): Promise<void> {
   return database.transaction(async (tx) => {
-    for (const { branchId, ...stored } of await takeExpired(tx)) {
+    const entries = (await takeExpired(tx)).map(({ branchId, ...stored }) => {
       const { approval_id, asked_by, kind } = stored;
-      await writeAudit(tx, SYSTEM_ACTOR, {
+      return {
         action: 'approval.expire',
         ...auditPlaceOf({ environment: { branchId }, stored }),
         after: { approval_id, asked_by, kind },
-      });
-    }
+      };
+    });
+    if (entries.length > 0) await writeAudits(tx, SYSTEM_ACTOR, entries);
   });
 }
