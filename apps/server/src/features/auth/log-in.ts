@@ -10,6 +10,7 @@ import { accessExpiry, SESSION_SECONDS } from './session-times.ts';
 import {
   endSession,
   findCredentials,
+  holdCredentials,
   insertSession,
   lockByRefresh,
   type Credentials,
@@ -42,15 +43,24 @@ export async function logIn(
     throw new AppError('too_many_attempts', { seconds, wait: waitText(seconds) });
   }
   const isRight = await isPassword(password, credentials?.passwordHash ?? null);
-  if (!isRight || credentials === null || !credentials.isActive) {
-    await tellRefusal(deps, credentials, actor, isRight ? 'inactive' : 'wrong_password');
+  const opened =
+    credentials === null || !isRight
+      ? null
+      : await database.transaction(async (tx) => {
+          if (!(await holdCredentials(tx, credentials))) return null;
+          await forgetAttempts(tx, attempt);
+          const ended = await endReplaced(tx, replaced, clock.now());
+          return { ended, tokens: await openSession(tx, credentials.id, clock.now(), actor) };
+        });
+  if (opened === null) {
+    await tellRefusal(
+      deps,
+      credentials,
+      actor,
+      isRight && !credentials?.isActive ? 'inactive' : 'wrong_password',
+    );
     throw new AppError('wrong_credentials');
   }
-  const opened = await database.transaction(async (tx) => {
-    await forgetAttempts(tx, attempt);
-    const ended = await endReplaced(tx, replaced, clock.now());
-    return { ended, tokens: await openSession(tx, credentials.id, clock.now(), actor) };
-  });
   if (opened.ended !== null) sessions.forget(opened.ended);
   return opened.tokens;
 }

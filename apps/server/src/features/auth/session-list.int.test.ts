@@ -134,3 +134,26 @@ it('ends the session that a browser had when somebody signs in with it again', a
   await browser.login('qa');
   expect(await Promise.all([browser, copy, elsewhere].map(isSignedIn))).toEqual([true, false, true]);
 });
+
+/** How many statements wait for a lock. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await server.database.query<{ count: number }>(
+    `select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+it('opens no session with a password that is replaced meanwhile', async () => {
+  const { database } = server;
+  const replacing = await database.connect();
+  await replacing.query(
+    `begin; update account set password_hash = password_hash || '=' where username = 'qa'`,
+  );
+  const answer = openBrowser(server.app).login('qa');
+  await expect.poll(waiting).toBe(1);
+  await replacing.query('commit');
+  await replacing.close();
+  expect((await answer).statusCode).toBe(401);
+  await database.query(`update account set password_hash = rtrim(password_hash, '=') where username = 'qa'`);
+  expect((await openBrowser(server.app).login('qa')).statusCode).toBe(200);
+});

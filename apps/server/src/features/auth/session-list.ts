@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ListedSession } from '@quartermaster/contract/http/auth';
 import { auditRefusal } from '../../engine/audit-refusal.ts';
-import { writeAudit } from '../../engine/write-audit.ts';
+import { writeAudit, writeAudits } from '../../engine/write-audit.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -61,7 +61,11 @@ export async function endOtherSessions(
     const rows = await endListed(tx, openOf(deps, of.accountId), { except: of.asker.sessionId });
     if (rows.length === 0) return 0;
     await tellSessionChanged(tx, '*');
-    for (const before of rows) await writeAudit(tx, actor, { ...entry, before });
+    await writeAudits(
+      tx,
+      actor,
+      rows.map((before) => ({ ...entry, before })),
+    );
     return rows.length;
   });
   if (ended > 0) sessions.forget('*');

@@ -34,6 +34,21 @@ export async function findCredentials(
   return { id, username, name, role, passwordHash, isActive };
 }
 
+/**
+ * Whether a person still has the password that was checked, and may still sign in. Until the transaction ends they
+ * do: whoever changes that ends the sessions there are, the new one among them.
+ */
+export async function holdCredentials(
+  tx: Queryable,
+  { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'select from account where id = $1 and password_hash = $2 and is_active for share',
+    [id, passwordHash],
+  );
+  return rowCount === 1;
+}
+
 export type NewSession = {
   readonly id: string;
   readonly accountId: number;
