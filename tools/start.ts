@@ -13,4 +13,4 @@ enableCompileCache(stripped);
 process.env['NODE_COMPILE_CACHE'] = stripped;
 const webApp = ensureWebApp((sentence) => console.log(sentence));
 const { runConsole } = await import('../apps/server/src/run-console.ts');
-await runConsole(webApp);
+await runConsole({ webApp });

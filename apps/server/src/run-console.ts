@@ -35,14 +35,14 @@ function fail(problem: unknown): void {
   void exit(1);
 }
 
-async function stop(): Promise<void> {
+async function stop(withinMilliseconds: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   // A start that is still under way notices the signal and cleans up after itself.
   if (server === null) return;
   tell('Stopping.');
   const stopped = server.stop().then(() => true);
-  const isInTime = await Promise.race([stopped, sleep(STOP_WITHIN_MILLISECONDS, false, { ref: false })]);
+  const isInTime = await Promise.race([stopped, sleep(withinMilliseconds, false, { ref: false })]);
   if (isInTime) await exit(0);
   // It fails as soon as the database ends.
   stopped.catch(() => undefined);
@@ -59,11 +59,21 @@ function handleRejection(problem: unknown): void {
   else fail(problem);
 }
 
+type Run = {
+  /** Resolves when the web app is built. */
+  readonly webApp?: Promise<void>;
+  /** How long work may take to end when the console is stopped. */
+  readonly stopWithinMilliseconds?: number;
+};
+
 /** Runs the console until it is stopped, and ends the process then. */
-export async function runConsole(webApp?: Promise<void>): Promise<void> {
+export async function runConsole({
+  webApp,
+  stopWithinMilliseconds = STOP_WITHIN_MILLISECONDS,
+}: Run = {}): Promise<void> {
   process.on('unhandledRejection', handleRejection);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void stop().catch(fail));
+    process.on(signal, () => void stop(stopWithinMilliseconds).catch(fail));
   // Whoever read what it says may have ended; that must not end the console, nor its stop half-way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // What the console writes is for nobody else on this host, also in a folder that others may enter.

@@ -27,11 +27,11 @@ afterAll(() => server.close());
 
 const REAL_PARTS: Readonly<Record<string, string>> = { env: 'dev', version: '1.0.0', module: 'item-setting' };
 
-/** The route's address, real as far as the environment and module go, and with odd values for the rest. */
-const addressOf = (route: Route, odd: string): string =>
+/** The route's address, real as far as the environment and module go. */
+const addressOf = (route: Route): string =>
   route.path
     .slice(1)
-    .replaceAll(/:(\w+)/g, (_, name: string) => REAL_PARTS[name] ?? encodeURIComponent(odd))
+    .replaceAll(/:(\w+)/g, (_, name: string) => REAL_PARTS[name] ?? '7')
     .replace('*', 'x');
 
 /** What a failure shows: which address broke, and what it said. */
@@ -41,65 +41,7 @@ function note(broken: Broken, route: Route, answer: LightMyRequestResponse): voi
   if (answer.statusCode >= 500) broken.push(`${route.method} ${route.path}: ${answer.body}`);
 }
 
-const writes = () => routes.filter(({ method, upload }) => method !== 'GET' && upload === null);
-
 describe('odd requests are the client’s fault', () => {
-  const ODD_BODIES: readonly (object | string)[] = [
-    '',
-    '{',
-    'null',
-    '[]',
-    '"text"',
-    '{"__proto__": {"role": "admin"}}',
-    { data: null },
-    { data: { item_id: 'x'.repeat(50), name: { en: '\u0000' } } },
-    { data: { item_id: 1e308, name: 7, sort_order: Number.MAX_SAFE_INTEGER } },
-    { changes: [{ op: 'create' }], records: [{}], hold: 'no' },
-    { name: '\u0000', note: '\ud800', username: '\u0000', password: '\u0000' },
-    { seq: 1e15, head_seq: 1e15, base_revision: -1, identity: { id: '\u0000' } },
-  ];
-
-  it.each(ODD_BODIES)('whatever the body (%j)', async (body) => {
-    const broken: Broken = [];
-    for (const route of writes()) {
-      const answer = await admin.call(route.method, addressOf(route, '7'), { body });
-      note(broken, route, answer);
-    }
-    expect(broken).toEqual([]);
-    expect((await admin.call('GET', 'auth/me')).statusCode).toBe(200);
-  });
-
-  it.each(['\u0000', '0', '-1', '99999999999999999999', 'long'.repeat(80), '../..', '%', '一'])(
-    'whatever the address (%j)',
-    async (odd) => {
-      const broken: Broken = [];
-      for (const route of routes.filter(({ method }) => method === 'GET' || method === 'DELETE')) {
-        const answer = await admin.call(route.method, addressOf(route, odd));
-        note(broken, route, answer);
-      }
-      expect(broken).toEqual([]);
-      expect((await admin.call('GET', 'auth/me')).statusCode).toBe(200);
-    },
-  );
-
-  it.each([
-    'page=0&per_page=-1',
-    'page=1e9&per_page=all',
-    'page=abc&sort=%00&q=%00&filter=%00',
-    'filter=[{"field":"__proto__","op":"eq","value":{}}]&sort=-__proto__',
-    'filter=[{"field":"item_id","op":"between","value":"x"}]&q=%25_%5C',
-    'filter=[{"field":"sort_order","op":"gte","value":1e400}]',
-    'ids=%00,1&limit=99999999&seq=x&base_revision=x&hold=[',
-    'page=1&page=2&q[]=a',
-  ])('whatever the query (%s)', async (query) => {
-    const broken: Broken = [];
-    for (const route of routes.filter(({ method }) => method === 'GET')) {
-      const answer = await admin.call('GET', `${addressOf(route, '7')}?${query}`);
-      note(broken, route, answer);
-    }
-    expect(broken).toEqual([]);
-  });
-
   it('whatever the headers', async () => {
     const headers = {
       authorization: `Bearer ${admin.accessToken}`,
@@ -113,7 +55,7 @@ describe('odd requests are the client’s fault', () => {
     for (const route of routes) {
       const answer = await server.app.inject({
         method: route.method,
-        url: `/api/v1/${addressOf(route, '7')}`,
+        url: `/api/v1/${addressOf(route)}`,
         headers,
         payload: {},
       } as InjectOptions);

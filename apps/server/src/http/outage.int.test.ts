@@ -29,10 +29,13 @@ describe('while every connection of the database is in use', () => {
   it('says that it is busy, not that the database is away', async () => {
     const pool = server.database.pools().get('people');
     if (pool === undefined) throw new Error('Nobody asked the database yet.');
+    const { connectionTimeoutMillis: patience } = pool.options;
     const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-    const answer = await unknown
-      .call('GET', 'environments')
-      .finally(() => taken.forEach((one) => one.release()));
+    pool.options.connectionTimeoutMillis = 100;
+    const answer = await unknown.call('GET', 'environments').finally(() => {
+      pool.options.connectionTimeoutMillis = patience;
+      taken.forEach((one) => one.release());
+    });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json<ErrorBody>()).toMatchObject({ code: 'server_busy' });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { registry } from '@quartermaster/domain/modules/index';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBackup } from '../backup/read-backup.ts';
 import { composeServices } from '../compose.ts';
 import { migrate } from '../db/migrate.ts';
@@ -28,70 +28,66 @@ const hasMovedOn = ({ evolution: { renamed, moved, removed } }: ResolvedModule):
 
 /** Backups of the demo game, one made by each release: what people have on their disks. */
 describe.each(BACKUPS)('the data of %s', (backup) => {
-  async function withData(
-    work: (database: TestDatabase, filesFolder: string) => Promise<void>,
-  ): Promise<void> {
-    const filesFolder = await mkdtemp(join(tmpdir(), 'quartermaster-upgrade-'));
-    const database = await createEmptyTestDatabase();
-    try {
-      await readBackup(join(FOLDER, backup), { database, files: createLocalFileStore(filesFolder) });
-      await migrate(database);
-      await reconcileStorage(database, registry);
-      await work(database, filesFolder);
-    } finally {
-      await database.close();
-      await rm(filesFolder, { recursive: true, force: true });
+  let filesFolder: string;
+  let database: TestDatabase;
+  // Nothing below writes to the database.
+  beforeAll(async () => {
+    filesFolder = await mkdtemp(join(tmpdir(), 'quartermaster-upgrade-'));
+    database = await createEmptyTestDatabase();
+    await readBackup(join(FOLDER, backup), { database, files: createLocalFileStore(filesFolder) });
+    await migrate(database);
+    await reconcileStorage(database, registry);
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(filesFolder, { recursive: true, force: true });
+  });
+
+  it('opens, lists and has history after an upgrade', async () => {
+    const settings = readSettings({ DATA_DIR: filesFolder, LOG_LEVEL: 'silent' });
+    const services = composeServices({
+      settings,
+      database,
+      files: createLocalFileStore(filesFolder),
+      clock: systemClock,
+      logger: createLogger(settings),
+      registry,
+    });
+    const address = { env: 'dev', version: '1.4.0', module: 'pet-setting' };
+    const page = await services.records.list(address, { page: 1, per_page: 15 }, 'en', '/records');
+    expect(page.total).toBe(49);
+    const [newest] = await services.records.history(address, '10021');
+    expect(newest?.changes.map(({ path }) => path)).toEqual(['base_stats.atk']);
+  });
+
+  it('is in the list tables of this release', async () => {
+    for (const module of registry.modules) {
+      const table = listTableOf(module);
+      if (table === null) continue;
+      const { rows } = await database.query(wronglyListed(table, partitionOf(module)));
+      expect([module.key, rows]).toEqual([module.key, []]);
     }
-  }
+    const filled = await database.query('select from listed.record limit 1');
+    expect(filled.rows).toHaveLength(1);
+  });
 
-  it('opens, lists and has history after an upgrade', () =>
-    withData(async (database, filesFolder) => {
-      const settings = readSettings({ DATA_DIR: filesFolder, LOG_LEVEL: 'silent' });
-      const services = composeServices({
-        settings,
-        database,
-        files: createLocalFileStore(filesFolder),
-        clock: systemClock,
-        logger: createLogger(settings),
-        registry,
-      });
-      const address = { env: 'dev', version: '1.4.0', module: 'pet-setting' };
-      const page = await services.records.list(address, { page: 1, per_page: 15 }, 'en', '/records');
-      expect(page.total).toBe(49);
-      const [newest] = await services.records.history(address, '10021');
-      expect(newest?.changes.map(({ path }) => path)).toEqual(['base_stats.atk']);
-    }));
-
-  it('is in the list tables of this release', () =>
-    withData(async (database) => {
-      for (const module of registry.modules) {
-        const table = listTableOf(module);
-        if (table === null) continue;
-        const { rows } = await database.query(wronglyListed(table, partitionOf(module)));
-        expect([module.key, rows]).toEqual([module.key, []]);
-      }
-      const filled = await database.query('select from listed.record limit 1');
-      expect(filled.rows).toHaveLength(1);
-    }));
-
-  it('still yields the bytes of its releases', () =>
-    withData(async (database, filesFolder) => {
-      const files = createLocalFileStore(filesFolder);
-      const { id } = onlyRow(
-        await database.query<{ id: number }>(`select id from environment where key = 'production'`),
+  it('still yields the bytes of its releases', async () => {
+    const files = createLocalFileStore(filesFolder);
+    const { id } = onlyRow(
+      await database.query<{ id: number }>(`select id from environment where key = 'production'`),
+    );
+    const release = await findRelease(database, id, 1);
+    if (release === null) throw new Error('The release is gone.');
+    const content = await contentOf(database, release);
+    // Records of a definition that moved on since are written in today's shape.
+    const modules = (await listReleaseModules(database, release.id)).filter(
+      ({ module }) => !hasMovedOn(registry.get(module)),
+    );
+    for (const { module, hash } of modules) {
+      const again = await database.transaction((tx) =>
+        compileModule(tx, files, registry.get(module), content),
       );
-      const release = await findRelease(database, id, 1);
-      if (release === null) throw new Error('The release is gone.');
-      const content = await contentOf(database, release);
-      // Records of a definition that moved on since are written in today's shape.
-      const modules = (await listReleaseModules(database, release.id)).filter(
-        ({ module }) => !hasMovedOn(registry.get(module)),
-      );
-      for (const { module, hash } of modules) {
-        const again = await database.transaction((tx) =>
-          compileModule(tx, files, registry.get(module), content),
-        );
-        expect([module, again.hash]).toEqual([module, hash]);
-      }
-    }));
+      expect([module, again.hash]).toEqual([module, hash]);
+    }
+  });
 });

@@ -2,8 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { onlyRow } from '../../db/only-row.ts';
 import { createCallScene, IN_DEV, type CallScene } from '../../testing/call-scene.ts';
+import { createFleetService } from '../fleet/index.ts';
+import { createQuickHelperService } from './index.ts';
 
+const ADMIN = `select id from account where role = 'admin'`;
 let scene: CallScene;
 
 beforeAll(async () => {
@@ -78,9 +82,15 @@ describe('the Quick Helper', () => {
 
   it('waits for a game server that does not answer, and calls it a success in part', async () => {
     const { heard, socket } = await connectNode('deaf', true);
-    const answer = await scene.call('GET', 'tools/update-node-config');
-    expect(answer.json()).toMatchObject({ code: 206, connected: 1, acknowledged: 0 });
-    expect(heard).toEqual(['reload']);
+    const { services, database } = scene.server;
+    const impatient = createFleetService({ ...services, withinMs: 100 });
+    const helper = createQuickHelperService({ ...services, fleet: impatient });
+    const actor = { accountId: onlyRow(await database.query<{ id: number }>(ADMIN)).id };
+    const place = { env: 'dev', version: '1.1.0' };
+    const answer = await helper.updateNodeConfig({ place, actor, language: 'en' });
+    expect(answer).toMatchObject({ code: 206, connected: 1, acknowledged: 0 });
+    await expect.poll(() => heard).toEqual(['reload']);
+    impatient.close();
     socket.close();
   });
 

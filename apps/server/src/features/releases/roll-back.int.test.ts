@@ -5,8 +5,6 @@ import type { Content } from './content.ts';
 import { pinDraft } from './live-release.ts';
 import { emptyContent, getPlace } from './place.ts';
 
-/** What is compiled in the background is waited for, however busy the machine is. */
-
 let scene: ReleaseScene;
 
 beforeEach(async () => {
@@ -232,6 +230,8 @@ describe('a swap of one module', () => {
 });
 
 describe('a pinned draft', () => {
+  const ROUNDS = 8;
+
   it('compiles to the same hash for ever, whatever is written meanwhile', async () => {
     const { database, services } = scene.server;
     const place = await getPlace(database, services.branches, 'dev', '1.0.0');
@@ -250,7 +250,7 @@ describe('a pinned draft', () => {
     });
 
     const pinned: { readonly content: Content; readonly hash: string }[] = [];
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const { content } = await pinDraft(database, place);
       pinned.push({ content, hash: await hashOf(content) });
     }
