@@ -40,7 +40,10 @@ export const OPENINGS = ['open', 'opens', 'ended', 'closed', 'off'] as const;
 
 export type Opening = (typeof OPENINGS)[number];
 
-/** A record that gives or takes an item, in the field at `path`. `opens_at`: UTC, with `opens` only. */
+/**
+ * A record that gives or takes an item, in the field at `path`. `title`: a record without a name in each language
+ * bears that of its parent. `opens_at`: UTC, with `opens` only.
+ */
 export const itemUse = z.object({
   module: z.string(),
   record_id: z.string(),

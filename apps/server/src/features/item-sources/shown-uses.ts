@@ -69,12 +69,22 @@ function shownUse(context: UseContext, { module, record_id, path }: UseRow): Ite
   return {
     module,
     record_id,
-    title: context.titles[module]?.[record_id]?.title ?? null,
+    title: titleOf(context, module, record_id),
     path,
     status: typeof status === 'string' ? status : null,
     opening: opening.state,
     opens_at: opening.state === 'opens' ? formatDateTime(opening.at) : null,
   };
+}
+
+/** Level 3 says nothing without whose it is: a record that is only numbered is called by its parent. */
+function titleOf({ registry, found, titles }: UseContext, key: string, recordId: string): ItemUse['title'] {
+  const own = titles[key]?.[recordId]?.title ?? null;
+  const { parent } = registry.get(key);
+  if (parent === null || (typeof own === 'object' && own !== null)) return own;
+  const data = found.get(key)?.get(recordId);
+  const parentId = plainText(data?.[parent.field] ?? null);
+  return titles[parent.module]?.[parentId]?.title ?? own;
 }
 
 /** A record is open when its parent is open as well. */

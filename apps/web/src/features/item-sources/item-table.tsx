@@ -5,6 +5,7 @@ import type { ItemSourcesRow, ItemUse } from '../../api/item-sources.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
+import { useRecordId } from '../../fields/reference/use-record-id.ts';
 import { OpeningTag } from '../../fields/timeslot/opening-tag.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -108,15 +109,17 @@ type UseProps = { readonly use: ItemUse; readonly isItself: boolean; readonly no
 function Use({ use, isItself: isUsed, now }: UseProps) {
   const { t } = useTranslation('sources');
   const { module, recordId, title, path, opening, opensAt } = use;
+  const id = useRecordId(module, recordId);
+  const name = isUsed ? t('usedByPlayers') : titleText(title, readTextLanguage());
   return (
     <li className={styles.use}>
       {opening === 'off' ? <Tag>{t('off')}</Tag> : <OpeningTag state={opening} opensAt={opensAt} now={now} />}
       <RecordPageLink module={module} recordId={recordId} path={path}>
-        {isUsed ? t('usedByPlayers') : titleText(title, readTextLanguage()) || recordId}
+        {name || id}
       </RecordPageLink>
       {isUsed ? null : (
         <span className={styles.module}>
-          <ModuleTitle module={module} />
+          {name === '' ? null : <IdText>{id}</IdText>} <ModuleTitle module={module} />
         </span>
       )}
     </li>

@@ -44,6 +44,7 @@ export const guildBossDamageRewardSetting = defineModule({
     during: { module: 'guild-boss-period-setting' },
     fields: ['boss_id', 'period_type', 'scope', 'threshold', 'rewards', 'claim'],
   },
+  display: { title: 'boss_id' },
   list: {
     columns: ['id', 'scope', 'boss_id', 'period_type', 'threshold', 'rewards', 'claim', 'status'],
     filters: ['scope', 'boss_id', 'period_type', 'claim', 'status'],

@@ -51,6 +51,7 @@ export const guardianSkillSetting = defineModule({
     ...skillLevels.rules,
     { field: 'charges', is: 'at_most', than: 1, when: { field: 'trigger', in: ['fatal_blow'] } },
   ],
+  display: { title: 'skill_id' },
   list: {
     columns: [
       'id',

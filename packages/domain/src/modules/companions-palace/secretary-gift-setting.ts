@@ -45,6 +45,7 @@ export const secretaryGiftSetting = defineModule({
       when: { field: 'favourite', in: [true] },
     },
   ],
+  display: { title: 'item_id' },
   list: {
     columns: [
       'id',
@@ -61,4 +62,5 @@ export const secretaryGiftSetting = defineModule({
     sorts: ['id', 'exp'],
     sheet: { groupBy: 'secretary_id' },
   },
+  search: ['reaction'],
 });

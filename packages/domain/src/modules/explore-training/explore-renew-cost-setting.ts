@@ -40,6 +40,7 @@ export const exploreRenewCostSetting = defineModule({
     },
     { field: 'cost', along: BY_COUNT, is: 'not_falling' },
   ],
+  display: { title: 'item_id' },
   list: {
     filters: ['item_id', 'rarity_up', 'status'],
     sorts: ['id', 'count_from'],

@@ -48,6 +48,7 @@ export const trainItemSetting = defineModule({
     { fields: ['item_id'], is: 'unique' },
     { field: 'value', is: 'one_of', values: [1], when: { field: 'effect', in: ['finish'] } },
   ],
+  display: { title: 'item_id' },
   list: {
     filters: ['item_id', 'effect', 'train_ids', 'status'],
     sorts: ['id', 'value'],

@@ -71,6 +71,7 @@ export const gachaponItemSetting = defineModule({
       'grouped_drops',
     ],
   },
+  display: { title: 'gachapon_id' },
   list: {
     columns: ['id', 'gachapon_id', 'kind', 'threshold', 'rewards', 'drop_mode', 'status'],
     filters: ['gachapon_id', 'kind', 'drop_mode', 'loop', 'display', 'status'],

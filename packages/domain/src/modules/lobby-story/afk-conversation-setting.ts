@@ -63,6 +63,7 @@ export const afkConversationSetting = defineModule({
     },
   ],
   panels: ['story-player'],
+  display: { title: 'pet_id' },
   list: {
     columns: ['id', 'pet_id', 'chapter_id', 'lines', 'min_afk_minutes', 'weight', 'timeslot', 'status'],
     filters: ['pet_id', 'chapter_id', 'min_afk_minutes', 'status'],

@@ -58,6 +58,7 @@ export const skinTrialSetting = defineModule({
     },
     { fields: ['discount_after_bp', 'discount_hours'], is: 'all_or_none' },
   ],
+  display: { title: 'skin_id' },
   list: {
     columns: ['id', 'skin_id', 'trial_hours', 'item_id', 'per_user_limit', 'timeslot', 'status'],
     filters: ['skin_id', 'item_id', 'bonus_active', 'status'],
