@@ -103,6 +103,45 @@ export type AlgorithmParameters = {
     readonly until: string;
   };
   /**
+   * The record that a link names, by `module` and `record`, is open in its field `at` as long as players see the
+   * link: in every timeslot `shown` of its row and of the record, or in that of the record which `of` names.
+   * Nothing is said of weekdays and hours, which come back.
+   */
+  open_while_shown: {
+    readonly record: string;
+    readonly module: string;
+    readonly at: string;
+    readonly shown: string;
+    readonly of?: string;
+  };
+  /**
+   * Where a record of `module` lists the `feature` in `unlocks`, some active record can be open at its number
+   * `level`: its `conditions` ask for no more of this `kind`. What else they ask for does not count.
+   */
+  open_when_unlocked: {
+    readonly conditions: string;
+    readonly kind: string;
+    readonly feature: string;
+    readonly module: string;
+    readonly unlocks: string;
+    readonly level: string;
+  };
+  /**
+   * No record costs less than another in each of its `prices`, or `costs`, and has as much of everything in its
+   * lists `gives`, while that one is `open`. Only those that everybody can have at any time are better: without
+   * an `audience`, and with a `limit` that is `unlimited`. `when`: of records where this holds.
+   */
+  none_better_for_less: {
+    readonly gives: readonly string[];
+    readonly prices: { readonly rows: string; readonly currency: string; readonly amount: string };
+    readonly costs: string;
+    readonly open: string;
+    readonly limit: string;
+    readonly unlimited: string;
+    readonly audience: string;
+    readonly when: OwnCondition;
+  };
+  /**
    * Rows are trades, `gets` for `pays`: after at most `steps` of them nobody has more of an asset than they
    * paid of it. `off`: a share of the price that is not paid. `beside`: trades of other modules that count too.
    */

@@ -1,6 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import { bannerOf } from './gachapons.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
+import { HARVEST } from './season-heads.ts';
 import { cellAt, cellsOf } from './table.ts';
 
 const ALWAYS = { type: 'always_open' } as const;
@@ -57,7 +58,7 @@ banner | battle_win | | tower | Tower invitation | Well fought. The tower is ope
 banner | custom_event | | friend | Gift from a friend | A friend left something at the door. | 朋友在門口留了東西。 | 友だちが戸口に何か置いていきました。
 `;
 
-/** What each event brings, on a page of its own. */
+/** What each event brings, on a page of its own; to one that is not open yet no link leads. */
 const SEASON: Readonly<Record<string, Trio>> = {
   'event-501': ['Twelve lanterns wait to be lit.', '十二盞燈籠等你點亮。', '十二の灯籠に灯りをともそう。'],
   'event-502': ['Thirty levels of ice rise next.', '接著登上三十關冰塔。', '次は三十段の氷の塔へ。'],
@@ -80,12 +81,12 @@ function messages(): readonly RecordData[] {
           .map((name) => ({
             image: bannerAt(name),
             text: text((isSeason ? SEASON[name] : undefined) ?? words),
-            ...(isSeason
+            ...(name === 'event-501' && isSeason
               ? { jump_type: 'record', jump_module: 'special-event-setting', jump_record_id: name.slice(-3) }
               : { jump_type: 'feature', jump_feature: cellAt(row, 3) }),
           })),
         name: cellAt(row, 4),
-        timeslot: ALWAYS,
+        timeslot: isSeason ? HARVEST : ALWAYS,
         priority: 50 - index,
         max_impressions: 3,
         cooldown_hours: 24,

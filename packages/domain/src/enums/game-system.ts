@@ -68,3 +68,6 @@ export const gameSystem = enumOf('game-system', {
   redeem_code: ['Redeem codes', '兌換碼', 'シリアルコード'],
   settings: ['Settings', '設定', '設定'],
 });
+
+/** The key of a feature. */
+export type GameSystem = (typeof gameSystem.values)[number]['value'];

@@ -1,4 +1,5 @@
 import { field } from '../core/define-field.ts';
+import { joinPath } from '../core/issue.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { enumOf } from '../enums/enum-of.ts';
@@ -48,7 +49,29 @@ export const jumpFields = {
   }),
 } satisfies Fields;
 
-/** What every jump keeps. */
-export const jumpRules: readonly RuleDefinition[] = [
-  { field: 'jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
-];
+type Links = {
+  /** The list whose rows have the links, where it is not the record itself. */
+  readonly rows?: string;
+  /** The timeslot in which players see them. Absent: nobody can say when they do. */
+  readonly shown?: string;
+  /** The reference to the record that has that timeslot, where it is another one. */
+  readonly of?: string;
+  /** A warning for settings without a version, which a release that moves a period must not switch off. */
+  readonly severity?: 'warning';
+};
+
+/**
+ * What every jump keeps: its record exists, and is open as long as players see the button.
+ * @example
+ * sections: { button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }) },
+ * rules: [...jumpRules({ shown: 'timeslot' })],
+ */
+export function jumpRules({ rows = '', shown, of, severity }: Links = {}): readonly RuleDefinition[] {
+  const record = joinPath(rows, 'jump_record_id');
+  const exists: RuleDefinition = { field: record, is: 'record_of', module: { field: 'jump_module' } };
+  if (shown === undefined) return [exists];
+  // Periods are called alike in all modules that have one.
+  const link = { record, module: 'jump_module', at: 'timeslot', shown };
+  const more = { ...(of === undefined ? {} : { of }), ...(severity === undefined ? {} : { severity }) };
+  return [exists, { rule: 'open_while_shown', ...link, ...more }];
+}

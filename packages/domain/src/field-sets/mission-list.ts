@@ -10,7 +10,7 @@ import { MISSION_TARGETS, missionAction } from '../enums/mission-action.ts';
 import { property } from '../enums/property.ts';
 import { rarity } from '../enums/rarity.ts';
 import { common } from './common-fields.ts';
-import { jumpFields } from './jump-fields.ts';
+import { jumpFields, jumpRules } from './jump-fields.ts';
 
 const countFrom = enumOf('mission-count-from', {
   accept: ['Accepted', '接受任務', '受注', 'blue', '接'],
@@ -93,7 +93,7 @@ export function missionList({ max, label = ['Missions', '任務', 'ミッショ�
     } satisfies Fields,
     rules: [
       { field: 'no', along: missions, is: 'contiguous', from: 1 },
-      { field: `${missions}.jump_record_id`, is: 'record_of', module: { field: 'jump_module' } },
+      ...jumpRules({ rows: missions }),
     ] satisfies readonly RuleDefinition[],
   };
 }

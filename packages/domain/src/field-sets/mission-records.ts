@@ -41,6 +41,9 @@ export function missionRecords<const Reset extends string>({ of, resets }: Missi
       reset: field.enum(['Reset interval', '重置週期', 'リセット'], resets),
     } satisfies Fields,
     button: { ...jumpFields } satisfies Fields,
-    rules: [{ fields: [of, 'order'], is: 'unique' }, ...jumpRules] satisfies readonly RuleDefinition[],
+    rules: [
+      { fields: [of, 'order'], is: 'unique' },
+      ...jumpRules({ shown: 'timeslot', of }),
+    ] satisfies readonly RuleDefinition[],
   };
 }

@@ -17,6 +17,8 @@ type Case = readonly [
   problem: string,
 ];
 
+const ALWAYS = { type: 'always_open' };
+const TO_EVENT = { jump_type: 'record', jump_module: 'special-event-setting' };
 const battleOf = (type: string) =>
   Number(game['battle-setting']?.find(({ battle_type: own }) => own === type)?.['battle_id']);
 const STORY_BATTLE = battleOf('main');
@@ -119,6 +121,62 @@ const CASES: readonly Case[] = [
     { steps_total: 3 },
     { album_page: 99 },
     'steps_total unknown_option',
+  ],
+  [
+    'a message that stays when the event it leads to is over',
+    'iam',
+    '4',
+    { timeslot: ALWAYS },
+    { timeslot: { type: 'event_trigger', event_id: 501 } },
+    'pages.0.jump_record_id closed_while_shown',
+  ],
+  [
+    'a banner of a lobby that stays when its gacha is over',
+    'lobby-setting',
+    '2',
+    { timeslot: ALWAYS, 'banner_slots.1.timeslot': ALWAYS },
+    { 'banner_slots.1.timeslot': ALWAYS },
+    'banner_slots.1.jump_record_id closed_while_shown',
+  ],
+  [
+    'a promo that comes before what it leads to',
+    'event-promo-setting',
+    '4',
+    { jump_module: 'mega-event-setting', jump_record_id: '561' },
+    { jump_module: 'special-event-setting', jump_record_id: '502' },
+    'jump_record_id closed_while_shown',
+  ],
+  [
+    'a mission of a hunt that leads to an event which begins after it',
+    'treasure-mission-setting',
+    '641~1',
+    { ...TO_EVENT, jump_record_id: '502' },
+    { ...TO_EVENT, jump_record_id: '501' },
+    'jump_record_id closed_while_shown',
+  ],
+  [
+    'a product that another one beats for less',
+    'mall-setting',
+    '4002',
+    { 'rewards.0.amount': 680, 'bonus_rewards.0.amount': 680 },
+    { 'rewards.0.amount': 679, 'bonus_rewards.0.amount': 680 },
+    'prices better_for_less',
+  ],
+  [
+    'a tower for nobody at the level that unlocks it',
+    'event-tower-setting',
+    '502',
+    { 'open_conds.rows.0.value': 16 },
+    { 'open_conds.rows.0.value': 14 },
+    'open_conds opens_after_unlock',
+  ],
+  [
+    'a fourth announcement that pops up',
+    'announcement-setting',
+    '4',
+    { popup_on_login: 'once' },
+    { popup_on_login: 'once', status: 'inactive' },
+    'popup_on_login too_many_records',
   ],
   [
     'the title of a board that many hold',

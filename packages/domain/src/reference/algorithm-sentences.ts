@@ -1,46 +1,15 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
-import type { Localized } from '../core/language.ts';
-import type { Algorithm } from '../core/rule.ts';
 import { playerQuestion } from '../enums/player-question.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { text } from '../texts/text.ts';
+import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
+import { NAMING_SENTENCES } from './naming-sentences.ts';
 import { recordsWords } from './phrases.ts';
-import {
-  fieldWords,
-  joinEach,
-  moduleWords,
-  quote,
-  targetsOf,
-  fieldNamed,
-  labelsOf,
-  type Reader,
-} from './reader.ts';
-
-type AlgorithmText<N extends AlgorithmName> = {
-  readonly text: Localized;
-  values(rule: Algorithm<N>, reader: Reader): Readonly<Record<string, string>>;
-};
-
-const fields = (reader: Reader, paths: readonly string[]): string =>
-  joinEach(
-    reader,
-    paths.map((path) => fieldWords(reader, path)),
-  );
-
-/** A field of the records that a reference names. */
-function fieldOfNamed(reader: Reader, reference: string, path: string): string {
-  const [target = ''] = targetsOf(fieldNamed(reader.module, reference, ''));
-  const module = reader.registry.find(target);
-  return quote(reader, (module && labelsOf(module, path, reader.language)) ?? path);
-}
-
-function fieldOfModule(reader: Reader, key: string, path: string): string {
-  const module = reader.registry.find(key);
-  return quote(reader, (module && labelsOf(module, path, reader.language)) ?? path);
-}
+import { fieldWords, joinEach, moduleWords } from './reader.ts';
 
 /** Rules with a name of their own as sentences. */
 export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText<N> } = {
+  ...NAMING_SENTENCES,
   asserted: {
     text: text(
       'the assertion holds for {of}',
@@ -253,80 +222,9 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
       rows: fieldWords(reader, rows),
     }),
   },
-  occurs_in: {
-    text: text(
-      '{field} is found as {at} in {module}',
-      '{field}存在於{module}的{at}中',
-      '{field}は{module}の{at}にある',
-    ),
-    values: ({ field, module, at }, reader) => ({
-      field: fieldWords(reader, field),
-      module: moduleWords(reader, module),
-      at: fieldOfModule(reader, module, at),
-    }),
-  },
-  no_dearer_in_bulk: {
-    text: text(
-      '{many} is at most {times} × {one}',
-      '{many}不超過{one} × {times}',
-      '{many}は{one} × {times} 以下',
-    ),
-    values: ({ one, many, times }, reader) => ({
-      one: fieldWords(reader, one),
-      many: fieldWords(reader, many),
-      times: `${times}`,
-    }),
-  },
-  at_most_together: {
-    text: text(
-      '{field} is at most the sum of {sum} of {of}, or of all records if {of} is empty',
-      '{field}不超過{of}的{sum}總和；{of}留空時為全部資料的總和',
-      '{field}は{of}の{sum}の合計以下。{of}が空なら全データの合計以下',
-    ),
-    values: ({ field, of, sum }, reader) => ({
-      field: fieldWords(reader, field),
-      of: fieldWords(reader, of),
-      sum: fieldOfNamed(reader, of, sum),
-    }),
-  },
-  named_inside: {
-    text: text(
-      'the records in {rows} are open only from the start of {from} until {until}',
-      '{rows}中的資料只在{from}開始至{until}之間開放',
-      '{rows}のデータは{from}の開始から{until}までの間だけ開催される',
-    ),
-    values: ({ rows, from, until }, reader) => ({
-      rows: fieldWords(reader, rows),
-      from: fieldWords(reader, from),
-      until: fieldWords(reader, until),
-    }),
-  },
   areas_apart: {
     text: text('the areas of {rows} do not overlap', '{rows}的區域不重疊', '{rows}の領域は重ならない'),
     values: ({ rows }, reader) => ({ rows: fieldWords(reader, rows) }),
-  },
-  apart_from: {
-    text: text(
-      '{field} never overlaps {at} of any record in {module}',
-      '{field}不與{module}任何資料的{at}重疊',
-      '{field}は{module}のどのデータの{at}とも重ならない',
-    ),
-    values: ({ field, module, at }, reader) => ({
-      field: fieldWords(reader, field),
-      module: moduleWords(reader, module),
-      at: fieldOfModule(reader, module, at),
-    }),
-  },
-  given_by_one_board: {
-    text: text(
-      'no two boards give the same {field} at one time, also among {rewards}',
-      '同一期間，兩個排行榜不會頒發相同的{field}（含{rewards}）',
-      '同じ期間に2つのランキングが同じ{field}を授与しない（{rewards}も含む）',
-    ),
-    values: ({ field, rewards }, reader) => ({
-      field: fieldWords(reader, field),
-      rewards: fieldWords(reader, rewards),
-    }),
   },
   no_mutual_reference: {
     text: text(

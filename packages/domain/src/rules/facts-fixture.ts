@@ -47,6 +47,7 @@ const FIELDS: FieldDefinitions = {
   stats: { kind: 'stat_block', label: LABEL, requiredStats: [], optional: true },
   costs: { kind: 'cost_list', label: LABEL, optional: true },
   gives: { kind: 'reward_list', label: LABEL, optional: true },
+  asks: { kind: 'condition_list', label: LABEL, optional: true },
   owner: reference('owner-setting'),
   item: reference('item-setting'),
   rivals: { kind: 'reference', label: LABEL, to: 'sample-setting', many: true, optional: true },
@@ -127,6 +128,7 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
     multi_count: 2,
   },
   'item-setting 7': { status: 'inactive' },
+  'item-setting 8': { timeslot: OPEN },
   'limit-setting 1': { status: 'active', kind: 'item', item: 5, each: 3, all: 10 },
   'limit-setting 2': { status: 'active', kind: 'item', each: 8 },
   'limit-setting 3': { status: 'inactive', kind: 'coin', each: 1 },
@@ -134,6 +136,19 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
   'pity-setting 2': { status: 'not_open', id: 2, gachapon_ids: [6], kind: 'rate_up', hard_at: 2 },
   'season-setting 1': { open: OPEN },
   'season-setting 2': { open: { type: 'always_open' } },
+  'season-setting 3': {
+    open: {
+      type: 'limited_period',
+      periods: [
+        { start_date: '2030-03-16 00:00:00', end_date: '2030-04-01 00:00:00' },
+        { start_date: '2030-03-01 00:00:00', end_date: '2030-03-15 00:00:00' },
+        { start_date: '2030-03-15 00:00:00', end_date: '2030-03-15 12:00:00' },
+      ],
+    },
+  },
+  'season-setting 4': { open: { type: 'specific_weekdays', weekdays: [6, 7] } },
+  'season-setting 5': { open: { type: 'event_trigger', event_id: 1 } },
+  'special-event-setting 1': { timeslot: OPEN },
   'spring-setting 1': { open: OPEN },
   'spring-setting 2': { open: { type: 'always_open' } },
   'spring-setting 3': {
@@ -143,6 +158,7 @@ const OTHERS: Readonly<Record<string, RecordData>> = {
     },
   },
   'spring-setting 4': { open: OPEN, status: 'suspended' },
+  'level-setting 10': { it: 10, list: ['tower'] },
   'round-setting 1': { first: 2, it: 7 },
   'place-setting 1': { it: 7, spring: 1 },
   'place-setting 2': { it: 8, spring: 1, status: 'inactive' },

@@ -29,6 +29,21 @@ export const RULE_ISSUE_TEXTS = {
     '權重總和必須大於 0（{field}：{at}）',
     '重みの合計は0より大きくしてください（{field}：{at}）',
   ),
+  closed_while_shown: text(
+    'is open {start} – {end} (UTC), but players see this link at other times too',
+    '僅於 {start} – {end}（UTC）開放，但其他時間玩家也看得到此連結',
+    '{start} – {end}（UTC）だけ開いていますが、それ以外の時間にもこのリンクが表示されます',
+  ),
+  opens_after_unlock: text(
+    'opens at level {needs} at the earliest, but the feature is unlocked at level {level}',
+    '最早於 {needs} 級開放，但此功能於 {level} 級即解鎖',
+    '開放は早くてもレベル{needs}ですが、機能はレベル{level}で解放されます',
+  ),
+  better_for_less: text(
+    '{record} costs less and contains at least as much',
+    '{record} 價格較低，內容卻不比此項少',
+    '{record} のほうが安く、中身は同等以上です',
+  ),
   no_node_there: text('nothing is at {to}', '{to} 沒有任何節點', '{to} には何もありません'),
   pieces_do_not_fit: text(
     'need {needed} {needed|cell|cells}, but the board has {cells}',

@@ -4,6 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { companionLook } from '../../field-sets/companion-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { fragments } from '../../field-sets/fragments.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
@@ -42,7 +43,12 @@ export const angelSetting = defineModule({
       wing_image: field.asset(['Wings', '羽翼', '翼'], 'image', { optional: true }),
     }),
   },
-  rules: [{ fields: ['name'], is: 'unique' }, ...fragments.rules, ...statBonusRules('base_bonus')],
+  rules: [
+    { fields: ['name'], is: 'unique' },
+    ...fragments.rules,
+    ...statBonusRules('base_bonus'),
+    openWhenUnlocked('angel', 'unlock_conds'),
+  ],
   list: {
     columns: [
       'angel_id',

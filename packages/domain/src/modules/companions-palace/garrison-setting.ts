@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { petTraitFields } from '../../field-sets/trait-fields.ts';
 
 const produced = enumOf('garrison-product', {
@@ -88,6 +89,7 @@ export const garrisonSetting = defineModule({
     { fields: ['asset_kind', 'item_id'], along: 'produce', is: 'unique', blanks: true },
     { field: 'slot', along: 'slot_rules', is: 'contiguous', from: 1 },
     { countOf: 'slot_rules', is: 'same', as: { field: 'slots' } },
+    openWhenUnlocked('garrison', 'open_conds'),
   ],
   list: {
     columns: [

@@ -4,6 +4,7 @@ import { clan } from '../../enums/clan.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { fragmentRules } from '../../field-sets/fragments.ts';
 
 const target = enumOf('statue-target', {
@@ -52,6 +53,7 @@ export const statueSetting = defineModule({
     { fields: ['order'], is: 'unique' },
     ...fragmentRules('piece_item_id'),
     { field: 'max_level', is: 'same', as: { countOf: { children: 'statue-level-setting' } } },
+    openWhenUnlocked('statue', 'unlock_conds'),
   ],
   list: {
     columns: [

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { fragmentRules } from '../../field-sets/fragments.ts';
 import { PET_GROUPS, petGroup } from '../../field-sets/pet-group-fields.ts';
 
@@ -75,6 +76,7 @@ export const equipmentArtifactSetting = defineModule({
     ...fragmentRules('fragment_item_id'),
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
     { field: 'stats', along: 'levels', is: 'not_falling' },
+    openWhenUnlocked('artifact', 'unlock_conds'),
   ],
   list: {
     columns: [

@@ -82,7 +82,7 @@ export const cumulativeEventSetting = defineModule({
       when: { field: 'loop_after_last', in: [true] },
     },
     { field: 'target_id', is: 'required', when: { field: 'goal_kind', in: ['item_collected'] } },
-    ...jumpRules,
+    ...jumpRules({ shown: 'timeslot' }),
   ],
   fixed: {
     during: 'timeslot',

@@ -55,7 +55,7 @@ export const eventPromoSetting = defineModule({
       is: 'at_most',
       than: MOST_LOBBY_BANNERS,
     },
-    ...jumpRules,
+    ...jumpRules({ shown: 'timeslot' }),
   ],
   list: {
     columns: ['id', 'name', 'place', 'event_id', 'order', 'jump_type', 'timeslot', 'status'],

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 
 const trainType = enumOf('train-type', {
   exp: ['EXP', '經驗', '経験値', 'blue', ['經', '経']],
@@ -56,6 +57,7 @@ export const trainSetting = defineModule({
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { fields: ['boost_item_id', 'boost_bp'], is: 'all_or_none' },
+    openWhenUnlocked('train', 'open_conds'),
   ],
   list: {
     columns: [

@@ -46,7 +46,7 @@ export const godMissionSetting = defineModule({
     { rule: 'no_cycle', field: 'pre_mission_id' },
     { field: 'god_id', of: 'pre_mission_id', is: 'same', as: { field: 'god_id' } },
     { field: 'reset', of: 'pre_mission_id', is: 'one_of', values: ['none'] },
-    ...jumpRules,
+    ...jumpRules(),
   ],
   list: {
     columns: ['mission_id', 'god_id', 'order', 'description', 'goal', 'rewards', 'reset', 'status'],

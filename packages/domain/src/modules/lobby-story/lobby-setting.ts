@@ -3,7 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { gameSystem } from '../../enums/game-system.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { jumpFields } from '../../field-sets/jump-fields.ts';
+import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const weather = enumOf('lobby-weather', {
   none: ['None', '無', 'なし', 'neutral', '無'],
@@ -98,7 +98,7 @@ export const lobbySetting = defineModule({
       when: DEFAULT,
     },
     { field: 'unlock_conds', is: 'empty', when: DEFAULT },
-    { field: 'banner_slots.jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
+    ...jumpRules({ rows: 'banner_slots', shown: 'timeslot' }),
   ],
   list: {
     columns: ['lobby_id', 'name', 'default', 'priority', 'weather', 'timeslot', 'status'],

@@ -21,6 +21,7 @@ const popup = enumOf('announcement-popup', {
 });
 
 const MAX_PINNED = 3;
+const MAX_POPUPS = 3;
 
 /** What players read on the notice board of the game. */
 export const announcementSetting = defineModule({
@@ -93,6 +94,13 @@ export const announcementSetting = defineModule({
       is: 'at_most',
       than: MAX_PINNED,
     },
+    {
+      countOf: { groupBy: ['server_ids', 'platforms'], shownIn: 'timeslot', emptyIsAll: true },
+      where: { field: 'popup_on_login', notIn: ['never'] },
+      is: 'at_most',
+      than: MAX_POPUPS,
+      severity: 'warning',
+    },
     // A warning: the window is often moved while the notice is on the board already.
     {
       field: 'maintenance_to',
@@ -102,7 +110,7 @@ export const announcementSetting = defineModule({
       when: { field: 'category', in: ['maintenance'] },
       severity: 'warning',
     },
-    ...jumpRules,
+    ...jumpRules({ shown: 'timeslot', severity: 'warning' }),
   ],
   list: {
     columns: ['id', 'title', 'category', 'timeslot', 'pin', 'status'],

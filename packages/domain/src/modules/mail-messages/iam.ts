@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { jumpFields } from '../../field-sets/jump-fields.ts';
+import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const layout = enumOf('iam-layout', {
   banner: ['Banner', '橫幅', 'バナー', 'blue', ['橫', '帯']],
@@ -99,7 +99,7 @@ export const iam = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { countOf: 'pages', is: 'same', as: 1, when: { field: 'layout', in: ['banner'] } },
     { countOf: 'pages', is: 'at_least', than: 2, when: { field: 'layout', in: ['carousel'] } },
-    { field: 'pages.jump_record_id', is: 'record_of', module: { field: 'jump_module' } },
+    ...jumpRules({ rows: 'pages', shown: 'timeslot' }),
   ],
   list: {
     columns: ['id', 'name', 'layout', 'trigger', 'timeslot', 'max_impressions', 'priority', 'status'],

@@ -97,7 +97,7 @@ export const lastChancePopupSetting = defineModule({
       values: ['active', 'not_open'],
       severity: 'warning',
     },
-    ...jumpRules,
+    ...jumpRules(),
   ],
   list: {
     columns: ['id', 'name', 'trigger', 'target_module', 'target_id', 'frequency', 'priority', 'status'],

@@ -90,7 +90,7 @@ export const mailSetting = defineModule({
     button: section(['Button', '按鈕', 'ボタン'], { ...jumpFields }),
   },
   rules: [
-    ...jumpRules,
+    ...jumpRules(),
     { rule: 'lists_players', field: 'account_ids', until: 'send_at' },
     {
       rule: 'within_limits',

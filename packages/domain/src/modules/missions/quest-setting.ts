@@ -67,7 +67,7 @@ export const questSetting = defineModule({
       values: ['always_open'],
       when: { field: 'category', in: ['achievement'] },
     },
-    ...jumpRules,
+    ...jumpRules({ shown: 'timeslot' }),
   ],
   list: {
     columns: ['quest_id', 'name', 'category', 'goal', 'rewards', 'activity_point', 'order', 'status'],

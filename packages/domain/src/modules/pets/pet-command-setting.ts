@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { petTraitFields } from '../../field-sets/trait-fields.ts';
 
 const commandType = enumOf('pet-command-type', {
@@ -93,6 +94,7 @@ export const petCommandSetting = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'require_conds.count', is: 'at_most', than: { field: 'slots' } },
     { sumOf: 'bonus_bp', in: 'success_bonus', is: 'at_most', than: LEFT_OVER },
+    openWhenUnlocked('command', 'unlock_conds'),
   ],
   list: {
     columns: [

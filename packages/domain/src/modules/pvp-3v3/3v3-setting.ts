@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { LINEUP_PLACES } from '../../field-sets/lineup-fields.ts';
 import { countPrices } from '../../field-sets/count-prices.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 
 const prices = countPrices('attempt_buy_costs');
 const MOST_SCORE = 999;
@@ -75,5 +76,5 @@ export const threeOnThreeSetting = defineModule({
       }),
     }),
   },
-  rules: [...prices.rules],
+  rules: [...prices.rules, openWhenUnlocked('3v3', 'open_conds')],
 });

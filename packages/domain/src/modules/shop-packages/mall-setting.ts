@@ -21,6 +21,9 @@ const periodRules = TYPE_PERIODS.map(([type, period]): RuleDefinition => ({
   when: { field: 'package_type', in: [type] },
 }));
 
+/** Types that no offer stands before: players choose among them. */
+const SOLD_ALONE = ['normal', 'daily', 'weekly', 'gem'];
+
 const SUBSCRIPTIONS = ['monthly', 'subscription'];
 
 /** Something players buy, with money or with gems. */
@@ -86,6 +89,18 @@ export const mallSetting = defineModule({
     ...moneyPriceRules,
     ...periodRules,
     { field: 'limit_count', is: 'one_of', values: [1], when: { field: 'package_type', in: ['once_time'] } },
+    {
+      rule: 'none_better_for_less',
+      gives: ['rewards', 'bonus_rewards'],
+      prices: { rows: 'prices', currency: 'currency', amount: 'amount' },
+      costs: 'gem_price',
+      open: 'timeslot',
+      limit: 'limit_period',
+      unlimited: 'none',
+      audience: 'audience',
+      when: { field: 'package_type', in: SOLD_ALONE },
+      severity: 'warning',
+    },
   ],
   fixed: {
     once: 'product-sold',

@@ -5,6 +5,7 @@ import { costAssetKind } from '../../enums/asset-kind.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { countPrices } from '../../field-sets/count-prices.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 
 const storeType = enumOf('store-type', {
   general: ['General', '一般', '通常', 'neutral', ['般', '常']],
@@ -105,6 +106,7 @@ export const storeSetting = defineModule({
     },
     { field: 'manual_refresh_costs', is: 'required', when: { field: 'manual_refresh_limit', above: 0 } },
     ...prices.rules,
+    openWhenUnlocked('store', 'open_conds'),
   ],
   list: {
     columns: ['store_id', 'name', 'store_type', 'currency_kinds', 'refresh', 'timeslot', 'status'],

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 
 const nodeType = enumOf('talent-node-type', {
   stat: ['Stats', '能力值', 'ステータス', 'neutral', ['數', '数']],
@@ -81,6 +82,7 @@ export const talentSetting = defineModule({
       is: 'at_least',
       than: 1,
     },
+    openWhenUnlocked('talent', 'unlock_conds'),
   ],
   list: {
     columns: [

@@ -88,7 +88,7 @@ export const whatsexMessageSetting = defineModule({
       is: 'same',
       as: { field: 'thread_id', of: 'subthread_id' },
     },
-    ...jumpRules,
+    ...jumpRules(),
   ],
   display: { title: 'text' },
   list: {

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { rankRows } from '../../field-sets/rank-ladder.ts';
 
 const places = rankRows('ranking_rewards');
@@ -71,6 +72,7 @@ export const eventTowerSetting = defineModule({
     { fields: ['name'], is: 'unique', severity: 'warning' },
     { field: 'claim_end_at', is: 'at_least', than: { field: 'end', of: 'timeslot' } },
     ...places.rules,
+    openWhenUnlocked('event_tower', 'open_conds'),
   ],
   fixed: {
     during: 'timeslot',

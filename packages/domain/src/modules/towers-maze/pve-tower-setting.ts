@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { MAX_FLOORS } from '../../field-sets/tower-rules.ts';
 
 const towerType = enumOf('tower-type', {
@@ -109,6 +110,7 @@ export const pveTowerSetting = defineModule({
       ifAny: true,
       severity: 'warning',
     },
+    openWhenUnlocked('tower', 'open_conds'),
   ],
   list: {
     columns: ['tower_id', 'name', 'tower_type', 'limit_property', 'floor_count', 'timeslot', 'status'],

@@ -16,7 +16,10 @@ import { noDearerInBulk } from './no-dearer-in-bulk.ts';
 import { noGainBySelling } from './no-gain-by-selling.ts';
 import { noGainInCircles } from './no-gain-in-circles.ts';
 import { noMutualReference } from './no-mutual-reference.ts';
+import { noneBetterForLess } from './none-better-for-less.ts';
 import { occursIn } from './occurs-in.ts';
+import { openWhenUnlocked } from './open-when-unlocked.ts';
+import { openWhileShown } from './open-while-shown.ts';
 import { paidWith } from './paid-with.ts';
 import { piecesFit } from './pieces-fit.ts';
 import { placeholdersMatchRows } from './placeholders-match-rows.ts';
@@ -51,8 +54,11 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   no_dearer_in_bulk: noDearerInBulk,
   at_most_together: atMostTogether,
   named_inside: namedInside,
+  open_while_shown: openWhileShown,
+  open_when_unlocked: openWhenUnlocked,
   no_gain_by_selling: noGainBySelling,
   no_gain_in_circles: noGainInCircles,
+  none_better_for_less: noneBetterForLess,
   paid_with: paidWith,
   asserted,
   covers_players: coversPlayers,

@@ -4,7 +4,13 @@ import type { Facts } from '../facts-fixture.ts';
 
 type Naming = Extract<
   AlgorithmName,
-  'occurs_in' | 'at_most_together' | 'named_inside' | 'no_dearer_in_bulk' | 'given_by_one_board'
+  | 'occurs_in'
+  | 'at_most_together'
+  | 'named_inside'
+  | 'open_while_shown'
+  | 'open_when_unlocked'
+  | 'no_dearer_in_bulk'
+  | 'given_by_one_board'
 >;
 
 const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
@@ -15,6 +21,20 @@ const openFrom = (start: string, end: string): RecordData => ({
     type: 'limited_period',
     periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
   },
+});
+
+const UNLOCKED = {
+  rule: 'open_when_unlocked',
+  conditions: 'asks',
+  kind: 'user_level',
+  feature: 'tower',
+  module: 'level-setting',
+  unlocks: 'list',
+  level: 'it',
+} as const;
+/** What a player must have: a level, and something else. */
+const needs = (op: string, value: number, match = 'all', ...more: readonly RecordData[]): RecordData => ({
+  asks: { match, rows: [{ kind: 'user_level', op, value }, ...more] },
 });
 
 /** Facts of the algorithms that look at records which others name, and at what several cost at once. */
@@ -132,6 +152,74 @@ export const NAMING_FACTS: Readonly<Record<Naming, readonly Facts[]>> = {
         ],
       ],
     },
+  ],
+  // Season 1 is open in March, 3 except for half of the 15th, 4 at weekends, 5 while event 1 is, in March.
+  open_while_shown: [
+    {
+      rule: {
+        rule: 'open_while_shown',
+        record: 'rows.no',
+        module: 'kind',
+        at: 'open',
+        shown: 'shown',
+      },
+      holds: [[{ ...openFrom('03-01', '04-01'), rows: [season(1), season(2), season(5)] }]],
+      nearMisses: [
+        [{ ...openFrom('03-01', '03-15'), rows: [season(3)] }],
+        [{ ...openFrom('01-01', '12-01'), rows: [season(4), season(9)] }],
+        [{ shown: { type: 'always_open' }, rows: [season(2)] }],
+        [{ shown: { type: 'specific_weekdays', weekdays: [1] }, rows: [season(1)] }],
+        [{ shown: { type: 'event_trigger', event_id: 1 }, rows: [season(1)] }],
+        [{ shown: { type: 'event_trigger', event_id: 9 }, rows: [season(1)] }],
+        [{ rows: [season(1)] }],
+        [{ ...openFrom('03-01', '12-01'), rows: [season(1)], status: 'inactive' }],
+      ],
+      breaks: [
+        [
+          [{ ...openFrom('03-01', '04-02'), rows: [season(2), season(1)] }],
+          ['1 rows.1.no closed_while_shown'],
+        ],
+        [[{ ...openFrom('02-28', '04-01'), rows: [season(5)] }], ['1 rows.0.no closed_while_shown']],
+        [[{ ...openFrom('03-14', '03-17'), rows: [season(3)] }], ['1 rows.0.no closed_while_shown']],
+        [[{ shown: { type: 'always_open' }, rows: [season(1)] }], ['1 rows.0.no closed_while_shown']],
+      ],
+    },
+    {
+      rule: {
+        rule: 'open_while_shown',
+        record: 'it',
+        module: 'note',
+        at: 'open',
+        shown: 'timeslot',
+        of: 'item',
+      },
+      holds: [[{ item: 8, note: 'season-setting', it: 1 }]],
+      nearMisses: [
+        [{ item: 9, note: 'season-setting', it: 1 }],
+        [{ note: 'season-setting', it: 1 }],
+        [{ item: 8, note: 'season-setting' }],
+      ],
+      breaks: [[[{ item: 8, note: 'season-setting', it: 3 }], ['1 it closed_while_shown']]],
+    },
+  ],
+  // Level 10 unlocks the tower; nothing says when the maze is unlocked.
+  open_when_unlocked: [
+    {
+      rule: UNLOCKED,
+      holds: [[needs('ge', 10), needs('ge', 30)]],
+      nearMisses: [
+        [{}, needs('ge', 30)],
+        [needs('le', 30)],
+        [needs('ge', 30, 'any', { kind: 'vip_level', op: 'ge', value: 1 })],
+        [{ ...needs('ge', 30), status: 'inactive' }],
+      ],
+      breaks: [
+        [[needs('ge', 30), needs('ge', 11)], ['2 asks opens_after_unlock']],
+        [[needs('eq', 11, 'all', { kind: 'vip_level', op: 'ge', value: 1 })], ['1 asks opens_after_unlock']],
+        [[{ ...needs('ge', 5), status: 'suspended' }, needs('ge', 12, 'any')], ['2 asks opens_after_unlock']],
+      ],
+    },
+    { rule: { ...UNLOCKED, feature: 'maze' }, holds: [[needs('ge', 99)]], nearMisses: [[]], breaks: [] },
   ],
   // Title 7 is given by another module in March.
   given_by_one_board: [
