@@ -4,6 +4,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { localization } from '@quartermaster/domain/modules/data-tools/localization';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { avgSetting } from '@quartermaster/domain/modules/lobby-story/avg-setting';
 import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import type { Updater } from '../config/updater.ts';
 import type { AnswerCache } from '../play/answer-cache.ts';
 import { drawForPlayer, listGachapons, whyClosed } from '../play/gachapons.ts';
 import { localize, type FindText } from '../play/localize.ts';
+import { nameSpeakers } from '../play/name-speakers.ts';
 import type { PlayerStore } from '../play/player-store.ts';
 import { isActive, resolveGachapon } from '../play/resolved-gachapon.ts';
 import type { ConsoleClient } from '../config/console-client.ts';
@@ -59,6 +61,7 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
   app.get('/config', () => presentConfiguration(running(deps), deps.updater.problem()));
   app.get('/items/:id', (request) => readRecord(deps, request, itemSetting.key, 'item'));
   app.get('/pets/:id', (request) => readRecord(deps, request, petSetting.key, 'pet'));
+  app.get('/stories/:id', (request) => readRecord(deps, request, avgSetting.key, 'story', nameSpeakers));
   registerGachapons(app, deps);
   registerOddsRoutes(app, { configuration: () => running(deps), now: deps.now });
   registerRedeemRoute(app, deps.client);
@@ -116,7 +119,14 @@ function presentConfiguration(configuration: Configuration, problem: string | nu
   };
 }
 
-function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, what: string): JsonObject {
+/** `prepare`: what is done to the record before its texts are told in one language. */
+function readRecord(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  module: string,
+  what: string,
+  prepare: typeof nameSpeakers = (record) => record,
+): JsonObject {
   const configuration = running(deps);
   const { id } = recordParams.parse(request.params);
   const { lang } = recordQuery.parse(request.query);
@@ -124,7 +134,11 @@ function readRecord(deps: RouteDeps, request: FastifyRequest, module: string, wh
   if (record === undefined || !isActive(record))
     throw what === 'item' ? unknownItem(id, lang) : notFound(what, id);
   return deps.cache.getOrMake(`${module}/${id}/${lang}`, () =>
-    localize(record, lang, textsOf(configuration)),
+    localize(
+      prepare(record, (key, recordId) => findRecord(configuration, key, recordId)),
+      lang,
+      textsOf(configuration),
+    ),
   );
 }
 
