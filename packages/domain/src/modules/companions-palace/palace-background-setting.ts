@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { defaultRecordRules } from '../../field-sets/default-record.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const season = enumOf('palace-season', {
@@ -19,8 +20,6 @@ const obtainType = enumOf('palace-background-source', {
   event: ['Event', '活動', 'イベント', 'purple', ['活', '催']],
   achievement: ['Achievement', '成就', '実績', 'green', ['就', '績']],
 });
-
-const IS_DEFAULT = { field: 'obtain_type', in: ['default'] } as const;
 
 /** A view from the palace that players choose for their lobby. */
 export const palaceBackgroundSetting = defineModule({
@@ -62,9 +61,11 @@ export const palaceBackgroundSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { countOf: {}, where: IS_DEFAULT, is: 'same', as: 1 },
-    { field: 'type', of: 'timeslot', is: 'one_of', values: ['always_open'], when: IS_DEFAULT },
-    { field: 'unlock_conds', is: 'empty', when: IS_DEFAULT },
+    ...defaultRecordRules({
+      when: { field: 'obtain_type', in: ['default'] },
+      timeslot: 'timeslot',
+      free: ['unlock_conds'],
+    }),
     ...statBonusRules('bonus'),
   ],
   list: {

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { companionLook } from '../../field-sets/companion-fields.ts';
+import { defaultRecordRules } from '../../field-sets/default-record.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const work = enumOf('secretary-work', {
@@ -65,9 +66,10 @@ export const secretarySetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { countOf: {}, where: { field: 'default', in: [true] }, is: 'same', as: 1 },
-    { field: 'unlock_conds', is: 'empty', when: { field: 'default', in: [true] } },
-    { field: 'unlock_costs', is: 'empty', when: { field: 'default', in: [true] } },
+    ...defaultRecordRules({
+      when: { field: 'default', in: [true] },
+      free: ['unlock_conds', 'unlock_costs'],
+    }),
     ...statBonusRules('base_bonus'),
   ],
   list: {

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { companion, companionLook } from '../../field-sets/companion-fields.ts';
+import { defaultRecordRules } from '../../field-sets/default-record.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const obtainType = enumOf('secretary-skin-source', {
@@ -44,9 +45,8 @@ export const secretarySkinSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { countOf: { groupBy: 'secretary_id' }, where: IS_DEFAULT, is: 'same', as: 1 },
+    ...defaultRecordRules({ when: IS_DEFAULT, of: 'secretary_id', timeslot: 'timeslot', free: [] }),
     { field: 'obtain_type', is: 'one_of', values: ['default'], when: IS_DEFAULT },
-    { field: 'type', of: 'timeslot', is: 'one_of', values: ['always_open'], when: IS_DEFAULT },
     ...statBonusRules('bonus'),
   ],
   list: {

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { defaultRecordRules } from '../../field-sets/default-record.ts';
 
 const appearance = enumOf('role-appearance', {
   a: ['Look A', '外型 A', '外見A', 'blue', '甲'],
@@ -10,8 +11,6 @@ const appearance = enumOf('role-appearance', {
 });
 
 const CORE_STATS = ['hp', 'atk', 'def', 'spd'];
-const DEFAULT = { field: 'default', in: [true] } as const;
-
 /** The player’s own hero: always in the team, never sold. Accounts begin with the one that is the default. */
 export const roleSetting = defineModule({
   key: 'role-setting',
@@ -60,9 +59,7 @@ export const roleSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique' },
-    { countOf: {}, where: DEFAULT, is: 'same', as: 1 },
-    { field: 'unlock_conds', is: 'empty', when: DEFAULT },
-    { field: 'status', is: 'one_of', values: ['active'], when: DEFAULT },
+    ...defaultRecordRules({ when: { field: 'default', in: [true] }, free: ['unlock_conds'] }),
   ],
   list: {
     columns: ['role_id', 'name', 'gender', 'job_id', 'base_stats', 'default', 'status'],

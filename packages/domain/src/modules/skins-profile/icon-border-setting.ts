@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { defaultRecordRules } from '../../field-sets/default-record.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const obtainType = enumOf('icon-border-obtain-type', {
@@ -15,8 +16,6 @@ const obtainType = enumOf('icon-border-obtain-type', {
   vip: ['VIP', 'VIP', 'VIP', 'magenta', 'V'],
   pass: ['Season pass', '通行證', 'シーズンパス', 'blue', ['證', '季']],
 });
-
-const DEFAULT = { field: 'obtain_type', in: ['default'] } as const;
 
 /** A frame around a player's picture. */
 export const iconBorderSetting = defineModule({
@@ -62,11 +61,11 @@ export const iconBorderSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    { countOf: {}, where: DEFAULT, is: 'same', as: 1 },
-    { field: 'status', is: 'one_of', values: ['active'], when: DEFAULT },
-    { field: 'unlock_conds', is: 'empty', when: DEFAULT },
-    { field: 'valid_days', is: 'empty', when: DEFAULT },
-    { field: 'type', of: 'timeslot', is: 'one_of', values: ['always_open'], when: DEFAULT },
+    ...defaultRecordRules({
+      when: { field: 'obtain_type', in: ['default'] },
+      timeslot: 'timeslot',
+      free: ['unlock_conds', 'valid_days'],
+    }),
     ...statBonusRules('bonus'),
   ],
   list: {
