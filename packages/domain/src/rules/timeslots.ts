@@ -18,6 +18,11 @@ export function spansOf(slot: JsonValue | undefined): readonly Span[] {
     .sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
+/** The first of some periods that one of others meets. Periods that only touch do not meet. */
+export function firstMet(spans: readonly Span[], others: readonly Span[]): Span | undefined {
+  return others.find(([start, end]) => spans.some(([from, until]) => from < end && start < until));
+}
+
 /** From the first start to the last end, begun days counted whole; `undefined` where there is no end. */
 export function daysOf(slot: JsonValue | undefined): number | undefined {
   const spans = spansOf(slot);

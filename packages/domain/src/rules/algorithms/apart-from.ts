@@ -1,7 +1,7 @@
 import { valueAt } from '../../record/path-value.ts';
 import { isOff } from '../is-off.ts';
 import type { ModuleRecord, ModuleRule } from '../rule-logic.ts';
-import { spansOf, type Span } from '../timeslots.ts';
+import { firstMet, spansOf, type Span } from '../timeslots.ts';
 
 /** Records of two modules are never open at one time. Of those that a record meets the first is told. */
 export const apartFrom: ModuleRule<'apart_from'> = {
@@ -12,9 +12,7 @@ export const apartFrom: ModuleRule<'apart_from'> = {
     if (readRecords === undefined) return;
     const taken = [...readRecords(other)].flatMap((record) => openTimes(record, at));
     for (const record of records) {
-      const met = openTimes(record, field).flatMap(([from, until]) =>
-        taken.filter(([start, end]) => from < end && start < until),
-      )[0];
+      const met = firstMet(openTimes(record, field), taken);
       if (met !== undefined) add(record.recordId, field, 'period_overlap', { start: met[0], end: met[1] });
     }
   },

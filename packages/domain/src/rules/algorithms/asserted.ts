@@ -1,4 +1,5 @@
-import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
+import type { RecordData } from '../../core/json.ts';
+import { idsIn } from '../../record/ids-in.ts';
 import { ruledReference } from '../assertions/ruled-reference.ts';
 import { ASSERTION_CHECKS } from '../assertions/assertion-checks.ts';
 import { answerOnce } from '../assertions/remembered-answers.ts';
@@ -31,8 +32,3 @@ export const asserted: ModuleRule<'asserted'> = {
 
 /** What the game does not serve yet does not count. */
 const isActive = (data: RecordData): boolean => data['status'] === 'active';
-
-function idsIn(value: JsonValue | undefined): readonly string[] {
-  const entries: readonly (JsonValue | undefined)[] = Array.isArray(value) ? value : [value];
-  return entries.map(plainText).filter((id) => id !== '');
-}

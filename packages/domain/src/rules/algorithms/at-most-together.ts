@@ -1,5 +1,5 @@
 import { fieldAtPath } from '../../core/field-at-path.ts';
-import { plainText, type JsonValue } from '../../core/json.ts';
+import { idsIn } from '../../record/ids-in.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { sumOver } from '../demands/measuring.ts';
 import { isOff } from '../is-off.ts';
@@ -16,7 +16,7 @@ export const atMostTogether: ModuleRule<'at_most_together'> = {
     const all = [...readRecords(named.to)].filter(({ data }) => !isOff(data));
     if (all.length === 0) return;
     for (const { recordId, data } of records) {
-      const wanted = idsOf(valueAt(data, of));
+      const wanted = idsIn(valueAt(data, of));
       const chosen = all.filter((one) => wanted.length === 0 || wanted.includes(one.recordId));
       const than = sumOver(
         chosen.map((one) => one.data),
@@ -27,9 +27,3 @@ export const atMostTogether: ModuleRule<'at_most_together'> = {
     }
   },
 };
-
-/** The records that one reference or several name. */
-function idsOf(value: JsonValue | undefined): readonly string[] {
-  const ids: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
-  return ids.map(plainText).filter((id) => id !== '');
-}

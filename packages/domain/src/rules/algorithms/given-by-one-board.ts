@@ -5,7 +5,7 @@ import { valueAt } from '../../record/path-value.ts';
 import { assetRows, kindOf, targetOf } from '../assets.ts';
 import { isOff } from '../is-off.ts';
 import type { FindRecord, ModuleRecord, ModuleRule, ReadRecords } from '../rule-logic.ts';
-import { spansOf, type Span } from '../timeslots.ts';
+import { firstMet, spansOf, type Span } from '../timeslots.ts';
 
 type Rule = Algorithm<'given_by_one_board'>;
 
@@ -82,5 +82,5 @@ function isAnotherNow(gift: Gift, other: Gift): boolean {
   const { spans } = gift;
   const { spans: others } = other;
   if (spans === null || others === null) return true;
-  return spans.some(([start, end]) => others.some(([from, until]) => from < end && start < until));
+  return firstMet(spans, others) !== undefined;
 }

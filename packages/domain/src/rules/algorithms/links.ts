@@ -1,5 +1,6 @@
-import { plainText, type JsonValue } from '../../core/json.ts';
+import { plainText } from '../../core/json.ts';
 import { childRecordId } from '../../record/identity.ts';
+import { idsIn } from '../../record/ids-in.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRecord } from '../rule-logic.ts';
@@ -23,14 +24,9 @@ export function linksOf(
       under === undefined ? value : childRecordId(plainText(valueAt(data, under)), value);
     const start = from === undefined ? recordId : named(plainText(valueAt(data, from)));
     const own = fieldsAt(data, field).flatMap(({ values, key, fieldPath }) =>
-      targets(values[key]).map((to) => ({ to: named(to), path: fieldPath, recordId })),
+      idsIn(values[key]).map((to) => ({ to: named(to), path: fieldPath, recordId })),
     );
     links.set(start, [...(links.get(start) ?? []), ...own]);
   }
   return links;
-}
-
-function targets(value: JsonValue | undefined): readonly string[] {
-  const entries: readonly (JsonValue | undefined)[] = Array.isArray(value) ? value : [value];
-  return entries.filter((entry) => entry !== undefined && entry !== null && entry !== '').map(plainText);
 }

@@ -10,7 +10,7 @@ import { groupsBy } from '../groups.ts';
 import { isOff } from '../is-off.ts';
 import { valueAt } from '../../record/path-value.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
-import { spansOf, type Span } from '../timeslots.ts';
+import { firstMet, spansOf, type Span } from '../timeslots.ts';
 import { namesOf, pathsOf, placeOf, recordsOf, measuresRecords } from './measure-names.ts';
 import { faultOfCount, faultOfSum, otherSide } from './measure-logic.ts';
 
@@ -135,9 +135,7 @@ function mostAtOnce(
 
 function overlaps(left: RecordData, right: RecordData, timeslot: string | undefined): boolean {
   if (timeslot === undefined) return true;
-  return timesOf(left, timeslot).some(([from, until]) =>
-    timesOf(right, timeslot).some(([start, end]) => from < end && start < until),
-  );
+  return firstMet(timesOf(left, timeslot), timesOf(right, timeslot)) !== undefined;
 }
 
 function isShownAt(data: RecordData, moment: string, timeslot: string): boolean {
