@@ -7,7 +7,10 @@ export type ClosedEnum<V extends string> = EnumDefinition<V> & { readonly words:
 /** One value of a closed enumeration. */
 export type WordOf<E extends ClosedEnum<string>> = E['words'][number];
 
-/** Writes an enumeration that code decides by, not only shows. */
+/**
+ * Writes an enumeration that code decides by, not only shows.
+ * @example export const refundKind = closedEnum('refund-kind', { refunded: ['Refunded', '已退款', '返金済み'] });
+ */
 export function closedEnum<V extends string>(
   key: string,
   rows: { readonly [value in V]: EnumRow },

@@ -7,7 +7,14 @@ type Glyph = string | readonly [sign: string, japanese: string];
 /** English, Traditional Chinese and Japanese label, then colour and glyph of its tag. */
 export type EnumRow = readonly [en: string, zh: string, jp: string, tone?: EnumTone, glyph?: Glyph];
 
-/** Writes an enumeration as one line per value. The order of the lines is the order of the values. */
+/**
+ * Writes an enumeration as one line per value. The order of the lines is the order of the values.
+ * @example
+ * const weather = enumOf('lobby-weather', {
+ *   none: ['None', '無', 'なし', 'neutral', '無'],
+ *   snow: ['Snow', '雪', '雪', 'cyan', '雪'],
+ * });
+ */
 export function enumOf<Value extends string>(
   key: string,
   rows: { readonly [value in Value]: EnumRow },

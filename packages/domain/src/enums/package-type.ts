@@ -19,3 +19,6 @@ export const packageType = enumOf('package-type', {
   privilege: ['Privilege', '特權', '特権', 'gold', '特'],
   fund: ['Fund', '基金', 'ファンド', 'blue', '基'],
 });
+
+/** One of the ways to sell a product. */
+export type PackageType = (typeof packageType.values)[number]['value'];

@@ -35,6 +35,19 @@ const spent = <const O extends boolean = false, const S extends ShowWhen = never
   options: Options<'reference', 'to' | 'many' | 'min' | 'max', O, string | number, S> = {},
 ) => field.reference(label, to, { ...options, flow: 'sink' });
 
+const BANNER_LABEL: Label = ['Banner', '橫幅', 'バナー'];
+const PICTURE_LABEL: Label = ['Picture', '圖片', '画像'];
+const SERVERS_LABEL: Label = ['Servers', '伺服器', 'サーバー'];
+
+/**
+ * The word for 0 where it takes a limit away.
+ * @example daily_limit: common.dailyLimit([0, 999], { default: 0, zero: NO_LIMIT })
+ */
+export const NO_LIMIT: Label = ['No limit', '不限', '制限なし'];
+
+/** A wide picture with words: one for each language, a plain one until they are drawn. */
+const BANNER = { perLanguage: true, default: { path: 'banner/default.svg' } } as const;
+
 /**
  * Fields that many modules have: called and explained alike everywhere. Look here before writing a
  * label; what one module alone has stays in its definition. Each takes what the builder of its kind
@@ -117,14 +130,17 @@ export const common = {
   successRate: () =>
     field.integer(['Success rate', '成功率', '成功率'], [1, 10_000], { unit: 'bp', default: 10_000 }),
   /** Of 10,000. */
-  chance: (options: { readonly optional?: true; readonly default?: number } = {}) =>
+  chance: (options: { readonly default?: number } = {}) =>
     field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', ...options }),
 
   /** The picture at this path of the shared files until there is one of its own. */
   icon: (path: string) => field.asset(['Icon', '圖示', 'アイコン'], 'image', { default: { path } }),
   background: (path: string) => field.asset(['Background', '背景', '背景'], 'image', { default: { path } }),
-  banner: labelled(field.asset, ['Banner', '橫幅', 'バナー']),
-  image: labelled(field.asset, ['Picture', '圖片', '画像']),
+  banner: labelled(field.asset, BANNER_LABEL),
+  bannerPicture: () => field.asset(BANNER_LABEL, 'image', BANNER),
+  image: labelled(field.asset, PICTURE_LABEL),
+  /** A banner that is called a picture there. */
+  wordedPicture: () => field.asset(PICTURE_LABEL, 'image', BANNER),
   portrait: labelled(field.asset, ['Portrait', '立繪', '立ち絵']),
   spine: labelled(field.asset, ['Animation', '動態立繪', 'アニメーション']),
   cover: labelled(field.asset, ['Cover', '封面', 'カバー']),
@@ -252,7 +268,13 @@ export const common = {
       optional: true,
       help: ['Empty: all.', '留空表示全部迷宮。', '空欄ならすべてです。'],
     }),
-  servers: referenceTo(field.references, ['Servers', '伺服器', 'サーバー'], 'server-setting'),
+  servers: referenceTo(field.references, SERVERS_LABEL, 'server-setting'),
+  /** Empty: all of them. */
+  serversOrAll: () =>
+    field.references(SERVERS_LABEL, 'server-setting', 100, {
+      optional: true,
+      help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
+    }),
   /** Empty: all of them. */
   platforms: () =>
     field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {

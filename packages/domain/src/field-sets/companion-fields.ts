@@ -30,7 +30,10 @@ export const companionLook = {
   spine: common.spine('spine', { default: { path: 'companion/default.spine.json' } }),
 } satisfies Fields;
 
-/** What a bonus is multiplied by at a level or star. */
+/**
+ * What a bonus is multiplied by at a level or star.
+ * @example stat_rate_bp: growthRate(['Stat multiplier', '能力倍率', 'ステータス倍率'])
+ */
 export const growthRate = (label: Label) =>
   field.integer(label, [10_000, 1_000_000], { unit: 'bp', default: 10_000 });
 
@@ -62,7 +65,10 @@ export function companionStars({ of, from, notFalling }: Stars) {
   };
 }
 
-/** One of the skills of a companion, by number. */
+/**
+ * One of the skills of a companion, by number.
+ * @example const skills = companionSkills('angel_id', 4);
+ */
 export const companionSkills = (of: string, most: number) => ({
   fields: {
     skill_no: field.integer(['Skill no.', '技能編號', 'スキル番号'], [1, most]),

@@ -82,6 +82,9 @@ export function choiceRows<const More extends Fields>(more: More) {
 /** What the list of choices is called. */
 export const CHOICES = ['Choices', '選項', '選択肢'] as const;
 
-/** What one visit, gift or answer adds. */
+/**
+ * What one visit, gift or answer adds.
+ * @example affection: affectionGain(500)
+ */
 export const affectionGain = (max: number) =>
   field.integer(['Affection', '好感度', '好感度'], [0, max], { default: 0 });

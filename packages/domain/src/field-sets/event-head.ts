@@ -1,11 +1,12 @@
 import { field } from '../core/define-field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
+import type { TimeslotType } from '../enums/timeslot-type.ts';
 import { common } from './common-fields.ts';
 
 type EventHead = {
   /** The kinds of opening times an event may have. */
-  readonly types?: readonly string[];
+  readonly types?: readonly TimeslotType[];
 };
 
 /**
@@ -28,7 +29,7 @@ export function eventHead({ types = ['limited_period'] }: EventHead = {}) {
     open: { timeslot } satisfies Fields,
     period: { timeslot, claim_end_at: common.claimUntil() } satisfies Fields,
     picture: {
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     } satisfies Fields,
     nameRules: [{ fields: ['name'], is: 'unique', severity: 'warning' }] satisfies readonly RuleDefinition[],
     claimRules: [
@@ -40,6 +41,9 @@ export function eventHead({ types = ['limited_period'] }: EventHead = {}) {
 /** What names an event. */
 export const eventId = () => field.id(['Event ID', '活動編號', 'イベントID']);
 
-/** How often players may do something each day without paying. */
+/**
+ * How often players may do something each day without paying.
+ * @example free_spins_per_day: freePerDay(20)
+ */
 export const freePerDay = (max: number) =>
   field.integer(['Free per day', '每日免費次數', '1日の無料回数'], [0, max], { default: 0 });

@@ -7,11 +7,7 @@ import { limitGroup } from './limit-fields.ts';
 type ExchangeShop = {
   /** The field that names the shop or event an offer belongs to. */
   readonly of: string;
-  /** How many kinds of assets an offer may cost. */
-  readonly maxCosts?: number;
 };
-
-const MOST_COSTS = 8;
 
 /**
  * A shop in which players exchange assets, with a record for each offer: what they get, what
@@ -22,11 +18,11 @@ const MOST_COSTS = 8;
  * sections: { offer: section(['Offer', '商品', '商品'], { event_id: common.event(), ...shop.fields }) },
  * rules: [...shop.rules],
  */
-export function exchangeShop({ of, maxCosts = MOST_COSTS }: ExchangeShop) {
+export function exchangeShop({ of }: ExchangeShop) {
   return {
     fields: {
       reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
-      costs: field.costs(['Cost', '消耗內容', '渡すもの'], [1, maxCosts]),
+      costs: field.costs(['Cost', '消耗內容', '渡すもの'], [1, 1]),
       limit: limitGroup(),
       order: common.order([0, 999]),
     } satisfies Fields,

@@ -27,7 +27,10 @@ export const fragments = {
   rules: fragmentRules('fragment_item_id'),
 };
 
-/** What an item keeps that something is made of: it is a fragment, and of nothing else. */
+/**
+ * What an item keeps that something is made of: it is a fragment, and of nothing else.
+ * @example rules: [...fragmentRules('piece_item_id')]
+ */
 export function fragmentRules(item: string): readonly RuleDefinition[] {
   return [
     { fields: [item], is: 'unique' },

@@ -15,7 +15,10 @@ export const LINEUP_PLACES = 6;
 
 const RARITIES = { pet_id: 'pet-rarity-setting', god_id: 'god-rarity-setting' } as const;
 
-/** The pets or gods of rows at the dotted path `rows` have no more levels and stars than their rarity allows. */
+/**
+ * The pets or gods of rows at the dotted path `rows` have no more levels and stars than their rarity allows.
+ * @example rules: [...rarityCaps('team', 'pet_id')]
+ */
 export function rarityCaps(rows: string, unit: keyof typeof RARITIES): readonly RuleDefinition[] {
   const capOf = (cap: string) => ({ field: cap, of: unit, via: { field: 'rarity', module: RARITIES[unit] } });
   return [

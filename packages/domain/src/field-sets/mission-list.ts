@@ -1,7 +1,6 @@
 import { field } from '../core/define-field.ts';
 import type { ShowWhen } from '../core/field.ts';
 import type { Fields } from '../core/field-values.ts';
-import type { Label } from '../core/language.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { difficulty } from '../enums/difficulty.ts';
 import { enumOf } from '../enums/enum-of.ts';
@@ -17,8 +16,6 @@ const countFrom = enumOf('mission-count-from', {
   birth: ['Account created', '創立帳號', 'アカウント作成', 'neutral', ['創', '作']],
   event_start: ['Event start', '活動開始', 'イベント開始', 'magenta', ['活', '催']],
 });
-
-const GOAL: Label = ['Goal', '目標', '目標'];
 
 const goalFields = {
   action: field.enum(['Mission action', '任務行動', '行動'], missionAction),
@@ -43,26 +40,25 @@ const goalFields = {
 /** What a goal is, where there is room for a few words. */
 const BRIEF = ['action', 'target_id', 'count'] as const;
 
+type GoalOptions<O extends boolean, S extends ShowWhen> = {
+  /** A record may do without a goal. */
+  readonly optional?: O;
+  /** Only some records have one. */
+  readonly showWhen?: S;
+};
+
 /**
  * What a player has to do, and how often: the goal of a quest, an achievement, a step of an event.
  * @example
  * sections: { goal: section(['Goal', '目標', '目標'], { goal: missionGoal() }) },
  */
-export const missionGoal = (label: Label = GOAL) => field.group(label, { fields: goalFields, brief: BRIEF });
-
-/** The same where only some records have a goal; a rule asks for it there. */
-export const missionGoalWhen = (showWhen: ShowWhen) =>
-  field.group(GOAL, { optional: true, showWhen, fields: goalFields, brief: BRIEF });
-
-/** The same where a record may do without a goal. */
-export const missionGoalOptional = () =>
-  field.group(GOAL, { optional: true, fields: goalFields, brief: BRIEF });
+export const missionGoal = <const O extends boolean = false, const S extends ShowWhen = never>(
+  options: GoalOptions<O, S> = {},
+) => field.group(['Goal', '目標', '目標'], { ...options, fields: goalFields, brief: BRIEF });
 
 type MissionList = {
   /** How many missions a record may have. */
   readonly max: number;
-  /** What they are called there. */
-  readonly label?: Label;
   /** The list whose rows have the missions, where it is not the record itself. */
   readonly inRows?: string;
 };
@@ -76,11 +72,11 @@ type MissionList = {
  * sections: { missions: section(['Missions', '任務', 'ミッション'], list.fields) },
  * rules: [...list.rules],
  */
-export function missionList({ max, label = ['Missions', '任務', 'ミッション'], inRows }: MissionList) {
+export function missionList({ max, inRows }: MissionList) {
   const missions = inRows === undefined ? 'missions' : `${inRows}.missions`;
   return {
     fields: {
-      missions: field.rows(label, [1, max], {
+      missions: field.rows(['Missions', '任務', 'ミッション'], [1, max], {
         uniqueBy: 'no',
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, max]),

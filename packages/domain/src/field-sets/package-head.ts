@@ -1,11 +1,12 @@
 import { field } from '../core/define-field.ts';
 import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
+import type { PackageType } from '../enums/package-type.ts';
 import { common } from './common-fields.ts';
 
 type PackageHead = {
   /** The types that the product in the mall may have. Without them any. */
-  readonly productTypes?: readonly string[];
+  readonly productTypes?: readonly PackageType[];
 };
 
 /**

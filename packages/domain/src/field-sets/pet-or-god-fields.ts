@@ -11,7 +11,10 @@ export const petOrGodFields = {
   }),
 } satisfies Fields;
 
-/** Every pet and every god in the rows `inner` of a group has the rarity of the group. */
+/**
+ * Every pet and every god in the rows `inner` of a group has the rarity of the group.
+ * @example rules: [...rarityOfGroupRules('groups', 'pets')]
+ */
 export function rarityOfGroupRules(rows: string, inner: string): readonly RuleDefinition[] {
   return Object.keys(petOrGodFields).map((ref) => ({
     field: 'rarity',

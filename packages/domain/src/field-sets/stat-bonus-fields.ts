@@ -29,7 +29,10 @@ export function bonusLines<const O extends boolean = false, const S extends Show
   });
 }
 
-/** What every list of such lines keeps. `rows`: the dotted path of the list. */
+/**
+ * What every list of such lines keeps. `rows`: the dotted path of the list.
+ * @example rules: [...statBonusRules('bonus')]
+ */
 export function statBonusRules(rows: string): readonly RuleDefinition[] {
   return [
     { fields: ['stat', 'mode'], along: rows, is: 'unique' },

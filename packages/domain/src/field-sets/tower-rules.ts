@@ -16,7 +16,10 @@ type Tower = {
   readonly notFalling?: readonly string[];
 };
 
-/** What the floors of every tower keep: a ladder whose recommended power climbs without a wall. */
+/**
+ * What the floors of every tower keep: a ladder whose recommended power climbs without a wall.
+ * @example rules: [...towerRules({ floor: 'floor', of: 'tower_id' })]
+ */
 export function towerRules({ floor, of, notFalling = [] }: Tower): readonly RuleDefinition[] {
   return [
     ...ladderRules({ step: floor, of, from: 1, notFalling: ['recommended_power', ...notFalling] }),

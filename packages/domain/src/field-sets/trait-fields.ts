@@ -19,7 +19,10 @@ export const traitFields = (by: string) =>
     job_id: common.job(shownFor(by, 'job')),
   }) satisfies Fields;
 
-/** The same with the clubs and rarities of pets, for the options `clan` and `rarity`. */
+/**
+ * The same with the clubs and rarities of pets, for the options `clan` and `rarity`.
+ * @example fields: { kind: field.enum(KIND, kind), ...petTraitFields('kind') }
+ */
 export const petTraitFields = (by: string) =>
   ({
     ...traitFields(by),

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { bossLook } from '../../field-sets/boss-fields.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { eventId } from '../../field-sets/event-head.ts';
 import { exchangedAtTheEnd } from '../../field-sets/leftovers.ts';
 
 /** A boss of an event, fought with tickets for points. */
@@ -18,7 +19,7 @@ export const eventBossSetting = defineModule({
   panels: ['event-home'],
   sections: {
     basics: common.basics({
-      event_id: field.id(['Event ID', '活動編號', 'イベントID']),
+      event_id: eventId(),
       name: common.name(40),
       spine: bossLook.spine,
       rules: common.rulesForPlayers(),
@@ -59,7 +60,7 @@ export const eventBossSetting = defineModule({
       ranking: field.boolean(['Ranking', '排行榜', 'ランキング'], { default: false }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

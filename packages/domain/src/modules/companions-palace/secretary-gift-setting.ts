@@ -1,6 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { companion } from '../../field-sets/companion-fields.ts';
 
 /** What a gift is worth to secretaries, to all of them or to one. */
@@ -28,7 +28,7 @@ export const secretaryGiftSetting = defineModule({
         ],
       }),
       exp: field.integer(['EXP', '經驗', '経験値'], [1, 100_000]),
-      daily_limit: common.dailyLimit([0, 99], { default: 0, zero: ['No limit', '不限', '無制限'] }),
+      daily_limit: common.dailyLimit([0, 99], { default: 0, zero: NO_LIMIT }),
     }),
     answer: section(['Reaction', '回應', '反応'], {
       reaction: field.localizedText(['Reaction', '回應台詞', '反応のセリフ'], 120, { optional: true }),

@@ -28,7 +28,7 @@ export const eventPromoSetting = defineModule({
       name: common.name(40),
       place: field.enum(['Placement', '版位', '表示場所'], place, { default: 'lobby_banner' }),
       order: common.order([0, 999]),
-      image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      image: common.wordedPicture(),
       countdown: field.boolean(['Countdown', '顯示倒數', 'カウントダウン'], { default: false }),
       new_badge: field.boolean(['New badge', '「新」標記', 'NEWマーク'], { default: false }),
     }),

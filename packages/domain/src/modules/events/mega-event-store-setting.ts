@@ -11,7 +11,7 @@ const tag = enumOf('mega-event-store-tag', {
   last: ['Last chance', '最後機會', 'ラストチャンス', 'orange', ['末', '末']],
 });
 
-const shop = exchangeShop({ of: 'event_id', maxCosts: 1 });
+const shop = exchangeShop({ of: 'event_id' });
 
 /** Something that players get for the points of a mega event. */
 export const megaEventStoreSetting = defineModule({

@@ -2,6 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { eventId } from '../../field-sets/event-head.ts';
 import { exchangedAtTheEnd } from '../../field-sets/leftovers.ts';
 
 const eventType = enumOf('special-event-type', {
@@ -30,7 +31,7 @@ export const specialEventSetting = defineModule({
   panels: ['event-home'],
   sections: {
     basics: common.basics({
-      event_id: field.id(['Event ID', '活動編號', 'イベントID']),
+      event_id: eventId(),
       name: common.name(40),
       event_type: common.type(eventType),
       rules: common.rulesForPlayers(),
@@ -65,7 +66,7 @@ export const specialEventSetting = defineModule({
       open_conds: common.eventConditions({ optional: true }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
       entry_icon: field.asset(['Entry icon', '入口圖示', '入口アイコン'], 'image', {
         default: { path: 'event/default.svg' },
       }),

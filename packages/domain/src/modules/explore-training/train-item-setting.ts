@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 
 const effect = enumOf('train-item-effect', {
   add_minutes: ['Training minutes', '增加分鐘', '訓練時間を追加', 'blue', '分'],
@@ -40,7 +40,7 @@ export const trainItemSetting = defineModule({
         optional: true,
         help: ['Empty: all facilities.', '留空表示全部。', '空欄ならすべてです。'],
       }),
-      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
+      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: NO_LIMIT }),
       batch_use: field.boolean(['Can be used in bulk', '可批次使用', 'まとめて使用可'], { default: true }),
     }),
   },

@@ -1,6 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 
 const BY_STEP = { orderBy: 'step', groupBy: 'gachapon_id' } as const;
 
@@ -55,7 +55,7 @@ export const gachaponStepupSetting = defineModule({
       loop_limit: field.integer(['Maximum rounds', '循環次數上限', '周回上限'], [0, 999], {
         optional: true,
         help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
     }),
   },

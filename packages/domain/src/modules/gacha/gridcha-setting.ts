@@ -28,7 +28,7 @@ export const gridchaSetting = defineModule({
       gridcha_id: field.id(['Gridcha ID', '九宮格編號', 'グリッドID']),
       name: common.name(40),
       timeslot: common.openTime(),
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
     grid: section(['Grid', '格子', 'グリッド'], {
       size_x: field.integer(['Columns', '欄數', '列数'], SIDE, { default: 5 }),

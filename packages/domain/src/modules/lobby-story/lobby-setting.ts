@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { gameSystem } from '../../enums/game-system.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { defaultRecordRules } from '../../field-sets/default-record.ts';
 import { jumpFields, jumpRules } from '../../field-sets/jump-fields.ts';
 
 const weather = enumOf('lobby-weather', {
@@ -12,8 +13,6 @@ const weather = enumOf('lobby-weather', {
   petals: ['Petals', '花瓣', '花びら', 'magenta', '花'],
   fireflies: ['Fireflies', '螢火蟲', 'ホタル', 'gold', ['螢', '蛍']],
 });
-
-const DEFAULT = { field: 'default', in: [true] } as const;
 
 /**
  * The place in which a player arrives: its picture, what leads from it, and what it announces. Music is
@@ -79,7 +78,7 @@ export const lobbySetting = defineModule({
         uniqueBy: 'order',
         fields: {
           order: common.order([1, 10]),
-          image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+          image: common.wordedPicture(),
           timeslot: common.openTime(),
           ...jumpFields,
         },
@@ -88,16 +87,11 @@ export const lobbySetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    { countOf: {}, where: DEFAULT, is: 'same', as: 1 },
-    { field: 'status', is: 'one_of', values: ['active'], when: DEFAULT },
-    {
-      field: 'type',
-      of: 'timeslot',
-      is: 'one_of',
-      values: ['always_open'],
-      when: DEFAULT,
-    },
-    { field: 'unlock_conds', is: 'empty', when: DEFAULT },
+    ...defaultRecordRules({
+      when: { field: 'default', in: [true] },
+      timeslot: 'timeslot',
+      free: ['unlock_conds'],
+    }),
     ...jumpRules({ rows: 'banner_slots', shown: 'timeslot' }),
   ],
   list: {

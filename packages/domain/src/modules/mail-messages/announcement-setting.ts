@@ -54,10 +54,7 @@ export const announcementSetting = defineModule({
     }),
     audience: section(['Display conditions', '顯示條件', '掲載条件'], {
       timeslot: field.timeslot(['Display period', '顯示期間', '掲載期間']),
-      server_ids: common.servers(100, {
-        optional: true,
-        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.serversOrAll(),
       platforms: common.platforms(),
     }),
     board: section(['Show on board', '公告欄', '掲示'], {

@@ -74,10 +74,7 @@ export const codeRedeemSetting = defineModule({
           '同じグループのバッチは、1人につきどれか1つだけ使えます。',
         ],
       }),
-      server_ids: common.servers(100, {
-        optional: true,
-        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.serversOrAll(),
       platforms: common.platforms(),
     }),
   },

@@ -53,7 +53,7 @@ export const iam = defineModule({
           'バナーは1ページ、カルーセルは2ページ以上です。',
         ],
         fields: {
-          image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+          image: common.wordedPicture(),
           text: common.text(300, { multiline: true, rich: true }),
           ...jumpFields,
         },

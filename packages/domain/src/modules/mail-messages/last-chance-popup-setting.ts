@@ -45,7 +45,7 @@ export const lastChancePopupSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       text: common.text(300, { multiline: true, rich: true }),
-      image: common.image('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      image: common.wordedPicture(),
     }),
     about: section(['Subject', '推薦對象', '案内するもの'], {
       target_module: field.enum(['Subject type', '對象類型', '対象の種類'], target),

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { missionGoalOptional } from '../../field-sets/mission-list.ts';
+import { missionGoal } from '../../field-sets/mission-list.ts';
 
 const cellMode = enumOf('bingo-cell-mode', {
   number: ['Numbers', '號碼', '番号', 'blue', ['號', '番']],
@@ -47,7 +47,7 @@ export const bingoTempSetting = defineModule({
           y: place(['Row', '列', '行']),
           free: field.boolean(['Free cell', '免費格', 'フリーマス'], { default: false }),
           number: field.integer(['Number', '號碼', '番号'], [1, 99], { optional: true }),
-          mission: missionGoalOptional(),
+          mission: missionGoal({ optional: true }),
         },
       }),
     }),

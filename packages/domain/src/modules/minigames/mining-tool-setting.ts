@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 
 const shape = enumOf('mining-tool-shape', {
   single: ['One block', '單格', '1マス', 'neutral', ['單', '単']],
@@ -38,7 +38,7 @@ export const miningToolSetting = defineModule({
       damage: field.integer(['Damage', '破壞力', '破壊力'], DAMAGE, { default: 1 }),
       shape: field.enum(['Shape', '範圍形狀', '範囲の形'], shape, { default: 'single' }),
       size: field.integer(['Size', '範圍大小', '範囲の大きさ'], [1, 9], { default: 1 }),
-      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
+      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: NO_LIMIT }),
       buy_cost: field.costs(['Price', '價格', '価格'], [1, 1], { optional: true }),
       levels: field.rows(['Upgrades', '升級', '強化'], 20, {
         optional: true,

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 
 const diceType = enumOf('monopoly-dice-type', {
   normal: ['Normal', '一般', 'ふつう', 'neutral', ['一', '普']],
@@ -33,7 +33,7 @@ export const monopolyDiceSetting = defineModule({
       }),
     }),
     buying: section(['Buying', '購買', '購入'], {
-      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
+      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: NO_LIMIT }),
       buy_cost: field.costs(['Price', '價格', '価格'], [1, 1], { optional: true }),
       buy_limit: field.integer(['Purchases per day', '每日購買次數', '1日の購入数'], [1, 999], {
         optional: true,

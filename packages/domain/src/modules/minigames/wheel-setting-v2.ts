@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { countPrices } from '../../field-sets/count-prices.ts';
 import { eventHead } from '../../field-sets/event-head.ts';
 import { wheelCells, wheelId } from '../../field-sets/wheel-cells.ts';
@@ -58,7 +58,7 @@ export const wheelSettingV2 = defineModule({
           optional: true,
         },
       ),
-      daily_limit: common.dailyLimit([0, 9999], { default: 0, zero: ['No limit', '不限', '制限なし'] }),
+      daily_limit: common.dailyLimit([0, 9999], { default: 0, zero: NO_LIMIT }),
       point_item_id: field.reference(['Point item', '積分道具', 'ポイントアイテム'], 'item-setting', {
         flow: 'source',
         optional: true,

@@ -1,6 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { eventHead, freePerDay } from '../../field-sets/event-head.ts';
 import { rewardRows } from '../../field-sets/reward-steps.ts';
 import { wheelCells, wheelId } from '../../field-sets/wheel-cells.ts';
@@ -28,7 +28,7 @@ export const wheelSetting = defineModule({
       free_per_day: freePerDay(20),
       daily_limit: common.dailyLimit([0, 9999], {
         default: 0,
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
     }),
     cells: section(['Cells', '格子', 'マス'], {

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { Expression } from '../../core/demand-parameters.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { missionGoal } from '../../field-sets/mission-list.ts';
 
 const EXP = [1, 9_999_999] as const;
@@ -68,7 +68,7 @@ export const secretCommandSettingV2 = defineModule({
       weekly_exp_cap: field.integer(['Weekly EXP cap', '每週經驗上限', '週の経験値上限'], [0, EXP[1]], {
         default: 0,
         unit: 'points',
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
       catch_up_bp: field.integer(['Catch-up bonus', '追趕加成', '追い上げボーナス'], [0, 10_000], {
         optional: true,
@@ -102,7 +102,7 @@ export const secretCommandSettingV2 = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

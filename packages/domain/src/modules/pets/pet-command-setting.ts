@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { petTraitFields } from '../../field-sets/trait-fields.ts';
 
@@ -67,7 +67,7 @@ export const petCommandSetting = defineModule({
       }),
       daily_limit: common.dailyLimit([0, 99], {
         default: 0,
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
     }),
     success: section(['Success rate', '成功率', '成功率'], {

@@ -70,10 +70,7 @@ export const blockSetting = defineModule({
           'アカウントID、端末、IP、範囲（203.0.113.0/24）、国コード（TW）、バージョン（1.4.0）。オフィスや決済事業者は対象にしないでください。',
         ],
       }),
-      server_ids: common.servers(100, {
-        optional: true,
-        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.serversOrAll(),
       scope: field.enum(['Blocked features', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
     }),
     time: section(['Time', '時間', '期間'], {

@@ -45,7 +45,7 @@ export const bundleEventPackageSetting = defineModule({
       ),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

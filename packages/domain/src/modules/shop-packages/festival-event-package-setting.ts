@@ -41,7 +41,7 @@ export const festivalEventPackageSetting = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

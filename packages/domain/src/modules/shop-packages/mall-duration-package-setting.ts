@@ -48,7 +48,7 @@ export const mallDurationPackageSetting = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [{ fields: ['name'], is: 'unique', severity: 'warning' }, ...list.rules],

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import type { RuleDefinition } from '../../core/rule.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { eventId } from '../../field-sets/event-head.ts';
 import { productList } from '../../field-sets/package-head.ts';
 import { rewardRows } from '../../field-sets/reward-steps.ts';
 
@@ -40,7 +41,7 @@ export const periodPackageEventSetting = defineModule({
   identity: ['event_id'],
   sections: {
     basics: common.basics({
-      event_id: field.id(['Event ID', '活動編號', 'イベントID']),
+      event_id: eventId(),
       name: common.name(40),
       timeslot: common.eventTime(),
     }),
@@ -58,7 +59,7 @@ export const periodPackageEventSetting = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { limitGroup } from '../../field-sets/limit-fields.ts';
 
 const pick = enumOf('store-pool-pick', {
@@ -41,7 +41,7 @@ export const storePoolSetting = defineModule({
           fixed: field.boolean(['Always on the shelf', '固定上架', '常に並ぶ'], { default: false }),
           stock: field.integer(['Stock', '庫存', '在庫'], [0, 9999], {
             default: 0,
-            zero: ['No limit', '不限', '無制限'],
+            zero: NO_LIMIT,
           }),
           limit: limitGroup(),
           level_from: field.integer(['From player level', '玩家等級起', 'プレイヤーレベル下限'], LEVEL, {

@@ -19,7 +19,7 @@ const shelf = enumOf('slg-store-shelf', {
   cosmetic: ['Cosmetics', '外觀', '装い', 'magenta', ['觀', '装']],
 });
 
-const { fields, rules } = exchangeShop({ of: 'season_id', maxCosts: 1 });
+const { fields, rules } = exchangeShop({ of: 'season_id' });
 
 /**
  * Something that the store of a season sells. What players have left of its currency is no matter of an auto

@@ -1,6 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { slgSeason } from '../../field-sets/slg-fields.ts';
 import { wheelCells } from '../../field-sets/wheel-cells.ts';
 
@@ -11,7 +11,7 @@ const wheel = wheelCells(
   {
     limit: field.integer(['Times per player', '每人次數', '1人あたりの回数'], [0, 9999], {
       default: 0,
-      zero: ['No limit', '不限', '無制限'],
+      zero: NO_LIMIT,
     }),
   },
 );
@@ -34,7 +34,7 @@ export const slgWheelSetting = defineModule({
         optional: true,
         help: ['At most ten times the price.', '不可超過單次價格的十倍。', '1回の価格の10倍までにします。'],
       }),
-      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: ['No limit', '不限', '無制限'] }),
+      daily_limit: common.dailyLimit([0, 999], { default: 0, zero: NO_LIMIT }),
     }),
     cells: section(['Cells', '格子', 'マス'], {
       cells: field.rows(['Cells', '格子', 'マス'], [6, MOST_CELLS], wheel.rows),

@@ -1,6 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { eventHead, eventId } from '../../field-sets/event-head.ts';
 
 const head = eventHead({ types: ['always_open', 'limited_period', 'event_trigger'] });
@@ -34,7 +34,7 @@ export const whatsexSetting = defineModule({
       notify_push: field.boolean(['Push notifications', '推播通知', 'プッシュ通知'], { default: false }),
       daily_message_limit: field.integer(['Messages per day', '每日訊息數', '1日のメッセージ数'], [0, 200], {
         default: 0,
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
       typing_ms_per_char: field.integer(
         ['Typing per character (ms)', '每字輸入時間（毫秒）', '1文字の入力（ミリ秒）'],

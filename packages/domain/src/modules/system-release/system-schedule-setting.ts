@@ -31,10 +31,7 @@ export const systemScheduleSetting = defineModule({
     feature: section(['Feature', '功能', '機能'], {
       id: common.id(),
       system: field.enum(['Feature', '功能', '機能'], gameSystem),
-      server_ids: common.servers(100, {
-        optional: true,
-        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.serversOrAll(),
       timeslot: field.timeslot(['Period', '排程期間', '期間']),
     }),
     state: section(['State', '狀態', '状態'], {

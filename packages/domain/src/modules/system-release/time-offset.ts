@@ -56,10 +56,7 @@ export const timeOffset = defineModule({
     }),
     target: section(['Scope', '適用範圍', '対象'], {
       applies_to: field.enum(['Applies to', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
-      server_ids: common.servers(100, {
-        optional: true,
-        help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
-      }),
+      server_ids: common.serversOrAll(),
     }),
   },
   rules: [

@@ -46,7 +46,7 @@ export const singlePurchaseSetting = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

@@ -60,7 +60,7 @@ export const subscriptionEventSetting = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [...event.rules, ...list.rules, { field: 'month', along: 'month_chain', is: 'contiguous', from: 1 }],

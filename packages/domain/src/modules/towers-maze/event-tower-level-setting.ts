@@ -1,7 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { difficulty } from '../../enums/difficulty.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { starConditionRules, starConditions } from '../../field-sets/star-condition-fields.ts';
 import { MAX_FLOORS, towerRules } from '../../field-sets/tower-rules.ts';
 
@@ -36,7 +36,7 @@ export const eventTowerLevelSetting = defineModule({
       retry_limit: field.integer(['Retries', '重試次數', '再挑戦の回数'], [0, 99], {
         default: 0,
         help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
       buff_effect_ids: field.references(['Effects', '關卡效果', '効果'], 'effect-setting', 6, {
         optional: true,

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { eventId } from '../../field-sets/event-head.ts';
 import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { rankRows } from '../../field-sets/rank-ladder.ts';
 
@@ -20,7 +21,7 @@ export const eventTowerSetting = defineModule({
   panels: ['event-home'],
   sections: {
     basics: common.basics({
-      event_id: field.id(['Event ID', '活動編號', 'イベントID']),
+      event_id: eventId(),
       name: common.name(40),
       rules: common.rulesForPlayers(),
     }),
@@ -65,7 +66,7 @@ export const eventTowerSetting = defineModule({
       }),
     }),
     presentation: common.presentation({
-      banner: common.banner('image', { perLanguage: true, default: { path: 'banner/default.svg' } }),
+      banner: common.bannerPicture(),
     }),
   },
   rules: [

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { missionGoalWhen } from '../../field-sets/mission-list.ts';
+import { missionGoal } from '../../field-sets/mission-list.ts';
 import { rankLadder } from '../../field-sets/rank-ladder.ts';
 
 const deed = enumOf('maze-reward-kind', {
@@ -33,7 +33,7 @@ export const mazeRewardSetting = defineModule({
         showWhen: { field: 'kind', in: ['score', 'floor'] },
       }),
       ...ladder.rangeWhen({ field: 'kind', in: ['rank'] }),
-      mission: missionGoalWhen({ field: 'kind', in: ['mission'] }),
+      mission: missionGoal({ optional: true, showWhen: { field: 'kind', in: ['mission'] } }),
     }),
     reward: section(['Reward', '獎勵', '報酬'], { rewards: common.rewards([]), claim: common.claim() }),
   },

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
-import { common } from '../../field-sets/common-fields.ts';
+import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 import { openWhenUnlocked } from '../../field-sets/feature-opening.ts';
 import { MAX_FLOORS } from '../../field-sets/tower-rules.ts';
 
@@ -64,7 +64,7 @@ export const pveTowerSetting = defineModule({
       daily_attempts: field.integer(['Attempts per day', '每日挑戰次數', '1日の挑戦回数'], [0, 99], {
         default: 0,
         help: ['0: no limit.', '0 表示不限次數。', '0なら制限なしです。'],
-        zero: ['No limit', '不限', '制限なし'],
+        zero: NO_LIMIT,
       }),
       bp_cost: field.integer(['BP per attempt', '每次消耗戰鬥點', '挑戦に必要なBP'], [0, 10], {
         default: 0,
