@@ -182,6 +182,8 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     入手先: '入手元',
     用意済み: 'システムメール',
     'ゲーム内時刻|ゲームの時刻': 'ゲーム時間',
+    'サインイン|サインアウト': 'ログイン、ログアウト',
+    ウォレット: '通貨',
   },
 };
 
@@ -253,9 +255,18 @@ describe('Japanese', () => {
   });
 
   it('has no space between a number and its counter', () => {
-    expect(slips(STAFF_TEXTS, 'jp', /[\d}] (?:件|文字|行|日|回|人|分|時間|秒|台|個|桁|つ|段階)/u)).toEqual(
-      [],
-    );
+    const counter = /[\d}] (?:件|文字|行|日|回|人|分|時間|秒|台|個|桁|つ|段階|通|体|画面|バージョン)/u;
+    expect(slips(STAFF_TEXTS, 'jp', counter)).toEqual([]);
+  });
+
+  it('has a space between a number and MB', () => {
+    expect(slips(STAFF_TEXTS, 'jp', /[\d}](?:KB|MB|GB)/u)).toEqual([]);
+  });
+
+  it('calls staff by さん inside of a sentence, and puts other names into 「」', () => {
+    expect(slips(STAFF_TEXTS, 'jp', /\} さん/u)).toEqual([]);
+    expect(slips(STAFF_TEXTS, 'jp', /\{author\}+ ?(?:が|は|の|による)/u)).toEqual([]);
+    expect(slips(STAFF_TEXTS, 'jp', /\{(?:name|author)\}+[がはをにのと]/u)).toEqual([]);
   });
 
   it('has no space in front of a number with its counter', () => {

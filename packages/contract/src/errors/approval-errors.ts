@@ -30,7 +30,7 @@ export const APPROVAL_ERRORS = {
     403,
     'In the last 7 days, one of you created or changed the account of the other, or the same person created or changed your account and the account of {name}. Another admin must approve; create one with npm run create-admin.',
     '您與 {name} 的帳號在最近 7 天內由其中一方或同一人建立或變更，須由其他管理員核准。可使用 npm run create-admin 建立管理員。',
-    'この7日間に、自分と {name} さんのアカウントは、どちらか一方または同じ人によって作成または変更されました。別の管理者が承認する必要があります。管理者は npm run create-admin で作成できます。',
+    'この7日間に、自分と{name}さんのアカウントは、どちらか一方または同じ人によって作成または変更されました。別の管理者が承認する必要があります。管理者は npm run create-admin で作成できます。',
   ),
   not_your_approval: errorKind(
     403,
@@ -48,7 +48,7 @@ export const APPROVAL_ERRORS = {
     409,
     '{name}, who made this request, no longer has permission for the action. Refuse the request.',
     '申請人 {name} 已不具備執行此操作的權限，請駁回此申請。',
-    '依頼した {name} さんには、この操作の権限がなくなっています。却下してください。',
+    '依頼した{name}さんには、この操作の権限がなくなっています。却下してください。',
   ),
   export_limit: errorKind(
     409,
@@ -72,7 +72,7 @@ export const APPROVAL_ERRORS = {
     409,
     '{name} already requested an unlock of this record. Wait for a decision under Approvals.',
     '{name} 已申請解鎖這筆資料，請等候核准。',
-    '{name} さんがこのデータのロック解除をすでに依頼しています。承認をお待ちください。',
+    '{name}さんがこのデータのロック解除をすでに依頼しています。承認をお待ちください。',
   ),
   within_export_limit: errorKind(
     409,

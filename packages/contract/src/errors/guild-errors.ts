@@ -60,19 +60,19 @@ export const GUILD_ERRORS = {
     409,
     'The account of {name} is suspended or deleted. Choose another leader.',
     '{name} 的帳號已停權或刪除，請選擇其他會長。',
-    '{name}のアカウントは停止中または削除済みです。別のギルドマスターを選んでください。',
+    '「{name}」のアカウントは停止中または削除済みです。別のギルドマスターを選んでください。',
   ),
   leader_not_removable: errorKind(
     409,
     '{name} leads this guild. Change the leader first.',
     '{name} 是此公會的會長，請先變更會長。',
-    '{name}はこのギルドのギルドマスターです。先にギルドマスターを変更してください。',
+    '「{name}」はこのギルドのギルドマスターです。先にギルドマスターを変更してください。',
   ),
   in_another_guild: errorKind(
     409,
     '{name} has joined a guild in the meantime.',
     '{name} 已加入公會。',
-    '{name}はすでにギルドに加入しています。',
+    '「{name}」はすでにギルドに加入しています。',
   ),
   boss_period_running: errorKind(
     409,

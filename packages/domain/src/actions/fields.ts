@@ -5,7 +5,7 @@ import type { Label } from '../core/language.ts';
 /** Whether who plays as this player now is thrown out of the game. */
 export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
   field.boolean<false, S>(
-    ['Sign the player out of the game', '將玩家登出遊戲', 'プレイヤーをゲームからサインアウトさせる'],
+    ['Sign the player out of the game', '將玩家登出遊戲', 'プレイヤーをゲームからログアウトさせる'],
     { default: false, ...(showWhen === undefined ? {} : { showWhen }) },
   );
 

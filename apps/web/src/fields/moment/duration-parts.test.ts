@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationParts, secondsOf, unitsFor } from './duration-parts.ts';
+import { durationParts, durationText, secondsOf, unitsFor } from './duration-parts.ts';
 
 describe('parts of a duration', () => {
   it.each([0, 59, 3_600, 90_061, 86_400 * 400 + 1])('%i seconds come back unchanged', (seconds) => {
@@ -20,5 +20,23 @@ describe('parts of a duration', () => {
       minutes: 1,
       seconds: 30,
     });
+  });
+});
+
+describe('a duration in words', () => {
+  const WORDS = { days: '日', hours: '時間', minutes: '分', seconds: '秒' };
+
+  it.each([
+    [0, '0秒'],
+    [59, '59秒'],
+    [3_600, '1時間'],
+    [63_227, '17時間33分'],
+    [86_400 + 59, '1日'],
+  ])('%i seconds have their two largest parts', (seconds, text) => {
+    expect(durationText(seconds, (unit) => WORDS[unit], '')).toBe(text);
+  });
+
+  it('has the gap of its language', () => {
+    expect(durationText(7_500, (unit) => unit, ' ')).toBe('2 hours 5 minutes');
   });
 });

@@ -33,3 +33,18 @@ export function unitsFor(max: number | undefined, stored: number): readonly (key
 export function secondsOf(parts: DurationParts): number {
   return parts.days * 86_400 + parts.hours * 3_600 + parts.minutes * 60 + parts.seconds;
 }
+
+/** The two largest parts of a duration in words, with `gap` between numbers and words: `2 h 5 min`. */
+export function durationText(
+  seconds: number,
+  wordOf: (unit: keyof DurationParts) => string,
+  gap: string,
+): string {
+  const parts = durationParts(seconds);
+  const first = DURATION_UNITS.findIndex((unit) => parts[unit] > 0);
+  const shown = first === -1 ? DURATION_UNITS.slice(-1) : DURATION_UNITS.slice(first, first + 2);
+  return shown
+    .filter((unit, index) => index === 0 || parts[unit] > 0)
+    .map((unit) => `${parts[unit]}${gap}${wordOf(unit)}`)
+    .join(gap);
+}

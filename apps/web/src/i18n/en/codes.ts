@@ -38,7 +38,7 @@ export const codes = {
   player: 'Player',
   prefixHint: 'Start of the code',
   reason: 'Reason',
-  reasonHint: '4 to 200 characters. Recorded in the staff log.',
+  reasonHint: 'At least 4 characters (2 in Chinese or Japanese). Recorded in the staff log with your name.',
   redeemed: 'Redeemed',
   redeemedOf: '{{redeemed}} of {{all}}',
   redemptions: 'Redemptions',

@@ -80,7 +80,7 @@ export const deliveries = {
   prepare: 'Create draft',
   progress: '{{done}} of {{total}}',
   reason: 'Reason',
-  reasonHint: '4 to 200 characters. Recorded in the staff log.',
+  reasonHint: 'At least 4 characters (2 in Chinese or Japanese). Recorded in the staff log with your name.',
   rejects: 'Excluded rows',
   save: 'Save',
   searchAccount: 'Account ID',

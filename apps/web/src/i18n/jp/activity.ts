@@ -19,7 +19,7 @@ export const activity: Texts<'activity'> = {
   undoDone_other: '元に戻しました：{{count}}件のデータが変更前の状態になりました',
   undoText_other:
     '{{place}} の{{count}}件のデータが変更前の状態に戻ります。この操作もひとつの変更として残り、あとから元に戻せます。',
-  undoTitle: '{{author}} による変更（{{at}}）を元に戻しますか？',
+  undoTitle: 'この変更（{{author}}、{{at}}）を元に戻しますか？',
   undoneBy: '変更 {{seq}} で元に戻しました',
   what: '内容',
   when: '日時',

@@ -18,7 +18,7 @@ export const board: Texts<'board'> = {
   leadsTo: '{{names}}へ進みます。',
   unplaced_other: '{{count}}件のマスがボード上にありません：{{names}}。',
   linking: 'リンク先のマスを選んでLを押してください。Escapeでキャンセルします。',
-  moved: '{{name}}を{{column}}列{{row}}行に移動しました。',
+  moved: '「{{name}}」を{{column}}列{{row}}行に移動しました。',
   noShares: '行に重みを設定すると扇形が表示されます。',
   problem: '問題：{{text}}。',
   sectors: '{{list}}の扇形',

@@ -34,7 +34,7 @@ export const commands: Texts<'commands'> = {
   looking: '変更内容を確認しています…',
   lookingFor: '検索しています…',
   lost: '失われるもの',
-  mailLanguage: 'プレイヤーの言語は {{language}} です。この言語は必須、ほかの言語は任意です。',
+  mailLanguage: 'プレイヤーの言語：{{language}}。この言語は必須、ほかの言語は任意です。',
   mailsLeft_other: '未受け取りのメール{{count}}通',
   messageHelp: 'プレイヤーの言語で入力してください：{{language}}',
   messagePreset: '定型文を使う',

@@ -30,7 +30,7 @@ export const environments: Texts<'environments'> = {
   saved: '{{name}} を保存しました',
   since: '{{at}} から',
   title: '環境',
-  versions_other: '{{count}} バージョン',
+  versions_other: '{{count}}バージョン',
   whatHappens: '{{source}} のドラフトにある今のデータがすべて複製されます。以後の編集は互いに影響しません。',
   zoneMoves: 'ゲームの曜日と毎日の時間帯が {{from}} から {{to}} に変わります。日付のある期間は変わりません。',
 };

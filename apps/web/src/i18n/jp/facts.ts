@@ -36,7 +36,7 @@ export const facts: Texts<'facts'> = {
   environment: '環境',
   evidence: '証拠',
   exceeds: '超える上限',
-  expire_days: '有効日数',
+  expire_days: '受取期限（日）',
   expires_at: '有効期限',
   exports: 'エクスポート回数',
   file_name: 'ファイル',

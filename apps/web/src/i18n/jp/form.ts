@@ -6,7 +6,7 @@ export const form: Texts<'form'> = {
   lockOpen: '別の管理者がロックを解除しました（{{time}} または次の保存まで）',
   lockFields: '変更できない項目：{{fields}}。プレイヤーはこれらの値を前提に遊んでいます。',
   lockOpenPeriod: '開催中の期間のデータを開く',
-  lockWaiting: '{{name}} さんがロック解除を依頼しました。別の管理者の承認が必要です。',
+  lockWaiting: '{{name}}さんがロック解除を依頼しました。別の管理者の承認が必要です。',
   lockOpenApproval: '依頼を開く',
   unlockRequested: 'ロック解除を依頼しました。別の管理者が承認できます。',
   unlockReason: '理由',
@@ -48,7 +48,7 @@ export const form: Texts<'form'> = {
   conflictRecreate: 'もう一度作成',
   conflictSave: '統合して保存',
   conflictText:
-    '{{author}} が{{ago}}、このデータを保存しました。別の項目の変更は統合されます。両方が変えた項目は、残す値を選んでください。',
+    '保存：{{author}}、{{ago}}。別の項目の変更は統合されます。両方が変えた項目は、残す値を選んでください。',
   conflictTheirs: '相手',
   conflictTitle: 'ほかの人がこのデータを保存しました',
   createFirst: '作成画面を開く',
@@ -134,8 +134,8 @@ export const form: Texts<'form'> = {
   why: '変更理由（任意）',
   alsoOpen: '同時に開いている人：{{names}}',
   openSince: '{{name}}（{{at}} から）',
-  savedMeanwhile: '{{name}} が {{fields}} を保存しました（{{ago}}）',
-  savedBoth: '{{fields}} は自分も変更しています。保存時にどちらを残すか選択してください。',
+  savedMeanwhile: '{{fields}}が保存されました（{{name}}、{{ago}}）',
+  savedBoth: '{{fields}}は自分も変更しています。保存時にどちらを残すか選択してください。',
   loadSaved: '読み込む',
   somebody: 'スタッフ',
 };

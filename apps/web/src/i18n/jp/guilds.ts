@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const guilds: Texts<'guilds'> = {
   author: '発言者',
-  authorIs: '{{name}}の発言のみ',
+  authorIs: '「{{name}}」の発言のみ',
   bossAttempts: '本日のボス挑戦',
   by: '操作した人',
   change: '変更',
@@ -18,7 +18,7 @@ export const guilds: Texts<'guilds'> = {
   founded: '設立日時',
   guild: 'ギルド',
   hidden: '非表示',
-  hiddenBy: '{{name}}が非表示にしました',
+  hiddenBy: '{{name}}さんが非表示にしました',
   hiddenByGame: 'ゲームが自動で非表示にしました',
   itself: '本人',
   joined: '加入日時',

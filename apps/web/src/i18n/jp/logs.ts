@@ -35,7 +35,7 @@ export const logs: Texts<'logs'> = {
   'act.player.import_file': 'プレイヤーをインポート',
   'act.player.lookup': '複数のプレイヤーを照会',
   'act.player.note': 'メモを追加',
-  'act.player.pin_note': 'メモの固定',
+  'act.player.pin_note': 'メモを固定',
   'act.player.reveal': '個人情報を閲覧',
   'act.player.sanction_settled': '利用停止の期間が終了',
   'act.player.search': 'プレイヤーを検索',

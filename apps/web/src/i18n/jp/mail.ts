@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const mail: Texts<'mail'> = {
   everyone: '全プレイヤー',
-  expires_other: '保存期間 {{count}}日',
+  expires_other: '受取期限 {{count}}日',
   language: 'プレイヤーの言語',
   letter: 'プレイヤーが見るメール',
   missing: 'この言語の文面はまだありません',

@@ -48,7 +48,7 @@ export const sql: Texts<'sql'> = {
   saved: 'クエリを保存しました。',
   savedTab: '保存済み',
   shared: '共有',
-  sharedBy: '{{author}} が共有',
+  sharedBy: '{{author}}さんが共有',
   shareHint: 'ほかの管理者も表示・実行できます。変更できるのは作成者だけです。',
   shareQuery: 'ほかの管理者と共有',
   showRows_other: '全{{count}}行を表示',

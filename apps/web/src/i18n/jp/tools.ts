@@ -86,7 +86,7 @@ export const tools: Texts<'tools'> = {
     '順位報酬やレベル曲線など、1件のデータの表を、CSVファイルや表計算ソフトからコピーしたセルで埋めます。フォームを保存するまで何も書き込まれません。',
   differences_other: '{{count}}件のデータに差異',
   differentModules: '差異のあるモジュール',
-  drawAskedBy: '{{name}} が実行',
+  drawAskedBy: '{{name}}さんが実行',
   drawAudit: '抽選監査',
   drawAuditText:
     'プレイヤーの抽選結果を、抽選時に有効だったリリースの確率と比べます。上昇や確定を含め、1回ごとの確率で計算します。',

@@ -81,7 +81,7 @@ export const transfer: Texts<'transfer'> = {
   valuesHelp:
     '選択肢と一致しない文字があります。それぞれの意味を選んでください。選んだ内容は次のファイルでも使われます。',
   batchAccepted:
-    '複数のCSVファイル、またはモジュールごとにシートを分けたExcelブック。各50MBまで。1行目に列名が必要です。',
+    '複数のCSVファイル、またはモジュールごとにシートを分けたExcelブック。各50 MBまで。1行目に列名が必要です。',
   batchActions: '操作',
   batchAdd: 'ファイルを追加するか、ここにドロップしてください',
   batchBack: 'すべてのファイルに戻る',

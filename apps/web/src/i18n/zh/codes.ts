@@ -33,7 +33,7 @@ export const codes: Texts<'codes'> = {
   player: '玩家',
   prefixHint: '輸入兌換碼的開頭',
   reason: '原因',
-  reasonHint: '4 至 200 個字元，會記錄於操作日誌。',
+  reasonHint: '至少 4 個字元（中文、日文 2 個字），會與您的姓名一併留存於操作日誌。',
   redeemed: '已兌換',
   redeemedOf: '{{redeemed}}／{{all}}',
   redemptions: '兌換紀錄',

@@ -75,7 +75,7 @@ export const deliveries: Texts<'deliveries'> = {
   prepare: '建立草稿',
   progress: '{{done}} / {{total}}',
   reason: '原因',
-  reasonHint: '4 至 200 個字元，會記錄於操作日誌。',
+  reasonHint: '至少 4 個字元（中文、日文 2 個字），會與您的姓名一併留存於操作日誌。',
   rejects: '未列入的資料',
   save: '儲存',
   searchAccount: '帳號編號',

@@ -37,7 +37,7 @@ export const sendMail = defineAction({
     title: field.localizedText(['Title', '標題', '件名'], 40),
     body: field.localizedText(['Body', '內文', '本文'], 2000, { multiline: true }),
     rewards: field.rewards(['Attachment', '附件', '添付アイテム'], [0, 10], { optional: true, default: [] }),
-    expire_days: field.integer(['Days until expiry', '郵件保留天數', 'メールの保存日数'], [1, 365], {
+    expire_days: field.integer(['Days until expiry', '郵件保留天數', '受取期限（日）'], [1, 365], {
       default: 30,
     }),
   },

@@ -41,7 +41,7 @@ export const mergeAccount = defineAction({
   warning: [
     'All devices, linked accounts and e-mail addresses of {name} move to the other player. No one can sign in to this account afterwards; its possessions stay in it.',
     '{name} 的所有裝置、綁定帳號與電子郵件都會轉移給對方玩家。之後將無法再登入此帳號，帳號內的物品仍留在原處。',
-    '{name} の端末・連携アカウント・メールアドレスはすべて相手のプレイヤーに移ります。以後このアカウントにはログインできません。所持品はこのアカウントに残ります。',
+    '「{name}」の端末・連携アカウント・メールアドレスはすべて相手のプレイヤーに移ります。以後このアカウントにはログインできません。所持品はこのアカウントに残ります。',
   ],
   place: 'sign_in',
   roles: ADMINS,

@@ -52,7 +52,7 @@ export const reboilerMailSetting = defineModule({
       title: common.mailTitle(40),
       body: common.mailBody(2000, { multiline: true, rich: true }),
       rewards: common.rewards([], { optional: true }),
-      expire_days: field.integer(['Expires after', '有效天數', '有効日数'], [1, 60], { unit: 'days' }),
+      expire_days: field.integer(['Expires after', '有效天數', '受取期限'], [1, 60], { unit: 'days' }),
       repeat_after_days: field.integer(['Repeat after', '再次發送間隔', '再送までの日数'], [30, 3650], {
         unit: 'days',
         optional: true,
