@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createGameServer } from './game-server.ts';
 
 /** What the console's demo wants to run, one game server for each environment. */
@@ -16,8 +17,12 @@ const servers = nodes.map((node) =>
   createGameServer({ ...node, consoleUrl, host: '127.0.0.1', log: () => undefined }),
 );
 
+/** An exit right after work may wait for a thread of V8 for ever: the console’s settled-exit.ts tells why. */
+const SETTLE_MILLISECONDS = 200;
+
 async function stop(): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
+  await sleep(SETTLE_MILLISECONDS);
   process.exit(0);
 }
 

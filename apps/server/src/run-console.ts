@@ -3,6 +3,7 @@ import { isDatabaseAway } from './db/database.ts';
 import { explainProblem } from './platform/explain-problem.ts';
 import { exposureWarning } from './platform/exposure.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
+import { settledExit } from './platform/settled-exit.ts';
 import { startServer, type RunningServer } from './start.ts';
 
 /** Hosts that stop a program give it 30 s before they kill it. */
@@ -13,17 +14,6 @@ let server: RunningServer | null = null;
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-/**
- * V8 compiles what just ran in threads of its own. An exit waits for them, and for ever if one of them waits for
- * the main thread to collect garbage (https://github.com/nodejs/node/issues/54918): they get time to finish.
- */
-const SETTLE_MILLISECONDS = 200;
-
-async function exit(code: number): Promise<never> {
-  await sleep(SETTLE_MILLISECONDS);
-  process.exit(code);
-}
-
 let isFailing = false;
 
 /** Tells the first problem: others may follow from it until the process has ended. */
@@ -32,7 +22,7 @@ function fail(problem: unknown): void {
   isFailing = true;
   const stack = problem instanceof Error ? problem.stack : String(problem);
   process.stderr.write(`${explainProblem(problem, settings) ?? stack}\n`);
-  void exit(1);
+  void settledExit(1);
 }
 
 async function stop(withinMilliseconds: number): Promise<void> {
@@ -43,14 +33,14 @@ async function stop(withinMilliseconds: number): Promise<void> {
   tell('Stopping.');
   const stopped = server.stop().then(() => true);
   const isInTime = await Promise.race([stopped, sleep(withinMilliseconds, false, { ref: false })]);
-  if (isInTime) await exit(0);
+  if (isInTime) await settledExit(0);
   // It fails as soon as the database ends.
   stopped.catch(() => undefined);
   process.stderr.write(
     'Some work did not end in time and was cut off. Nothing that was saved is lost; jobs go on after the next start.\n',
   );
   await server.cutOff();
-  await exit(1);
+  await settledExit(1);
 }
 
 // A library that forgets to wait for a statement must not end the console over an outage.
@@ -89,7 +79,7 @@ export async function runConsole({
     tell(`Quartermaster is ready on ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
     void server.lost.then(() => fail('The embedded PostgreSQL ended and did not come back.'));
   } catch (problem) {
-    if (stopping.signal.aborted) await exit(0);
+    if (stopping.signal.aborted) await settledExit(0);
     else fail(problem);
   }
 }

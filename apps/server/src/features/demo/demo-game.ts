@@ -7,6 +7,7 @@ import { DEMO_ENVIRONMENTS } from '@quartermaster/domain/demo/demo-environments'
 import type { Settings } from '../../platform/settings.ts';
 import { readDemoTokens } from './demo-tokens.ts';
 import { childEnvironment } from '../../platform/child-environment.ts';
+import { endChild } from '../../platform/end-child.ts';
 
 const DEMO_GAME = fileURLToPath(new URL('../../../../game-server/src/demo.ts', import.meta.url));
 
@@ -42,7 +43,11 @@ export async function startDemoGame({
   for (const [index, { key }] of DEMO_ENVIRONMENTS.entries()) {
     const nodePort = Number(port) + 1 + index;
     const machineToken = tokens[key];
-    if (machineToken === undefined || !(await isFree(nodePort))) continue;
+    if (machineToken === undefined) continue;
+    if (!(await isFree(nodePort))) {
+      tell(`Port ${nodePort} is in use: the demo game of ${key} does not run.`);
+      continue;
+    }
     nodes.push({
       environment: key,
       machineToken,
@@ -61,12 +66,7 @@ export async function startDemoGame({
   tell(
     `The demo game answers on ${nodes.map(({ environment, port: nodePort }) => `http://127.0.0.1:${nodePort} (${environment})`).join(' and ')}.`,
   );
-  return async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
+  return () => endChild(child);
 }
 
 async function isFree(port: number): Promise<boolean> {
