@@ -95,6 +95,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // A start says what whoever runs the console can act on.
+      checks: { bundlerTimings: false },
       output: {
         strictExecutionOrder: true,
         codeSplitting: { groups: [...chunkGroups(join(import.meta.dirname, 'src'))] },

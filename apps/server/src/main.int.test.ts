@@ -105,7 +105,7 @@ describe('the console as a process', () => {
       `Port ${port} of 127.0.0.1 is already in use: stop what uses it, or set PORT to another one.`,
     );
     expect(await refusalOf({ ...otherData, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
-      'The database server at DATABASE_URL does not answer.',
+      'The database server 127.0.0.1:1 of DATABASE_URL does not answer: start it, or correct DATABASE_URL.',
     );
   });
 
