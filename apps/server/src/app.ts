@@ -1,10 +1,11 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { backupGauges } from './backup/backup-gauge.ts';
 import type { Services } from './compose.ts';
 import { createLivenessSession } from './db/liveness-session.ts';
 import { refusalAudit } from './features/audit/index.ts';
-import { registerGameSocket } from './features/fleet/index.ts';
+import { gameServerGauge, registerGameSocket } from './features/fleet/index.ts';
 import { registerPatchUpdates } from './features/releases/index.ts';
 import { graphqlRoute } from './graphql/graphql.ts';
 import { registerDrain } from './http/drain.ts';
@@ -55,7 +56,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   registerSecurityHeaders(app);
   await compressAnswers(app);
   await registerHttp(app, services.disk);
-  registerMetrics(app, services);
+  const gauges = [gameServerGauge(services.database), ...backupGauges(services.settings)];
+  registerMetrics(app, services, gauges);
   registerHealth(app, services);
   const routes = [...createRoutes(services), graphqlRoute(services)];
   const livenessSession = createLivenessSession(services.database);

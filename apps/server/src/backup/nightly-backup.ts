@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../platform/file-store.ts';
@@ -25,7 +25,18 @@ export async function makeNightlyBackup({ database, files, folder, keep, now }: 
   const file = join(folder, `quartermaster-${now.toISOString().slice(0, 10)}.backup`);
   await writeBackup({ database, files, now }, file);
   await checkBackup(file);
-  const backups = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const backups = await listBackups(folder);
   for (const name of backups.slice(0, -keep)) await rm(join(folder, name));
   return file;
+}
+
+/** When the newest backup of a folder was written; null: there is none. */
+export async function newestBackup(folder: string): Promise<Date | null> {
+  const newest = (await listBackups(folder).catch(() => [])).at(-1);
+  return newest === undefined ? null : (await stat(join(folder, newest))).mtime;
+}
+
+/** The nightly backups of a folder, oldest first. */
+async function listBackups(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }

@@ -3,11 +3,22 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { inLane } from '../db/lanes.ts';
 import { readDiskRoom } from '../platform/disk-room.ts';
 import type { DiskWatch } from '../platform/disk-watch.ts';
 import type { FilesWatch } from '../platform/files-watch.ts';
 import type { Settings } from '../platform/settings.ts';
 import { bearerToken } from './authenticate.ts';
+
+/** Figures that a feature reads when somebody asks for metrics. */
+export type StateGauge = {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames: readonly string[];
+  readonly read: () => Promise<
+    readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[]
+  >;
+};
 
 type Needs = {
   readonly settings: Pick<Settings, 'metricsToken' | 'dataDir' | 'databaseUrl'>;
@@ -17,10 +28,15 @@ type Needs = {
 };
 
 /**
- * `/metrics` for Prometheus: the process, the disks, the database's connections, and how long each route took to answer. For programs on this host,
- * and elsewhere for whoever has the token of the settings.
+ * `/metrics` for Prometheus: the process, the disks, the database and its connections, how long each route took to
+ * answer, and what the features tell of themselves. For programs on this host, and elsewhere for whoever has the
+ * token of the settings.
  */
-export function registerMetrics(app: FastifyInstance, { settings, disk, filesWatch, database }: Needs): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { settings, disk, filesWatch, database }: Needs,
+  states: readonly StateGauge[],
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -33,6 +49,8 @@ export function registerMetrics(app: FastifyInstance, { settings, disk, filesWat
   addDiskGauges(registry, settings, disk);
   addFileStoreGauge(registry, filesWatch);
   addConnectionGauges(registry, database);
+  addDatabaseGauge(registry, database);
+  for (const state of states) addStateGauge(registry, state);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -96,6 +114,36 @@ function addConnectionGauges(registry: Registry, database: Database): void {
     registers: [registry],
     collect() {
       for (const [lane, { waitingCount }] of database.pools()) this.set({ lane }, waitingCount);
+    },
+  });
+}
+
+function addDatabaseGauge(registry: Registry, database: Database): void {
+  new Gauge({
+    name: 'database_up',
+    help: '1 while the database answers',
+    registers: [registry],
+    async collect() {
+      const isUp = await inLane('essential', () => database.query('select')).then(
+        () => true,
+        () => false,
+      );
+      this.set(isUp ? 1 : 0);
+    },
+  });
+}
+
+/** What cannot be read now is left out: the other figures say why. */
+function addStateGauge(registry: Registry, { name, help, labelNames, read }: StateGauge): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [...labelNames],
+    registers: [registry],
+    async collect() {
+      const figures = await inLane('essential', read).catch(() => []);
+      this.reset();
+      for (const { labels, value } of figures) this.set({ ...labels }, value);
     },
   });
 }

@@ -98,3 +98,22 @@ export async function countHeard(db: Queryable, environmentId: number, since: Da
     ),
   );
 }
+
+/** How many nodes of an environment are in a state. */
+type StateCount = { readonly environment: string; readonly state: string; readonly nodes: number };
+
+/** The nodes of the last week by state, none where an environment has nodes, but not in that state. */
+export async function countByState(db: Queryable): Promise<readonly StateCount[]> {
+  const { rows } = await db.query<StateCount>(
+    `select environment.key as environment, state.name as state,
+            count(*) filter (where state.name = case
+              when last_seen_at <= now() - ${SILENCE} then 'silent'
+              when game_node.state = 'refused' then 'refused'
+              when is_connected then 'connected' else 'polling' end)::int as nodes
+     from game_node join environment on environment.id = environment_id,
+          unnest(array['connected', 'polling', 'refused', 'silent']) as state (name)
+     where last_seen_at > now() - interval '7 days'
+     group by environment.key, state.name order by environment.key, state.name`,
+  );
+  return rows;
+}

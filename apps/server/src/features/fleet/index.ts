@@ -1,6 +1,7 @@
 export { createFleetRoutes } from './fleet.routes.ts';
 export { createFleetService } from './fleet.service.ts';
 export type { FleetService } from './fleet.service.ts';
+export { gameServerGauge } from './game-server-gauge.ts';
 export { registerGameSocket } from './game-socket.ts';
 export { createMachineTokensService } from './machine-tokens.service.ts';
 export type { MachineTokensService } from './machine-tokens.service.ts';
