@@ -47,6 +47,7 @@ export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
           <AssetPicker
             kind={kind}
             path={file.path}
+            title={t('replaceFile', { path: file.path })}
             onChoose={(path) => replacing.mutate(path)}
             onClose={() => setIsPicking(false)}
           />

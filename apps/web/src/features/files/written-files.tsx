@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WrittenBatch } from '../../api/file-batches.ts';
 import { recordLink } from '../../engine/module-paths.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Tag } from '../../ui/text/tag.tsx';
 import { OutcomeTag } from './outcome-tag.tsx';
 import styles from './upload.module.css';
 
@@ -19,13 +20,16 @@ export function WrittenFiles({ batch }: { readonly batch: WrittenBatch }) {
       <ul className={styles.staged} aria-live="polite">
         {files.map((file) => (
           <li key={file.name} className={styles.verdict}>
-            <OutcomeTag outcome={file.outcome} />
             {file.recordId === null ? (
-              <span>
-                {file.name}: {file.message}
-              </span>
+              <>
+                <OutcomeTag outcome={file.outcome} />
+                <span>
+                  {file.name}: {file.message}
+                </span>
+              </>
             ) : (
               <>
+                <Tag tone="green">{t('uploaded')}</Tag>
                 <Link to={recordLink(FILE_MODULE.key, file.recordId)}>{file.path}</Link>
                 {file.changed ? null : <span className={styles.reason}>{t('sameFile')}</span>}
               </>

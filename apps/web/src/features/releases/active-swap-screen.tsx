@@ -162,6 +162,7 @@ function Candidates({ releases = [], value, onChoose }: CandidatesProps) {
           <Select
             {...input}
             showSearch={{ optionFilterProp: 'label' }}
+            className={swap.choice}
             value={value?.number ?? null}
             options={all.map(({ number, name, version }) => ({
               value: number,

@@ -16,12 +16,14 @@ const STILL_MS = 200;
 type AssetPickerProps = {
   readonly kind: AssetKind;
   readonly path: string;
+  /** What the choice is for, where that is more than the kind of file. */
+  readonly title?: string;
   readonly onChoose: (path: string) => void;
   readonly onClose: () => void;
 };
 
 /** The uploaded files of one kind, found by any part of their path. */
-export function AssetPicker({ kind, path, onChoose, onClose }: AssetPickerProps) {
+export function AssetPicker({ kind, path, title, onChoose, onClose }: AssetPickerProps) {
   const { t } = useTranslation('fields');
   const [text, setText] = useState('');
   const choose = (chosen: string) => {
@@ -29,7 +31,14 @@ export function AssetPicker({ kind, path, onChoose, onClose }: AssetPickerProps)
     onClose();
   };
   return (
-    <Modal open title={t(`asset.pick.${kind}`)} width={720} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open
+      title={title ?? t(`asset.pick.${kind}`)}
+      width={720}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
       <FocusFirst>
         <Input
           // It searches while it is typed into: there is nothing to press.

@@ -70,5 +70,6 @@ export const files = {
   write: 'Upload',
   writeCount_one: 'Upload {{count}} file',
   writeCount_other: 'Upload {{count}} files',
+  uploaded: 'Uploaded',
   written: 'Uploaded files',
 } as const;

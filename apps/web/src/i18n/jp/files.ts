@@ -66,5 +66,6 @@ export const files: Texts<'files'> = {
   waveform: '波形とループ範囲',
   write: 'アップロード',
   writeCount_other: '{{count}}ファイルをアップロード',
+  uploaded: 'アップロード済み',
   written: 'アップロードしたファイル',
 };

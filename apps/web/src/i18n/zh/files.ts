@@ -65,5 +65,6 @@ export const files: Texts<'files'> = {
   waveform: '波形與循環範圍',
   write: '上傳',
   writeCount_other: '上傳 {{count}} 個檔案',
+  uploaded: '已上傳',
   written: '已上傳的檔案',
 };
