@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { refuseBrokenRestore } from './backup/restore-mark.ts';
 import { composeServices, type Services } from './compose.ts';
 import { ensureAuditPartitions } from './db/audit-partitions.ts';
+import { createDatabaseWatch } from './db/database-watch.ts';
 import { claimFiles } from './db/files-mark.ts';
 import { inLane } from './db/lanes.ts';
 import { migrate } from './db/migrate.ts';
@@ -25,7 +26,7 @@ import type { FileStore } from './platform/file-store.ts';
 import { removePartialFiles } from './platform/local-file-store.ts';
 import { openFileStore, spoolFolder } from './platform/open-file-store.ts';
 import { giveBackMemory } from './platform/give-back-memory.ts';
-import { createLogger } from './platform/logger.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
 
 export type RunningServer = {
@@ -72,11 +73,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
   await refuseBusyPort(settings);
   const logger = createLogger(settings);
 
-  const opened = await openDatabase({
-    settings,
-    tell,
-    onProblem: ({ message }) => logger.warn({ problem: message }, 'database connection'),
-  });
+  const { opened, databaseWatch } = await openWatched({ settings, tell, signal }, logger);
   cleanups.push(opened.close);
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
@@ -96,7 +93,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
   signal.throwIfAborted();
   if (settings.demo) await inLane('maintenance', () => seedDemo({ services, tell }));
   signal.throwIfAborted();
-  cleanups.push(await runJobs(services, createJobs(services)));
+  cleanups.push(await runJobs({ ...services, databaseWatch }, createJobs(services)));
   await Promise.race([webApp, once(signal, 'abort')]);
   signal.throwIfAborted();
   const address = await listen(services, cleanups);
@@ -110,6 +107,15 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
     await unlock?.();
   };
   return { address, lost: opened.lost, cutOff };
+}
+
+/** Opens the database, and tells in the log when it goes away and comes back. */
+async function openWatched({ settings, tell, signal }: Options, logger: Logger) {
+  // Until it is open it does not answer.
+  const ask = async () => inLane('essential', () => opened.database.query('select'));
+  const databaseWatch = createDatabaseWatch({ logger, ask, signal });
+  const opened = await openDatabase({ settings, tell, onProblem: databaseWatch.note });
+  return { opened, databaseWatch };
 }
 
 async function openFiles({ database, isEmbedded }: OpenDatabase, settings: Settings): Promise<FileStore> {

@@ -27,14 +27,16 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'files_away',
 ]);
 
+/** Told by who watches the disk and the database, when it begins and when it ends. */
+const TOLD_ONCE: ReadonlySet<ErrorCode> = new Set(['database_away', 'disk_full']);
+
 /** Answers whatever was thrown. The only place where errors become responses. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = explained(toAppError(thrown), thrown, request.method);
   const { status } = ERRORS[error.code];
   if (error.code === 'server_busy' || error.code === 'took_too_long')
     request.log.warn({ requestId: request.id }, error.code);
-  // Told once, by who watches the disk.
-  else if (status >= 500 && error.code !== 'disk_full')
+  else if (status >= 500 && !TOLD_ONCE.has(error.code))
     request.log.error({ err: thrown, requestId: request.id }, error.code);
   const seconds = error.params['seconds'];
   if (status === 429 && typeof seconds === 'number') reply.header('retry-after', String(seconds));

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDatabaseWatch } from '../db/database-watch.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { outageOf } from '../testing/outage.ts';
@@ -15,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 const logger = createLogger(readSettings({ LOG_LEVEL: 'silent' }));
-const run = (job: Job) => runJobs({ settings: { databaseUrl: null }, database, logger }, [job]);
+const databaseWatch = createDatabaseWatch({ logger, ask: () => database.query('select') });
+const needs = () => ({ settings: { databaseUrl: null }, database, logger, databaseWatch });
+const run = (job: Job) => runJobs(needs(), [job]);
 beforeEach(() => database.query('truncate job_worker, graphile_worker._private_jobs'));
 
 /** A job that a worker took so long ago. */
@@ -111,7 +114,7 @@ describe('a job that ends while the database is away', () => {
       },
       { name: 'greet', run: async () => greeted.resolve() },
     ];
-    const stop = await runJobs({ settings: { databaseUrl: null }, database, logger }, jobs);
+    const stop = await runJobs(needs(), jobs);
     try {
       // One attempt: on a slow machine a retry of the failed job would count as a second run.
       await database.query(`select graphile_worker.add_job('dig', max_attempts := 1)`);

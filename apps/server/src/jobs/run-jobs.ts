@@ -8,6 +8,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
+import type { DatabaseWatch } from '../db/database-watch.ts';
 import { inLane } from '../db/lanes.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -20,6 +21,7 @@ type Needs = {
   readonly settings: Pick<Settings, 'databaseUrl'>;
   readonly database: Database;
   readonly logger: Logger;
+  readonly databaseWatch: DatabaseWatch;
 };
 
 const CONCURRENCY = 2;
@@ -28,12 +30,12 @@ const HEARTBEAT_MILLISECONDS = 15_000;
 
 /** Runs the jobs inside this process until the returned function is called; it waits for those at work. */
 export async function runJobs(
-  { settings, database, logger }: Needs,
+  { settings, database, logger, databaseWatch }: Needs,
   jobs: readonly Job[],
 ): Promise<() => Promise<void>> {
-  const warn = ({ message }: Error): void => logger.warn({ problem: message }, 'job queue');
+  const warn = (problem: Error): void => databaseWatch.note(problem, 'job queue');
   const pool = new JobPool({ url: database.url, onProblem: warn });
-  const queue = { pgPool: pool, logger: workerLogger(logger) };
+  const queue = { pgPool: pool, logger: workerLogger(logger, databaseWatch) };
   await runMigrations(queue);
   // Nobody can be at work on the embedded database yet: what is locked was cut off by a kill, and goes on at once.
   if (settings.databaseUrl === null) await releaseEveryWorker(database);
@@ -93,7 +95,8 @@ function startHeartbeat(
   };
 }
 
-function workerLogger(logger: Logger): WorkerLogger {
+/** What fails because the database is away is told once, by who watches it. */
+function workerLogger(logger: Logger, { isAway }: DatabaseWatch): WorkerLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
-  return new WorkerLogger(() => (level, message) => logger[levels[level]](message));
+  return new WorkerLogger(() => (level, message) => logger[isAway() ? 'debug' : levels[level]](message));
 }

@@ -1,6 +1,6 @@
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database.ts';
+import { isDatabaseAway, type Database } from '../../db/database.ts';
 import { inLane } from '../../db/lanes.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -40,9 +40,10 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
     waiting.add(environment);
     working = working.then(async () => {
       waiting.delete(environment);
-      await update(environment).catch((problem: unknown) =>
-        logger.error(problem, 'The environment patch could not be compiled.'),
-      );
+      await update(environment).catch((problem: unknown) => {
+        // It is compiled again when the database is back.
+        if (!isDatabaseAway(problem)) logger.error(problem, 'The environment patch could not be compiled.');
+      });
     });
   }
 
