@@ -29,6 +29,12 @@ test('a number that cannot be read stays in its field with its problem, until it
   await limit.fill('１，２００');
   await limit.press('Tab');
   await expect(limit).toHaveValue('1200');
+  await limit.press('End');
+  await limit.pressSequentially('34');
+  for (const before of ['12003', '1200']) {
+    await limit.press('ControlOrMeta+z');
+    await expect(limit).toHaveValue(before);
+  }
   await form.saveAndExpect('Saved');
   expect((await api.read(ITEMS, '920015')).data).toMatchObject({ stack_limit: 1200 });
 });

@@ -1,8 +1,9 @@
 import { readPlainNumber } from '@quartermaster/domain/fields/number-text';
 import { InputNumber, type InputNumberProps } from 'antd';
-import { memo, useId, useLayoutEffect, useRef, useState, type ComponentRef } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
+import { listenForUndo } from './edit-history.ts';
 import { useTypedValue } from './typed-text.ts';
 import styles from './number-box.module.css';
 
@@ -33,6 +34,7 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
     else onChange(next);
   };
   const { ref, ...handlers } = box;
+  useEffect(() => (ref.current ? listenForUndo(ref.current.nativeElement) : undefined), [ref]);
   const stable = useStable({
     ...handlers,
     parser: (text) => read(text ?? '') ?? text ?? '',
