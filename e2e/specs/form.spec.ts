@@ -197,6 +197,10 @@ test('shows the record as it is stored by then, seconds after a save', async ({ 
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(notice).toBeHidden();
   expect((await api.read(ITEMS, '920060')).data).toMatchObject({ stack_limit: 32, sort_order: 78 });
+
+  await page.getByRole('button', { name: 'Undo save' }).click();
+  await expect(form.number('Sort order')).toHaveValue('77');
+  expect((await api.read(ITEMS, '920060')).data).toMatchObject({ stack_limit: 32, sort_order: 77 });
 });
 
 test('refuses what no record may hold, beside the field', async ({ page, signIn }) => {

@@ -27,12 +27,13 @@ import { OverNotice } from './over-notice.tsx';
 import { PresenceNotice } from './presence-notice.tsx';
 import { RecordForm } from './record-form.tsx';
 import { HistoryButton, ReleaseTag } from './record-head-parts.tsx';
-import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import { useConfirmWrite, type ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { ServerIssues } from './server-issues.ts';
 import { useFormSaving } from './use-form-saving.tsx';
 import { useRecordMenu } from './use-record-menu.tsx';
 import { useLinkedField } from './use-linked-field.ts';
 import { REFRESH_SECONDS, useRefreshAfterSave } from './use-refresh-after-save.ts';
+import { useUndoSave } from './use-undo-save.ts';
 
 type EditRecordProps = {
   readonly module: ResolvedModule;
@@ -55,13 +56,9 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
   });
   const draft = useStoredDraft(form, place, row);
   const confirm = useConfirmWrite(module, details, version);
-  const refresh = useRefreshAfterSave(form, place, setRow);
-  const handleSaved = useSavedNotice(module, (saved) => {
-    setRow(saved);
-    refresh.start(REFRESH_SECONDS);
-  });
+  const saved = useAfterSave({ form, place, confirm, setRow });
   const base = { recordId, revision: draft.baseRevision ?? row.revision };
-  const saving = useFormSaving({ form, place, base, confirm, onSaved: handleSaved });
+  const saving = useFormSaving({ form, place, base, confirm, onSaved: saved.handle });
   const menu = useRecordMenu({ form, place, revision: row.revision, confirm });
   useLinkedField();
   return (
@@ -82,7 +79,8 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
             <StandingNotices form={form} place={place} row={row} keptOut={answer.keptOut} />
           </>
         }
-        refresh={refresh}
+        refresh={saved.refresh}
+        onUndoSave={saved.undo}
       />
       <ServerIssues form={form} place={place} />
       <ConflictDialog form={form} saving={saving} />
@@ -148,13 +146,30 @@ function useStoredDraft(form: FormSession, place: Place, { recordId, revision }:
   return { offer: draft.offer, refuse: draft.refuse, restore, baseRevision };
 }
 
-function useSavedNotice(module: ResolvedModule, onStored: (row: RecordRow) => void) {
+type AfterSaveOptions = {
+  readonly form: FormSession;
+  readonly place: Place;
+  readonly confirm: ConfirmWrite;
+  readonly setRow: (row: RecordRow) => void;
+};
+
+/** What happens once a save is stored: a word about it, the clock of the refresh, and a way to take it back. */
+function useAfterSave({ form, place, confirm, setRow }: AfterSaveOptions) {
   const { t } = useTranslation('form');
   const { message } = App.useApp();
   const navigate = useNavigate();
-  return (record: RecordRow, isMerged: boolean, after: 'stay' | 'add') => {
-    onStored(record);
+  const { refreshNow, ...refresh } = useRefreshAfterSave(form, place, setRow);
+  const { remember, undo } = useUndoSave(place, confirm, () => {
+    refresh.stop();
+    refreshNow();
+  });
+  const handle = (record: RecordRow, isMerged: boolean, after: 'stay' | 'add') => {
+    setRow(record);
+    remember(record);
+    refresh.start(REFRESH_SECONDS);
     void message.success(t(isMerged ? 'merged' : 'saved'));
+    const { module } = form;
     if (after === 'add') void navigate({ to: addPath(module, parentIdOf(module, record.recordId)) });
   };
+  return { refresh, undo, handle };
 }

@@ -21,6 +21,8 @@ type FormFooterProps = {
   readonly isSaving: boolean;
   /** The clock that runs after a save. */
   readonly refresh: Countdown | undefined;
+  /** Takes back what was saved last; undefined: nothing was. */
+  readonly onUndoSave: (() => void) | undefined;
   readonly onSave: () => void;
   /** Absent where there cannot be another one. */
   readonly onSaveAndAdd: (() => void) | undefined;
@@ -32,7 +34,7 @@ const NAMED_CHANGES = 3;
 const MAX_NOTE = 500;
 
 /** What is not saved yet, and what to do about it; always in reach. */
-export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: FormFooterProps) {
+export function FormFooter({ form, isSaving, refresh, onUndoSave, onSave, onSaveAndAdd }: FormFooterProps) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const count = useFormState(form, (state) => state.unsaved);
@@ -40,6 +42,11 @@ export function FormFooter({ form, isSaving, refresh, onSave, onSaveAndAdd }: Fo
   return (
     <footer className={styles.footer}>
       {count === 0 && isRunning(refresh) ? <RefreshNotice {...refresh} /> : <UnsavedSummary form={form} />}
+      {count > 0 || onUndoSave === undefined ? null : (
+        <Button size="small" type="link" className={styles.undo ?? ''} onClick={onUndoSave}>
+          {t('undoSave')}
+        </Button>
+      )}
       {count === 0 ? null : <WhyNote form={form} />}
       <div className={styles.footerActions}>
         {form.module.kind === 'singleton' ? null : <BackToList form={form} />}

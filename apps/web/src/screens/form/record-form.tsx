@@ -39,6 +39,8 @@ type RecordFormProps = {
   readonly banner?: ReactNode;
   /** The clock that runs after a save. */
   readonly refresh?: Countdown;
+  /** Takes back what was saved last. */
+  readonly onUndoSave?: (() => void) | undefined;
 };
 
 /** The form of any record of any module. It only draws; pages decide what saving means. */
@@ -50,6 +52,7 @@ export function RecordForm({
   onSaveAndAdd,
   banner,
   refresh,
+  onUndoSave,
   ...head
 }: RecordFormProps) {
   const issues = useIssueSource(form);
@@ -75,6 +78,7 @@ export function RecordForm({
               form={form}
               isSaving={isSaving}
               refresh={refresh}
+              onUndoSave={onUndoSave}
               onSave={handleSave}
               onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
             />
