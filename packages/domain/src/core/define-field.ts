@@ -316,7 +316,7 @@ export const field = {
 
 type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Options<
   'rows',
-  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy',
+  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy' | 'columnsOf',
   O,
   readonly JsonObject[],
   S
@@ -326,4 +326,6 @@ type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Opti
   readonly weight?: NoInfer<keyof F & string>;
   /** Key of a field whose value may occur once. */
   readonly uniqueBy?: NoInfer<keyof F & string>;
+  /** Key of a figure that sheets show in a column for each option of `uniqueBy`, an enumeration. */
+  readonly columnsOf?: NoInfer<keyof F & string>;
 };

@@ -156,6 +156,8 @@ export type FieldKinds = {
     readonly weight?: string;
     /** Key of a field whose value may occur once. */
     readonly uniqueBy?: string;
+    /** Key of a figure that sheets show in a column for each option of `uniqueBy`, an enumeration. */
+    readonly columnsOf?: string;
   };
   /** Fields that belong together, stored as one object. `brief`: keys of those that say in a few words what it is. */
   group: { readonly fields: FieldDefinitions; readonly brief?: readonly string[] };

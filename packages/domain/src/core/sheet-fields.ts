@@ -20,6 +20,10 @@ const CELL_KINDS: ReadonlySet<string> = new Set([
   'reward_list',
 ]);
 
+/** Whether people type a field into one cell, or its figures into several. */
+const fitsIntoCells = (field: ResolvedField): boolean =>
+  CELL_KINDS.has(field.kind) || (field.kind === 'rows' && field.columnsOf !== undefined);
+
 type Described = Pick<ResolvedModule, 'kind' | 'identity' | 'display'> & {
   readonly fields: readonly ResolvedField[];
 };
@@ -35,7 +39,7 @@ export function resolveSheet(
   if (kind === 'singleton' || store !== REVISIONS) return null;
   const authored = list?.sheet;
   const names = new Set([...identity, ...(display.title === null ? [] : [display.title])]);
-  const typed = fields.filter(({ kind: of }) => authored !== undefined || CELL_KINDS.has(of));
+  const typed = fields.filter((field) => authored !== undefined || fitsIntoCells(field));
   const first = [...names].filter((name) => fields.some(({ key }) => key === name));
   const others = (authored?.columns ?? typed.map(({ key }) => key)).filter((key) => !names.has(key));
   return Object.freeze({

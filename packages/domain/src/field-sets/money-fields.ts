@@ -33,7 +33,7 @@ const priceFields = {
  * prices: field.rows(['Price in money', '現金價格', '現金価格'], [1, 5], moneyPrices),
  * rules: [...moneyPriceRules],
  */
-export const moneyPrices = { uniqueBy: 'currency', fields: priceFields } as const;
+export const moneyPrices = { uniqueBy: 'currency', columnsOf: 'amount', fields: priceFields } as const;
 
 /** Whole amounts where the stores want them, and products of the stores that belong to one record. */
 export const moneyPriceRules: readonly RuleDefinition[] = [

@@ -1,7 +1,7 @@
 import type { FieldKind, ResolvedField } from '../core/field.ts';
 import type { Issue, IssueCode, Severity } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
-import type { Language } from '../core/language.ts';
+import type { Language, LocalizedText } from '../core/language.ts';
 import { canonicalJson } from '../record/canonical.ts';
 
 /** Collects one problem. */
@@ -32,6 +32,12 @@ export type CellColumn = {
   readonly name: string;
   /** In files only: where people type, another input says the same. */
   readonly isFileOnly?: boolean;
+  /** In sheets only: files hold the whole value in another column. */
+  readonly isSheetOnly?: boolean;
+  /** What the column holds, beside the label of the field: `US dollar` of the prices. */
+  readonly label?: LocalizedText;
+  /** The part of the value that the column holds, where it is a field of its own. */
+  readonly part?: ResolvedField;
   /** The field's new value, given its value so far (other columns may have filled parts of it). */
   read(text: string, before: JsonValue | undefined): CellResult;
   print(value: JsonValue | undefined): string;

@@ -7,6 +7,7 @@ import { fieldKind, type AddIssue, type FieldKindLogic } from './field-kind-logi
 import { normalizeObject } from './normalize-object.ts';
 import { checkNestedObject, nestedFields, nestedObjects } from './nested-fields.ts';
 import { checkCount } from './number-range.ts';
+import { optionColumns } from './row-columns.ts';
 import type { FindKind } from './validate-object.ts';
 
 type RowsField = ResolvedField<'rows'>;
@@ -36,7 +37,12 @@ export function createRowsField(findKind: FindKind): FieldKindLogic<'rows'> {
         isJsonObject(row) ? normalizeObject(findKind, field.rowFields, row) : row,
       );
     },
-    columns: (field) => [jsonColumn(field.key)],
+    columns: (field) => {
+      const inSheet = optionColumns(findKind, field);
+      return inSheet.length === 0
+        ? [jsonColumn(field.key)]
+        : [{ ...jsonColumn(field.key), isFileOnly: true }, ...inSheet];
+    },
   });
 }
 

@@ -43,6 +43,7 @@ function fileColumns(module: ResolvedModule, wanted: readonly string[] | null): 
   const all = module.fields.flatMap((field) =>
     fieldKindLogic(field.kind)
       .columns(field)
+      .filter(({ isSheetOnly }) => isSheetOnly !== true)
       .map((column): FileColumn => ({ key: field.key, column })),
   );
   return wanted?.map((name) => namedColumn(all, name)) ?? all;

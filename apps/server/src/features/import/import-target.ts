@@ -39,6 +39,7 @@ export function targetsBelow(
 function cellTargets(field: ResolvedField): ImportTarget[] {
   return fieldKindLogic(field.kind)
     .columns(field)
+    .filter(({ isSheetOnly }) => isSheetOnly !== true)
     .map((column) => ({
       key: column.name,
       field,

@@ -22,6 +22,7 @@ import {
 } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { FieldCell } from '../../../fields/cells.tsx';
+import { EmptyCell } from '../../../fields/common/empty-cell.tsx';
 import { FactorMark } from '../../../fields/number/factor-mark.tsx';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { CellInput } from './cell-input.tsx';
@@ -51,7 +52,7 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
           at={{ row: index, column: position }}
           keys={keys}
           issues={issues.filter((issue) => placeOf(issue, sheet.columns) === position)}
-          isChanged={row.stored !== null && changed.has(column.field.key)}
+          isChanged={changed.has(column.field.key) && isCellChanged(row, column)}
         />
       ))}
       <td className={styles.bin}>
@@ -66,6 +67,11 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
       </td>
     </tr>
   );
+}
+
+/** Whether this cell of a changed field is what changed: other columns may hold parts of it. */
+function isCellChanged({ stored, data }: SheetRow, { field, print }: SheetColumn): boolean {
+  return stored !== null && print(stored.data[field.key]) !== print(data[field.key]);
 }
 
 /** The cell that says a problem: that of the part, else of the field; the first one for what no column shows. */
@@ -94,7 +100,7 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
     <td
       data-cell={`${at.row}:${at.column}`}
       data-changed={isChanged}
-      data-kind={column.field.kind}
+      data-kind={(column.part ?? column.field).kind}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isChosen}
       aria-invalid={issues.some(({ severity }) => severity === 'error')}
@@ -144,9 +150,11 @@ function useMessage(issues: readonly FormIssue[]): string {
 
 function CellValue({ row, column }: { readonly row: SheetRow; readonly column: SheetColumn }) {
   const isWhole = column.name === column.field.key && row.refused[column.name] === undefined;
+  const text = cellText(row, column);
+  if (column.part !== undefined && text === '') return <EmptyCell />;
   return isWhole ? (
     <FieldCell field={chosenField(column.field, row.data)} value={row.data[column.field.key]} />
   ) : (
-    <span>{cellText(row, column)}</span>
+    <span>{text}</span>
   );
 }
