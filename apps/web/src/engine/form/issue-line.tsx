@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReleaseIssue } from '../../api/releases.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { useWholeLabel } from '../../fields/reference/use-record-label.ts';
 import { ModuleTitle } from '../module-title.tsx';
 import { useIssueWords } from './use-issue-words.ts';
 
@@ -10,7 +9,8 @@ export function IssueLine({ issue }: { readonly issue: ReleaseIssue }) {
   const { t } = useTranslation('common');
   const { module: key, recordId } = issue;
   const { field, text } = useIssueWords(issue);
-  const name = titleText(issue.title, readTextLanguage()) || recordId || <ModuleTitle module={key} />;
+  const { label } = useWholeLabel(issue);
+  const name = recordId === '' ? <ModuleTitle module={key} /> : label;
   return (
     <>
       <strong>{name}</strong>

@@ -7,8 +7,7 @@ import type { ComparedRecord } from '../../api/compare.ts';
 import { pointName } from '../../engine/points/point-picker.tsx';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import { TakeButton } from './take-button.tsx';
@@ -35,7 +34,7 @@ export function ComparedRow({ address, module, record }: ComparedRowProps) {
   return (
     <li className={styles.record}>
       <span className={styles.who}>
-        {titleText(record.title, readTextLanguage()) || record.recordId}
+        {recordLabel(module, record).label}
         <RecordIdText module={module.key} id={record.recordId} />
       </span>
       <span className={styles.what}>
@@ -79,7 +78,7 @@ type SideFactsProps = {
 function SideFacts({ module, record, point, side }: SideFactsProps) {
   const { t } = useTranslation('tools');
   const write = record[side];
-  const name = titleText(record.title, readTextLanguage()) || record.recordId;
+  const name = recordLabel(module, record).label;
   const params = { module: module.key, recordId: record.recordId };
   return (
     <span className={styles.write}>

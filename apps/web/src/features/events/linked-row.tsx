@@ -6,9 +6,9 @@ import { keyOfPlanned, type PlannedRecord } from '../../api/copies.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { IssueTexts } from '../../fields/common/issue-text.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
+import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { formatDateTime } from '../../i18n/format.ts';
-import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import styles from './events.module.css';
 import type { RecordChoices } from './use-new-event.ts';
 
@@ -23,11 +23,17 @@ type LinkedRowProps = {
 
 type Copy = NonNullable<PlannedRecord['copy']>;
 
+/** Its own name, else what it is: its ID stands beside it. */
+function nameOf(module: ResolvedModule, record: Pick<PlannedRecord, 'recordId' | 'title'>): string {
+  const { label, isNamed } = recordLabel(module, record);
+  return isNamed ? label : module.titles.record[readLanguage()];
+}
+
 /** A linked record: whether it comes along, and what its copy will be. There are hundreds: a tick draws its own row alone. */
 export const LinkedRow = memo(function LinkedRow({ module, record, isOn, ownId, choices }: LinkedRowProps) {
   const { t } = useTranslation('events');
   const { copy, recordId, relation } = record;
-  const name = titleText(record.title, readTextLanguage()) || module.titles.record[readLanguage()];
+  const name = nameOf(module, record);
   const relations = {
     source: t('relationSource'),
     child: t('relationChild'),
@@ -56,7 +62,7 @@ type CopyFactsProps = Omit<LinkedRowProps, 'isOn'> & { readonly copy: Copy };
 
 function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
   const { t } = useTranslation('events');
-  const name = titleText(copy.title, readTextLanguage()) || module.titles.record[readLanguage()];
+  const name = nameOf(module, copy);
   const issues = copy.issues;
   return (
     <div className={styles.copy}>

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { UpcomingMoment } from '../../api/overview.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
+import { useWholeLabel } from '../../fields/reference/use-record-label.ts';
 import { explainDateTime, parseInstant, wallTime } from '../../i18n/format.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
 import { readZone } from '../../i18n/zone.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
@@ -15,7 +14,8 @@ type MomentLineProps = { readonly moment: UpcomingMoment; readonly zone: string 
 /** One record opening or closing. */
 export function MomentLine({ moment, zone }: MomentLineProps) {
   const { t } = useTranslation('home');
-  const { at, kind, module, recordId, title, image, path, change } = moment;
+  const { at, kind, module, recordId, image, path, change } = moment;
+  const { label, isNamed } = useWholeLabel(moment);
   return (
     <li className={styles.line}>
       <TwoClocks at={at} zone={zone} />
@@ -25,11 +25,13 @@ export function MomentLine({ moment, zone }: MomentLineProps) {
       <span className={styles.what}>
         <Thumbnail path={image} size={22} />
         <RecordPageLink module={module} recordId={recordId} path={path}>
-          {titleText(title, readTextLanguage()) || recordId}
+          {label}
         </RecordPageLink>
-        <span className={styles.soft}>
-          <ModuleTitle module={module} />
-        </span>
+        {isNamed ? (
+          <span className={styles.soft}>
+            <ModuleTitle module={module} />
+          </span>
+        ) : null}
         {change === null ? null : (
           <span title={t('notReleasedHelp')}>
             <Tag tone="orange" glyph="●">

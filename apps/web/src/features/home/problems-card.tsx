@@ -1,17 +1,13 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { problemsQuery, type Problems, type ReleaseProblem } from '../../api/releases.ts';
+import { useIssueWords } from '../../engine/form/use-issue-words.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
-import { moduleQuery } from '../../engine/use-module.ts';
-import { useScreenTitle } from '../../engine/use-screen-title.ts';
-import { pathLabel } from '../../fields/path-label.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { useWholeLabel } from '../../fields/reference/use-record-label.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
@@ -83,27 +79,23 @@ function Found({ problems }: { readonly problems: Problems }) {
 }
 
 function IssueLink({ issue }: { readonly issue: ReleaseProblem }) {
-  const { module: key, path, code } = issue;
   const { t } = useTranslation();
-  const { data: module } = useQuery(moduleQuery(key));
-  const language = readLanguage();
-  const titleOf = useScreenTitle();
-  const text = module ? moduleIssueText(issue, language, { module, titleOf }) : code;
-  const label = module && path !== '' ? pathLabel(module, path, language) : null;
+  const { field, text } = useIssueWords(issue);
   return (
     <>
       <IssuePlace issue={issue} />{' '}
-      <span className={styles.soft}>{label === null ? text : t('labelled', { label, text })}</span>
+      <span className={styles.soft}>{field === '' ? text : t('labelled', { label: field, text })}</span>
     </>
   );
 }
 
 /** The record that is wrong; its module where a record is missing. */
 function IssuePlace({ issue }: { readonly issue: ReleaseProblem }) {
-  const { module, recordId, path, title } = issue;
+  const { module, recordId, path } = issue;
+  const { label } = useWholeLabel(issue);
   return (
     <RecordPageLink module={module} recordId={recordId} path={path}>
-      {titleText(title, readTextLanguage()) || recordId || <ModuleTitle module={module} />}
+      {recordId === '' ? <ModuleTitle module={module} /> : label}
     </RecordPageLink>
   );
 }

@@ -6,11 +6,10 @@ import { listReferrersQuery, type Referrer } from '../../api/list-referrers.ts';
 import { recordLink } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { useWholeLabel } from '../../fields/reference/use-record-label.ts';
 import styles from './pet-profile.module.css';
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** Where a record names a pet to give it away: in a group of a gachapon, or as the target of a reward; not of a cost or condition. */
 const GIVES = /^groups\.\d+\.pets\.|^(?!.*(?:cost|\brows\b)).*target_id$/;
@@ -47,13 +46,14 @@ export const ObtainedFrom = memo(function ObtainedFrom({ petId, spiritItemId }: 
 
 function Source({ source }: { readonly source: Referrer }) {
   const names = useModuleNames();
-  const { module, recordId, title } = source;
+  const { module, recordId } = source;
+  const { label, isNamed } = useWholeLabel(source);
   return (
     <li>
       <Link to={recordLink(module, recordId)} search={({ env, v }) => ({ env, v })}>
-        {titleText(title, readTextLanguage()) || recordId}
+        {label}
       </Link>
-      <span className={styles.note}>{names(module)}</span>
+      {isNamed ? <span className={styles.note}>{names(module)}</span> : null}
     </li>
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordChange, ReleaseProblem } from '../../api/releases.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { FieldChange } from '../../fields/field-change.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { HoldFacts, HoldTag } from '../../ui/feedback/hold-facts.tsx';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
@@ -35,7 +34,7 @@ const GLYPHS: Readonly<Record<RecordChange['kind'], string>> = { new: '+', chang
 /** One record with every field that differs, before and after; a new one in one line. */
 export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onHold }: ChangedRecordProps) {
   const { t } = useTranslation('releases');
-  const name = titleText(record.title, readTextLanguage()) || record.recordId;
+  const name = recordLabel(module, record).label;
   const kinds = { new: t('kindNew'), changed: t('kindChanged'), deleted: t('kindDeleted') };
   return (
     <li

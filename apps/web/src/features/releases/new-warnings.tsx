@@ -6,8 +6,7 @@ import type { Problems, ReleaseProblem } from '../../api/releases.ts';
 import { useIssueWords } from '../../engine/form/use-issue-words.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
 import styles from './releases.module.css';
 import type { WarningTicks } from './use-warning-ticks.ts';
 import { groupByRecord, splitWarnings, type WarningGroup } from './warning-groups.ts';
@@ -52,7 +51,9 @@ type RecordWarningsProps = { readonly group: WarningGroup; readonly warnings: Wa
 function RecordWarnings({ group, warnings: { ticks, tick } }: RecordWarningsProps) {
   const { t } = useTranslation('releases');
   const { module, recordId, issues } = group;
-  const title = titleText(issues[0]?.title ?? null, readTextLanguage()) || recordId;
+  const { label } = useRecordLabel({ module, recordId, title: issues[0]?.title ?? null });
+  // Without an ID the whole module is meant.
+  const title = recordId === '' ? '' : label;
   const keys = issues.map(({ key }) => key).filter((key) => key !== null);
   const ticked = keys.filter((key) => ticks.has(key)).length;
   return (

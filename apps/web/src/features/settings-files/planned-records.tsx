@@ -18,8 +18,8 @@ import { moduleQuery } from '../../engine/use-module.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { pathLabel } from '../../fields/path-label.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
-import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { recordLabel } from '../../fields/reference/use-record-label.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
@@ -69,7 +69,7 @@ const TONES: Readonly<Record<PlannedRecord['outcome'], EnumTone>> = {
 
 function Planned({ module, record }: { readonly module: ResolvedModule; readonly record: PlannedRecord }) {
   const { t } = useTranslation('tools');
-  const name = titleText(record.title, readTextLanguage()) || record.recordId;
+  const name = recordLabel(module, record).label;
   const outcomes = {
     added: t('added'),
     changed: t('changed'),

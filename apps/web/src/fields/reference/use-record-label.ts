@@ -1,5 +1,6 @@
 import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordIdWords } from '@quartermaster/domain/record/display-record';
 import { IDENTITY_SEPARATOR, ownIdOf } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
 import { hasModule } from '../../engine/load-module.ts';
@@ -14,9 +15,27 @@ export function useRecordLabel({ module, recordId, title }: Named): {
   readonly label: string;
   readonly isNamed: boolean;
 } {
+  return recordLabel(useModuleToName({ module, recordId, title }), { recordId, title });
+}
+
+/**
+ * The same among records of many modules, where nothing says to what a sub-record belongs: `Bingo reward 611 / 10`.
+ */
+export function useWholeLabel(named: Named): ReturnType<typeof useRecordLabel> {
+  const module = useModuleToName(named);
+  const { label, isNamed } = recordLabel(module, named);
+  if (isNamed || module === undefined) return { label, isNamed };
+  const language = readLanguage();
+  return {
+    label: `${module.titles.record[language]} ${recordIdWords(module, named.recordId, language)}`,
+    isNamed,
+  };
+}
+
+/** The definition of a record's module, where the record has no name of its own. */
+function useModuleToName({ module, recordId, title }: Named): ResolvedModule | undefined {
   const { isNamed } = recordLabel(undefined, { recordId, title });
-  const { data } = useQuery({ ...moduleQuery(module), enabled: !isNamed && hasModule(module) });
-  return recordLabel(data, { recordId, title });
+  return useQuery({ ...moduleQuery(module), enabled: !isNamed && hasModule(module) }).data;
 }
 
 /** The same where the definition is at hand; without it a record without a name is called by its id. */
