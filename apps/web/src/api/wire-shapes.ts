@@ -22,7 +22,11 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET pets/setting': { answer: { petId: 'name', name: 'as-is' } },
   'GET tools/item-sources': {
     answer: {
-      data: { title: 'as-is', sources: { data: { title: 'as-is' } }, sinks: { data: { title: 'as-is' } } },
+      data: {
+        title: 'as-is',
+        sources: { data: { title: 'as-is', rows: 'as-is' } },
+        sinks: { data: { title: 'as-is', rows: 'as-is' } },
+      },
     },
   },
   'POST auth/login': { answer: { accessToken: 'name' } },

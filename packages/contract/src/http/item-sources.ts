@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recordData } from './json.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
 import { recordTitle } from './record-title.ts';
@@ -41,14 +42,17 @@ export const OPENINGS = ['open', 'opens', 'ended', 'closed', 'off'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
 /**
- * A record that gives or takes an item, in the field at `path`. `title`: a record without a name in each language
- * bears that of its parent. `opens_at`: UTC, with `opens` only.
+ * A record that gives or takes an item, in the field at `path` and, counted by `places`, in so many altogether.
+ * `title`: a record without a name in each language bears that of its parent. `rows`: the rows that `path` leads
+ * through, outermost first, without what they hold below. `opens_at`: UTC, with `opens` only.
  */
 export const itemUse = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
   path: z.string(),
+  rows: z.array(recordData),
+  places: z.number().int(),
   status: z.string().nullable(),
   opening: z.enum(OPENINGS),
   opens_at: z.string().nullable(),

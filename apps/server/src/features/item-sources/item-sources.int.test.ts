@@ -65,7 +65,13 @@ describe('the sources of items', () => {
         sources: {
           total: 2,
           data: [
-            { module: 'item-reward-setting', record_id: '10', path: 'weighted_drops.0.reward.0.target_id' },
+            {
+              module: 'item-reward-setting',
+              record_id: '10',
+              path: 'weighted_drops.0.reward.0.target_id',
+              rows: [{}, { asset_kind: 'item', target_id: 1 }],
+              places: 1,
+            },
             { module: 'asset-auto-exchange-setting', record_id: '20', path: 'to_rewards.0.target_id' },
           ],
         },

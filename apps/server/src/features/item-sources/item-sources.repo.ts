@@ -25,7 +25,7 @@ export type Count = {
   readonly rebuiltAt: string;
 };
 
-/** A record that gives or takes an item. `total`: how many records do the same with it. */
+/** A record that gives or takes an item, in so many `places`. `total`: how many records do the same with it. */
 export type UseRow = {
   readonly item_id: string;
   readonly use: AssetFlow;
@@ -33,6 +33,7 @@ export type UseRow = {
   readonly module: string;
   readonly record_id: string;
   readonly path: string;
+  readonly places: number;
 };
 
 /**
@@ -56,7 +57,7 @@ function usesSql(
     itemIds === undefined ? '' : `and ${link}.to_record_id = any(${parameters.add(itemIds)})`;
   const place = `jsonb_to_recordset(${placed}::jsonb) as p (module text, path text, use text)
       on p.module = l.module and p.path = regexp_replace(l.path, '\\.\\d+(?=\\.|$)', '', 'g')`;
-  return `select item_id, use, module, record_id, min(path) as path from (
+  return `select item_id, use, module, record_id, min(path) as path, count(*) as places from (
       select l.to_record_id as item_id, p.use, l.module, l.record_id, l.path
         from record_link l join ${place}
        where l.branch_id = any(${branches}) and l.to_module = ${module} and l.to_field = '' ${of('l')}
@@ -181,7 +182,7 @@ export async function listUses(
   const parameters = createParameters();
   const uses = usesSql(search, parameters, { itemIds });
   const { rows } = await db.query<UseRow>(
-    `select item_id, use, total, module, record_id, path from (
+    `select item_id, use, total, module, record_id, path, places from (
        select u.*, count(*) over (partition by item_id, use) as total,
               row_number() over (partition by item_id, use order by module, length(record_id), record_id) as place
        from (${uses}) u

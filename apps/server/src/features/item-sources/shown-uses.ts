@@ -2,6 +2,7 @@ import type { ItemSourcesRow, ItemUse } from '@quartermaster/contract/http/item-
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { rowsOnPath } from '@quartermaster/domain/record/rows-on-path';
 import { recordOpening, type RecordOpening } from '@quartermaster/domain/simulation/record-opening';
 import type { Queryable } from '../../db/database.ts';
 import { findAcrossModules, type FoundRecords, type RecordTitles } from '../../engine/referenced-records.ts';
@@ -62,7 +63,7 @@ export function shownUses(
   return { total: uses[0]?.total ?? 0, data: sorted.slice(0, limit) };
 }
 
-function shownUse(context: UseContext, { module, record_id, path }: UseRow): ItemUse {
+function shownUse(context: UseContext, { module, record_id, path, places }: UseRow): ItemUse {
   const data = context.found.get(module)?.get(record_id);
   const opening = data === undefined ? ({ state: 'off' } as const) : openingOf(context, module, data);
   const status = data?.['status'];
@@ -71,6 +72,8 @@ function shownUse(context: UseContext, { module, record_id, path }: UseRow): Ite
     record_id,
     title: titleOf(context, module, record_id),
     path,
+    rows: rowsOnPath(data ?? {}, path),
+    places,
     status: typeof status === 'string' ? status : null,
     opening: opening.state,
     opens_at: opening.state === 'opens' ? formatDateTime(opening.at) : null,

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemSourcesRow, ItemUse } from '../../api/item-sources.ts';
+import { hasModule } from '../../engine/load-module.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
+import { moduleQuery } from '../../engine/use-module.ts';
+import { linkWords } from '../../fields/reference/link-words.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { useRecordId } from '../../fields/reference/use-record-id.ts';
+import { useWholeLabel } from '../../fields/reference/use-record-label.ts';
 import { OpeningTag } from '../../fields/timeslot/opening-tag.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import table from '../../ui/table/plain-table.module.css';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
@@ -108,20 +113,36 @@ type UseProps = { readonly use: ItemUse; readonly isItself: boolean; readonly no
 
 function Use({ use, isItself: isUsed, now }: UseProps) {
   const { t } = useTranslation('sources');
-  const { module, recordId, title, path, opening, opensAt } = use;
+  const { module, recordId, path, opening, opensAt } = use;
   const id = useRecordId(module, recordId);
-  const name = isUsed ? t('usedByPlayers') : titleText(title, readTextLanguage());
+  const { label, isNamed } = useWholeLabel(use);
   return (
     <li className={styles.use}>
       {opening === 'off' ? <Tag>{t('off')}</Tag> : <OpeningTag state={opening} opensAt={opensAt} now={now} />}
       <RecordPageLink module={module} recordId={recordId} path={path}>
-        {name || id}
+        {isUsed ? t('usedByPlayers') : label}
       </RecordPageLink>
-      {isUsed ? null : (
+      {isNamed && !isUsed ? (
         <span className={styles.module}>
-          {name === '' ? null : <IdText>{id}</IdText>} <ModuleTitle module={module} />
+          <IdText>{id}</IdText> <ModuleTitle module={module} />
         </span>
-      )}
+      ) : null}
+      {isUsed ? null : <Amount use={use} />}
     </li>
+  );
+}
+
+/** How many of the item a record gives or takes, and in which row: `Day 3 ×10`; that of the first of several places. */
+function Amount({ use: { module: key, path, rows, places } }: { readonly use: ItemUse }) {
+  const { t } = useTranslation('sources');
+  const { data: module } = useQuery({ ...moduleQuery(key), enabled: hasModule(key) });
+  if (module === undefined) return null;
+  const { kind, place, figure } = linkWords(module, path, rows, readLanguage());
+  const amount = kind === 'names' ? '' : `×${figure}`;
+  return (
+    <span className={styles.amount}>
+      {[place, amount].filter(Boolean).join(' ')}
+      {places > 1 ? ` ${t('morePlaces', { count: places - 1 })}` : null}
+    </span>
   );
 }

@@ -7,6 +7,8 @@ export const sources = {
   item: 'Item',
   items_one: '{{total}} item',
   items_other: '{{total}} items',
+  morePlaces_one: 'and {{count}} more field',
+  morePlaces_other: 'and {{count}} more fields',
   noneText: 'No items match the view and the search.',
   noneTitle: 'No items found',
   noSink: 'No uses',

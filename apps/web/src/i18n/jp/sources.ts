@@ -6,6 +6,7 @@ export const sources: Texts<'sources'> = {
   emptyTitle: 'アイテムがありません',
   item: 'アイテム',
   items_other: 'アイテム{{total}}件',
+  morePlaces_other: 'ほか{{count}}か所',
   noneText: '条件または検索に一致するアイテムはありません。',
   noneTitle: 'アイテムが見つかりません',
   noSink: '使い道なし',

@@ -6,6 +6,7 @@ export const sources: Texts<'sources'> = {
   emptyTitle: '尚無道具',
   item: '道具',
   items_other: '共 {{total}} 個道具',
+  morePlaces_other: '另有 {{count}} 處',
   noneText: '沒有符合檢查條件或搜尋文字的道具。',
   noneTitle: '找不到道具',
   noSink: '沒有用途',
