@@ -5,6 +5,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../i18n/language.ts';
 import { linksOf, moveCell, toggleLink, valuesAt, type CellChanges } from './board-edits.ts';
 import { layOut, type BoardCell, type BoardLayout, type BoardSize, type Square } from './board-layout.ts';
 import { BoardLines } from './board-lines.tsx';
@@ -123,7 +124,8 @@ const isMovable = ({ kind }: BoardLayout): boolean => kind === 'grid' || kind ==
 const WIDE_COLUMNS = 12;
 
 function keysText(t: (key: 'keys' | 'keysEdit' | 'keysLink') => string, canMove: boolean, canLink: boolean) {
-  return [t('keys'), canMove ? t('keysEdit') : '', canLink ? t('keysLink') : ''].filter(Boolean).join(' ');
+  const sentences = [t('keys'), canMove ? t('keysEdit') : '', canLink ? t('keysLink') : ''];
+  return sentences.filter(Boolean).join(readLanguage() === 'en' ? ' ' : '');
 }
 
 /** What keys and clicks do to the cells. */

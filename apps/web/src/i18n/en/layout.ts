@@ -20,6 +20,7 @@ export const layout = {
   /** `count`: how many entries the menu has. */
   filterScreens_one: 'Filter {{count}} screen',
   filterScreens_other: 'Filter {{count}} screens',
+  filterScreens_zero: 'Filter screens',
   filterNone: 'No matching screens',
   foundOn: 'Found Result on: {{name}}',
   language: 'Console language',

@@ -19,6 +19,7 @@ export const layout: Texts<'layout'> = {
     'ファイルストアに接続できません。復旧するまで、画像の表示、アップロード、公開ができません。システム管理者に連絡してください。',
   expandMenu: 'メニューを広げる',
   filterScreens_other: '{{count}}画面を絞り込み',
+  filterScreens_zero: '画面を絞り込み',
   filterNone: '該当する画面はありません',
   foundOn: '検索結果：{{name}}',
   language: '表示言語',

@@ -128,7 +128,7 @@ export const releases: Texts<'releases'> = {
   knownWarnings_other: '以前に承認済みの警告{{count}}件',
   knownWarningsBy_other: '{{names}} が以前に承認した警告{{count}}件',
   acceptedFor: 'リリース {{number}} で承認',
-  usedBy: '参照元：',
+  usedBy: '参照元',
   playersNotice: 'プレイヤーに見える変更',
   comesBack: '現在は非公開：再び公開されます',
   goesAway: '現在は公開中：削除されます',

@@ -17,6 +17,7 @@ export const layout: Texts<'layout'> = {
   filesAway: '無法連線到檔案儲存空間，恢復之前無法顯示圖片、上傳檔案或發布。請通知系統管理人員。',
   expandMenu: '展開選單',
   filterScreens_other: '篩選 {{count}} 個頁面',
+  filterScreens_zero: '篩選頁面',
   filterNone: '沒有這個名稱的頁面',
   foundOn: '搜尋結果：{{name}}',
   language: '介面語言',

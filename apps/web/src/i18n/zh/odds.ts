@@ -27,7 +27,7 @@ export const odds: Texts<'odds'> = {
   openNow: '開放中',
   percentiles: 'p50 / p90 / p99',
   pity: '保底',
-  pityAt: '第 {{draw}} 抽必得{{what}}',
+  pityAt: '第 {{draw}} 抽必得：{{what}}',
   pityFeatured: '機率提升寵物',
   pityFrom: '自第 {{draw}} 抽起機率遞增',
   pityRarity: '{{rarity}} 以上',

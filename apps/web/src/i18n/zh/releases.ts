@@ -124,7 +124,7 @@ export const releases: Texts<'releases'> = {
   knownWarnings_other: '{{count}} 個警告先前已接受',
   knownWarningsBy_other: '{{count}} 個警告先前已由 {{names}} 接受',
   acceptedFor: '第 {{number}} 號發布時接受',
-  usedBy: '被引用：',
+  usedBy: '被引用',
   playersNotice: '玩家會看到的變更',
   comesBack: '目前未上線：將會恢復',
   goesAway: '目前上線中：將會移除',
