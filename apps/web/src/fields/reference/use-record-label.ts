@@ -19,7 +19,8 @@ export function useRecordLabel({ module, recordId, title }: Named): {
 }
 
 /**
- * The same among records of many modules, where nothing says to what a sub-record belongs: `Bingo reward 611 / 10`.
+ * The same among records of many modules, where nothing says which screen a record is of or to what a
+ * sub-record belongs: `Bingo rewards 611 / 10`.
  */
 export function useWholeLabel(named: Named): ReturnType<typeof useRecordLabel> {
   const module = useModuleToName(named);
@@ -27,7 +28,7 @@ export function useWholeLabel(named: Named): ReturnType<typeof useRecordLabel> {
   if (isNamed || module === undefined) return { label, isNamed };
   const language = readLanguage();
   return {
-    label: `${module.titles.record[language]} ${recordIdWords(module, named.recordId, language)}`,
+    label: `${module.titles.title[language]} ${recordIdWords(module, named.recordId, language)}`,
     isNamed,
   };
 }
