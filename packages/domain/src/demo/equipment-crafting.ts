@@ -2,6 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import { demoEquipment, EQUIPMENT_RARITIES } from './equipment.ts';
 import { EQUIPMENT_SLOTS, type EquipmentRarity } from './equipment-names.ts';
 import { numbered, released } from './names.ts';
+import type { DemoJob } from './pet-names.ts';
 import { JOB_ORDER, jobId } from './words.ts';
 
 const RARITY_ORDER = Object.keys(EQUIPMENT_RARITIES) as readonly EquipmentRarity[];
@@ -42,23 +43,34 @@ function poolOf(rarity: EquipmentRarity): readonly RecordData[] {
     .map((piece) => ({ equipment_id: piece['equipment_id'] ?? 0, weight: 100 }));
 }
 
+/** The sets whose pieces a job makes, and those they are made from. */
+const CRAFTED: Readonly<Record<DemoJob, readonly [from: number, to: number]>> = {
+  guardian: [13, 14],
+  striker: [12, 15],
+  caster: [13, 16],
+  healer: [13, 14],
+  bard: [12, 16],
+  shade: [12, 15],
+};
+
 /** For each job one weapon and one piece for the body, made from a plainer one. */
 export function demoRecipes(): readonly RecordData[] {
   return numbered(
     JOB_ORDER.flatMap((job) =>
       ['weapon', 'body'].map((slot) => {
-        const result = pieceFor(jobId(job), slot, 'SR');
+        const [from, to] = CRAFTED[job];
+        const isWeapon = slot === 'weapon';
         return {
           job_id: jobId(job),
           slot,
           rarity: 'SR',
-          result_equipment_id: result,
-          base_equipment_id: pieceFor(jobId(job), slot, 'R'),
+          result_equipment_id: pieceOf(to, slot),
+          base_equipment_id: pieceOf(from, slot),
           materials: [
-            { item_id: STAR_SAND, amount: 20 },
-            { item_id: WHETSTONE, amount: 10 },
+            { item_id: STAR_SAND, amount: isWeapon ? 20 : 30 },
+            { item_id: WHETSTONE, amount: isWeapon ? 10 : 5 },
           ],
-          costs: [coins(30_000)],
+          costs: [coins(isWeapon ? 30_000 : 25_000)],
           require_level: 25,
         };
       }),
@@ -66,11 +78,8 @@ export function demoRecipes(): readonly RecordData[] {
   );
 }
 
-function pieceFor(job: number, slot: string, rarity: EquipmentRarity): number {
-  const found = demoEquipment().find(({ job_ids: jobs, ...piece }) => {
-    const isOpen = !Array.isArray(jobs) || jobs.includes(job);
-    return isOpen && piece['slot'] === slot && piece['rarity'] === rarity;
-  });
+function pieceOf(set: number, slot: string): number {
+  const found = demoEquipment().find((piece) => piece['set_id'] === set && piece['slot'] === slot);
   return Number(found?.['equipment_id']);
 }
 

@@ -1,11 +1,11 @@
 import { plainText, type RecordData } from '../core/json.ts';
+import { albumTitles } from './album-names.ts';
 import { DEMO_GODS, godIdsOf, type DemoFaction, type DemoGod, type GodRarity } from './god-names.ts';
 import { PROPERTY_STATS } from './god-growth.ts';
 import { GOD_RARITIES, godSkills } from './gods.ts';
 import { iconPath } from './icon-paths.ts';
-import { released, text, type Trio } from './names.ts';
-import { SIGHTS } from './pet-care.ts';
-import { DEMO_SKILLS } from './skill-names.ts';
+import { released, text, trioAt, type Trio } from './names.ts';
+import { cellAt, cellsOf } from './table.ts';
 import { PROPERTY_ORDER } from './words.ts';
 
 const INCENSE = 1016;
@@ -21,8 +21,6 @@ const coins = (amount: number): RecordData => ({ asset_kind: 'coin', amount });
 const gems = (amount: number): RecordData => ({ asset_kind: 'gem', amount });
 const item = (target_id: number, amount: number): RecordData => ({ asset_kind: 'item', target_id, amount });
 const line = (stat: string, mode: string, value: number): RecordData => ({ stat, mode, value });
-const named = (god: DemoGod, [en, zh, jp]: Trio): RecordData =>
-  text([`${god.name[0]}: ${en}`, `${god.name[1]}：${zh}`, `${god.name[2]}：${jp}`]);
 
 const ofRarity = (...rarities: readonly GodRarity[]): readonly DemoGod[] =>
   DEMO_GODS.filter(({ rarity }) => rarities.includes(rarity));
@@ -34,28 +32,35 @@ const UNLOCKS: readonly RecordData[] = [
   { unlock_type: 'story', story_avg_id: FIRST_STORY },
   { unlock_type: 'event', event_id: LANTERN_HARVEST },
 ];
-const FIGURES: readonly Trio[] = [
-  ['First Light', '初光', 'はじめの光'],
-  ['Festival Robe', '慶典長袍', '祭りの衣'],
-];
+
+/** The god, the picture that shows the figure beforehand, its name. */
+const FIGURES = `
+101 | god/101-portrait | First Light | 初光 | はじめの光
+101 | cg/god-101-1 | Robe of a Thousand Windows | 千窗之袍 | 千の窓の衣
+102 | god/102-portrait | Still Water | 靜水 | 静かな水
+102 | cg/god-102-1 | Robe of Foam | 浪沫之袍 | 泡の衣
+103 | god/103-portrait | New Leaves | 新葉 | 若葉
+103 | cg/god-103-1 | Harvest Crown | 豐收之冠 | 実りの冠
+125 | god/125-portrait | Gathering Clouds | 湧雲 | わき立つ雲
+125 | cg/god-125-1 | Drummer of the Storm | 風暴鼓手 | 嵐の鼓手
+`;
 
 /** Two animated figures for each of the highest gods, unlocked in different ways. */
 export function demoGodFigures(): readonly RecordData[] {
-  return ofRarity('SSR_PLUS').flatMap((god, place) =>
-    FIGURES.map((name, index) => {
-      const id = place * FIGURES.length + index + 1;
-      return released({
-        id,
-        god_id: god.id,
-        spine_no: index + 1,
-        name: named(god, name),
-        spine: { path: `god/${god.faction}.spine.json` },
-        preview: { path: iconPath('god', `${god.id}-portrait`) },
-        use_in: index === 0 ? ['lobby', 'profile'] : ['lobby', 'battle', 'album'],
-        ...UNLOCKS[(id - 1) % UNLOCKS.length],
-      });
-    }),
-  );
+  return cellsOf(FIGURES).map((row, index) => {
+    const god = Number(cellAt(row, 0));
+    const isFirst = index % 2 === 0;
+    return released({
+      id: index + 1,
+      god_id: god,
+      spine_no: isFirst ? 1 : 2,
+      name: text(trioAt(row, 2)),
+      spine: { path: `god/${DEMO_GODS.find(({ id }) => id === god)?.faction ?? ''}.spine.json` },
+      preview: { path: `${cellAt(row, 1)}.svg` },
+      use_in: isFirst ? ['lobby', 'profile'] : ['lobby', 'battle', 'album'],
+      ...UNLOCKS[index % UNLOCKS.length],
+    });
+  });
 }
 
 type Mission = {
@@ -191,15 +196,30 @@ export function demoAidSkills(): readonly RecordData[] {
   );
 }
 
+/** The passives of each of the highest gods, in order: that of its own and that of its property. */
+const PASSIVES = `
+The Dawn at Your Back | 曙光在後 | 暁を背に | Kindred Flame | 同焰 | 火のよしみ
+Carried by the Current | 乘流而行 | 流れに乗って | Kindred Tide | 同潮 | 潮のよしみ
+Deep Roots | 根深 | 深い根 | Kindred Leaves | 同葉 | 葉のよしみ
+Rolling Thunder | 滾雷 | とどろき | Kindred Storm | 同雷 | 雷のよしみ
+`;
+
 /** Two passives for each of the highest gods: one for the team, one for its property. */
 export function demoAidPassives(): readonly RecordData[] {
+  const names = cellsOf(PASSIVES);
   return ofRarity('SSR_PLUS').flatMap((god, place) => {
-    const skill = DEMO_SKILLS.find(({ id }) => id === skillIn(god, 'aid_passive'));
-    const own: Trio = skill?.name ?? ['Presence', '存在', '気配'];
+    const row = names[place] ?? [];
     const passives: readonly RecordData[] = [
-      { name: named(god, own), apply_to: 'team', bonus: [line('hp', 'percent', 5)], stack_rule: 'highest' },
       {
-        name: named(god, ['Kinship', '同源', '同じ血']),
+        name: text(trioAt(row, 0)),
+        icon: { path: iconPath('skill', `passive-${god.property}`) },
+        apply_to: 'team',
+        bonus: [line('hp', 'percent', 5)],
+        stack_rule: 'highest',
+      },
+      {
+        name: text(trioAt(row, 3)),
+        icon: { path: iconPath('skill', `leader-${god.property}`) },
         apply_to: 'property',
         property: god.property,
         bonus: [line(PROPERTY_STATS[god.property], 'percent', 4)],
@@ -211,7 +231,6 @@ export function demoAidPassives(): readonly RecordData[] {
         id: place * passives.length + index + 1,
         god_id: god.id,
         passive_no: index + 1,
-        icon: { path: iconPath('skill', `passive-${god.property}`) },
         unlock_star: 2 * (index + 1),
         ...passive,
         levels: Array.from({ length: SKILL_LEVELS }, (_, step) => ({
@@ -289,6 +308,9 @@ export function demoDoppelgangers(): readonly RecordData[] {
   );
 }
 
+const PICTURES_OF_EACH = 2;
+const GODS_ON_A_PAGE = 4;
+
 /** The gods that have illustrations: the highest, and the first of those below. */
 export function godsInAlbum(): readonly DemoGod[] {
   return [...ofRarity('SSR_PLUS'), ...ofRarity('SSR').slice(0, godIdsOf('SSR_PLUS').length)];
@@ -296,12 +318,12 @@ export function godsInAlbum(): readonly DemoGod[] {
 
 export function demoGodIllustrations(): readonly RecordData[] {
   return godsInAlbum().flatMap((god, place) =>
-    SIGHTS.map((sight, index) =>
+    albumTitles(god.id).map((title, index) =>
       released({
-        id: place * SIGHTS.length + index + 1,
+        id: place * PICTURES_OF_EACH + index + 1,
         god_id: god.id,
         cg_no: index + 1,
-        title: named(god, sight),
+        title: text(title),
         image: { path: iconPath('cg', `god-${god.id}-${index + 1}`) },
         thumbnail: { path: 'cg/default.svg' },
         unlock_conds: {
@@ -313,7 +335,7 @@ export function demoGodIllustrations(): readonly RecordData[] {
           ],
         },
         unlock_rewards: [gems(30 * (index + 1))],
-        album_page: 1,
+        album_page: Math.floor(place / GODS_ON_A_PAGE) + 1,
         wallpaper_allowed: true,
       }),
     ),

@@ -9,7 +9,7 @@ const LAST_LEVEL = 60;
 const MILESTONE_EVERY = 10;
 const STAR_SAND = 1011;
 const FIRST_STONE = 1201;
-const TRIAL_BATTLE = 133_003;
+const FIRST_TRIAL = 133_001;
 const EMBER_FOX = 10_021;
 const SEASONED_TRAVELLER = 3;
 
@@ -83,7 +83,7 @@ export function demoHeroStages(): readonly RecordData[] {
         name: text(name),
         require_level: stage * 10,
         costs: [coins(10_000 * stage ** 2), item(STAR_SAND, 5 * stage)],
-        ...(stage % 2 === 0 ? { trial_battle_id: TRIAL_BATTLE } : {}),
+        ...(stage % 2 === 0 ? { trial_battle_id: FIRST_TRIAL + stage / 2 - 1 } : {}),
         bonus: [line('hp', 'percent', 2 * stage), line(place === 0 ? 'atk' : 'heal_rate', 'percent', stage)],
         ...(stage === 3 ? { title_id: SEASONED_TRAVELLER } : {}),
         image_change: stage === STAGES.length,

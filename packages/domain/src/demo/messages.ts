@@ -44,9 +44,9 @@ const MAILS: readonly RecordData[] = [
     mail_type: 'event',
     title: text(['The Frostwind Tower rises', '霜風之塔即將現身', '霜風の塔、まもなく出現']),
     body: text([
-      'From tomorrow, 11:00 (UTC+8), thirty levels of ice wait for travellers of level 15 and above. A chest to prepare yourself:',
-      '明日 11:00（UTC+8）起，三十關冰塔等候 15 級以上的旅人。附上一份行前寶箱：',
-      '明日11:00（UTC+8）から、レベル15以上の旅人を三十の氷のレベルが待っています。支度の宝箱をどうぞ。',
+      'From tomorrow, 11:00 (UTC+8), thirty floors of ice await travellers of level 15 and above. A chest to prepare yourself:',
+      '明日 11:00（UTC+8）起，三十層冰塔等候 15 級以上的旅人。附上一份行前寶箱：',
+      '明日11:00（UTC+8）から、三十階の氷の塔がレベル15以上の旅人を待っています。支度の宝箱をどうぞ。',
     ]),
     rewards: [{ asset_kind: 'item', target_id: TRAVELLERS_CHEST, amount: 2 }],
     recipient_type: 'condition',

@@ -1,10 +1,14 @@
 import type { RecordData } from '../core/json.ts';
+import { albumTitles } from './album-names.ts';
 import { released, text, type Trio } from './names.ts';
 import { DEMO_PETS, type DemoRarity } from './pet-names.ts';
 import { RARITIES } from './rarities-and-jobs.ts';
 import { iconPath } from './icon-paths.ts';
 
 const RARITY_ORDER = Object.keys(RARITIES) as readonly DemoRarity[];
+
+/** How much pets of a rarity are worth, from 0 on. Those of events are as good as legends. */
+const WORTH: Readonly<Record<DemoRarity, number>> = { N: 0, R: 1, SR: 2, SSR: 3, SSR_PLUS: 4, E: 3 };
 const FULL_BP = 10_000;
 
 const coins = (amount: number): RecordData => ({ asset_kind: 'coin', amount });
@@ -52,6 +56,7 @@ export function demoGrades(): readonly RecordData[] {
 export function demoPetPrices(): readonly RecordData[] {
   return RARITY_ORDER.flatMap((rarity, place) => {
     const [initial, max] = RARITIES[rarity].stars;
+    const worth = WORTH[rarity];
     return [
       [1, initial],
       [initial + 1, max],
@@ -62,10 +67,10 @@ export function demoPetPrices(): readonly RecordData[] {
         star_from,
         star_to,
         sellable: rarity !== 'E',
-        base_price: [coins(200 * 3 ** place * (step + 1))],
-        per_level_price: 20 * (place + 1),
-        confirm_level: place < 1 ? 'none' : place < 3 ? 'dialog' : 'type_in',
-        ...(place < 3 ? {} : { daily_limit: 10 }),
+        base_price: [coins(200 * 3 ** worth * (step + 1))],
+        per_level_price: 20 * (worth + 1),
+        confirm_level: worth < 1 ? 'none' : worth < 3 ? 'dialog' : 'type_in',
+        ...(worth < 3 ? {} : { daily_limit: 10 }),
       }),
     );
   });
@@ -83,32 +88,28 @@ export function demoRecycling(): readonly RecordData[] {
         return_star_cost_bp: reset_only ? 0 : FULL_BP / 2,
         return_skill_cost_bp: 8000,
         return_equipment: true,
-        ...(place < 2 ? {} : { cost: [gems(10 * place)] }),
+        ...(WORTH[rarity] < 2 ? {} : { cost: [gems(10 * WORTH[rarity])] }),
         daily_limit: 10,
       }),
     ),
   );
 }
 
-/** What the illustrations of the album show: one by day, one by night. */
-export const SIGHTS: readonly Trio[] = [
-  ['A Morning in the Hills', '山丘的清晨', '丘の朝'],
-  ['Under the Same Stars', '同一片星空下', '同じ星空の下'],
-];
 const SECOND_AT_STARS = 5;
+const PICTURES_OF_EACH = 2;
 
 /** The pets that have illustrations: those of the two highest rarities. */
 export const petsInAlbum = () =>
   DEMO_PETS.filter(({ rarity }) => rarity === 'SSR_PLUS' || rarity === 'SSR').slice(0, 8);
 
 export function demoPetIllustrations(): readonly RecordData[] {
-  return petsInAlbum().flatMap(({ id, name }, place) =>
-    SIGHTS.map((sight, index) =>
+  return petsInAlbum().flatMap(({ id }, place) =>
+    albumTitles(id).map((title, index) =>
       released({
-        id: place * SIGHTS.length + index + 1,
+        id: place * PICTURES_OF_EACH + index + 1,
         pet_id: id,
         cg_no: index + 1,
-        title: text([`${name[0]}: ${sight[0]}`, `${name[1]}：${sight[1]}`, `${name[2]}：${sight[2]}`]),
+        title: text(title),
         image: { path: iconPath('cg', `pet-${id}-${index + 1}`) },
         thumbnail: { path: 'cg/default.svg' },
         unlock_conds:

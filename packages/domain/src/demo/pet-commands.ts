@@ -67,7 +67,7 @@ export function demoCommands(): readonly RecordData[] {
         ...(slots < 3 ? {} : { cost: [{ asset_kind: 'ap', amount: 2 * slots }] }),
         instant_cost: [{ asset_kind: 'gem', amount: Math.max(5, Math.round(minutes / 6)) }],
         daily_limit: slots > 3 ? 1 : 0,
-        success_base_bp: 7000,
+        success_base_bp: 8000 - 500 * slots,
         success_bonus: better,
       },
       index,

@@ -6,6 +6,8 @@ import type { DemoProperty } from './pet-names.ts';
 import { PALETTES } from './svg.ts';
 import { badge } from './thing-pictures.ts';
 
+type Growth = { readonly hp: number; readonly atk: number; readonly def: number; readonly spd: number };
+
 type Piece = {
   readonly id: number;
   readonly petId: number;
@@ -14,6 +16,9 @@ type Piece = {
   readonly name: Trio;
   readonly description: Trio;
   readonly skills: 'v1' | 'v2';
+  readonly releasedAt: string;
+  /** What every level adds. */
+  readonly growth: Growth;
 };
 
 const PIECES: readonly Piece[] = [
@@ -29,6 +34,8 @@ const PIECES: readonly Piece[] = [
       'ひとつひとつの火花が、だれかの眠れぬ夜。',
     ],
     skills: 'v2',
+    releasedAt: '2026-11-13 03:00:00',
+    growth: { hp: 260, atk: 38, def: 16, spd: 2 },
   },
   {
     id: 2,
@@ -42,6 +49,8 @@ const PIECES: readonly Piece[] = [
       '見たこともない大波をはね返してきた。',
     ],
     skills: 'v1',
+    releasedAt: '2026-10-16 04:00:00',
+    growth: { hp: 420, atk: 18, def: 34, spd: 1 },
   },
   {
     id: 3,
@@ -51,6 +60,8 @@ const PIECES: readonly Piece[] = [
     name: ['Crown of Old Antlers', '古角之冠', '古角の冠'],
     description: ['The forest hangs its news on it.', '森林將消息懸掛其上。', '森が知らせをかけていく。'],
     skills: 'v2',
+    releasedAt: '2026-10-30 04:00:00',
+    growth: { hp: 340, atk: 28, def: 24, spd: 1 },
   },
 ];
 
@@ -58,10 +69,15 @@ const LEVELS = 10;
 const EMBERGLASS = 1013;
 const item = (target_id: number, amount: number) => ({ asset_kind: 'item', target_id, amount });
 const coins = (amount: number) => ({ asset_kind: 'coin', amount });
-const statsAt = (level: number) => ({ hp: 300 * level, atk: 30 * level, def: 20 * level, spd: level });
+const statsAt = ({ hp, atk, def, spd }: Growth, level: number): Growth => ({
+  hp: hp * level,
+  atk: atk * level,
+  def: def * level,
+  spd: spd * level,
+});
 
 export function demoPetEquipment(): readonly RecordData[] {
-  return PIECES.map(({ id, petId, name, description, skills }, index) =>
+  return PIECES.map(({ id, petId, name, description, skills, releasedAt, growth }, index) =>
     released(
       {
         id,
@@ -70,15 +86,16 @@ export function demoPetEquipment(): readonly RecordData[] {
         description: text(description),
         icon: { path: iconPath('pet-equipment', String(id)) },
         image: { path: iconPath('pet-equipment', String(id)) },
-        base_stats: statsAt(1),
+        base_stats: statsAt(growth, 1),
         unlock_conds: {
           match: 'all',
           rows: [{ kind: 'pet_star', target_id: petId, op: 'ge', value: 5 }],
         },
-        craft_costs: [item(EMBERGLASS, 20), coins(200_000)],
+        craft_costs:
+          skills === 'v1' ? [item(EMBERGLASS, 15), coins(150_000)] : [item(EMBERGLASS, 20), coins(200_000)],
         max_level: LEVELS,
         skill_version: skills,
-        release_at: '2026-11-13 03:00:00',
+        release_at: releasedAt,
       },
       index,
     ),
@@ -97,7 +114,7 @@ export function demoPetEquipmentLevels(): readonly RecordData[] {
           costs: [item(EMBERGLASS, 2 * level), coins(15_000 * level)],
           require_pet_level: 30 + 5 * level,
           success_bp: 10_000,
-          stats: statsAt(level),
+          stats: statsAt(piece.growth, level),
           skill_level: Math.ceil(level / 2),
         },
         index,

@@ -178,7 +178,9 @@ export function demoAwakenings(): readonly RecordData[] {
   );
 }
 
-const FIRST_PROPERTY_ACTIVE = 2110;
+/** Skills by property, in the order of properties. */
+const PROPERTY_ACTIVES = [2116, 2111, 2112, 2113, 2114, 2115];
+const FIRST_ULTIMATE = 2301;
 const FIRST_GRAND_ULTIMATE = 2311;
 const FIRST_PASSIVE = 2201;
 const COINS_PER_LEVEL = 8000;
@@ -186,13 +188,19 @@ const COINS_PER_LEVEL = 8000;
 /** One skill with each awakening: one more, a stronger one, another ultimate. */
 export function demoAwakenSkills(): readonly RecordData[] {
   return awakeners().flatMap((pet, place) => {
-    const next = (PROPERTY_ORDER.indexOf(pet.property) + 1) % PROPERTY_ORDER.length;
+    const property = PROPERTY_ORDER.indexOf(pet.property);
     const before = (slot: string) =>
       petSkills(pet).find((skill) => skill['slot'] === slot)?.['skill_id'] ?? 0;
+    const grand = FIRST_GRAND_ULTIMATE + property;
+    const ultimate = before('ultimate');
     const skills: readonly RecordData[] = [
-      { mode: 'add', skill_id: FIRST_PASSIVE + next },
-      { mode: 'enhance', base_skill_id: before('active_2'), skill_id: FIRST_PROPERTY_ACTIVE + next + 1 },
-      { mode: 'replace', base_skill_id: before('ultimate'), skill_id: FIRST_GRAND_ULTIMATE + next },
+      { mode: 'add', skill_id: FIRST_PASSIVE + ((property + 1) % PROPERTY_ORDER.length) },
+      { mode: 'enhance', base_skill_id: before('active_2'), skill_id: PROPERTY_ACTIVES[property] ?? 0 },
+      {
+        mode: 'replace',
+        base_skill_id: ultimate,
+        skill_id: ultimate === grand ? FIRST_ULTIMATE + property : grand,
+      },
     ];
     return skills.map((skill, index) => {
       const id = place * AWAKENINGS.length + index + 1;

@@ -138,7 +138,11 @@ function demoTalentSkills(): readonly RecordData[] {
               level: 1,
               mode: 'add',
               skill_id: gift,
-              description: text([`The skill “${en}”.`, `獲得技能「${zh}」。`, `スキル「${jp}」を得る。`]),
+              description: text([
+                `Grants the skill “${en}”.`,
+                `獲得技能「${zh}」。`,
+                `スキル「${jp}」を得る。`,
+              ]),
             },
           ];
     }),
@@ -146,37 +150,57 @@ function demoTalentSkills(): readonly RecordData[] {
   return numbered(steps);
 }
 
-const PICTURES: readonly Trio[] = [
-  ['By the Fire', '爐火旁', '火のそばで'],
-  ['The Long Way Up', '漫長的上坡', '長い上り坂'],
+/** The pictures of each tree, one for each region of the story. */
+const PICTURES: readonly (readonly Trio[])[] = [
+  [
+    ['Noon at the Mill', '風車旁的正午', '風車の昼下がり'],
+    ['A Path of Amber', '琥珀小徑', '琥珀の小道'],
+  ],
+  [
+    ['The Caves Answer', '洞窟的回聲', 'こだまする洞窟'],
+    ['Watch over the Harbour', '守望港灣', '港の見張り'],
+  ],
+  [
+    ['Fire on the Steppe', '荒原上的火光', '荒野の火'],
+    ['The Long Way Up', '漫長的上坡', '長い上り坂'],
+  ],
 ];
+const PICTURES_OF_A_TREE = 2;
 
 function demoTalentPictures(): readonly RecordData[] {
   return TREES.flatMap(([tree], place) =>
-    PICTURES.map((title, index) =>
-      released(
+    (PICTURES[place] ?? []).map((title, index) => {
+      const before = place * PICTURES_OF_A_TREE + index;
+      return released(
         {
-          id: place * PICTURES.length + index + 1,
+          id: before + 1,
           template_id: tree,
           cg_no: index + 1,
           title: text(title),
-          image: { path: iconPath('battle-background', `region-${place}`) },
-          thumbnail: { path: iconPath('battle-background', `region-${place}`) },
+          image: { path: iconPath('battle-background', `region-${before}`) },
+          thumbnail: { path: iconPath('battle-background', `region-${before}-small`) },
           unlock_points: 5 * (index + 1),
-          rewards: gems(20),
+          rewards: gems(20 * (index + 1)),
         },
         index,
-      ),
-    ),
+      );
+    }),
   );
 }
 
-type Pairing = readonly [name: Trio, description: Trio, skills: readonly number[], more: RecordData];
+type Pairing = readonly [
+  name: Trio,
+  description: Trio,
+  icon: string,
+  skills: readonly number[],
+  more: RecordData,
+];
 
 const PAIRINGS: readonly Pairing[] = [
   [
     ['Fire and Tide', '火與潮', '火と潮'],
     ['Two who should not get along.', '本該水火不容的兩位。', '仲良くなるはずのない二匹。'],
+    'leader-fire',
     [2202, 2201],
     {
       pet_limit_type: 'criteria',
@@ -190,6 +214,7 @@ const PAIRINGS: readonly Pairing[] = [
   [
     ['Voices of the Choir', '合唱之聲', '合唱の声'],
     ['Bards sing better in company.', '吟遊者結伴時歌聲更動人。', 'バードは仲間がいるとよく歌う。'],
+    'leader-thunder',
     [2205],
     {
       pet_limit_type: 'criteria',
@@ -203,19 +228,20 @@ const PAIRINGS: readonly Pairing[] = [
   [
     ['Warm Company', '溫暖相伴', 'あたたかな仲間'],
     ['Nobody rests alone.', '沒有人獨自歇息。', 'だれもひとりで休まない。'],
+    'leader-water',
     [2204],
     { pet_limit_type: 'none', apply_when: 'always' },
   ],
 ];
 
 function demoPairings(): readonly RecordData[] {
-  return PAIRINGS.map(([name, description, skills, more], index) =>
+  return PAIRINGS.map(([name, description, icon, skills, more], index) =>
     released(
       {
         id: index + 1,
         name: text(name),
         description: text(description),
-        icon: { path: iconPath('skill', 'leader-thunder') },
+        icon: { path: iconPath('skill', icon) },
         skill_levels: [1, 2, 3].map((level) => ({
           level,
           require_points: 100 * level * level,

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 /**
@@ -19,11 +20,13 @@ export const equipmentMergeCostSetting = defineModule({
       from_rarity: field.reference(
         ['From rarity', '素材稀有度', '素材のレアリティ'],
         'equipment-rarity-setting',
+        { tags: rarity },
       ),
       to_rarity: field.reference(
         ['To rarity', '成品稀有度', '完成品のレアリティ'],
         'equipment-rarity-setting',
         {
+          tags: rarity,
           help: ['Must be the next higher rarity.', '須為下一階稀有度。', '一つ上の序列にします。'],
         },
       ),

@@ -92,7 +92,7 @@ export const equipmentSetting = defineModule({
     { field: 'sub_stat_count', is: 'at_most', than: { countOf: 'sub_stats' } },
   ],
   list: {
-    columns: ['equipment_id', 'name', 'slot', 'rarity', 'set_id', 'require_level', 'status'],
+    columns: ['equipment_id', 'name', 'slot', 'rarity', 'set_id', 'main_stat', 'require_level', 'status'],
     filters: ['slot', 'rarity', 'set_id', 'job_ids', 'skill_pool_id', 'sell_locked', 'status'],
     sorts: ['equipment_id', 'name', 'rarity', 'require_level'],
   },

@@ -56,7 +56,6 @@ export const petSpecificEquipmentLevelSetting = defineModule({
       'require_pet_level',
       'stats',
       'skill_level',
-      'success_bp',
       'status',
     ],
     filters: ['specific_equipment_id', 'level', 'status'],

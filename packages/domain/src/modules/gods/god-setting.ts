@@ -82,7 +82,7 @@ export const godSetting = defineModule({
     },
   ],
   list: {
-    columns: ['god_id', 'name', 'rarity', 'property', 'faction', 'base_stats', 'status'],
+    columns: ['god_id', 'name', 'rarity', 'property', 'faction', 'base_stats', 'release_at', 'status'],
     filters: ['rarity', 'property', 'faction', 'release_at', 'status'],
     sorts: ['god_id', 'name', 'rarity', 'release_at'],
   },

@@ -62,6 +62,7 @@ export const talentBonusSetting = defineModule({
     },
     ...statBonusRules('bonus'),
   ],
+  display: { title: 'talent_id' },
   list: {
     columns: ['id', 'talent_id', 'level', 'bonus', 'apply_to', 'status'],
     filters: ['talent_id', 'level', 'apply_to', 'status'],
