@@ -4,6 +4,8 @@ import type { EnumDefinition, EnumValue } from '../core/field.ts';
 export type ConditionKindFacts = EnumValue & {
   readonly target: string | null;
   readonly valueType: 'integer' | 'text' | 'date_time' | 'weekday';
+  /** Done or owned at all is what is asked for: “at least 1” goes without saying. */
+  readonly once?: true;
 };
 
 const KINDS = [
@@ -25,12 +27,14 @@ const KINDS = [
     label: { en: 'Chapter cleared', zh: '通關章節', jp: '章クリア' },
     target: 'chapter-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'battle_clear',
     label: { en: 'Battle cleared', zh: '通關戰鬥', jp: 'バトルクリア' },
     target: 'battle-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'battle_stars',
@@ -49,18 +53,21 @@ const KINDS = [
     label: { en: 'Maze cleared', zh: '通關迷宮', jp: '迷宮クリア' },
     target: 'maze-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'quest_done',
     label: { en: 'Quest completed', zh: '完成任務', jp: 'クエスト達成' },
     target: 'quest-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'pet_owned',
     label: { en: 'Pet owned', zh: '擁有寵物', jp: 'ペット所持' },
     target: 'pet-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'pet_level',
@@ -85,6 +92,7 @@ const KINDS = [
     label: { en: 'God owned', zh: '擁有神明', jp: '神所持' },
     target: 'god-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'god_level',
@@ -109,6 +117,7 @@ const KINDS = [
     label: { en: 'Skin owned', zh: '擁有造型', jp: 'スキン所持' },
     target: 'skin-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'item_amount',
@@ -121,6 +130,7 @@ const KINDS = [
     label: { en: 'Title owned', zh: '擁有稱號', jp: '称号所持' },
     target: 'title-setting',
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'kizuna_level',
@@ -139,6 +149,7 @@ const KINDS = [
     label: { en: 'Guild joined', zh: '已加入公會', jp: 'ギルド加入' },
     target: null,
     valueType: 'integer',
+    once: true,
   },
   {
     value: 'guild_level',
@@ -232,6 +243,7 @@ const KINDS = [
     label: { en: 'Story read', zh: '已閱讀劇情', jp: 'ストーリー既読' },
     target: 'avg-setting',
     valueType: 'integer',
+    once: true,
   },
   { value: 'flag', label: { en: 'Flag', zh: '旗標', jp: 'フラグ' }, target: null, valueType: 'text' },
 ] as const satisfies readonly ConditionKindFacts[];

@@ -1,7 +1,10 @@
 import { findConditionKind } from '@quartermaster/domain/enums/condition-kind';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import type { Language } from '@quartermaster/domain/core/language';
 import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
 import { conditionOperator } from '@quartermaster/domain/enums/condition-operator';
 import { useFieldEnvironment } from '../field-environment.tsx';
+import { numberText } from '../number/number-text.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { asObject, asObjects, asText } from '../common/values.ts';
@@ -9,6 +12,12 @@ import type { FieldCellProps } from '../types.ts';
 import styles from './condition-list.module.css';
 
 const SHOWN = 2;
+
+/** `≥ 50,000` */
+function comparison({ op, value }: JsonObject, language: Language): string {
+  const sign = conditionOperator.values.find((entry) => entry.value === op)?.glyph?.[language] ?? '';
+  return `${sign} ${typeof value === 'number' ? numberText(value, language) : asText(value)}`;
+}
 
 /** `Pet level: Ember Fox ≥ 30`, joined by what must hold. */
 export function ConditionListCell({ value }: FieldCellProps<'condition_list'>) {
@@ -29,8 +38,9 @@ export function ConditionListCell({ value }: FieldCellProps<'condition_list'>) {
             {facts !== undefined && facts.target !== null && target !== '' && (
               <ReferenceTag module={facts.target} id={target} hasId={false} />
             )}{' '}
-            {conditionOperator.values.find((entry) => entry.value === row['op'])?.glyph?.[language]}{' '}
-            {asText(row['value'])}
+            {facts?.once === true && row['op'] === 'ge' && row['value'] === 1
+              ? null
+              : comparison(row, language)}
           </span>
         );
       })}

@@ -6,13 +6,17 @@ import shared from '../common/common.module.css';
 import { isNumbered } from './rows-parts.ts';
 import styles from './rows.module.css';
 
+/** Numbers below have at most seven digits. */
+const LARGE = 10_000_000;
+
 /** As wide as its inputs need: a number stands with its unit, basis points with their percentage as well. */
 function headClass(field: ResolvedField): string | undefined {
   if (field.kind === 'reference' || field.kind === 'reference_by' || isNamed(field))
     return styles.referenceHead;
   if (field.kind === 'text' && field.monospace === true) return styles.codeHead;
   if (field.kind !== 'integer' && field.kind !== 'decimal') return styles.fieldHead;
-  if (field.unit === undefined) return styles.numberHead;
+  if (field.unit === undefined)
+    return `${styles.numberHead} ${(field.max ?? Infinity) < LARGE ? styles.smallHead : ''}`.trim();
   return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;
 }
 

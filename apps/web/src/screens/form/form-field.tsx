@@ -7,6 +7,7 @@ import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState, useFormValue } from '../../engine/form/use-form-session.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { WrittenRows } from '../../fields/rows/written-rows.tsx';
 import type { FieldInputProps } from '../../fields/types.ts';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../../fields/common/issues.tsx';
@@ -96,7 +97,7 @@ function ShownField({
       }
     >
       {field.readOnly === true ? (
-        <WrittenValue form={form} field={field} inputId={inputId} />
+        <WrittenValue form={form} field={field} inputId={inputId} labelId={ids.labelId} />
       ) : (
         <BoundInput
           form={form}
@@ -111,9 +112,12 @@ function ShownField({
   );
 }
 
+type WrittenValueProps = FormFieldProps & { readonly inputId: string; readonly labelId: string };
+
 /** What the console writes itself is read, not typed. */
-function WrittenValue({ form, field, inputId }: FormFieldProps & { readonly inputId: string }) {
+function WrittenValue({ form, field, inputId, labelId }: WrittenValueProps) {
   const { value } = useFormValue(form, field.key);
+  if (field.kind === 'rows') return <WrittenRows field={field} value={value} labelId={labelId} />;
   return (
     <output id={inputId} className={styles.written}>
       <FieldCell field={field} value={value} />
