@@ -23,6 +23,10 @@ export type ModuleScope = 'versioned' | 'environment' | 'live';
 export const takesEffectOnSave = ({ scope }: { readonly scope: ModuleScope }): boolean =>
   scope !== 'versioned';
 
+/** Whether staff add records: a singleton has one already, and some records are written by the game. */
+export const staffAdds = ({ kind, addedBy }: Pick<ResolvedModule, 'kind' | 'addedBy'>): boolean =>
+  kind !== 'singleton' && addedBy === 'staff';
+
 /** The store that modules use unless they name an adapter. */
 export const REVISIONS = 'revisions';
 
@@ -105,6 +109,8 @@ export type ModuleDefinition = {
   readonly createFirst?: CreateFirst;
   /** Records that others are planned around, such as an event: a new one is made from one that exists, with all that belongs to it. */
   readonly head?: boolean;
+  /** Who adds records. Those that the game writes, such as results, are read by staff and changed in what is not read-only. Default: staff. */
+  readonly addedBy?: 'staff' | 'game';
   /**
    * A reference field of a list's records that names what they belong to without being its children:
    * who duplicates that record is asked whether they are copied too. Records belong by a numbered id.
@@ -157,6 +163,7 @@ export type ResolvedModule = {
   readonly address: string | null;
   readonly createFirst: CreateFirst | null;
   readonly head: boolean;
+  readonly addedBy: 'staff' | 'game';
   /** The module whose records these belong to without being their children, and the field that names them. */
   readonly belongsTo: { readonly module: string; readonly field: string } | null;
   readonly releasedAt: string | null;

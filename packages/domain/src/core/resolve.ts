@@ -53,6 +53,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     address: definition.address ?? null,
     createFirst: definition.createFirst ?? null,
     head: definition.head ?? false,
+    addedBy: definition.addedBy ?? 'staff',
     belongsTo: resolveOwner(definition, definition.belongsTo),
     releasedAt: definition.releasedAt ?? null,
     identity: Object.freeze([...identity]),

@@ -21,6 +21,7 @@ export const list = {
   deleteConfirm: 'Delete {{name}} from {{place}}?',
   deleted_one: '{{count}} record deleted',
   deleted_other: '{{count}} records deleted',
+  emptyOfGame: 'Nothing in {{place}} yet: the game adds these records.',
   emptyText: 'Nothing has been set up in {{place}} yet. Add the first one, or import a file.',
   emptyTitle: 'No {{title}} yet',
   editMany_one: 'Change {{count}} record in {{place}}?',

@@ -21,6 +21,7 @@ export const list: Texts<'list'> = {
   comfortable: '行間を広げる',
   deleteConfirm: '{{place}} から「{{name}}」を削除しますか？',
   deleted_other: '{{count}}件を削除しました',
+  emptyOfGame: '{{place}} にはまだありません。ここのデータはゲームが書き込みます。',
   emptyText: '{{place}} にはまだ設定がありません。最初の1件を追加するか、ファイルをインポートしてください。',
   emptyTitle: '{{title}}はまだありません',
   editMany_other: '{{place}} の{{count}}件を変更しますか？',

@@ -21,6 +21,7 @@ export const list: Texts<'list'> = {
   comfortable: '舒適列距',
   deleteConfirm: '要從 {{place}} 刪除「{{name}}」嗎？',
   deleted_other: '已刪除 {{count}} 筆資料',
+  emptyOfGame: '{{place}} 尚無資料；這裡的資料由遊戲寫入。',
   emptyText: '{{place}} 尚未有任何設定。請新增第一筆，或匯入檔案。',
   emptyTitle: '尚無{{title}}',
   editMany_other: '要變更 {{place}} 的 {{count}} 筆資料嗎？',

@@ -1,4 +1,4 @@
-import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/module';
+import { REVISIONS, staffAdds, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,8 +17,7 @@ const NO_REFERENCES = {};
 export function AddScreen() {
   const { module: key = '', parentId } = useParams({ strict: false });
   const module = useModule(key);
-  if (module.kind === 'singleton' || module.store !== REVISIONS)
-    return <Navigate to={listPath(module)} replace />;
+  if (!staffAdds(module) || module.store !== REVISIONS) return <Navigate to={listPath(module)} replace />;
   if (parentId !== undefined && module.parent === null) return <NotFoundPage />;
   return <AddRecord module={module} parentId={parentId ?? null} />;
 }

@@ -1,4 +1,4 @@
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { staffAdds, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export function EditRecord({ module, place, answer }: EditRecordProps) {
         place={place}
         isSaving={saving.isSaving}
         onSave={() => saving.save('stay')}
-        {...(module.kind === 'singleton' ? {} : { onSaveAndAdd: () => saving.save('add') })}
+        {...(staffAdds(module) ? { onSaveAndAdd: () => saving.save('add') } : {})}
         tag={<ReleaseTag change={row.change} live={details.live} />}
         actions={<HistoryButton module={module} recordId={recordId} />}
         more={menu.items}

@@ -1,4 +1,4 @@
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { staffAdds, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useNavigate } from '@tanstack/react-router';
 import type { MenuProps } from 'antd';
@@ -29,7 +29,7 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
   const [open, setOpen] = useState<'duplicate' | 'delete' | null>(null);
   const { module, recordId } = form;
   const files = useFileItems(module, place);
-  const newFrom = useNewFromItems(module, recordId);
+  const copies = useCopyItems(module, recordId, () => setOpen('duplicate'));
   if (recordId === null) return { items: [], dialog: null };
   const restore = {
     key: 'restore',
@@ -39,8 +39,7 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
   if (module.kind === 'singleton')
     return { items: [restore, { type: 'divider' as const }, ...files], dialog: null };
   const items: NonNullable<MenuProps['items']> = [
-    { key: 'duplicate', label: common('duplicate'), onClick: () => setOpen('duplicate') },
-    ...newFrom,
+    ...copies,
     restore,
     { type: 'divider' },
     { key: 'delete', label: common('delete'), danger: true, onClick: () => setOpen('delete') },
@@ -73,17 +72,25 @@ export function useRecordMenu({ form, place, revision, confirm }: RecordMenu) {
   };
 }
 
-/** A head, such as an event, is copied with everything that belongs to it. */
-function useNewFromItems(module: ResolvedModule, recordId: string | null): NonNullable<MenuProps['items']> {
+/** A record is duplicated; a head, such as an event, is also copied with everything that belongs to it. */
+function useCopyItems(
+  module: ResolvedModule,
+  recordId: string | null,
+  duplicate: () => void,
+): NonNullable<MenuProps['items']> {
   const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
   const navigate = useNavigate();
-  if (!module.head || recordId === null) return [];
+  if (recordId === null || !staffAdds(module)) return [];
   const open = () =>
     void navigate({
       to: '/new-event',
       search: ({ env, v }) => ({ env, v, module: module.key, id: recordId }),
     });
-  return [{ key: 'new-from', label: t('newFromThis'), onClick: open }];
+  return [
+    { key: 'duplicate', label: common('duplicate'), onClick: duplicate },
+    ...(module.head ? [{ key: 'new-from', label: t('newFromThis'), onClick: open }] : []),
+  ];
 }
 
 /** The one object of a singleton as a file, out and in: it has no list that would offer this. */

@@ -98,11 +98,13 @@ function ListActions({ list }: { readonly list: ModuleList }) {
           </Button>
         </Link>
       ) : null}
-      <Link to={addPath(module, parentId)}>
-        <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
-          {t('addRecord', { record: midPhrase(module.titles.record) })}
-        </Button>
-      </Link>
+      {module.addedBy === 'staff' ? (
+        <Link to={addPath(module, parentId)}>
+          <Button type="primary" icon={<PlusOutlined />} tabIndex={-1}>
+            {t('addRecord', { record: midPhrase(module.titles.record) })}
+          </Button>
+        </Link>
+      ) : null}
     </>
   );
 }

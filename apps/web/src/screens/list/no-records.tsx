@@ -14,7 +14,7 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
   const { parentId } = list;
-  const { titles, key } = list.module;
+  const { titles, key, addedBy } = list.module;
   const place = branchName(list.place);
   if (list.isNarrowed) {
     const hasFilters = isNarrowed({ ...list.state, q: '' });
@@ -28,9 +28,11 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
       />
     );
   }
+  const title = t('emptyTitle', { title: midPhrase(titles.title) });
+  if (addedBy === 'game') return <EmptyState title={title} text={t('emptyOfGame', { place })} />;
   return (
     <EmptyState
-      title={t('emptyTitle', { title: midPhrase(titles.title) })}
+      title={title}
       text={t('emptyText', { place })}
       actions={
         <>

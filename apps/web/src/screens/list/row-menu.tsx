@@ -37,12 +37,16 @@ export function RowMenu({ row, name, list, actions }: RowMenuProps) {
       label: tc('edit'),
       onClick: () => void navigate({ to: editPath(module, row.recordId) }),
     },
-    {
-      key: 'duplicate',
-      icon: <CopyOutlined />,
-      label: tc('duplicate'),
-      onClick: () => actions.duplicate(row),
-    },
+    ...(module.addedBy === 'staff'
+      ? [
+          {
+            key: 'duplicate',
+            icon: <CopyOutlined />,
+            label: tc('duplicate'),
+            onClick: () => actions.duplicate(row),
+          },
+        ]
+      : []),
     {
       key: 'history',
       icon: <HistoryOutlined />,

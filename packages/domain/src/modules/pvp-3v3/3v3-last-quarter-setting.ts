@@ -23,6 +23,7 @@ export const threeOnThreeLastQuarterSetting = defineModule({
     record: ['Quarter', '賽季', 'シーズン'],
   },
   scope: 'environment',
+  addedBy: 'game',
   sections: {
     quarter: section(['Quarter', '賽季', 'シーズン'], {
       id: common.id(),
@@ -34,8 +35,6 @@ export const threeOnThreeLastQuarterSetting = defineModule({
         ...WRITTEN,
         unit: 'bp',
       }),
-    }),
-    shown: section(['Shown', '公開', '公開'], {
       visible_days: field.integer(['Days shown', '公開天數', '公開日数'], [0, 365], {
         unit: 'days',
         default: 30,
