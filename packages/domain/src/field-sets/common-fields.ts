@@ -37,7 +37,6 @@ const spent = <const O extends boolean = false, const S extends ShowWhen = never
 
 const BANNER_LABEL: Label = ['Banner', '橫幅', 'バナー'];
 const PICTURE_LABEL: Label = ['Picture', '圖片', '画像'];
-const SERVERS_LABEL: Label = ['Servers', '伺服器', 'サーバー'];
 
 /**
  * The word for 0 where it takes a limit away.
@@ -268,13 +267,13 @@ export const common = {
       optional: true,
       help: ['Empty: all.', '留空表示全部迷宮。', '空欄ならすべてです。'],
     }),
-  servers: referenceTo(field.references, SERVERS_LABEL, 'server-setting'),
   /** Empty: all of them. */
   serversOrAll: () =>
-    field.references(SERVERS_LABEL, 'server-setting', 100, {
+    field.references(['Servers', '伺服器', 'サーバー'], 'server-setting', 100, {
       optional: true,
       help: ['Empty: all servers.', '留空表示全部伺服器。', '空欄ならすべてです。'],
     }),
+  servers: referenceTo(field.references, ['Servers', '伺服器', 'サーバー'], 'server-setting'),
   /** Empty: all of them. */
   platforms: () =>
     field.multiEnum(['Platforms', '平台', 'プラットフォーム'], platform, [], {

@@ -40,7 +40,7 @@ export const RULE_ISSUE_TEXTS = {
     '開放は早くてもレベル{needs}ですが、機能はレベル{level}で解放されます',
   ),
   better_for_less: text(
-    '{record} costs less and contains at least as much',
+    '{record} contains at least as much for less',
     '{record} 價格較低，內容卻不比此項少',
     '{record} のほうが安く、中身は同等以上です',
   ),

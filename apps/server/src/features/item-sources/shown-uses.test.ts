@@ -25,7 +25,15 @@ const context = {
   timeZone: 'UTC',
 };
 const use = (module: string, record_id: string) =>
-  ({ item_id: '1', use: 'source', total: 4, module, record_id, path: 'rewards.0.target_id' }) as const;
+  ({
+    item_id: '1',
+    use: 'source',
+    total: 4,
+    module,
+    record_id,
+    path: 'rewards.0.target_id',
+    places: 1,
+  }) as const;
 
 it('calls a record that is only numbered by its parent, while that one has a name', () => {
   const uses = [

@@ -1,4 +1,3 @@
-import { readLanguage } from '../../i18n/language.ts';
 import { joinList } from '@quartermaster/domain/core/language';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
