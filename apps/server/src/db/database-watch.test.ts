@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDatabaseWatch } from './database-watch.ts';
 
 const broken = (): Error => new Error('Connection terminated unexpectedly');
@@ -30,7 +30,7 @@ describe('the database', () => {
     const { watch, lines } = createScene([fails, fails, succeeds]);
     for (let count = 0; count < 50; count += 1) watch.note(broken());
     expect(watch.isAway()).toBe(true);
-    await vi.waitUntil(() => !watch.isAway());
+    await expect.poll(() => watch.isAway()).toBe(false);
     expect(lines.filter((text) => !text.startsWith('debug'))).toEqual([
       'error: the database is away: what needs it is refused until it is back',
       'warn: the database is back',
@@ -41,7 +41,7 @@ describe('the database', () => {
   it('that answers has lost one connection', async () => {
     const { watch, lines } = createScene([succeeds]);
     watch.note(broken(), 'job queue');
-    await vi.waitUntil(() => !watch.isAway());
+    await expect.poll(() => watch.isAway()).toBe(false);
     expect(lines).toEqual(['warn: job queue: a connection broke']);
   });
 
