@@ -84,6 +84,8 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
+const MIN_POWER_PER_TIER = 80_000;
+
 export function demo3v3Groups(): readonly RecordData[] {
   return GROUPS.map(({ name, icon, size, up, down }, index) =>
     released(
@@ -95,6 +97,7 @@ export function demo3v3Groups(): readonly RecordData[] {
         size,
         promote_count: up,
         demote_count: down,
+        ...(index === 0 ? {} : { min_power: index * MIN_POWER_PER_TIER }),
         server_scope: ['server', 'server', 'region', 'global'][index] ?? 'server',
         bot_fill: index < 2,
       },
@@ -179,7 +182,7 @@ export function demo3v3Results(): readonly RecordData[] {
         server_id: 1,
         account_id: 900_001 + index,
         nickname,
-        power: 1_900_000 - index * 60_000,
+        power: 684_300 - index * 17_650,
       })),
       snapshot: { groups: [{ group_id: 4, no: 1, places: best.length }] },
     },

@@ -87,7 +87,7 @@ describe('the demo game', () => {
       'equipment-setting': 60,
       'equipment-set-setting': 10,
       'equipment-upgrade-cost-setting': 145,
-      'title-setting': 25,
+      'title-setting': 27,
       'user-level-setting': 100,
       'quest-setting': 31,
       'daily-activity-setting': 13,

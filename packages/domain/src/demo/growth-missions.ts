@@ -4,6 +4,7 @@ import { iconPath } from './icon-paths.ts';
 import { jumpOf } from './mission-goals.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
+import { FIRST_ON_THE_SUMMIT, OLD_FRIEND_OF_THE_FIRE } from './titles.ts';
 
 /**
  * The way of a new player through the game. A line with an icon begins a level: icon, what it opens
@@ -22,7 +23,7 @@ flame | user_level 10 | Into the Ring | 踏上擂台 | 闘技場デビュー | g
 pvp_fight | 5 | game_currency:1051 20 | Fight 5 times in the arena. | 參與競技場 5 次。 | アリーナで5回戦う。
 pvp_win | 3 | game_currency:1051 30 | Win 3 times in the arena. | 競技場獲勝 3 次。 | アリーナで3回勝つ。
 pet_star | 1 | item:1110 3 | Raise a pet’s stars. | 提升寵物星級 1 次。 | ペットの星を1回上げる。
-road | user_level 15 | Not Alone | 結伴同行 | ひとりじゃない | gem 80, game_currency:1052 100 | gem 250
+friends | user_level 15 | Not Alone | 結伴同行 | ひとりじゃない | gem 80, game_currency:1052 100 | gem 250
 guild_join | 1 | game_currency:1052 50 | Join a guild. | 加入公會。 | ギルドに加入する。
 friend_count | 5 | star 50 | Have 5 friends. | 好友達 5 人。 | フレンドを5人にする。
 explore_done | 5 | item:1002 2 | Finish 5 explorations. | 完成探索 5 次。 | 探索を5回完了する。
@@ -96,9 +97,6 @@ type Stone = {
   readonly more?: RecordData;
 };
 
-const BRIGHTEST_FLAME = 12;
-const SEASONED_TRAVELLER = 3;
-
 const STONES: readonly Stone[] = [
   {
     wall: 'first_clear',
@@ -106,16 +104,16 @@ const STONES: readonly Stone[] = [
     name: ['First to the Summit', '首登峰頂', '最初の登頂者'],
     description: [
       'Clear Ashen Summit before anyone else.',
-      '最先通關灰燼峰頂。',
+      '最先通關灰燼之巔。',
       '灰の頂を最初にクリアする。',
     ],
     goal: { action: 'clear_chapter', target_id: 100_601, count: 1, count_from: 'birth' },
     rewards: 'gem 100',
-    more: { first_n: 1, engraved_rewards: assetsOf('gem 500'), title_id: BRIGHTEST_FLAME },
+    more: { first_n: 1, engraved_rewards: assetsOf('gem 500'), title_id: FIRST_ON_THE_SUMMIT },
   },
   {
     wall: 'first_clear',
-    sign: 'first',
+    sign: 'tower',
     name: ['Fifty Floors', '五十層', '五十階'],
     description: [
       'Be among the first hundred to climb the Tower of Embers.',
@@ -137,7 +135,7 @@ const STONES: readonly Stone[] = [
   {
     wall: 'server_goal',
     sign: 'server',
-    name: ['Ten Thousand Lanterns', '萬盞燈火', '一万の灯り'],
+    name: ['A Million Sparks', '百萬火花', '百万の火花'],
     description: [
       'Clear a million battles together.',
       '全伺服器合計通關一百萬場戰鬥。',
@@ -154,7 +152,7 @@ const STONES: readonly Stone[] = [
     description: ['Sign in on 365 days.', '累計登入 365 天。', '365日ログインする。'],
     goal: { action: 'login_days', count: 365, count_from: 'birth' },
     rewards: 'gem 1000',
-    more: { title_id: SEASONED_TRAVELLER },
+    more: { title_id: OLD_FRIEND_OF_THE_FIRE },
   },
 ];
 

@@ -29,6 +29,16 @@ const GEM_PACKS: readonly (readonly [amount: number, bonus: number, name: Trio])
   [6480, 6480, ['Wagon of Gems', '一車寶石', '荷車のジェム']],
 ];
 
+/** What gems are drawn as, from the smallest to the largest. */
+export const TOPUP_LOOKS: readonly Product['look'][] = [
+  ['gem', 'none'],
+  ['gem', 'wood'],
+  ['gem', 'water'],
+  ['gem', 'nihil'],
+  ['gem', 'fire'],
+  ['gem', 'thunder'],
+];
+
 function gemPacks(): readonly Product[] {
   return GEM_PACKS.map(([amount, bonus, name], tier) => ({
     id: 4001 + tier,
@@ -39,7 +49,7 @@ function gemPacks(): readonly Product[] {
       `${amount} 顆寶石，首次購買加倍。`,
       `ジェム${amount}個。初回は2倍。`,
     ],
-    look: ['gem', tier > 3 ? 'nihil' : 'water'],
+    look: TOPUP_LOOKS[tier] ?? ['gem', 'none'],
     price: { tier, storeId: `emberfall.gems.${amount}` },
     gives: [gems(amount)],
     more: { bonus_rewards: [gems(bonus)] },
@@ -105,16 +115,6 @@ export const pictureOfProduct = (mallId: number): RecordData => ({ path: product
 
 /** A banner with what a product is drawn as. */
 export const bannerOfProduct = (mallId: number): RecordData => ({ path: productBanner(lookOf(mallId)) });
-
-/** What top-ups are drawn as, from the smallest to the largest. */
-const TOPUP_LOOKS: readonly Product['look'][] = [
-  ['gem', 'none'],
-  ['gem', 'wood'],
-  ['gem', 'water'],
-  ['gem', 'nihil'],
-  ['gem', 'fire'],
-  ['gem', 'thunder'],
-];
 
 export const pictureOfTopup = (tier: number): RecordData => ({
   path: productPicture(TOPUP_LOOKS[tier] ?? ['gem', 'none']),

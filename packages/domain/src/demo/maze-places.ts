@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
+import { FIRST_BATTLE } from './battles.ts';
 import { numbered, released, text, trioAt } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -108,33 +109,54 @@ export function demoMazeFloors(): readonly RecordData[] {
   });
 }
 
-/** Kind, score or floor, rewards for each maze; a harder one gives as many times more. */
-const REWARDS = cellsOf(`
-score | 300 | 2000 | 0
-score | 600 | 5000 | 20
-score | 900 | 8000 | 40
-floor | 1 | 1000 | 0
-floor | 3 | 3000 | 30
-`);
+/** What a visit brings about for each floor, and how a part of it is rewarded: of a whole visit, coins, gems. */
+const SCORE_PER_FLOOR = 300;
+const SCORES = [
+  [1 / 3, 2000, 0],
+  [2 / 3, 5000, 20],
+  [1, 8000, 40],
+] as const;
 
+/** Places of a season, the last of them for everyone else: from, to, coins, gems. */
+const PLACES = [
+  [1, 1, 50_000, 200],
+  [2, 10, 30_000, 100],
+  [11, 100, 15_000, 50],
+  [101, 999_999, 5000, 0],
+] as const;
+const FIGHTS = 50;
+
+type Prize = readonly [deed: RecordData, coins: number, gems: number];
+
+function prizesOf(floors: number): readonly Prize[] {
+  const goal = { action: 'clear_any', filter: { mode: 'maze' }, count: FIGHTS, count_from: 'accept' };
+  return [
+    ...SCORES.map(([part, coins, gems]): Prize => [
+      { kind: 'score', threshold: Math.round(floors * SCORE_PER_FLOOR * part), claim: 'manual' },
+      coins,
+      gems,
+    ]),
+    [{ kind: 'floor', threshold: Math.ceil(floors / 2), claim: 'manual' }, 1000, 0],
+    [{ kind: 'floor', threshold: floors, claim: 'manual' }, 3000, 30],
+    [{ kind: 'mission', mission: goal, claim: 'auto' }, 6000, 20],
+    ...PLACES.map(([rank_from, rank_to, coins, gems]): Prize => [
+      { kind: 'rank', rank_from, rank_to, claim: 'mail' },
+      coins,
+      gems,
+    ]),
+  ];
+}
+
+/** A harder maze gives as many times more. */
 export function demoMazeRewards(): readonly RecordData[] {
-  return MAZES.flatMap((_maze, place) =>
-    REWARDS.map((row, index) => {
-      const times = place + 1;
-      const gems = Number(cellAt(row, 3)) * times;
-      return released(
-        {
-          maze_id: times,
-          id: place * REWARDS.length + index + 1,
-          kind: cellAt(row, 0),
-          threshold: Number(cellAt(row, 1)),
-          rewards: assetsOf(`coin ${Number(cellAt(row, 2)) * times}${gems === 0 ? '' : `, gem ${gems}`}`),
-          claim: 'manual',
-        },
-        index,
-      );
-    }),
+  const all = MAZES.flatMap((row, place) =>
+    prizesOf(Number(cellAt(row, 0))).map(([deed, coins, gems]) => ({
+      maze_id: place + 1,
+      ...deed,
+      rewards: assetsOf(`coin ${coins * (place + 1)}${gems === 0 ? '' : `, gem ${gems * (place + 1)}`}`),
+    })),
   );
+  return numbered(all);
 }
 
 /** Token that enemies of towers and mazes drop. */
@@ -190,20 +212,25 @@ const drop = (reward: string, weight: number, amount_max?: number) => ({
   ...(amount_max === undefined ? {} : { amount_max }),
 });
 
-/** Grade, floors from and to, chests until one is sure, coins, item and its weight, options of buffs, name. */
+/** The battle behind a trapped chest. */
+const TRAP = FIRST_BATTLE.single;
+
+/** Grade, floors from and to, chests until one is sure, coins, item, options of buffs, tokens to open it, traps in 10,000, name. */
 const CHESTS = cellsOf(`
-wood | 1 | 3 | 4 | 600 | 1001 | 0 | Cobwebbed Crate | 積灰木箱 | クモの巣の木箱
-silver | 2 | 6 | 8 | 1500 | 1011 | 0 | Silver-bound Chest | 鑲銀寶箱 | 銀張りの箱
-gold | 4 | 10 | 12 | 3000 | 1012 | 1 | Warm Golden Chest | 溫熱金箱 | 温かい金の箱
-rainbow | 7 | 10 | 30 | 8000 | 1013 | 3 | Chest of All Colours | 七彩寶箱 | 七色の箱
+wood | 1 | 3 | 4 | 600 | 1001 | 0 | 0 | 1000 | Cobwebbed Crate | 積灰木箱 | クモの巣の木箱
+silver | 2 | 6 | 8 | 1500 | 1011 | 0 | 0 | 500 | Silver-bound Chest | 鑲銀寶箱 | 銀張りの箱
+gold | 4 | 10 | 12 | 3000 | 1012 | 1 | 5 | 0 | Warm Golden Chest | 溫熱金箱 | 温かい金の箱
+rainbow | 7 | 10 | 30 | 8000 | 1013 | 3 | 20 | 0 | Chest of All Colours | 七彩寶箱 | 七色の箱
 `);
 
 export function demoMazeChests(): readonly RecordData[] {
   return numbered(
     CHESTS.map((row) => {
       const coins = Number(cellAt(row, 4));
+      const tokens = Number(cellAt(row, 7));
+      const trap_bp = Number(cellAt(row, 8));
       return {
-        name: text(trioAt(row, 7)),
+        name: text(trioAt(row, 9)),
         grade: cellAt(row, 0),
         floors: [{ from: Number(cellAt(row, 1)), to: Number(cellAt(row, 2)) }],
         pity_after: Number(cellAt(row, 3)),
@@ -215,7 +242,9 @@ export function demoMazeChests(): readonly RecordData[] {
           drop(`game_currency:${TOKEN} 10`, 50),
         ],
         buff_choice_count: Number(cellAt(row, 6)),
-        trap_bp: 0,
+        ...(tokens === 0 ? {} : { open_cost: assetsOf(`game_currency:${TOKEN} ${tokens}`) }),
+        trap_bp,
+        ...(trap_bp === 0 ? {} : { trap_battle_id: TRAP }),
       };
     }),
   );

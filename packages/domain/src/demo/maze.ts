@@ -8,11 +8,11 @@ import { cellAt, cellsOf } from './table.ts';
 /** Picture, effect, values by level, trigger, target, rarity, weight, combo, name, description. */
 const BUFFS = `
 blade | buff_attack | 10 15 20 | passive | team | R | 200 | edge | Whetted Claws | 磨利的爪 | とがれた爪 | Attack rises with every stack. | 每層提升攻擊。 | 重ねるほど攻撃が上がる。
-blade | buff_crit | 8 12 | on_kill | team | SR | 120 | edge | Taste of Victory | 勝利滋味 | 勝利の味 | Critical hits come more often after a victory. | 擊敗敵人後更易爆擊。 | 敵を倒すと会心が出やすくなる。
+fang | buff_crit | 8 12 | on_kill | team | SR | 120 | edge | Taste of Victory | 勝利滋味 | 勝利の味 | Critical hits come more often after a victory. | 擊敗敵人後更易爆擊。 | 敵を倒すと会心が出やすくなる。
 ward | shield_hp | 500 900 | battle_start | team | R | 200 | ward | Lantern Light | 燈火護光 | 灯りの護り | A shield at the start of every fight. | 每場戰鬥開始時獲得護盾。 | 戦闘開始時にシールドを張る。
-ward | heal_rate_hp | 5 8 | on_floor | team | SSR | 60 | ward | A Warm Landing | 溫暖的樓梯口 | あたたかな踊り場 | HP returns at every new floor. | 進入新樓層時恢復生命。 | 新しい階でHPが回復する。
+hearth | heal_rate_hp | 5 8 | on_floor | team | SSR | 60 | ward | A Warm Landing | 溫暖的樓梯口 | あたたかな踊り場 | HP returns at every new floor. | 進入新樓層時恢復生命。 | 新しい階でHPが回復する。
 wind | buff_speed | 10 20 | passive | team | SR | 120 | wind | Tailwind | 順風 | 追い風 | The team is quicker. | 我方速度提升。 | 味方が速くなる。
-curse | debuff_defence | 10 15 | passive | enemy_all | E | 40 | none | Brittle Bones | 脆骨之咒 | もろい骨の呪い | Everybody’s defence is low, enemies first. | 敵我防禦皆降，敵方尤甚。 | 敵味方の防御が下がる。敵はなおさら。
+curse | debuff_defence | 10 15 | passive | enemy_all | E | 40 | curse | Brittle Bones | 脆骨之咒 | もろい骨の呪い | Everybody’s defence is low, enemies first. | 敵我防禦皆降，敵方尤甚。 | 敵味方の防御が下がる。敵はなおさら。
 `;
 const ROWS = cellsOf(BUFFS);
 
@@ -74,7 +74,7 @@ const EVENTS: readonly RecordData[] = [
       '沒有水的噴泉，底部有什麼在閃閃發光。',
       '水のない泉。底で何かが光っている。',
     ]),
-    image: { path: iconPath('maze', 'luck') },
+    image: { path: iconPath('maze', 'fountain') },
     choices: [
       {
         no: 1,
@@ -106,7 +106,7 @@ const EVENTS: readonly RecordData[] = [
       '守衛在門前打盹，鑰匙掛在腰間。',
       '扉の前で番人が眠っている。腰に鍵が下がっている。',
     ]),
-    image: { path: iconPath('maze', 'ward') },
+    image: { path: iconPath('maze', 'guard') },
     choices: [
       {
         no: 1,

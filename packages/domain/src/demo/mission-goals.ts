@@ -4,7 +4,9 @@ import type { RecordData } from '../core/json.ts';
 const PLACES: Readonly<Record<string, string>> = {
   clear_any: 'main_chapter',
   command_done: 'command',
+  equip_level: 'equipment',
   exchange: 'exchange',
+  explore_done: 'explore',
   friend_gift: 'friend',
   gacha_draw: 'gacha',
   gift: 'pet',
@@ -12,7 +14,9 @@ const PLACES: Readonly<Record<string, string>> = {
   bingo_line: 'bingo',
   mining_depth: 'mining',
   monopoly_lap: 'monopoly',
+  pet_level: 'pet',
   pvp_fight: 'pvp',
+  pvp_win: 'pvp',
   spend: 'mall',
   tower_floor: 'tower',
 };

@@ -21,6 +21,7 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
       ['flame', '炎', 'fire'],
       ['peak', '峰', 'thunder'],
       ['star', '星', 'nihil'],
+      ['friends', '友', 'none'],
     ],
   ],
   [
@@ -45,6 +46,10 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
       ['wind', '風', 'wood'],
       ['luck', '福', 'thunder'],
       ['curse', '呪', 'nihil'],
+      ['fang', '牙', 'thunder'],
+      ['hearth', '暖', 'fire'],
+      ['fountain', '泉', 'water'],
+      ['guard', '番', 'none'],
     ],
   ],
   [
@@ -91,6 +96,7 @@ const BADGES: readonly (readonly [folder: string, frame: Frame, badges: readonly
     [
       ['default', '碑', 'none'],
       ['first', '先', 'fire'],
+      ['tower', '塔', 'thunder'],
       ['collection', '集', 'water'],
       ['server', '眾', 'wood'],
       ['veteran', '古', 'nihil'],

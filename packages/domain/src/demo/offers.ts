@@ -85,15 +85,22 @@ export function demoLoops(): readonly RecordData[] {
   );
 }
 
-const STEP_TEXTS: readonly Trio[] = [
-  ['A small break', '小歇片刻', 'ひと休み'],
-  ['A proper rest', '好好休息', 'ゆっくり休もう'],
-  ['A whole feast', '盛大宴會', 'にぎやかなうたげ'],
+/** What the steps of each offer say, in the order of the offers. */
+const STEP_TEXTS: readonly (readonly Trio[])[] = [
+  [
+    ['A small break', '小歇片刻', 'ひと休み'],
+    ['A proper rest', '好好休息', 'ゆっくり休もう'],
+    ['A whole feast', '盛大宴會', 'にぎやかなうたげ'],
+  ],
+  [
+    ['A few more lights', '再點幾盞燈', 'もう少し灯りを'],
+    ['Light up the whole street', '照亮整條街', '通りじゅうを明るく'],
+  ],
 ];
 
 /** The steps of the offers that come back. */
 export function demoLoopSteps(): readonly RecordData[] {
-  return LOOPS.flatMap(([{ package_id = null }, , products]) =>
+  return LOOPS.flatMap(([{ package_id = null }, , products], loop) =>
     products.map((mall_id, index) =>
       released(
         {
@@ -102,7 +109,7 @@ export function demoLoopSteps(): readonly RecordData[] {
           mall_id,
           price_tier: index + 1,
           value_bp: VALUES[index] ?? 0,
-          text: text(STEP_TEXTS[index] ?? ['', '', '']),
+          text: text(STEP_TEXTS[loop]?.[index] ?? ['', '', '']),
           image: pictureOfProduct(mall_id),
         },
         index,

@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
+import { jumpOf } from './mission-goals.ts';
 import { released, text, trioAt, type Trio } from './names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
@@ -94,9 +95,7 @@ export function demoQuests(): readonly RecordData[] {
         auto_claim: quest.action === 'login',
         ...(waits ? { pre_quest_id: before.id } : {}),
         ...(quest.points > 0 ? { activity_point: quest.points } : {}),
-        ...(quest.action === 'gacha_draw'
-          ? { jump_type: 'feature', jump_feature: 'gacha' }
-          : { jump_type: 'none' }),
+        ...jumpOf(quest.action),
       },
       index,
     );

@@ -1,10 +1,11 @@
 import type { RecordData } from '../core/json.ts';
 import { assetsOf } from './assets.ts';
-import { released, text, type Trio } from './names.ts';
+import { released, text } from './names.ts';
 
 const LANTERN_CLUB = 4102;
 const HEARTH_PASS = 4101;
 const EMBER_FOX = 10_021;
+const FROST_IBEX = 10_054;
 
 const LEVELS = 30;
 const EXP_PER_LEVEL = 400;
@@ -63,30 +64,29 @@ const MISSIONS: readonly Mission[] = [
 /** The running season, and the one after it. */
 export function demoPasses(): readonly RecordData[] {
   return [
-    passOf(
-      1,
-      ['Autumn Orders', '秋日密令', '秋の指令'],
-      period('2026-10-26 03:00:00', '2026-12-07 03:00:00'),
-    ),
+    passOf(1, {
+      name: text(['Autumn Orders', '秋日密令', '秋の指令']),
+      banner: { path: 'banner/leaf-fire.svg' },
+      timeslot: period('2026-10-26 03:00:00', '2026-12-07 03:00:00'),
+      featured_pet_id: EMBER_FOX,
+    }),
     {
-      ...passOf(
-        2,
-        ['Winter Orders', '冬日密令', '冬の指令'],
-        period('2026-12-07 03:00:00', '2027-01-18 03:00:00'),
-      ),
+      ...passOf(2, {
+        name: text(['Winter Orders', '冬日密令', '冬の指令']),
+        banner: { path: 'banner/leaf-water.svg' },
+        timeslot: period('2026-12-07 03:00:00', '2027-01-18 03:00:00'),
+        featured_pet_id: FROST_IBEX,
+      }),
       status: 'not_open',
     },
   ];
 }
 
-function passOf(id: number, name: Trio, timeslot: RecordData): RecordData {
+function passOf(id: number, own: RecordData): RecordData {
   return released(
     {
       season_id: id,
-      name: text(name),
-      banner: { path: 'banner/default.svg' },
-      timeslot,
-      featured_pet_id: EMBER_FOX,
+      ...own,
       paid_mall_id: HEARTH_PASS,
       premium_mall_id: LANTERN_CLUB,
       level_cost: PRICE,

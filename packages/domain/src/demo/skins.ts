@@ -121,7 +121,7 @@ export function demoSkinEpisodes(): readonly RecordData[] {
         episode,
         title: text(title),
         avg_id: id,
-        thumbnail: { path: iconPath('battle-background', background) },
+        thumbnail: { path: iconPath('battle-background', episode === 1 ? background : 'region-4') },
         ...(episode === 1
           ? { rewards: [{ asset_kind: 'gem', amount: 30 }] }
           : {

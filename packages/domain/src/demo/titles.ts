@@ -7,6 +7,8 @@ import { RANKING_TITLES } from './ranking-titles.ts';
 export const VOICE_OF_THE_HALLS = 17;
 export const VOICE_OF_THE_DAWN = 18;
 const STAR_OF_THE_LONG_NIGHT = 19;
+export const FIRST_ON_THE_SUMMIT = 26;
+export const OLD_FRIEND_OF_THE_FIRE = 27;
 const EMBER_FOX = 10_021;
 const ROOT_MOTHER = 103;
 const TRAVELLERS_JOURNAL = 1073;
@@ -185,6 +187,28 @@ export const DEMO_TITLES: readonly DemoTitle[] = [
       '長い夜の祭りのポイント1位。30日間有効。',
     ],
     more: { valid_days: 30, exclusive: true, hidden_until_owned: true, ...bonus('drop_up', 1.5) },
+  },
+  {
+    id: FIRST_ON_THE_SUMMIT,
+    rarity: 'SSR_PLUS',
+    group: 'battle',
+    sign: '頂',
+    name: ['First on the Summit', '登頂第一人', '頂に立った者'],
+    description: [
+      'First on the server to clear Ashen Summit, for a year.',
+      '伺服器中最先通關灰燼之巔，為期一年。',
+      '灰の頂を最初にクリアする。1年間有効。',
+    ],
+    more: { valid_days: 365, exclusive: true, hidden_until_owned: true, ...bonus('boss_dmg', 1.5) },
+  },
+  {
+    id: OLD_FRIEND_OF_THE_FIRE,
+    rarity: 'SSR',
+    group: 'collection',
+    sign: '友',
+    name: ['Old Friend of the Fire', '爐火故友', '炉辺の古い友'],
+    description: ['Sign in on 365 days.', '累計登入 365 天。', '365日ログインする。'],
+    more: bonus('coin_gain', 1),
   },
   ...RANKING_TITLES,
 ];
