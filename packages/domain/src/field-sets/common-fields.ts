@@ -9,6 +9,7 @@ import { rarity } from '../enums/rarity.ts';
 import { resetPeriod } from '../enums/reset-period.ts';
 import { rewardClaim } from '../enums/reward-claim.ts';
 import { statKey } from '../enums/stat-key.ts';
+import { HOURS } from '../enums/hours.ts';
 import { WEEKDAYS } from '../enums/weekdays.ts';
 
 /** A builder that has its label already. */
@@ -70,7 +71,7 @@ export const common = {
   text: labelled(field.localizedText, ['Text', '文字', 'テキスト']),
   /** The fine print: how an event, a shop or a draw works. */
   rulesForPlayers: () =>
-    field.localizedText(['Rules for players', '活動規則', 'イベントルール'], 3000, {
+    field.localizedText(['Rules for players', '規則說明', 'ルール説明'], 3000, {
       multiline: true,
       rich: true,
     }),
@@ -174,10 +175,11 @@ export const common = {
   /** When an arena settles days and weeks. */
   settleHour: () =>
     field.integer(['Settlement hour', '結算時刻', '集計の時刻'], [0, 23], {
+      words: HOURS,
       help: [
-        'Full hour in game time, different from the daily reset.',
-        '以遊戲時間的整點填寫，請避開每日重置時刻。',
-        'ゲーム時間の正時で指定します。日次リセットの時刻は避けてください。',
+        'In game time, different from the daily reset.',
+        '以遊戲時間為準，請避開每日重置時刻。',
+        'ゲーム時間です。日次リセットの時刻は避けてください。',
       ],
     }),
   settleWeekday: () =>

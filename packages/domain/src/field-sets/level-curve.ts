@@ -28,6 +28,7 @@ export function levelCurve(curve: LevelCurve = {}) {
     fields: {
       level: common.level([1, 300]),
       exp_to_next: common.expToNext([0, 999_999_999], {
+        zero: ['Last level', '最高等級', '最終レベル'],
         help: ['0 for the last level only.', '僅最後一級填 0。', '最終レベルだけ0にします。'],
       }),
     } satisfies Fields,

@@ -14,6 +14,7 @@ const limitPeriod = enumOf('limit-period', {
 const COUNTED = ['day', 'week', 'month', 'event', 'total'];
 
 const PERIOD = ['Limit period', '限購週期', '購入制限'] as const;
+const LIMIT = ['Purchase limit', '限購', '購入制限'] as const;
 const TIMES = ['Times', '次數', '回数'] as const;
 const VIP_EXTRA = ['Extra uses for VIPs', 'VIP 額外次數', 'VIP追加回数'] as const;
 const MOST_TIMES = [1, 9999] as const;
@@ -50,7 +51,7 @@ export const limitFields = {
  * @example limit: limitGroup()
  */
 export const limitGroup = () =>
-  field.group(PERIOD, {
+  field.group(LIMIT, {
     fields: {
       period: field.enum(['Limit per player', '每人可購', '1人あたり'], limitPeriod, PERIOD_OPTIONS),
       count: field.integer(TIMES, MOST_TIMES, { showWhen: { field: 'period', in: COUNTED } }),

@@ -207,13 +207,21 @@ function numberLimits(reader: Reader, field: ResolvedField<'integer' | 'decimal'
     field.unit === undefined ? range : `${range} ${say(reader, UNITS[field.unit])}`.trim(),
     field.notZero === true ? say(reader, LIMITS.notZero) : '',
     decimals === undefined ? '' : say(reader, LIMITS.decimals, { decimals: `${decimals}` }),
-    ...Object.entries(field.words ?? {}).map(([number, word]) =>
+    ...namedNumbers(field.words).map(([number, word]) =>
       say(reader, LIMITS.word, {
         number: digits(Number(number)),
         word: quote(reader, word[reader.language]),
       }),
     ),
   ];
+}
+
+/** More of them, such as the hours of a day, are told by the first and the last. */
+const MOST_NAMED = 7;
+
+function namedNumbers(words: FieldKinds['integer']['words'] = {}): readonly [string, Localized][] {
+  const all = Object.entries(words);
+  return all.length > MOST_NAMED ? [...all.slice(0, 1), ...all.slice(-1)] : all;
 }
 
 function textLimits(reader: Reader, field: ResolvedField<'text' | 'long_text'>): readonly string[] {

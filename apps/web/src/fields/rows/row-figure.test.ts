@@ -1,7 +1,7 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { describe, expect, it } from 'vitest';
-import { amountText, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
+import { amountText, firstLine, loneChoices, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
 
 const fieldOf = (module: string, key: string) =>
   registry.get(module).fieldByKey.get(key) as ResolvedField<'rows'>;
@@ -85,5 +85,41 @@ describe('loneNumbers', () => {
       ),
     ).toBeNull();
     expect(loneNumbers(fieldOf('kizuna-setting', 'open_conds'), [{ kind: 'own_all' }], 'en')).toBeNull();
+    const hours = fieldOf('explore-renew-setting', 'reset_hours');
+    expect(loneNumbers(hours, [{ hour: 5 }, { hour: 18 }], 'en')).toEqual(['5:00', '18:00']);
+  });
+});
+
+describe('loneChoices', () => {
+  it('says the choices of rows that are nothing else, where they are few', () => {
+    const currencies = fieldOf('store-setting', 'currency_kinds');
+    expect(loneChoices(currencies, [{ asset_kind: 'coin' }, { asset_kind: 'gem' }], 'zh')).toEqual([
+      '銅幣',
+      '寶石',
+    ]);
+    const rules = fieldOf('3v3-group-order-setting', 'tie_rules');
+    expect(loneChoices(rules, [{ order: 1, rule: 'score' }], 'en')).toEqual(['Score']);
+    expect(
+      loneChoices(
+        rules,
+        Array.from({ length: 4 }, (_, order) => ({ order, rule: 'score' })),
+        'en',
+      ),
+    ).toBeNull();
+  });
+
+  it('says nothing of a row that names a record too', () => {
+    const currencies = fieldOf('store-setting', 'currency_kinds');
+    expect(loneChoices(currencies, [{ asset_kind: 'item', item_id: 1065 }], 'en')).toBeNull();
+  });
+});
+
+describe('firstLine', () => {
+  it('says how a talk begins, in the reader’s language', () => {
+    const lines = fieldOf('afk-conversation-setting', 'lines');
+    const text = { en: 'And?', zh: '然後呢？', jp: 'それで？' };
+    expect(firstLine(lines, [{ text }, { text: {} }], 'jp')).toBe('それで？');
+    expect(firstLine(lines, [{ text: { key: 'talk.1' } }], 'en')).toBeNull();
+    expect(firstLine(fieldOf('avg-setting', 'choices'), [{ text }], 'en')).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
-import { asNumber, asText } from '../common/values.ts';
+import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import { asNumber, asObject, asText } from '../common/values.ts';
 import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { numberText } from '../number/number-text.ts';
@@ -67,16 +68,49 @@ export function amountText(
 /** More of them are told by how many they are. */
 const MOST_NUMBERS = 6;
 
-/** Of rows that are a number each, such as levels: those, where they are few; null of other rows. */
+/** Of rows that are a number each, such as levels or hours: those, where they are few; null of other rows. */
 export function loneNumbers(
   { rowFields }: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
   const [number, ...others] = rowFields;
-  if (number?.kind !== 'integer' || number.unit !== undefined || number.words !== undefined) return null;
+  if (number?.kind !== 'integer' || number.unit !== undefined) return null;
   if (others.length > 0 || rows.length > MOST_NUMBERS) return null;
-  return rows.map((row) => numberText(asNumber(row[number.key]) ?? 0, language));
+  return rows.map((row) => {
+    const stored = asNumber(row[number.key]) ?? 0;
+    return number.words?.[stored]?.[language] ?? numberText(stored, language);
+  });
+}
+
+/** A number that only says which row it is. */
+const ORDINALS: ReadonlySet<string> = new Set(['no', 'order']);
+const MOST_CHOICES = 3;
+
+/** Of rows that are a choice each, such as currencies or rules one after the other: those, where they are few; null of other rows. */
+export function loneChoices(
+  { rowFields }: ResolvedField<'rows'>,
+  rows: readonly JsonObject[],
+  language: Language,
+): readonly string[] | null {
+  const [choice, ...others] = rowFields.filter(({ key }) => !ORDINALS.has(key));
+  if (choice?.kind !== 'enum' || rows.length > MOST_CHOICES) return null;
+  if (rows.some((row) => others.some(({ key }) => !isBlank(row[key])))) return null;
+  return rows.map((row) => {
+    const stored = asText(row[choice.key]);
+    return choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  });
+}
+
+/** The first line of a talk, whose lines are spoken; null of other rows, and of a text that Localization keeps. */
+export function firstLine(
+  { rowFields }: ResolvedField<'rows'>,
+  rows: readonly JsonObject[],
+  language: Language,
+): string | null {
+  const isTalk = ['text', 'voice'].every((part) => rowFields.some(({ key }) => key === part));
+  const line = asObject(rows[0]?.['text'])[language];
+  return isTalk && typeof line === 'string' && line !== '' ? line : null;
 }
 
 /** Whether another choice of the row says that its number is a percentage. */

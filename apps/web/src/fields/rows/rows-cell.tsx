@@ -10,7 +10,7 @@ import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
-import { amountText, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
+import { amountText, firstLine, loneChoices, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
 import styles from './rows.module.css';
 
@@ -27,8 +27,13 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
       amount: amountText(field, row, language),
     })),
   );
-  const figures = loneNumbers(field, rows, language) ?? rangesText(field, rows, language);
+  const figures =
+    loneNumbers(field, rows, language) ??
+    rangesText(field, rows, language) ??
+    loneChoices(field, rows, language);
   if (figures !== null) return <span>{joinList(figures, language)}</span>;
+  const line = firstLine(field, rows, language);
+  if (line !== null) return <Talk line={line} others={rows.length - 1} />;
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
   if (named.length === 1 && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
@@ -45,6 +50,22 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   );
 }
 
+/** How a talk begins, and how many lines follow. */
+function Talk({ line, others }: { readonly line: string; readonly others: number }) {
+  return (
+    <span className={styles.talk}>
+      <span className={styles.line} title={line}>
+        {line}
+      </span>
+      {others > 0 && <span className={shared.more}>+{others}</span>}
+    </span>
+  );
+}
+
+/** A figure of a few letters stays in one line. */
+const SHORT = 12;
+const isShort = (text: string): boolean => text.replaceAll(/[\u3000-\uffff]/g, 'xx').length <= SHORT;
+
 /** The first row says what kind of thing it is; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { language } = useFieldEnvironment();
@@ -53,7 +74,7 @@ function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; reado
   if (first === undefined || figures.length < rows.length) return <span>{formatNumber(rows.length)}</span>;
   return (
     <span
-      className={styles.figures}
+      className={isShort(first.name + first.figure) ? styles.shortFigures : styles.figures}
       title={figures.map(({ name, figure }) => `${name} ${figure}`.trim()).join('\n')}
     >
       <span>{first.name}</span>

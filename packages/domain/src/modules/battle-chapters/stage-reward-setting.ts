@@ -63,7 +63,7 @@ export const stageRewardSetting = defineModule({
     { field: 'reset', is: 'one_of', values: ['weekly'], when: { field: 'scope', in: ['weekly'] } },
   ],
   list: {
-    columns: ['id', 'scope', 'chapter_id', 'difficulty', 'goal', 'threshold', 'rewards', 'reset', 'status'],
+    columns: ['id', 'scope', 'difficulty', 'goal', 'threshold', 'rewards', 'reset', 'status'],
     filters: ['scope', 'chapter_id', 'difficulty', 'claim', 'reset', 'status'],
     sorts: ['id', 'threshold'],
   },

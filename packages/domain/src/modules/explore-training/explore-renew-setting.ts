@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { HOURS } from '../../enums/hours.ts';
 import { rarity } from '../../enums/rarity.ts';
 
 /** When the exploration board is refilled. */
@@ -16,7 +17,7 @@ export const exploreRenewSetting = defineModule({
       reset_hours: field.rows(['Refresh hours', '刷新時刻', '更新時刻'], [1, 6], {
         uniqueBy: 'hour',
         help: ['Full hours in game time.', '以遊戲時間的整點填寫。', 'ゲーム時間の正時で指定します。'],
-        fields: { hour: field.integer(['Hour', '時刻', '時'], [0, 23]) },
+        fields: { hour: field.integer(['Hour', '時刻', '時刻'], [0, 23], { words: HOURS }) },
       }),
       keep_running: field.boolean(['Keep running explorations', '保留進行中的探索', '進行中の探索を残す'], {
         default: true,

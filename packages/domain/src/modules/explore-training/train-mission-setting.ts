@@ -38,7 +38,7 @@ export const trainMissionSetting = defineModule({
     { field: 'pre_mission_id', is: 'empty', when: { field: 'reset', in: ['daily', 'weekly'] } },
   ],
   list: {
-    columns: ['mission_id', 'description', 'train_id', 'goal', 'rewards', 'reset', 'order', 'status'],
+    columns: ['mission_id', 'description', 'train_id', 'goal', 'rewards', 'reset', 'status'],
     filters: ['train_id', 'reset', 'pre_mission_id', 'status'],
     sorts: ['mission_id', 'order'],
   },

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { HOURS } from '../../enums/hours.ts';
 
 /** Of all guild levels. */
 const FEWEST_MEMBERS = { smallestOf: 'member_limit', in: { numbered: 'guild-level-setting' } } as const;
@@ -74,7 +75,8 @@ export const guildSetting = defineModule({
       }),
       daily_reset_hour: field.integer(['Daily reset at', '每日重置時刻', '日次リセットの時刻'], [0, 23], {
         default: 5,
-        help: ['Full hour in game time.', '遊戲時區的整點。', 'ゲーム時間の正時です。'],
+        words: HOURS,
+        help: ['In game time.', '以遊戲時間為準。', 'ゲーム時間です。'],
       }),
     }),
   },

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { HOURS } from '../../enums/hours.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { countPrices } from '../../field-sets/count-prices.ts';
@@ -59,7 +60,8 @@ export const energySetting = defineModule({
     }),
     day: section(['Daily', '每日', '1日'], {
       daily_reset_hour: field.integer(['Daily reset at', '每日重置時刻', '日次リセットの時刻'], [0, 23], {
-        help: ['Full hour in game time.', '以遊戲時間的整點填寫。', 'ゲーム時間の正時で指定します。'],
+        words: HOURS,
+        help: ['In game time.', '以遊戲時間為準。', 'ゲーム時間です。'],
       }),
       daily_buy_limit: field.integer(['Purchases per day', '每日購買上限', '1日の購入回数'], [0, 999]),
       buy_costs: field.rows(['Purchase price', '購買價格', '購入価格'], [1, 50], prices.rows),

@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { HOURS } from '../../enums/hours.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { spokenLine } from '../../field-sets/conversation.ts';
@@ -21,7 +22,7 @@ const trigger = enumOf('lobby-line-trigger', {
   return: ['On return', '回歸時', '久しぶり', 'purple', ['歸', '帰']],
 });
 
-const HOURS = { showWhen: { field: 'trigger', in: ['time_of_day'] } } as const;
+const OF_DAY = { words: HOURS, showWhen: { field: 'trigger', in: ['time_of_day'] } } as const;
 
 /** Something that is said to the player in the lobby. */
 export const lobbyConversationSetting = defineModule({
@@ -45,9 +46,9 @@ export const lobbyConversationSetting = defineModule({
     }),
     moment: section(['Timing', '時機', 'タイミング'], {
       trigger: field.enum(['Trigger', '觸發時機', '話すとき'], trigger, { default: 'idle' }),
-      hour_from: field.integer(['From hour', '起始時刻', '開始時刻'], [0, 23], HOURS),
+      hour_from: field.integer(['From hour', '起始時刻', '開始時刻'], [0, 23], OF_DAY),
       hour_to: field.integer(['To hour', '結束時刻', '終了時刻'], [0, 23], {
-        ...HOURS,
+        ...OF_DAY,
         help: ['Can extend past midnight.', '可跨越午夜。', '日付をまたいでも構いません。'],
       }),
       conds: field.conditions(['Conditions', '出現條件', '話す条件'], { optional: true }),
@@ -68,8 +69,8 @@ export const lobbyConversationSetting = defineModule({
     },
   ],
   list: {
-    columns: ['id', 'text', 'speaker_type', 'speaker_id', 'trigger', 'weight', 'timeslot', 'status'],
-    filters: ['speaker_type', 'trigger', 'hour_from', 'status'],
+    columns: ['id', 'text', 'speaker_type', 'speaker_id', 'trigger', 'weight', 'status'],
+    filters: ['speaker_type', 'trigger', 'hour_from', 'timeslot', 'status'],
     sorts: ['id', 'weight'],
   },
 });

@@ -14,12 +14,17 @@ export const dailyActivitySetting = defineModule({
     record: ['Activity item', '活躍項目', '活動項目'],
   },
   sections: {
-    ...lines.sections,
-    more: section(['Audience and bonus', '對象與加成', '対象と増加'], {
-      user_level_to: field.integer(['To player level', '玩家等級上限', 'プレイヤーレベル上限'], [1, 300], {
-        optional: true,
-        help: ['Empty: no end.', '留空表示無上限。', '空欄なら上限なしです。'],
-      }),
+    line: {
+      ...lines.sections.line,
+      fields: {
+        ...lines.sections.line.fields,
+        user_level_to: field.integer(['To player level', '玩家等級上限', 'プレイヤーレベル上限'], [1, 300], {
+          optional: true,
+          help: ['Empty: no end.', '留空表示無上限。', '空欄なら上限なしです。'],
+        }),
+      },
+    },
+    bonus: section(['Bonus', '加成', 'ボーナス'], {
       weekday_bonus: field.rows(['Weekday bonus', '星期加成', '曜日ボーナス'], 7, {
         optional: true,
         uniqueBy: 'weekday',

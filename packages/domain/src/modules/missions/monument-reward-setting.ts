@@ -8,7 +8,7 @@ const monument = enumOf('monument-kind', {
   first_clear: ['First to achieve', '率先達成', '一番乗り', 'gold', ['先', '初']],
   collection: ['Collection', '收藏', 'コレクション', 'blue', '集'],
   server_goal: ['Server goal', '全服目標', 'サーバー目標', 'green', '全'],
-  veteran: ['Long-standing players', '資深玩家', '古参プレイヤー', 'purple', '古'],
+  veteran: ['Veterans', '資深玩家', '古参プレイヤー', 'purple', '古'],
 });
 
 const FIRST = { field: 'monument', in: ['first_clear'] } as const;
@@ -66,7 +66,7 @@ export const monumentRewardSetting = defineModule({
     { field: 'exclusive', of: 'title_id', is: 'one_of', values: [true], when: FIRST },
   ],
   list: {
-    columns: ['id', 'name', 'monument', 'goal', 'server_count', 'first_n', 'rewards', 'title_id', 'status'],
+    columns: ['id', 'name', 'monument', 'goal', 'rewards', 'title_id', 'status'],
     filters: ['monument', 'first_n', 'title_id', 'status'],
     sorts: ['id', 'name'],
   },

@@ -37,18 +37,7 @@ export const weeklyActivitySetting = defineModule({
     { field: 'pass_rewards', is: 'empty', when: { field: 'kind', in: ['task'] } },
   ],
   list: {
-    columns: [
-      'id',
-      'kind',
-      'order',
-      'quest_id',
-      'point',
-      'threshold',
-      'rewards',
-      'pass_rewards',
-      'user_level_from',
-      'status',
-    ],
+    columns: ['id', 'kind', 'order', 'quest_id', 'point', 'threshold', 'rewards', 'pass_rewards', 'status'],
     ...lines.list,
   },
 });

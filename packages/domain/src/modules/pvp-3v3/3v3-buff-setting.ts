@@ -23,7 +23,7 @@ const teamScope = enumOf('3v3-buff-team', {
 });
 
 const side = enumOf('3v3-buff-side', {
-  both: ['Both sides', '雙方', '両方', 'neutral', ['雙', '両']],
+  both: ['Both', '雙方', '両方', 'neutral', ['雙', '両']],
   attacker: ['Attacker', '攻方', '攻撃側', 'red', '攻'],
   defender: ['Defender', '守方', '防衛側', 'blue', ['守', '守']],
 });

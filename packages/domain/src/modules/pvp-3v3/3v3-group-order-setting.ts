@@ -1,5 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
+import { HOURS } from '../../enums/hours.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
@@ -64,7 +65,8 @@ export const threeOnThreeGroupOrderSetting = defineModule({
         default: 'snake',
       }),
       placed_at_hour: field.integer(['Distributed at', '分組時刻', '振り分け時刻'], [0, 23], {
-        help: ['Full hour in game time.', '以遊戲時間的整點填寫。', 'ゲーム時間の正時で指定します。'],
+        words: HOURS,
+        help: ['In game time.', '以遊戲時間為準。', 'ゲーム時間です。'],
       }),
     }),
   },

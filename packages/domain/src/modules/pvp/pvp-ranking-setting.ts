@@ -64,7 +64,6 @@ export const pvpRankingSetting = defineModule({
       'rewards',
       'title_id',
       'min_score',
-      'mail_title',
       'status',
     ],
     filters: ['board', 'season_no', 'title_id', 'status'],

@@ -63,7 +63,7 @@ export const pvpSetting = defineModule({
           '自分のスコアに対する割合。相手が見つからなければ広げます。',
         ],
         fields: {
-          attempt: field.integer(['Search no.', '搜尋次序', '検索'], [1, 10]),
+          attempt: field.integer(['Search no.', '搜尋次序', '検索順'], [1, 10]),
           low_bp: field.integer(['From', '下限', '下限'], [0, HUNDREDFOLD], { unit: 'bp' }),
           high_bp: field.integer(['To', '上限', '上限'], [0, HUNDREDFOLD], { unit: 'bp' }),
         },

@@ -54,7 +54,7 @@ export const growthPackageSetting = defineModule({
   },
   rules: [...head.nameRules, ...head.productRules, ...track.rules],
   list: {
-    columns: ['package_id', 'name', 'mall_id', 'goal_kind', 'buy_until', 'timeslot', 'status'],
+    columns: ['package_id', 'name', 'mall_id', 'goal_kind', 'show_from', 'buy_until', 'timeslot', 'status'],
     filters: ['mall_id', 'goal_kind', 'status'],
     sorts: ['package_id', 'name', 'show_from'],
   },

@@ -13,7 +13,7 @@ const claimRule = enumOf('login-package-claim', {
 const missRule = enumOf('login-package-miss', {
   lost: ['Forfeited', '視同放棄', '失われる', 'red', '×'],
   mail: ['Sent by mail', '以郵件補發', 'メールで届く', 'blue', '郵'],
-  make_up: ['Can be claimed later', '可補領', '後から受け取れる', 'orange', '補'],
+  make_up: ['Late claim', '可補領', '後から受け取れる', 'orange', '補'],
 });
 
 const head = packageHead();
@@ -49,7 +49,7 @@ export const loginPackageSetting = defineModule({
   },
   rules: [...head.nameRules, ...calendar.rules, ...head.productRules],
   list: {
-    columns: ['package_id', 'name', 'mall_id', 'days', 'claim_rule', 'miss_rule', 'timeslot', 'status'],
+    columns: ['package_id', 'name', 'mall_id', 'days', 'miss_rule', 'timeslot', 'status'],
     filters: ['mall_id', 'claim_rule', 'miss_rule', 'popup', 'status'],
     sorts: ['package_id', 'name'],
   },

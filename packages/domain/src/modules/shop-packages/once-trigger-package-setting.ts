@@ -97,10 +97,9 @@ export const onceTriggerPackageSetting = defineModule({
       'trigger_value',
       'show_hours',
       'priority',
-      'timeslot',
       'status',
     ],
-    filters: ['mall_id', 'trigger', 'priority', 'status'],
+    filters: ['mall_id', 'trigger', 'priority', 'timeslot', 'status'],
     sorts: ['package_id', 'name', 'priority'],
   },
 });

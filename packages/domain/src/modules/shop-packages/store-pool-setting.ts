@@ -84,7 +84,7 @@ export const storePoolSetting = defineModule({
     { field: 'entries.level_to', is: 'at_least', than: { field: 'level_from' } },
   ],
   list: {
-    columns: ['pool_id', 'name', 'pick', 'entries', 'status'],
+    columns: ['pool_id', 'name', 'pick', 'entries', 'timeslot', 'status'],
     filters: ['pick', 'timeslot', 'status'],
     sorts: ['pool_id', 'name'],
   },

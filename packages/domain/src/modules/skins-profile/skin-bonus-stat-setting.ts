@@ -32,7 +32,7 @@ export const skinBonusStatSetting = defineModule({
         optional: true,
         showWhen: { field: 'scope', in: ['skin'] },
       }),
-      series_key: field.text(['Key of the series', '系列代碼', 'シリーズのキー'], 40, {
+      series_key: field.text(['Series key', '系列代碼', 'シリーズのキー'], 40, {
         form: 'mark',
         monospace: true,
         showWhen: { field: 'scope', in: ['series'] },

@@ -81,7 +81,7 @@ export const titleSetting = defineModule({
     ...statBonusRules('bonus'),
   ],
   list: {
-    columns: ['title_id', 'name', 'rarity', 'group', 'valid_days', 'exclusive', 'status'],
+    columns: ['title_id', 'name', 'rarity', 'group', 'unlock_conds', 'valid_days', 'exclusive', 'status'],
     filters: ['rarity', 'group', 'valid_days', 'exclusive', 'hidden_until_owned', 'status'],
     sorts: ['title_id', 'name', 'rarity', 'valid_days'],
   },

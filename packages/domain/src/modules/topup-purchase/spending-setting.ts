@@ -47,19 +47,15 @@ export const spendingSetting = defineModule({
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       ...track.fields,
-      rebate_bp: field.integer(
-        ['Returned by mail after the event', '活動結束返還比例', '終了後に返す割合'],
-        [0, 5000],
-        {
-          unit: 'bp',
-          optional: true,
-          help: [
-            'Not available when spending resets every day.',
-            '每日重置時不可設定。',
-            '毎日リセットする場合は設定できません。',
-          ],
-        },
-      ),
+      rebate_bp: field.integer(['Rebate', '返還比例', '返還率'], [0, 5000], {
+        unit: 'bp',
+        optional: true,
+        help: [
+          'Sent by mail after the event. Not available when spending resets every day.',
+          '活動結束後以郵件返還；每日重置時不可設定。',
+          '終了後にメールで届きます。毎日リセットする場合は設定できません。',
+        ],
+      }),
     }),
   },
   rules: [

@@ -78,7 +78,16 @@ export const mazeFloorSetting = defineModule({
     ],
   },
   list: {
-    columns: ['maze_id', 'floor', 'name', 'layout', 'boss_battle_id', 'recommended_power', 'status'],
+    columns: [
+      'maze_id',
+      'floor',
+      'name',
+      'layout',
+      'boss_battle_id',
+      'recommended_power',
+      'first_clear_rewards',
+      'status',
+    ],
     filters: ['floor', 'layout', 'boss_battle_id', 'status'],
     sorts: ['floor', 'name', 'recommended_power'],
   },

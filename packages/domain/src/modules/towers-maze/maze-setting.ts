@@ -75,7 +75,16 @@ export const mazeSetting = defineModule({
     ],
   },
   list: {
-    columns: ['maze_id', 'name', 'season_no', 'difficulty', 'floor_count', 'timeslot', 'status'],
+    columns: [
+      'maze_id',
+      'name',
+      'season_no',
+      'difficulty',
+      'floor_count',
+      'entry_costs',
+      'timeslot',
+      'status',
+    ],
     filters: ['season_no', 'difficulty', 'keep_hp', 'status'],
     sorts: ['maze_id', 'name', 'season_no'],
   },

@@ -113,7 +113,16 @@ export const pveTowerSetting = defineModule({
     openWhenUnlocked('tower', 'open_conds'),
   ],
   list: {
-    columns: ['tower_id', 'name', 'tower_type', 'limit_property', 'floor_count', 'timeslot', 'status'],
+    columns: [
+      'tower_id',
+      'name',
+      'tower_type',
+      'limit_property',
+      'limit_job_id',
+      'floor_count',
+      'timeslot',
+      'status',
+    ],
     filters: ['tower_type', 'limit_property', 'limit_job_id', 'reset', 'god_allowed', 'status'],
     sorts: ['tower_id', 'name', 'floor_count'],
   },
