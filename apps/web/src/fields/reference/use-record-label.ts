@@ -23,14 +23,19 @@ export function useRecordLabel({ module, recordId, title }: Named): {
  * sub-record belongs: `Bingo rewards 611 / 10`.
  */
 export function useWholeLabel(named: Named): ReturnType<typeof useRecordLabel> {
-  const module = useModuleToName(named);
-  const { label, isNamed } = recordLabel(module, named);
+  return wholeLabel(useModuleToName(named), named);
+}
+
+/** The same where the definition is at hand. */
+export function wholeLabel(
+  module: ResolvedModule | undefined,
+  { recordId, title }: Omit<Named, 'module'>,
+): ReturnType<typeof recordLabel> {
+  const { label, isNamed } = recordLabel(module, { recordId, title });
   if (isNamed || module === undefined) return { label, isNamed };
   const language = readLanguage();
-  return {
-    label: `${module.titles.title[language]} ${recordIdWords(module, named.recordId, language)}`,
-    isNamed,
-  };
+  const id = recordIdWords(module, recordId, language);
+  return { label: `${module.titles.title[language]} ${id}`, isNamed };
 }
 
 /** The definition of a record's module, where the record has no name of its own. */
