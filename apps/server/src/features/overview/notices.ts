@@ -88,7 +88,9 @@ async function present(
 function whenMaintained(data: RecordData, { now }: NoticeSpan): When {
   const { state, maintenance_from: from, maintenance_to: to } = recordOf(serverSetting, data);
   const isNow = state === 'maintenance' || (from !== undefined && from <= now);
-  return { at: from ?? now, until: to ?? null, is_now: isNow };
+  // An announced end that is over was not kept: nobody knows when it ends.
+  const until = to === undefined || to <= now ? null : to;
+  return { at: from ?? now, until, is_now: isNow };
 }
 
 function whenMailed(data: RecordData, { now }: NoticeSpan): When {

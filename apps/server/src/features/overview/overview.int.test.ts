@@ -144,6 +144,11 @@ describe('the dashboard of those who look after players', () => {
     await write('server-setting', {
       1: { state: 'open', maintenance_from: '2026-11-21 02:00:00', maintenance_to: '2026-11-21 06:00:00' },
       2: { state: 'maintenance' },
+      5: {
+        state: 'maintenance',
+        maintenance_from: '2026-11-01 02:00:00',
+        maintenance_to: '2026-11-01 06:00:00',
+      },
       3: { state: 'open', maintenance_from: '2026-11-01 02:00:00', maintenance_to: '2026-11-01 06:00:00' },
       4: { state: 'open' },
     });
@@ -151,6 +156,7 @@ describe('the dashboard of those who look after players', () => {
     expect(
       notices.map(({ kind, record_id: id, at, until, is_now: now }) => [kind, id, at, until, now]),
     ).toEqual([
+      ['maintenance', '5', '2026-11-01 02:00:00', null, true],
       ['mail', '1', '2026-11-20 09:00:00', null, true],
       ['maintenance', '2', NOW, null, true],
       ['announcement', '4', NOW, null, true],
