@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onlyRow } from '../db/only-row.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { removePostgresHome } from './postgres-home.ts';
+import { keepEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { preparePostgresHome, removePostgresHome } from './postgres-home.ts';
 import { createOwnedFolder } from '../testing/left-behind.ts';
 
 describe('the embedded PostgreSQL', () => {
@@ -16,6 +17,16 @@ describe('the embedded PostgreSQL', () => {
   afterEach(async () => {
     await removePostgresHome(dataDir);
     await rm(dataDir, { recursive: true });
+  });
+
+  it('leaves no server running that was starting again when it was stopped', async () => {
+    const { promise: ended, resolve: noteEnd } = Promise.withResolvers<void>();
+    const keeper = await keepEmbeddedPostgres({ dataDir, isDurable: false }, () => noteEnd());
+    const pidFile = join((await preparePostgresHome(dataDir)).cluster, 'postmaster.pid');
+    process.kill(Number.parseInt(await readFile(pidFile, 'utf8'), 10), 'SIGKILL');
+    await ended;
+    await keeper.stop();
+    expect(existsSync(pidFile)).toBe(false);
   });
 
   it.runIf(process.platform === 'linux')(

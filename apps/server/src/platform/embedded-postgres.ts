@@ -89,6 +89,18 @@ export async function keepEmbeddedPostgres(
 ): Promise<KeptPostgres> {
   let server = await startEmbeddedPostgres(options);
   let isStopping = false;
+  let isRestarting = false;
+  const restart = async (): Promise<void> => {
+    isRestarting = true;
+    try {
+      server = await startEmbeddedPostgres({ ...options, mayCreate: false });
+    } catch (problem) {
+      // A stop ends it half-way.
+      if (!isStopping) throw problem;
+    } finally {
+      isRestarting = false;
+    }
+  };
   const watch = async (): Promise<void> => {
     let shortLives = 0;
     while (shortLives < SHORT_LIVES) {
@@ -97,7 +109,7 @@ export async function keepEmbeddedPostgres(
       if (isStopping) return never();
       onProblem(new Error('The embedded PostgreSQL ended unexpectedly.'));
       shortLives = Date.now() - startedAt < SHORT_LIFE_MILLISECONDS ? shortLives + 1 : 0;
-      if (shortLives < SHORT_LIVES) server = await startEmbeddedPostgres({ ...options, mayCreate: false });
+      if (shortLives < SHORT_LIVES) await restart();
     }
   };
   return {
@@ -105,8 +117,10 @@ export async function keepEmbeddedPostgres(
     adminUrlOf: server.adminUrlOf,
     readerUrlOf: server.readerUrlOf,
     lost: watch().catch(onProblem),
-    stop() {
+    async stop() {
       isStopping = true;
+      // One that is only starting is known by its pid file, which it writes in a moment.
+      for (; isRestarting; await sleep(20)) await stopOrphan(await preparePostgresHome(options.dataDir));
       return server.stop();
     },
   };
