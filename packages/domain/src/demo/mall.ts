@@ -30,7 +30,7 @@ const GEM_PACKS: readonly (readonly [amount: number, bonus: number, name: Trio])
 ];
 
 /** What gems are drawn as, from the smallest to the largest. */
-export const TOPUP_LOOKS: readonly Product['look'][] = [
+const TOPUP_LOOKS: readonly Product['look'][] = [
   ['gem', 'none'],
   ['gem', 'wood'],
   ['gem', 'water'],
