@@ -14,10 +14,10 @@ test('the quick search lists what it found and jumps there', async ({ page, sign
 
 test('the quick search calls a record without a name by what it is', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
-  await page.getByPlaceholder('Quick Search on Request Link').fill('1');
-  await expect(page.getByRole('option', { name: /^Pet skill 1\b/ })).toBeVisible();
-  await page.getByRole('option', { name: /^Pet skill 1\b/ }).click();
-  await expect(createFrame(page).title).toHaveText('Pet skill 1');
+  await page.getByPlaceholder('Quick Search on Request Link').fill('43');
+  await expect(page.getByRole('option', { name: /^Guarantee 43\b/ })).toBeVisible();
+  await page.getByRole('option', { name: /^Guarantee 43\b/ }).click();
+  await expect(createFrame(page).title).toHaveText('Guarantee 43');
 });
 
 test('the quick search says when there is nothing', async ({ page, signIn }) => {
