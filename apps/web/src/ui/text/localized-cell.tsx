@@ -30,7 +30,7 @@ export function LocalizedCell({ value, withOthers = false }: LocalizedCellProps)
   const isMarked = missing.includes(wanted) || (withOthers && missing.length > 0);
   const [marked] = missing.includes(wanted) ? [wanted] : missing;
   return (
-    <span className={styles.cell}>
+    <span className={withOthers ? styles.name : styles.cell}>
       <span className={styles.line}>
         {shown ? (
           <span className={styles.text} lang={htmlLang(shown)}>
