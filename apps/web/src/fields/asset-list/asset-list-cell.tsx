@@ -6,6 +6,7 @@ import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { asNumber, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
+import shared from '../common/common.module.css';
 import styles from './asset-list.module.css';
 
 const SHOWN = 3;
@@ -18,7 +19,7 @@ export function AssetListCell({ value }: FieldCellProps<'reward_list' | 'cost_li
       {lines.slice(0, SHOWN).map((line) => (
         <AssetAmount key={`${asText(line['asset_kind'])} ${asText(line['target_id'])}`} line={line} />
       ))}
-      {lines.length > SHOWN && <span className={styles.amount}>+{lines.length - SHOWN}</span>}
+      {lines.length > SHOWN && <span className={shared.more}>+{lines.length - SHOWN}</span>}
     </span>
   );
 }

@@ -1,7 +1,15 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { describe, expect, it } from 'vitest';
-import { amountText, firstLine, loneChoices, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
+import {
+  amountText,
+  firstLine,
+  loneChoices,
+  loneNumbers,
+  rangesText,
+  rowFigure,
+  stepFigure,
+} from './row-figure.ts';
 
 const fieldOf = (module: string, key: string) =>
   registry.get(module).fieldByKey.get(key) as ResolvedField<'rows'>;
@@ -46,9 +54,28 @@ describe('rowFigure', () => {
     expect(rowFigure(bonds, { kind: 'star_sum' }, 'en')).toBeNull();
   });
 
+  it('says the mark of a parameter and its value', () => {
+    const parameters = fieldOf('pet-specific-equipment-skill-setting', 'params');
+    expect(rowFigure(parameters, { key: 'value', value: 10 }, 'en')).toEqual({ name: 'value', figure: '10' });
+  });
+
   it('says nothing of other rows, and of those that are not filled', () => {
     expect(rowFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD' }, 'en')).toBeNull();
     expect(rowFigure(fieldOf('cdn-setting', 'fallback_urls'), { priority: 1 }, 'en')).toBeNull();
+  });
+});
+
+describe('stepFigure', () => {
+  const effects = fieldOf('equipment-set-setting', 'effects');
+  const bonus = [{ stat: 'atk', mode: 'percent', value: 6 }];
+
+  it('says the number of a step and the first line of what it gives', () => {
+    expect(stepFigure(effects, { pieces: 2, bonus }, 'en')).toEqual({ name: '2: Attack', figure: '6%' });
+  });
+
+  it('says nothing of a step without lines, and of rows that are no steps', () => {
+    expect(stepFigure(effects, { pieces: 6, skill_id: 2202 }, 'en')).toBeNull();
+    expect(stepFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD', amount: 8 }, 'en')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import { asNumber, asObject, asText } from '../common/values.ts';
+import { asNumber, asObject, asObjects, asText } from '../common/values.ts';
 import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { numberText } from '../number/number-text.ts';
@@ -22,15 +22,37 @@ export function rowFigure(
   const numbers = rowFields.filter(({ kind }) => kind === 'integer' || kind === 'decimal');
   const [figure] = numbers;
   if (uniqueBy === undefined && numbers.length > 1) return null;
-  if (choice?.kind !== 'enum' || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
-  const stored = asText(row[choice.key]);
+  if (choice === undefined || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
+  const name = nameOf(choice, asText(row[choice.key]), language);
   const number = asNumber(row[figure.key]);
-  if (stored === '') return null;
-  const name = choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  if (name === null) return null;
   // A choice that asks for no number says it alone.
   if (number === null) return isShown(figure, row) ? null : { name, figure: '' };
   const text = figure.unit === 'bp' ? percentOfBasisPoints(number) : numberText(number, language);
   return { name, figure: isPercent(rowFields, row) ? `${text}%` : text };
+}
+
+/** What a row's choice or mark is called; null where it is neither, or not filled. */
+function nameOf(choice: ResolvedField, stored: string, language: Language): string | null {
+  if (stored === '') return null;
+  if (choice.kind === 'text' && choice.form === 'mark') return stored;
+  if (choice.kind !== 'enum') return null;
+  return choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+}
+
+/** What a step gives: its number, and the first line of what it holds; null where the rows are no steps. */
+export function stepFigure(
+  { rowFields }: ResolvedField<'rows'>,
+  row: JsonObject,
+  language: Language,
+): RowFigure | null {
+  const [number] = rowFields;
+  const lines = rowFields.find((inner) => inner.kind === 'rows');
+  const place = number?.kind === 'integer' ? asNumber(row[number.key]) : null;
+  const [first] = lines === undefined ? [] : asObjects(row[lines.key]);
+  if (place === null || lines?.kind !== 'rows' || first === undefined) return null;
+  const line = rowFigure(lines, first, language);
+  return line && { name: `${numberText(place, language)}: ${line.name}`, figure: line.figure };
 }
 
 /** Rows that are ranges of numbers, as people read them: `1–10`, `15`; null where they are something else. */

@@ -10,7 +10,15 @@ import { asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
-import { amountText, firstLine, loneChoices, loneNumbers, rangesText, rowFigure } from './row-figure.ts';
+import {
+  amountText,
+  firstLine,
+  loneChoices,
+  loneNumbers,
+  rangesText,
+  rowFigure,
+  stepFigure,
+} from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
 import styles from './rows.module.css';
 
@@ -35,7 +43,7 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   const line = firstLine(field, rows, language);
   if (line !== null) return <Talk line={line} others={rows.length - 1} />;
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
-  if (named.length === 1 && named[0] !== undefined)
+  if (isOneRecord(named) && named[0] !== undefined)
     return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
   return (
     <span className={shared.thumbnails}>
@@ -66,21 +74,45 @@ function Talk({ line, others }: { readonly line: string; readonly others: number
 const SHORT = 12;
 const isShort = (text: string): boolean => text.replaceAll(/[\u3000-\uffff]/g, 'xx').length <= SHORT;
 
-/** The first row says what kind of thing it is; the others wait under the pointer. */
+/** Whether one record is all that the rows name, such as a skill at each of its levels. */
+function isOneRecord(named: readonly { module: string; id: string; amount: string | null }[]): boolean {
+  const [first, ...others] = named;
+  return others.every(
+    ({ module, id, amount }) => module === first?.module && id === first.id && amount === null,
+  );
+}
+
+/** As many lines as a row of the list is high. */
+const LINES = 2;
+/** More steps than these are told by how many they are. */
+const MOST_STEPS = 6;
+
+/** Two rows in words, of more the first; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { language } = useFieldEnvironment();
-  const figures = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
-  const [first, ...others] = figures;
-  if (first === undefined || figures.length < rows.length) return <span>{formatNumber(rows.length)}</span>;
+  const plain = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
+  const steps = rows.length > MOST_STEPS ? [] : rows.flatMap((row) => stepFigure(field, row, language) ?? []);
+  const figures = plain.length === rows.length ? plain : steps;
+  if (figures.length === 0) return <span>{formatNumber(rows.length)}</span>;
+  const shown = figures.slice(0, rows.length > LINES ? 1 : LINES);
+  const more = rows.length - shown.length;
   return (
     <span
-      className={isShort(first.name + first.figure) ? styles.shortFigures : styles.figures}
+      className={styles.figures}
       title={figures.map(({ name, figure }) => `${name} ${figure}`.trim()).join('\n')}
     >
-      <span>{first.name}</span>
-      <span>
-        {first.figure} {others.length > 0 && <span className={shared.more}>+{others.length}</span>}
-      </span>
+      {shown.map(({ name, figure }, place) => (
+        <span
+          key={`${place} ${name}`}
+          className={shown.length > 1 ? undefined : isShort(name + figure) ? styles.short : styles.alone}
+        >
+          <span>{name}</span>{' '}
+          <span>
+            {figure}
+            {more > 0 && place === shown.length - 1 && <span className={shared.more}>+{more}</span>}
+          </span>
+        </span>
+      ))}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { numberText } from '../number/number-text.ts';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { asNumber, asObject } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
+import shared from '../common/common.module.css';
 import styles from './stat-block.module.css';
 import { orderedStats, statLabel } from './stats.ts';
 
@@ -21,7 +22,7 @@ export function StatBlockCell({ value }: FieldCellProps<'stat_block'>) {
           {numberText(asNumber(stats[stat]) ?? 0, language)}
         </span>
       ))}
-      {keys.length > SHOWN && <span className={styles.name}>+{keys.length - SHOWN}</span>}
+      {keys.length > SHOWN && <span className={shared.more}>+{keys.length - SHOWN}</span>}
     </span>
   );
 }
