@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutRecords: true });
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer({ env: { TRUST_PROXY: '1' } });
+  server = await createTestServer({ withoutRecords: true, env: { TRUST_PROXY: '1' } });
   await createStaff(server.database);
 });
 

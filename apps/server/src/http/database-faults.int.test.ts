@@ -5,7 +5,7 @@ import { createCallScene, type CallScene } from '../testing/call-scene.ts';
 let scene: CallScene;
 
 beforeAll(async () => {
-  scene = await createCallScene();
+  scene = await createCallScene({ withoutRecords: true });
   await scene.server.database.query('alter table version rename column note to note_away');
   await scene.server.database.query('alter table account rename column display_name to name_away');
 });

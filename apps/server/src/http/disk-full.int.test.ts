@@ -12,7 +12,7 @@ const run = promisify(execFile);
 let scene: CallScene;
 
 beforeAll(async () => {
-  scene = await createCallScene();
+  scene = await createCallScene({ withoutRecords: true });
 });
 afterAll(() => scene.close());
 

@@ -6,7 +6,7 @@ import { createCallScene, type CallScene } from '../testing/call-scene.ts';
 let scene: CallScene;
 
 beforeAll(async () => {
-  scene = await createCallScene();
+  scene = await createCallScene({ withoutRecords: true });
 });
 afterAll(() => scene.close());
 

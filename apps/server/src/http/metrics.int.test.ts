@@ -9,7 +9,10 @@ let backups: string;
 
 beforeAll(async () => {
   backups = await mkdtemp(join(tmpdir(), 'quartermaster-backups-'));
-  server = await createTestServer({ env: { METRICS_TOKEN: 'lantern', BACKUP_DIR: backups } });
+  server = await createTestServer({
+    withoutRecords: true,
+    env: { METRICS_TOKEN: 'lantern', BACKUP_DIR: backups },
+  });
 });
 
 afterAll(async () => {

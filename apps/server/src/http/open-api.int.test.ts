@@ -10,7 +10,7 @@ import { schemaText } from './schema-text.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutRecords: true });
 });
 
 afterAll(() => server.close());

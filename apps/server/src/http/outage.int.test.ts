@@ -10,7 +10,7 @@ let unknown: Browser;
 let outage: Outage;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutRecords: true });
   outage = outageOf(server.database.url);
   await createStaff(server.database, ['admin']);
   known = openBrowser(server.app);

@@ -13,7 +13,7 @@ let mio: Browser;
 let mioId: number;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutRecords: true });
   await createStaff(server.database, ['admin']);
   admin = openBrowser(server.app);
   await admin.login('admin');

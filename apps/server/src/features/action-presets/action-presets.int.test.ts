@@ -16,7 +16,7 @@ let server: TestServer;
 const people = new Map<Role, Browser>();
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutRecords: true });
   await createStaff(server.database);
   await server.database.query(
     `insert into environment (key, name) values ('dev', 'Dev') on conflict do nothing`,

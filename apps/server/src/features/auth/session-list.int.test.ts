@@ -9,7 +9,7 @@ let now: Date;
 
 beforeAll(async () => {
   now = new Date();
-  server = await createTestServer({ clock: { now: () => now } });
+  server = await createTestServer({ withoutRecords: true, clock: { now: () => now } });
   await createStaff(server.database);
 });
 

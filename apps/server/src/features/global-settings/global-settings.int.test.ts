@@ -8,7 +8,7 @@ let server: TestServer;
 let admin: Browser;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ withoutRecords: true });
   await createStaff(server.database);
   admin = openBrowser(server.app);
   await admin.login('admin');

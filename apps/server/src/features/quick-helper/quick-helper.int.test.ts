@@ -11,7 +11,7 @@ const ADMIN = `select id from account where role = 'admin'`;
 let scene: CallScene;
 
 beforeAll(async () => {
-  scene = await createCallScene();
+  scene = await createCallScene({ withoutRecords: true });
   await scene.server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -117,7 +117,7 @@ describe('a cache that game servers share', () => {
     ['memcached://127.0.0.1:18398', 504, 'connection_timeout'],
     ['valkey://no-such-host.invalid', 500, 'invalid_system_setting'],
   ])('that cannot be emptied is a failure, and is remembered (%s)', async (url, status, code) => {
-    const other = await createCallScene({ env: { GAME_CACHE_URL: url } });
+    const other = await createCallScene({ withoutRecords: true, env: { GAME_CACHE_URL: url } });
     const answer = await other.call('GET', '/clearcache.php');
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([status, code]);
     const [entry] = (await other.call('GET', 'log/cms')).json().data;
