@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGameServer } from './game-server.ts';
 
-/** What the console's demo wants to run, one game server for each environment. */
+/** What the console gives its demo: one game server for each environment. */
 type DemoNode = {
   readonly environment: string;
   readonly machineToken: string;
