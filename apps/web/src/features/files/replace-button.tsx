@@ -1,6 +1,6 @@
 import { joinList } from '@quartermaster/domain/core/language';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +9,14 @@ import { replaceFile, type LibraryFile, type Replacement } from '../../api/file-
 import { queryKeys } from '../../api/query-keys.ts';
 import { AssetPicker } from '../../fields/asset/asset-picker.tsx';
 import type { AssetKind } from '../../fields/asset/file-records.ts';
-import { titleText } from '../../fields/reference/record-title.ts';
+import { pathLabel } from '../../fields/path-label.ts';
+import { useWholeLabel } from '../../fields/reference/use-record-label.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
-import { useModule } from '../../engine/use-module.ts';
-import { readTextLanguage, readLanguage } from '../../i18n/language.ts';
+import { moduleQuery, useModule } from '../../engine/use-module.ts';
+import { readLanguage } from '../../i18n/language.ts';
 
 const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
 /** The picker shows files alone. */
@@ -93,6 +94,19 @@ function useReplacing({ path: from }: LibraryFile) {
 /** `icon.path` is the icon. */
 const withoutPath = (place: string): string => place.replace(/\.path$/, '');
 
+/** A record and its fields that name the file. */
+function ReplacedRecord({ record }: { readonly record: Replacement['records'][number] }) {
+  const language = readLanguage();
+  const { data: module } = useQuery(moduleQuery(record.module));
+  const { label } = useWholeLabel(record);
+  const fields = module ? record.fields.map((path) => pathLabel(module, withoutPath(path), language)) : [];
+  return (
+    <li>
+      <strong>{label}</strong> <ModuleTitle module={record.module} /> · {joinList(fields, language)}
+    </li>
+  );
+}
+
 function Records({ preview }: { readonly preview: Replacement }) {
   const { t } = useTranslation('files');
   const rest = preview.records.length - NAMED;
@@ -100,11 +114,8 @@ function Records({ preview }: { readonly preview: Replacement }) {
     <>
       <p>{t('replaceText', { count: preview.records.length })}</p>
       <ul>
-        {preview.records.slice(0, NAMED).map(({ module, recordId, title, fields }) => (
-          <li key={`${module}/${recordId}`}>
-            <ModuleTitle module={module} /> {recordId} {titleText(title, readTextLanguage())}:{' '}
-            {joinList(fields.map(withoutPath), readLanguage())}
-          </li>
+        {preview.records.slice(0, NAMED).map((record) => (
+          <ReplacedRecord key={`${record.module}/${record.recordId}`} record={record} />
         ))}
       </ul>
       {rest > 0 ? <p>{t('andMore', { count: rest })}</p> : null}
