@@ -16,8 +16,13 @@ test.describe.configure({ mode: 'parallel' });
 const PLACE = 'env=dev&v=1.4.0';
 const REFUSED = /^(?:403|404|500)$/;
 
+/** It shows a refusal, also to those who may open it. */
+const REFUSAL = '/unauth';
+
 /** Pages without a value in their address, but for those of people who are not signed in. */
-const PAGES = PAGE_RULES.filter(({ path, access }) => access !== 'public' && !/[{*]/.test(path));
+const PAGES = PAGE_RULES.filter(
+  ({ path, access }) => access !== 'public' && path !== REFUSAL && !/[{*]/.test(path),
+);
 
 /** Leads everybody to the page that their day begins with. */
 const HOME = '/dashboard';
