@@ -1,4 +1,4 @@
-import { localized, type Language } from '@quartermaster/domain/core/language';
+import { joinList, localized, type Language } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { cached } from './cached.ts';
 import { readZone, zoneOffset } from './zone.ts';
@@ -131,6 +131,9 @@ const listFormat = cached((tag: string) => new Intl.ListFormat(tag, { type: 'con
 export function formatList(names: readonly string[]): string {
   return listFormat(locale()).format(names);
 }
+
+/** Names one after the other, without an “and”: after a colon, or in a note. */
+export const joinNames = (names: readonly string[]): string => joinList(names, readLanguage());
 
 export function formatNumber(value: number, maximumFractionDigits = 6): string {
   return numberFormat(maximumFractionDigits).format(value);

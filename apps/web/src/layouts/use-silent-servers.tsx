@@ -1,5 +1,3 @@
-import { readLanguage } from '../i18n/language.ts';
-import { joinList } from '@quartermaster/domain/core/language';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { getAcknowledgement } from '../api/get-acknowledgement.ts';
 import { meQuery } from '../api/get-me.ts';
 import { onWritten } from '../api/written.ts';
+import { joinNames } from '../i18n/format.ts';
 
 /** One save may be several calls. */
 const SOON_MS = 300;
@@ -36,7 +35,7 @@ export function useSilentServers(): void {
     notification.warning({
       key,
       title: heard.message,
-      description: t('silent', { count: heard.silent.length, names: joinList(heard.silent, readLanguage()) }),
+      description: t('silent', { count: heard.silent.length, names: joinNames(heard.silent) }),
       actions: <Button onClick={open}>{t('openFleet')}</Button>,
       placement: 'bottomRight',
       duration: 0,

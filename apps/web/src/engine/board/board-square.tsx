@@ -1,8 +1,8 @@
-import { joinList } from '@quartermaster/domain/core/language';
 import { WarningFilled } from '@ant-design/icons';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { asText } from '../../fields/common/values.ts';
 import type { BoardLink } from './board-edits.ts';
@@ -103,7 +103,7 @@ function useSquareName({ square, layout, cell, names, links, byKey, problems }: 
   const targets = ways.flatMap(({ to }) => byKey.get(to) ?? []).map(names.nameOf);
   return [
     names.placeName(layout, square, cell),
-    targets.length > 0 ? t('leadsTo', { names: joinList(targets, readLanguage()) }) : '',
+    targets.length > 0 ? t('leadsTo', { names: joinNames(targets) }) : '',
     square.cells.length > 1 ? t('crowded') : '',
     ...problems.map((text) => t('problem', { text })),
   ]

@@ -1,9 +1,9 @@
-import { joinList } from '@quartermaster/domain/core/language';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { linksOf, moveCell, toggleLink, valuesAt, type CellChanges } from './board-edits.ts';
 import { layOut, type BoardCell, type BoardLayout, type BoardSize, type Square } from './board-layout.ts';
@@ -57,7 +57,7 @@ export function BoardView(props: BoardViewProps) {
       <Surface {...props} layout={layout} names={names} actions={actions} />
       {unplaced.length > 0 ? (
         <p className={styles.wrong}>
-          {t('unplaced', { count: unplaced.length, names: joinList(unplaced, readLanguage()) })}
+          {t('unplaced', { count: unplaced.length, names: joinNames(unplaced) })}
         </p>
       ) : null}
       <p className={styles.note}>

@@ -1,9 +1,7 @@
-import { readLanguage } from '../../i18n/language.ts';
-import { joinList } from '@quartermaster/domain/core/language';
 import { deliveryRecipientState } from '@quartermaster/domain/enums/delivery-recipient-state';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, joinNames } from '../../i18n/format.ts';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { Fact, FactLines } from '../../ui/layout/facts.tsx';
 import { WordTag } from '../../ui/text/word-tag.tsx';
@@ -37,7 +35,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
         {t(`kind.${asked.kind}`)} ·{' '}
         {t('onServers', {
           count: asked.servers.length,
-          servers: joinList(asked.servers.map(String), readLanguage()),
+          servers: joinNames(asked.servers.map(String)),
         })}
       </Fact>
       <Fact label={t('totals')}>

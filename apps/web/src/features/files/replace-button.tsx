@@ -1,4 +1,3 @@
-import { joinList } from '@quartermaster/domain/core/language';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
@@ -16,6 +15,7 @@ import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { moduleQuery, useModule } from '../../engine/use-module.ts';
+import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 
 const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
@@ -102,7 +102,7 @@ function ReplacedRecord({ record }: { readonly record: Replacement['records'][nu
   const fields = module ? record.fields.map((path) => pathLabel(module, withoutPath(path), language)) : [];
   return (
     <li>
-      <strong>{label}</strong> <ModuleTitle module={record.module} /> · {joinList(fields, language)}
+      <strong>{label}</strong> <ModuleTitle module={record.module} /> · {joinNames(fields)}
     </li>
   );
 }

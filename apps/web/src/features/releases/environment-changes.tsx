@@ -1,5 +1,3 @@
-import { readLanguage } from '../../i18n/language.ts';
-import { joinList } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
@@ -10,6 +8,7 @@ import { ModuleTitle } from '../../engine/module-title.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
+import { joinNames } from '../../i18n/format.ts';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import styles from './environment-changes.module.css';
@@ -80,7 +79,7 @@ function ChangeRow({ change, isTicked, missing, onTick }: ChangeRowProps) {
         {note ? <p className={styles.note}>{note}</p> : null}
         {missing.length > 0 ? (
           <p id={id} className={styles.blocked}>
-            {t('laterChange', { count: missing.length, seqs: joinList(missing.map(String), readLanguage()) })}
+            {t('laterChange', { count: missing.length, seqs: joinNames(missing.map(String)) })}
           </p>
         ) : null}
       </div>

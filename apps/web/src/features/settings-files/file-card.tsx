@@ -1,9 +1,7 @@
-import { readLanguage } from '../../i18n/language.ts';
-import { joinList } from '@quartermaster/domain/core/language';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SettingsImportProgress } from '../../api/settings-files.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, joinNames } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fact, Facts } from '../../ui/layout/facts.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
@@ -42,7 +40,7 @@ export function FileCard({ job }: { readonly job: SettingsImportProgress }) {
           showIcon
           title={t('unknownModules', {
             count: unknownModules.length,
-            modules: joinList(unknownModules, readLanguage()),
+            modules: joinNames(unknownModules),
           })}
         />
       ) : null}

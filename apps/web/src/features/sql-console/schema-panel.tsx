@@ -1,9 +1,9 @@
-import { joinList } from '@quartermaster/domain/core/language';
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SqlTable } from '../../api/sql-console.ts';
+import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './sql-console.module.css';
@@ -66,7 +66,7 @@ function Table({ table, onTable }: { readonly table: SqlTable; readonly onTable:
         ))}
       </ul>
       {withheld.length === 0 ? null : (
-        <p className={styles.withheld}>{t('withheld', { columns: joinList(withheld, readLanguage()) })}</p>
+        <p className={styles.withheld}>{t('withheld', { columns: joinNames(withheld) })}</p>
       )}
       <Button size="small" type="link" onClick={() => onTable(queryOf(table))}>
         {t('insert', { name: `SELECT … FROM ${name}` })}

@@ -1,9 +1,9 @@
-import { joinList } from '@quartermaster/domain/core/language';
 import { storyProblems } from '@quartermaster/domain/story/story-problems';
 import type { Script } from '@quartermaster/domain/story/script';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '../../i18n/format.ts';
 import { LANGUAGE_NAMES, readLanguage } from '../../i18n/language.ts';
 import styles from './stories.module.css';
 
@@ -24,10 +24,7 @@ export function StoryProblems({ script, onOpen }: StoryProblemsProps) {
           <span className={issue?.severity === 'error' ? styles.error : styles.warning}>
             {issue === null
               ? t('noTextIn', {
-                  languages: joinList(
-                    missing.map((language) => LANGUAGE_NAMES[language]),
-                    readLanguage(),
-                  ),
+                  languages: joinNames(missing.map((language) => LANGUAGE_NAMES[language])),
                 })
               : issueText(issue, readLanguage())}
           </span>

@@ -96,16 +96,15 @@ function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; reado
   if (figures.length === 0) return <span>{formatNumber(rows.length)}</span>;
   const shown = figures.slice(0, rows.length > LINES ? 1 : LINES);
   const more = rows.length - shown.length;
+  const [first] = shown;
+  const alone = isShort(`${first?.name}${first?.figure}`) ? styles.short : styles.alone;
   return (
     <span
       className={styles.figures}
       title={figures.map(({ name, figure }) => `${name} ${figure}`.trim()).join('\n')}
     >
       {shown.map(({ name, figure }, place) => (
-        <span
-          key={`${place} ${name}`}
-          className={shown.length > 1 ? undefined : isShort(name + figure) ? styles.short : styles.alone}
-        >
+        <span key={`${place} ${name}`} className={shown.length > 1 ? undefined : alone}>
           <span>{name}</span>{' '}
           <span>
             {figure}
