@@ -77,7 +77,7 @@ test('the library shows files by folder, and which records a replacement would c
   await page.getByRole('dialog').getByRole('searchbox').fill('arena/b');
   await page.getByRole('dialog').getByTitle('arena/b.svg').click();
   const question = page.getByRole('dialog', { name: /Replace “arena\/a.svg” with “arena\/b.svg”/ });
-  await expect(question).toContainText('A Beacon');
+  await expect(question).toContainText('Beacon PvP classes · Icon');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expectAccessible();
