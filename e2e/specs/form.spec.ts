@@ -245,7 +245,9 @@ test('joins the edits of two people, and asks when both changed the same field',
   await theirPage.reload();
   // Typed before the colleague saves: an untouched field would follow the colleague's.
   await mine.number('Stack limit').fill('70');
+  await mine.number('Sort order').fill('10');
   await theirs.number('Stack limit').fill('60');
+  await theirs.number('Sort order').fill('20');
   await theirs.saveAndExpect('Saved');
   await mine.save.click();
   const dialog = page.getByRole('dialog', { name: 'This record was changed by someone else' });
@@ -253,11 +255,13 @@ test('joins the edits of two people, and asks when both changed the same field',
   // Nothing is chosen beforehand: what is not decided is not saved.
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Save merged record' })).toBeDisabled();
-  await dialog.getByRole('radio', { name: '60' }).check();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await dialog.getByRole('button', { name: 'Keep all of theirs' }).click();
+  await dialog.getByRole('radio', { name: '10' }).check();
   await dialog.getByRole('button', { name: 'Save merged record' }).click();
   await expect(dialog).toBeHidden();
   await expect(mine.number('Stack limit')).toHaveValue('60');
-  expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 9 });
+  expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 10 });
   await theirPage.context().close();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
-import { conflictPaths, isDecided, mergeWithChoices } from './merge-choice.ts';
+import { chooseSide, conflictPaths, isDecided, mergeWithChoices } from './merge-choice.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
@@ -32,5 +32,13 @@ describe('two edits of one record', () => {
     expect(isDecided(paths, {})).toBe(false);
     expect(isDecided(paths, { price: 'mine' })).toBe(false);
     expect(isDecided(paths, { price: 'mine', 'name.en': 'theirs' })).toBe(true);
+  });
+
+  it('are decided at once by a side for all, whatever was chosen before', () => {
+    const paths = conflictPaths(module, { base, mine, theirs });
+    const all = chooseSide({ price: 'mine' }, paths, 'theirs');
+    expect(isDecided(paths, all)).toBe(true);
+    const merged = mergeWithChoices(module, { base, mine, theirs }, chooseSide(all, ['price'], 'mine'));
+    expect(merged).toMatchObject({ name: { en: 'Their tonic' }, price: 6 });
   });
 });

@@ -5,6 +5,9 @@ import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 
 export type MergeSide = 'mine' | 'theirs';
 
+/** By the path of a collision: whose value stays. */
+export type MergeChoices = Readonly<Record<string, MergeSide>>;
+
 export type EditSides = { readonly base: RecordData; readonly mine: RecordData; readonly theirs: RecordData };
 
 /** The places that two people changed differently. */
@@ -13,15 +16,22 @@ export function conflictPaths(module: ResolvedModule, { base, mine, theirs }: Ed
 }
 
 /** Whether somebody has said of each collision which value stays. */
-export function isDecided(paths: readonly string[], choices: Readonly<Record<string, MergeSide>>): boolean {
+export function isDecided(paths: readonly string[], choices: MergeChoices): boolean {
   return paths.every((path) => choices[path] !== undefined);
 }
+
+/** The choices once one side is chosen for these paths. */
+export const chooseSide = (
+  choices: MergeChoices,
+  paths: readonly string[],
+  side: MergeSide,
+): MergeChoices => ({ ...choices, ...Object.fromEntries(paths.map((path) => [path, side])) });
 
 /** Both edits in one record; where they collide, the chosen side's value. */
 export function mergeWithChoices(
   module: ResolvedModule,
   sides: EditSides,
-  choices: Readonly<Record<string, MergeSide>>,
+  choices: MergeChoices,
 ): RecordData {
   const { merged, conflicts } = mergeRecords(module, sides.base, sides.mine, sides.theirs);
   const theirs = conflicts.filter((path) => choices[path] === 'theirs');

@@ -43,6 +43,8 @@ export const form = {
   blocksSave: 'Blocks saving',
   changedNow_one: '{{count}} unsaved change',
   changedNow_other: '{{count}} unsaved changes',
+  conflictAllMine: 'Keep all of mine',
+  conflictAllTheirs: 'Keep all of theirs',
   conflictBase: 'Before',
   conflictField: 'Field',
   conflictGone: 'This record was deleted while you were editing it. Your input is kept here.',

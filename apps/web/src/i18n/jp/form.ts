@@ -41,6 +41,8 @@ export const form: Texts<'form'> = {
     'プレイヤーには、エラーのない直前の内容が引き続き使われます。それがない場合、このデータは届きません。',
   blocksSave: '保存できません',
   changedNow_other: '未保存の変更{{count}}件',
+  conflictAllMine: 'すべて自分の値にする',
+  conflictAllTheirs: 'すべて相手の値にする',
   conflictBase: '元の値',
   conflictField: '項目',
   conflictGone: '編集中にこのデータは削除されました。入力内容はここに残っています。',

@@ -40,6 +40,8 @@ export const form: Texts<'form'> = {
   blocksPlayersHint: '玩家仍使用上一個沒有錯誤的內容；若沒有，則看不到這筆資料。',
   blocksSave: '無法儲存',
   changedNow_other: '{{count}} 項未儲存的變更',
+  conflictAllMine: '全部採用我的',
+  conflictAllTheirs: '全部採用對方的',
   conflictBase: '原本',
   conflictField: '欄位',
   conflictGone: '您編輯時，這筆資料已被他人刪除。您輸入的內容仍保留在此。',

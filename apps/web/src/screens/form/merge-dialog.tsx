@@ -1,9 +1,9 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
-import { conflictPaths, isDecided, mergeWithChoices } from '../../engine/form/merge-choice.ts';
+import type { EditSides, MergeChoices } from '../../engine/form/merge-choice.ts';
+import { chooseSide, conflictPaths, isDecided, mergeWithChoices } from '../../engine/form/merge-choice.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import type { SaveConflict } from '../../engine/record/use-record-save.ts';
 import { formatAgo } from '../../i18n/format.ts';
@@ -21,7 +21,8 @@ type MergeDialogProps = {
 export function MergeDialog({ form, conflict, onMerged, onRecreate, onClose }: MergeDialogProps) {
   const { t } = useTranslation('form');
   const { theirs, base } = conflict;
-  const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
+  const table = useRef<HTMLTableElement>(null);
+  const [choices, setChoices] = useState<MergeChoices>({});
   if (theirs === null) return <DeletedDialog onRecreate={onRecreate} onClose={onClose} />;
   const sides: EditSides = { base: base ?? {}, mine: form.getState().values, theirs: theirs.data };
   const paths = conflictPaths(form.module, sides);
@@ -35,14 +36,17 @@ export function MergeDialog({ form, conflict, onMerged, onRecreate, onClose }: M
       okButtonProps={{ disabled: !isDecided(paths, choices) }}
       onOk={() => onMerged(mergeWithChoices(form.module, sides, choices), theirs.revision)}
       onCancel={onClose}
+      // Else the cross that closes it would have the focus.
+      afterOpenChange={() => table.current?.querySelector('input')?.focus()}
     >
       <p>{text}</p>
       <MergeTable
+        ref={table}
         module={form.module}
         paths={paths}
         sides={sides}
         choices={choices}
-        onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+        onChoose={(chosen, side) => setChoices(chooseSide(choices, chosen, side))}
       />
     </Modal>
   );

@@ -1,8 +1,8 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Radio } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Radio } from 'antd';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditSides, MergeSide } from '../../engine/form/merge-choice.ts';
+import type { EditSides, MergeChoices, MergeSide } from '../../engine/form/merge-choice.ts';
 import { valueAt } from '@quartermaster/domain/record/path-value';
 import { PathValue } from '../../fields/path-value.tsx';
 import { pathLabel } from '../../fields/path-label.ts';
@@ -10,27 +10,31 @@ import { readLanguage } from '../../i18n/language.ts';
 import styles from './form.module.css';
 
 type MergeTableProps = {
+  readonly ref: Ref<HTMLTableElement>;
   readonly module: ResolvedModule;
   readonly paths: readonly string[];
   readonly sides: EditSides;
-  readonly choices: Readonly<Record<string, MergeSide>>;
-  readonly onChoose: (path: string, side: MergeSide) => void;
+  readonly choices: MergeChoices;
+  readonly onChoose: (paths: readonly string[], side: MergeSide) => void;
 };
 
-export function MergeTable({ module, paths, sides, choices, onChoose }: MergeTableProps) {
+const SIDES = ['theirs', 'mine'] as const satisfies readonly MergeSide[];
+
+export function MergeTable({ ref, module, paths, sides, choices, onChoose }: MergeTableProps) {
   const { t } = useTranslation('form');
   const language = readLanguage();
+  const takeAll = (side: MergeSide) => (paths.length > 1 ? () => onChoose(paths, side) : null);
   const value = (side: keyof EditSides, path: string) => (
     <PathValue module={module} path={path} value={valueAt(sides[side], path) ?? null} />
   );
   return (
-    <table className={styles.merge}>
+    <table ref={ref} className={styles.merge}>
       <thead>
         <tr>
           <th scope="col">{t('conflictField')}</th>
           <th scope="col">{t('conflictBase')}</th>
-          <th scope="col">{t('conflictTheirs')}</th>
-          <th scope="col">{t('conflictMine')}</th>
+          <SideHead title={t('conflictTheirs')} all={t('conflictAllTheirs')} onAll={takeAll('theirs')} />
+          <SideHead title={t('conflictMine')} all={t('conflictAllMine')} onAll={takeAll('mine')} />
         </tr>
       </thead>
       <tbody>
@@ -38,12 +42,12 @@ export function MergeTable({ module, paths, sides, choices, onChoose }: MergeTab
           <tr key={path}>
             <th scope="row">{pathLabel(module, path, language)}</th>
             <td>{value('base', path)}</td>
-            {(['theirs', 'mine'] as const).map((side) => (
+            {SIDES.map((side) => (
               <td key={side}>
                 <SideChoice
                   path={path}
                   isChosen={choices[path] === side}
-                  onChoose={() => onChoose(path, side)}
+                  onChoose={() => onChoose([path], side)}
                 >
                   {value(side, path)}
                 </SideChoice>
@@ -53,6 +57,28 @@ export function MergeTable({ module, paths, sides, choices, onChoose }: MergeTab
         ))}
       </tbody>
     </table>
+  );
+}
+
+type SideHeadProps = {
+  readonly title: string;
+  readonly all: string;
+  /** Null where there is one field to choose. */
+  readonly onAll: (() => void) | null;
+};
+
+function SideHead({ title, all, onAll }: SideHeadProps) {
+  return (
+    <th scope="col">
+      <div className={styles.side}>
+        {title}
+        {onAll === null ? null : (
+          <Button size="small" onClick={onAll}>
+            {all}
+          </Button>
+        )}
+      </div>
+    </th>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import {
+  chooseSide,
   conflictPaths,
   isDecided,
   mergeWithChoices,
   type EditSides,
-  type MergeSide,
+  type MergeChoices,
 } from '../../engine/form/merge-choice.ts';
 import { formatAgo } from '../../i18n/format.ts';
 import { IdText } from '../../ui/text/id-text.tsx';
@@ -37,7 +38,8 @@ type TextConflictDialogProps = {
 export function TextConflictDialog({ module, conflict, onMerged, onClose }: TextConflictDialogProps) {
   const { t } = useTranslation('form');
   const { key, place, base, theirs, mine } = conflict;
-  const [choices, setChoices] = useState<Readonly<Record<string, MergeSide>>>({});
+  const table = useRef<HTMLTableElement>(null);
+  const [choices, setChoices] = useState<MergeChoices>({});
   const sides: EditSides = { base: base ?? {}, mine, theirs: theirs.data };
   const paths = conflictPaths(module, sides);
   const handleOk = (): void =>
@@ -56,17 +58,20 @@ export function TextConflictDialog({ module, conflict, onMerged, onClose }: Text
       okButtonProps={{ disabled: !isDecided(paths, choices) }}
       onOk={handleOk}
       onCancel={onClose}
+      // Else the cross that closes it would have the focus.
+      afterOpenChange={() => table.current?.querySelector('input')?.focus()}
     >
       <p>
         <IdText>{key}</IdText>{' '}
         {t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) })}
       </p>
       <MergeTable
+        ref={table}
         module={module}
         paths={paths}
         sides={sides}
         choices={choices}
-        onChoose={(path, side) => setChoices({ ...choices, [path]: side })}
+        onChoose={(chosen, side) => setChoices(chooseSide(choices, chosen, side))}
       />
     </Modal>
   );
