@@ -32,13 +32,14 @@ export type ChangeHeader = {
   readonly source?: JsonObject;
 };
 
-/** What a change set did to one module. `links`: references to put in place of those of the `unlinked` records. */
+/** What a change set did to one module: how many records it wrote, and how many more there are now. */
 export type ModuleChange = {
   readonly module: string;
   readonly written: number;
   readonly delta: number;
 };
 
+/** A reference as a row of `record_link`. */
 export type NewLink = {
   readonly module: string;
   readonly record_id: string;
@@ -48,6 +49,7 @@ export type NewLink = {
   readonly to_record_id: string;
 };
 
+/** What is written with a change set. `links`: references to put in place of those of the `unlinked` records. */
 export type ChangeLog = {
   readonly modules: readonly ModuleChange[];
   readonly unlinked?: readonly { readonly module: string; readonly record_id: string }[];
