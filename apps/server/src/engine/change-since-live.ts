@@ -1,7 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
 import type { Branch } from './branch.ts';
-import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
+import { IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 
 export type ChangeSinceLive = 'new' | 'changed';
 
@@ -60,7 +60,7 @@ function sinceLiveSql(partition: string): string {
         select r.hash from ${partition} as r where hold.record_id is null and ${isLive} and r.${IS_HEAD}
         union all
         select r.hash from ${partition} as r
-         where hold.record_id is null and ${isLive} and r.to_seq > live.seq and r.to_seq < ${HEAD_SEQ}
+         where hold.record_id is null and ${isLive} and r.to_seq > live.seq and r.${IS_CLOSED}
         union all
         select r.hash from ${partition} as r
          where r.branch_id = hold.branch_id and r.record_id = head.record_id and r.from_seq = hold.from_seq

@@ -1,7 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
-import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
+import { IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 import { wireTime } from './wire-time.ts';
 
 /** One act on a record. `data` null: it was deleted. */
@@ -27,11 +27,11 @@ export async function readHistory(
   const rowsSql = `select from_seq, to_seq, data from ${partitionOf(module)} where branch_id = $1 and record_id = $2`;
   const { rows } = await database.query<HistoryStep>(
     `with state as materialized (
-       ${rowsSql} and ${IS_HEAD} union all ${rowsSql} and to_seq < ${HEAD_SEQ}
+       ${rowsSql} and ${IS_HEAD} union all ${rowsSql} and ${IS_CLOSED}
      ), step as (
        select from_seq as seq from state
        union
-       select to_seq from state where to_seq < ${HEAD_SEQ}
+       select to_seq from state where ${IS_CLOSED}
      )
      select step.seq, ${wireTime('change_set.at')} as at, account.display_name as author,
             coalesce(change_set.kind, 'update') as kind, change_set.note, after.data, before.data as before
@@ -56,7 +56,7 @@ export async function readAsOf(
 ): Promise<RecordData | null> {
   const was = `select data from ${partitionOf(module)} where branch_id = $1 and record_id = $2 and from_seq <= $3`;
   const { rows } = await database.query<{ data: RecordData }>(
-    `${was} and ${IS_HEAD} union all ${was} and to_seq > $3 and to_seq < ${HEAD_SEQ}`,
+    `${was} and ${IS_HEAD} union all ${was} and to_seq > $3 and ${IS_CLOSED}`,
     [branchId, recordId, seq],
   );
   return rows[0]?.data ?? null;

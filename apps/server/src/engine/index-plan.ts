@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { BRANCH_EXPRESSION } from './field-expression.ts';
-import { IS_HEAD, partitionOf } from './partition.ts';
+import { IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 
 /** An index a partition should have. Its name carries a hash of its definition: another definition, another name. */
 export type PlannedIndex = { readonly name: string; readonly sql: string };
@@ -13,12 +13,11 @@ const NAME_LIMIT = 63;
 
 /** The indexes of every module; what lists filter and sort by has its own table (`list-table.ts`). */
 export function plannedIndexes(module: ResolvedModule): readonly PlannedIndex[] {
-  const closed = 'to_seq < 9223372036854775807';
   const columns = [
     `(branch_id, sort_key, record_id) where ${IS_HEAD}`,
     `(branch_id, from_seq)`,
-    `(branch_id, to_seq) where ${closed}`,
-    `(branch_id, record_id, from_seq) where ${closed}`,
+    `(branch_id, to_seq) where ${IS_CLOSED}`,
+    `(branch_id, record_id, from_seq) where ${IS_CLOSED}`,
   ];
   return [
     plan(module, 'unique index', `(branch_id, record_id) where ${IS_HEAD}`),

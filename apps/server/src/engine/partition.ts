@@ -6,6 +6,9 @@ export const HEAD_SEQ = '9223372036854775807';
 /** The condition of every index over newest states; queries repeat it letter for letter. */
 export const IS_HEAD = `to_seq = ${HEAD_SEQ}`;
 
+/** The condition of every index over earlier states, repeated in the same way. */
+export const IS_CLOSED = `to_seq < ${HEAD_SEQ}`;
+
 const MODULE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The partition of `revision` that holds a module. Its name is safe to stand in SQL as it is. */

@@ -1,7 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../db/database.ts';
-import { IS_HEAD, partitionOf } from './partition.ts';
+import { IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 import { wireTime } from './wire-time.ts';
 
 /** A record's newest state as the store has it. */
@@ -54,7 +54,7 @@ export async function findRevision(
 ): Promise<RecordData | null> {
   const part = `select data from ${partitionOf(module)} where branch_id = $1 and record_id = $2 and from_seq = $3`;
   const { rows } = await database.query<{ data: RecordData }>(
-    `${part} and ${IS_HEAD} union all ${part} and to_seq < 9223372036854775807`,
+    `${part} and ${IS_HEAD} union all ${part} and ${IS_CLOSED}`,
     [branchId, recordId, revision],
   );
   return rows[0]?.data ?? null;

@@ -4,7 +4,7 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Queryable } from '../db/database.ts';
 import type { ChangeSetEntry } from './change-log.ts';
 import { createParameters } from './parameters.ts';
-import { HEAD_SEQ, literal, partitionOf } from './partition.ts';
+import { IS_CLOSED, literal, partitionOf } from './partition.ts';
 
 /** A record that a change set wrote, as the change set left it; a deleted one as it was before. */
 export type TouchedRecord = {
@@ -45,7 +45,7 @@ function touchedSql(module: ResolvedModule, branches: string, seqs: string): str
        select r.record_id, r.data from ${partition} as r where ${isOf} and r.from_seq = change.seq
        union all
        select r.record_id, r.data from ${partition} as r
-        where ${isOf} and r.to_seq = change.seq and r.to_seq < ${HEAD_SEQ}
+        where ${isOf} and r.to_seq = change.seq and r.${IS_CLOSED}
           and not exists (
             select from ${partition} as next
              where next.branch_id = r.branch_id and next.record_id = r.record_id and next.from_seq = change.seq)

@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { ChangeSetEntry } from './change-log.ts';
 import type { ChangeHeader } from './change-set.ts';
-import { HEAD_SEQ, IS_HEAD, partitionOf } from './partition.ts';
+import { HEAD_SEQ, IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 import type { RecordChange, WriteResult } from './record-change.ts';
 import { writeChanges } from './record-writer.ts';
 
@@ -126,7 +126,7 @@ async function readSteps(
     `with recursive touched as (
        select record_id from ${partition} where branch_id = $1 and from_seq = $2
        union
-       select record_id from ${partition} where branch_id = $1 and to_seq = $2 and to_seq < ${HEAD_SEQ}
+       select record_id from ${partition} where branch_id = $1 and to_seq = $2 and ${IS_CLOSED}
      ), here as (
        select touched.record_id, head.from_seq as head_seq
          from touched
@@ -152,7 +152,7 @@ async function readSteps(
        from here
        join last using (record_id)
        left join ${partition} as before
-         on before.branch_id = $1 and before.record_id = here.record_id and before.to_seq = $2 and before.to_seq < ${HEAD_SEQ}
+         on before.branch_id = $1 and before.record_id = here.record_id and before.to_seq = $2 and before.${IS_CLOSED}
       order by here.record_id`,
     [branchId, seq, later],
   );

@@ -2,7 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { fieldsWithTexts } from '@quartermaster/domain/record/localized-texts';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import type { Queryable } from '../../db/database.ts';
-import { HEAD_SEQ, literal, partitionOf } from '../../engine/partition.ts';
+import { HEAD_SEQ, IS_CLOSED, literal, partitionOf } from '../../engine/partition.ts';
 import type { RecordState } from './text-entries.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function findWrittenSince(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const parts = modules.flatMap((module) => {
     const select = `select ${literal(module.key)} as module, record_id from ${partitionOf(module)} where branch_id = $1`;
-    return [`${select} and from_seq > $2`, `${select} and to_seq > $2 and to_seq < ${HEAD_SEQ}`];
+    return [`${select} and from_seq > $2`, `${select} and to_seq > $2 and ${IS_CLOSED}`];
   });
   if (parts.length === 0) return new Map();
   const { rows } = await db.query<{ module: string; record_id: string }>(parts.join(' union '), [

@@ -3,7 +3,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { readInBatches, type BatchQuery } from '../../engine/cursor.ts';
-import { HEAD_SEQ, IS_HEAD, partitionOf } from '../../engine/partition.ts';
+import { IS_CLOSED, IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { escapeLike } from '../../engine/list-filter.ts';
 import { nearnessSql } from '../../engine/record-search.ts';
 import { holdsOf, positionOf } from './content.ts';
@@ -98,7 +98,7 @@ export async function findRevisions(
       where branch_id = $1 and from_seq <= $2 and record_id = any ($3::text[]) and ${IS_HEAD}
      union all
      select record_id, from_seq from ${partition}
-      where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id = any ($3::text[]) and to_seq < ${HEAD_SEQ}`,
+      where branch_id = $1 and from_seq <= $2 and to_seq > $2 and record_id = any ($3::text[]) and ${IS_CLOSED}`,
     [branchId, seq, recordIds],
   );
   const fromSeqs = new Map(rows.map((row) => [row.record_id, row.from_seq]));
@@ -114,7 +114,7 @@ const revisionsSql = (partition: string): string => {
     cross join lateral (
       select own.* from ${partition} as own where ${isIt} and own.${IS_HEAD}
       union all
-      select own.* from ${partition} as own where ${isIt} and own.to_seq < ${HEAD_SEQ}) as r`;
+      select own.* from ${partition} as own where ${isIt} and own.${IS_CLOSED}) as r`;
 };
 
 /** The hashes of revisions, by record; a record that is absent has none. */

@@ -1,7 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
-import { HEAD_SEQ, IS_HEAD, partitionOf } from '../../engine/partition.ts';
+import { IS_CLOSED, IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { heldColumns } from './content.repo.ts';
 import { holdsOf, positionOf } from './content.ts';
 import type { Content } from './content.ts';
@@ -115,8 +115,6 @@ function comparison(
   ];
   return { sql: differenceSql(partitionOf(module), isSameBranch), values };
 }
-
-const IS_CLOSED = `to_seq < ${HEAD_SEQ}`;
 
 /** On one branch only what was written between the two points can differ. */
 const candidatesBySeq = (partition: string): string => `

@@ -1,6 +1,6 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
-import { literal, HEAD_SEQ, partitionOf } from '../../engine/partition.ts';
+import { IS_CLOSED, literal, partitionOf } from '../../engine/partition.ts';
 import { NOT_UNDOABLE } from '../records/index.ts';
 import type { ReleaseRow } from './releases.repo.ts';
 
@@ -52,7 +52,7 @@ export async function findFollowers(
     return `
       select from_seq as seq, ${name} as module, record_id ${isOf} and from_seq = any($2::bigint[])
       union
-      select to_seq, ${name}, record_id ${isOf} and to_seq = any($2::bigint[]) and to_seq < ${HEAD_SEQ}`;
+      select to_seq, ${name}, record_id ${isOf} and to_seq = any($2::bigint[]) and ${IS_CLOSED}`;
   });
   const { rows } = await db.query<{ seq: number; next: number }>(
     `select distinct seq, next from (
