@@ -5,7 +5,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
-import type { LinkField } from './record-links.ts';
+import { REFERRING_BRANCHES, type LinkField } from './record-links.ts';
 
 /** The list that a fact narrows. `uncounted`: references that do not make a record a referenced one. */
 export type FactContext = {
@@ -81,12 +81,7 @@ function isReferencedSql({ module, uncounted, parameters }: FactContext): string
   const links = names.map(
     ([field = '', name]) => `exists (
       select from record_link as l
-       where l.branch_id in (${REACH}) and l.to_module = ${to} and l.to_field = ${literal(field)} and l.to_record_id = ${name}${counted})`,
+       where l.branch_id in (${REFERRING_BRANCHES}) and l.to_module = ${to} and l.to_field = ${literal(field)} and l.to_record_id = ${name}${counted})`,
   );
   return `(${links.join(' or ')})`;
 }
-
-/** The branches whose records may refer to those of branch $1. */
-const REACH = `
-  select b.id from branch as b join branch as own on own.id = $1 and b.environment_id = own.environment_id
-   where own.version_id is null or b.version_id is null or b.version_id = own.version_id`;

@@ -25,13 +25,25 @@ export function linksOf(
 /** A record as others may name it: by its identity, or by the value of a field. */
 export type LinkTarget = { readonly module: string; readonly recordId: string; readonly data: RecordData };
 
+/**
+ * SQL: the branches whose records may refer to those of branch $1. Versioned records are named in their own
+ * branch and in the environment's; environment-wide ones in every branch of the environment.
+ */
+export const REFERRING_BRANCHES = `
+  select b.id from branch as b join branch as own on own.id = $1 and b.environment_id = own.environment_id
+   where own.version_id is null or b.version_id is null or b.version_id = own.version_id`;
+
+/** SQL: the links `l` to the targets `t`, but for those of some fields (a parameter of `LinkField`s). */
+const linksTo = (except: string): string => `
+  join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
+ where l.branch_id in (${REFERRING_BRANCHES})
+   and (l.module, l.path) not in (
+     select f.module, f.path from jsonb_to_recordset(${except}::jsonb) as f (module text, path text))`;
+
 /** A field whose links do not count: children name their parent, which is told in another way. */
 export type LinkField = { readonly module: string; readonly path: string };
 
-/**
- * Who refers to these records. Versioned records are looked for in their own branch and in the
- * environment's; environment-wide ones in every branch of the environment.
- */
+/** Who refers to these records: one place of each. */
 export async function findLinksTo(
   database: Queryable,
   branchId: number,
@@ -43,17 +55,11 @@ export async function findLinksTo(
     {
       name: 'links-to',
       text: `
-        with own as (select environment_id, version_id from branch where id = $1), reach as (
-          select b.id from branch as b join own on b.environment_id = own.environment_id
-           where own.version_id is null or b.version_id is null or b.version_id = own.version_id)
         select distinct on (l.module, l.record_id, l.branch_id)
                l.branch_id as "branchId", l.module, l.record_id as "recordId", l.path,
                l.to_module as "toModule", l.to_record_id as "toRecordId"
           from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
-          join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
-         where l.branch_id in (select id from reach)
-           and (l.module, l.path) not in (
-             select f.module, f.path from jsonb_to_recordset($4::jsonb) as f (module text, path text))
+          ${linksTo('$4')}
          order by l.module, l.record_id, l.branch_id, l.path
          limit $3`,
     },
@@ -62,7 +68,7 @@ export async function findLinksTo(
   return rows;
 }
 
-/** Every place that names a record, module by module; they are looked for where `findLinksTo` looks. */
+/** Every place that names a record, module by module. */
 export async function listLinksTo(
   database: Queryable,
   branchId: number,
@@ -74,16 +80,10 @@ export async function listLinksTo(
     {
       name: 'list-links-to',
       text: `
-        with own as (select environment_id, version_id from branch where id = $1), reach as (
-          select b.id from branch as b join own on b.environment_id = own.environment_id
-           where own.version_id is null or b.version_id is null or b.version_id = own.version_id)
         select distinct l.branch_id as "branchId", l.module, l.record_id as "recordId", l.path,
                l.to_module as "toModule", l.to_record_id as "toRecordId"
           from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
-          join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
-         where l.branch_id in (select id from reach)
-           and (l.module, l.path) not in (
-             select f.module, f.path from jsonb_to_recordset($4::jsonb) as f (module text, path text))
+          ${linksTo('$4')}
          order by l.module, l.record_id, l.path
          limit $3`,
     },
@@ -95,7 +95,7 @@ export async function listLinksTo(
 /** Of each target how many records refer to it, by module, in the order of the modules' keys. */
 export type LinkCounts = ReadonlyMap<string, readonly { readonly module: string; readonly total: number }[]>;
 
-/** How many records refer to each of these records of one module; they are looked for where `findLinksTo` looks. */
+/** How many records refer to each of these records of one module. */
 export async function countLinksTo(
   database: Queryable,
   branchId: number,
@@ -110,15 +110,9 @@ export async function countLinksTo(
     {
       name: 'count-links-to',
       text: `
-        with own as (select environment_id, version_id from branch where id = $1), reach as (
-          select b.id from branch as b join own on b.environment_id = own.environment_id
-           where own.version_id is null or b.version_id is null or b.version_id = own.version_id)
         select t.target, l.module, count(distinct (l.branch_id, l.record_id))::int as total
           from jsonb_to_recordset($2::jsonb) as t (target text, module text, field text, id text)
-          join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
-         where l.branch_id in (select id from reach)
-           and (l.module, l.path) not in (
-             select f.module, f.path from jsonb_to_recordset($3::jsonb) as f (module text, path text))
+          ${linksTo('$3')}
          group by t.target, l.module
          order by t.target, l.module`,
     },
