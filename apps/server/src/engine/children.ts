@@ -58,7 +58,7 @@ export async function countChildren(
 }
 
 /** How many records of each of its child modules belong to a record. */
-export async function childrenOfRecord(
+export async function countChildrenByModule(
   database: Queryable,
   registry: Registry,
   module: ResolvedModule,

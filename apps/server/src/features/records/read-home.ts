@@ -5,7 +5,7 @@ import { openDays } from '@quartermaster/domain/copies/open-days';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { localizedTextsOf, missingLanguages } from '@quartermaster/domain/record/localized-texts';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { childrenOfRecord } from '../../engine/children.ts';
+import { countChildrenByModule } from '../../engine/children.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import {
   findAcrossModules,
@@ -42,7 +42,7 @@ export async function readHome(
     time_zone: timeZone,
     now: formatDateTime(clock.now()),
     records: await presentAll(deps, address, place, own),
-    children: [...(await childrenOfRecord(database, registry, module, branch.branchId, recordId))],
+    children: [...(await countChildrenByModule(database, registry, module, branch.branchId, recordId))],
     totals: { gives: gives.map(presentAsset), takes: takes.map(presentAsset) },
     days: openDays(openings, timeZone, MAX_HOME_DAYS).map(({ day, open, opens, closes }) => ({
       day,

@@ -13,7 +13,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { modulesAbout } from '@quartermaster/domain/record/records-about';
-import { childrenOfRecord, countChildren, parentLinks } from '../../engine/children.ts';
+import { countChildren, countChildrenByModule, parentLinks } from '../../engine/children.ts';
 import { readHistory } from '../../engine/history.ts';
 import { findKeptOutRevisions } from '../../engine/kept-out.ts';
 import { listRecords, type ListSelection } from '../../engine/list-query.ts';
@@ -205,7 +205,13 @@ async function referrers(
   const place = await findPlace(deps, address);
   const { data } = await getRecord(deps, place, recordId);
   const { module, branch } = place;
-  const children = await childrenOfRecord(deps.database, deps.registry, module, branch.branchId, recordId);
+  const children = await countChildrenByModule(
+    deps.database,
+    deps.registry,
+    module,
+    branch.branchId,
+    recordId,
+  );
   const target = { module: module.key, recordId, data };
   const ofChildren = parentLinks(deps.registry, module);
   const links = await listLinksTo(deps.database, branch.branchId, target, REFERRERS_LIMIT, ofChildren);
