@@ -76,6 +76,22 @@ export async function listRecords(
     : { total: await readTotal(database, selection), records: [] };
 }
 
+/** The records of a child module that belong to a parent, in the order of their ids. `limit` null: all of them. */
+export async function listChildren(
+  database: Queryable,
+  module: ResolvedModule,
+  branchId: number,
+  parent: string,
+  limit: number | null,
+): Promise<readonly StoredRecord[]> {
+  const { records } = await listRecords(
+    database,
+    { module, branchId, language: 'en', sort: 'record_id', search: null, filter: [], parent },
+    { offset: 0, limit },
+  );
+  return records;
+}
+
 /** The SQL of a whole selection in its order, for reading it with a cursor. */
 export function selectionSql(selection: ListSelection): {
   readonly text: string;

@@ -9,7 +9,7 @@ import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { findBelonging } from '../../engine/belonging.ts';
 import { findFreeNumbers } from '../../engine/free-numbers.ts';
-import { listRecords } from '../../engine/list-query.ts';
+import { listChildren } from '../../engine/list-query.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
@@ -71,15 +71,7 @@ async function copiesOf(
   module: ResolvedModule,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<readonly Copy[]> {
-  const selection = {
-    module,
-    branchId,
-    language: 'en',
-    sort: 'record_id',
-    search: null,
-    filter: [],
-  } as const;
-  const { records } = await listRecords(database, { ...selection, parent: from }, { offset: 0, limit: null });
+  const records = await listChildren(database, module, branchId, from, null);
   const field = module.parent?.field ?? '';
   return records.map(({ recordId, data }) => ({
     module,

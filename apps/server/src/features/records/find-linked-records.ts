@@ -9,7 +9,7 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import { findBelonging } from '../../engine/belonging.ts';
 import { parentLinks } from '../../engine/children.ts';
-import { listRecords } from '../../engine/list-query.ts';
+import { listChildren } from '../../engine/list-query.ts';
 import { listLinksTo } from '../../engine/record-links.ts';
 import { findAcrossModules } from '../../engine/referenced-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';
@@ -107,25 +107,11 @@ async function belowOf(search: Search, record: LinkedRecord): Promise<readonly L
       const rows = await findRecords(database, module, branchId, ids);
       for (const { recordId, data } of rows) put(module, recordId, data, 'belongs');
     } else {
-      const rows = await childRecords(search, module, record.recordId);
+      const rows = await listChildren(database, module, branchId, record.recordId, MOST);
       for (const { recordId, data } of rows) put(module, recordId, data, 'child');
     }
   }
   return below;
-}
-
-async function childRecords({ database, place }: Search, module: ResolvedModule, parent: string) {
-  const branchId = place.branchOf(module);
-  const selection = {
-    module,
-    branchId,
-    language: 'en',
-    sort: 'record_id',
-    search: null,
-    filter: [],
-  } as const;
-  const { records } = await listRecords(database, { ...selection, parent }, { offset: 0, limit: MOST });
-  return records;
 }
 
 /** What the records of a level name. What gives a record its id has to come along with it. */
