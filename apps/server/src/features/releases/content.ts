@@ -23,6 +23,9 @@ export type Content = {
   readonly holds: readonly HeldRecord[];
 };
 
+/** A point of the log that no write reaches: a content there has the newest states. */
+export const NEWEST = Number.MAX_SAFE_INTEGER;
+
 /** The branch and point of the log that a module of the content is read at. */
 export function positionOf(
   content: Content,

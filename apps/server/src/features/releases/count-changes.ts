@@ -2,12 +2,10 @@ import type { DraftTotals } from '@quartermaster/contract/http/releases';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import { NEWEST } from './content.ts';
 import { addUp, countByModule } from './count-differences.ts';
 import { readLive } from './live-release.ts';
 import { emptyContent, type Place } from './place.ts';
-
-/** A point that no write has reached: a content at it is the newest state. */
-const NOW = Number.MAX_SAFE_INTEGER;
 
 /**
  * How many records of a draft, or of one `module` of it, differ from what is live, and who changed the
@@ -20,7 +18,7 @@ export async function countChanges(
   module?: string,
 ): Promise<DraftTotals> {
   const { content: live } = await readLive(db, place);
-  const draft = { ...emptyContent(place), versionSeq: NOW, environmentSeq: live.environmentSeq };
+  const draft = { ...emptyContent(place), versionSeq: NEWEST, environmentSeq: live.environmentSeq };
   const versioned = registry.modules.filter(
     ({ key, scope }) => scope === 'versioned' && (module === undefined || key === module),
   );

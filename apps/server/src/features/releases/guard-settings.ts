@@ -12,14 +12,11 @@ import { titleKeys } from '../../engine/referenced-records.ts';
 import type { GuardedChange, SettingsGuard } from '../../engine/settings-guard.ts';
 import { digestOf, presentIssue, type LoadedContent } from './check-content.ts';
 import { findContentRecords } from './content.repo.ts';
-import type { Content } from './content.ts';
+import { NEWEST, type Content } from './content.ts';
 import { checkSettings } from './check-settings.ts';
 import { problemsInWords } from './problems-in-words.ts';
 
 type Deps = { readonly database: Database; readonly registry: Registry; readonly branches: BranchDirectory };
-
-/** After every point of a log: the newest states. */
-const NEWEST = Number.MAX_SAFE_INTEGER;
 
 /**
  * Refuses environment-wide settings with errors, or with warnings that nobody accepted, in a protected

@@ -1,16 +1,12 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { Content } from './content.ts';
+import { NEWEST, type Content } from './content.ts';
 import { countByModule, type Sides } from './count-differences.ts';
 import { findDifferentIds } from './differences.repo.ts';
 import { beginHolds, endHolds } from './record-holds.ts';
 import { listHolds, type StoredHold } from './record-holds.repo.ts';
-import type { ReleaseRow } from './releases.repo.ts';
-import { contentOf } from './releases.repo.ts';
-
-/** A point after the end of the log: the newest revisions. */
-const NEWEST = Number.MAX_SAFE_INTEGER;
+import { contentOf, type ReleaseRow } from './releases.repo.ts';
 
 type RolledBack = {
   /** What was live. */

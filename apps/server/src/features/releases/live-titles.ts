@@ -1,12 +1,9 @@
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
-import type { Content } from './content.ts';
+import { NEWEST, type Content } from './content.ts';
 import { contentOf, findLiveRelease } from './releases.repo.ts';
 import { findTitles, type WantedTitles } from './titles.repo.ts';
-
-/** A point of the log that is never reached: a content there is what was written last. */
-const NOW = Number.MAX_SAFE_INTEGER;
 
 /** What records are called for players: in the live release, and before the first one in the newest version. */
 export async function findLiveTitles(
@@ -28,7 +25,7 @@ async function contentAsNamed(db: Queryable, environmentId: number): Promise<Con
 /** What players have: the live release, with the settings that take effect on save as they were saved last. */
 export async function contentForPlayers(db: Queryable, environmentId: number): Promise<Content | null> {
   const release = await findLiveRelease(db, environmentId);
-  return release === null ? null : { ...(await contentOf(db, release)), environmentSeq: NOW };
+  return release === null ? null : { ...(await contentOf(db, release)), environmentSeq: NEWEST };
 }
 
 async function newestDraft(db: Queryable, environmentId: number): Promise<Content | null> {
@@ -41,5 +38,5 @@ async function newestDraft(db: Queryable, environmentId: number): Promise<Conten
     [environmentId],
   );
   const [place] = rows;
-  return place === undefined ? null : { ...place, versionSeq: NOW, environmentSeq: NOW, holds: [] };
+  return place === undefined ? null : { ...place, versionSeq: NEWEST, environmentSeq: NEWEST, holds: [] };
 }
