@@ -7,7 +7,7 @@ import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { ShortChange } from './command-change.tsx';
 import styles from './commands.module.css';
-import { useKindName } from './action-words.ts';
+import { useKindName } from './command-words.ts';
 import { useCommandActions, type Outcome } from './command-actions.ts';
 
 /** What came of the last action, until it is put away; it does not go by itself, for it offers the way back. */

@@ -7,7 +7,7 @@ import { readLanguage } from '../../../i18n/language.ts';
 import { useOfferActions } from '../../../engine/page-actions.ts';
 import { Kbd } from '../../../ui/text/kbd.tsx';
 import { LazyMenu } from '../../../ui/overlay/lazy-menu.tsx';
-import { commandTitle } from './action-words.ts';
+import { commandTitle } from './command-words.ts';
 import styles from './commands.module.css';
 import type { ActionGroup } from './menu-actions.ts';
 import { useCommandActions, type Preset } from './command-actions.ts';

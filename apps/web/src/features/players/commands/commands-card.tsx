@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/text/tag.tsx';
 import { Dash } from '../page/names.tsx';
 import page from '../page/page.module.css';
 import { ShortChange } from './command-change.tsx';
-import { useKindName } from './action-words.ts';
+import { useKindName } from './command-words.ts';
 import { useCommandActions } from './command-actions.ts';
 
 const COLUMNS = ['when', 'who', 'action', 'change', 'reason', 'ticket', 'state'] as const;

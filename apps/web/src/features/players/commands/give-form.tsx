@@ -12,7 +12,7 @@ import { RecordSelect } from '../../../fields/reference/record-select.tsx';
 import { useKeptFocus } from '../../../ui/overlay/use-kept-focus.ts';
 import { NumberBox } from '../../../ui/text/number-box.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
-import { fieldLabel } from './action-words.ts';
+import { fieldLabel } from './command-words.ts';
 import styles from './commands.module.css';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
 

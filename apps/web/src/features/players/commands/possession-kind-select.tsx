@@ -1,7 +1,7 @@
 import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Select } from 'antd';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import { fieldLabel } from './action-words.ts';
+import { fieldLabel } from './command-words.ts';
 
 type PossessionKindSelectProps = {
   readonly value: string;

@@ -1,7 +1,7 @@
 import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { commandVerb } from './action-words.ts';
+import { commandVerb } from './command-words.ts';
 import { useCommandActions, type Preset } from './command-actions.ts';
 
 type RowActionProps = {

@@ -10,7 +10,7 @@ import { FieldInput } from '../../../fields/inputs.tsx';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
-import { fieldLabel } from './action-words.ts';
+import { fieldLabel } from './command-words.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { KindInput } from '../../../engine/actions/kind-input.tsx';

@@ -12,7 +12,7 @@ import { readTextLanguage } from '../../../i18n/language.ts';
 import { asNumber, asObjects } from '../../../fields/common/values.ts';
 import { useSlices } from '../page/section-table.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
-import { fieldLabel } from './action-words.ts';
+import { fieldLabel } from './command-words.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { PossessionKindSelect } from './possession-kind-select.tsx';

@@ -17,7 +17,7 @@ import {
   hasReason,
   NO_JUSTIFICATION,
 } from './justification-fields.tsx';
-import { useKindName } from './action-words.ts';
+import { useKindName } from './command-words.ts';
 import { useCommandActions, type UndoableCommand } from './command-actions.ts';
 import { Outdated } from './outdated.tsx';
 import { rememberReason } from './recent-reasons.ts';

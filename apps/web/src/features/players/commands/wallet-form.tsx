@@ -10,7 +10,7 @@ import { Labelled } from '../../../ui/text/labelled.tsx';
 import { NumberBox } from '../../../ui/text/number-box.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
-import { fieldLabel } from './action-words.ts';
+import { fieldLabel } from './command-words.ts';
 import pairs from '../../../engine/actions/action-fields.module.css';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';

@@ -14,7 +14,7 @@ import { useBranch } from '../../../engine/use-branch.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { commandVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/command-words.ts';
 import type { Preset } from '../commands/command-actions.ts';
 import { NamesContext } from '../page/names.tsx';
 import page from '../page/page.module.css';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { commandVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/command-words.ts';
 import { usePlayerActions } from '../commands/player-actions.ts';
 
 /** Opens the entry of an order for the player of the page, for whom that is allowed. */

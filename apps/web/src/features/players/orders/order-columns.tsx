@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '../../../api/orders.ts';
 import type { PlayerServer } from '../../../api/players.ts';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
-import { commandVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/command-words.ts';
 import { PlayerLink } from '../guilds/guild-links.tsx';
 import { money } from '../money.ts';
 import { Assets, RecordName } from '../page/names.tsx';

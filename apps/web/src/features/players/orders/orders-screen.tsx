@@ -15,7 +15,7 @@ import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
-import { commandVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/command-words.ts';
 import type { Preset } from '../commands/command-actions.ts';
 import { FindLine } from '../find-line.tsx';
 import { NoMatch } from '../no-match.tsx';

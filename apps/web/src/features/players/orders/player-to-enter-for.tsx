@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { playerServersQuery, type PlayerRow } from '../../../api/players.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
-import { commandVerb } from '../commands/action-words.ts';
+import { commandVerb } from '../commands/command-words.ts';
 import { PlayerSelect, playerKeyOf } from '../player-select.tsx';
 import { serverTitle } from '../server-name.tsx';
 

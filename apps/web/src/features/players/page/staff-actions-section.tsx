@@ -9,7 +9,7 @@ import { plainChanges } from '../../../fields/facts/plain-changes.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { CommandsCard } from '../commands/commands-card.tsx';
-import { useKindName } from '../commands/action-words.ts';
+import { useKindName } from '../commands/command-words.ts';
 import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';

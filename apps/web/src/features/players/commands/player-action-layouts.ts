@@ -1,7 +1,7 @@
 import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import { isPlayerActionKind, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { OrderToDeliver } from '../orders/order-to-deliver.tsx';
-import type { PlayerActionLayout } from './action-layout.ts';
+import type { PlayerActionLayout } from './player-action-layout.ts';
 import { DeviceInput } from './device-input.tsx';
 import { EndSessionsInput } from './end-sessions-input.tsx';
 import { GiveForm, NEW_THING } from './give-form.tsx';

@@ -9,7 +9,7 @@ import { ActionFields } from '../../../engine/actions/action-fields.tsx';
 import type { ActionFormProps, ActionLayout } from '../../../engine/actions/action-layout.ts';
 import { problemTexts } from '../../../engine/actions/problem-texts.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { layoutOf } from './action-layouts.ts';
+import { layoutOf } from './player-action-layouts.ts';
 import styles from './commands.module.css';
 import { useCommandActions } from './command-actions.ts';
 import { ActedPlayerContext, type ActedPlayer } from './player-actions.ts';
