@@ -1,13 +1,12 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { updateSettings } from '@quartermaster/domain/actions/staff/settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
-import type { SubmitEvent } from 'react';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { auditQuery } from '../../api/audit.ts';
 import { settingsQuery } from '../../api/get-settings.ts';
 import { updateSettings as sendSettings } from '../../api/update-settings.ts';
-import { ActionFields } from '../../engine/actions/action-fields.tsx';
+import { InlineActionForm } from '../../engine/actions/inline-action-form.tsx';
 import { useActionForm } from '../../engine/actions/use-action-form.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { ZoneInput } from '../../engine/actions/zone-input.tsx';
@@ -55,29 +54,8 @@ type SettingsFormProps = { readonly defaultTimeZone: string };
 const LAYOUT = { inputs: { default_time_zone: ZoneInput } };
 
 function SettingsForm({ defaultTimeZone }: SettingsFormProps) {
-  const { t: tc } = useTranslation();
   const { form, isChanged } = useSettingsForm(defaultTimeZone);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    form.submit();
-  };
-  return (
-    <form className={styles.form} onSubmit={handleSubmit}>
-      <ActionFields
-        fields={form.fields}
-        values={form.values}
-        change={form.change}
-        problems={form.problems}
-        layout={LAYOUT}
-      />
-      {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
-      <div>
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isPending}>
-          {tc('save')}
-        </Button>
-      </div>
-    </form>
-  );
+  return <InlineActionForm form={form} layout={LAYOUT} isChanged={isChanged} />;
 }
 
 function useSettingsForm(defaultTimeZone: string) {

@@ -1,12 +1,11 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { createAccount, updateAccount } from '@quartermaster/domain/actions/staff/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
-import type { SubmitEvent } from 'react';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, updateAccount as sendAccount, type Account } from '../../api/accounts.ts';
-import { ActionFields } from '../../engine/actions/action-fields.tsx';
 import { actionField } from '../../engine/actions/action-words.ts';
+import { InlineActionForm } from '../../engine/actions/inline-action-form.tsx';
 import { useActionForm } from '../../engine/actions/use-action-form.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -20,24 +19,15 @@ const LAYOUT = { inputs: { role: RoleInput } };
 /** Name and role of somebody else. */
 export function AccountCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
-  const { t: tc } = useTranslation();
   const { form, isChanged } = useAccountForm(account);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isChanged) form.submit();
-  };
+  const isSameRole = form.values['role'] === account.role;
   return (
     <Card title={t('profile')}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <ActionFields
-          fields={form.fields}
-          values={form.values}
-          change={form.change}
-          problems={form.problems}
-          layout={
-            form.values['role'] === account.role ? LAYOUT : { ...LAYOUT, hints: { role: t('roleText') } }
-          }
-        />
+      <InlineActionForm
+        form={form}
+        layout={isSameRole ? LAYOUT : { ...LAYOUT, hints: { role: t('roleText') } }}
+        isChanged={isChanged}
+      >
         <dl className={styles.facts}>
           <dt>{actionField(createAccount, 'username').label}</dt>
           <dd>
@@ -48,13 +38,7 @@ export function AccountCard({ account }: { readonly account: Account }) {
             <DateTimeText value={account.createdAt} />
           </dd>
         </dl>
-        {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isPending}>
-            {tc('save')}
-          </Button>
-        </div>
-      </form>
+      </InlineActionForm>
     </Card>
   );
 }

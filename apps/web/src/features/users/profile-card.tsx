@@ -1,14 +1,13 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { createAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
-import type { SubmitEvent } from 'react';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { updateProfile as sendProfile } from '../../api/profile.ts';
-import { ActionFields } from '../../engine/actions/action-fields.tsx';
 import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { actionField } from '../../engine/actions/action-words.ts';
+import { InlineActionForm } from '../../engine/actions/inline-action-form.tsx';
 import { useActionForm } from '../../engine/actions/use-action-form.ts';
 import { asText } from '../../fields/common/values.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
@@ -22,23 +21,11 @@ const LAYOUT = { inputs: { display_name: OwnNameInput } };
 /** How others read one's name, and what only an admin changes. */
 export function ProfileCard() {
   const { t } = useTranslation('users');
-  const { t: tc } = useTranslation();
   const { data: me } = useSuspenseQuery(meQuery());
   const { form, isChanged } = useProfileForm(me.name);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isChanged) form.submit();
-  };
   return (
     <Card title={t('profile')}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <ActionFields
-          fields={form.fields}
-          values={form.values}
-          change={form.change}
-          problems={form.problems}
-          layout={LAYOUT}
-        />
+      <InlineActionForm form={form} layout={LAYOUT} isChanged={isChanged}>
         <dl className={styles.facts}>
           <dt>{actionField(createAccount, 'username').label}</dt>
           <dd>
@@ -50,13 +37,7 @@ export function ProfileCard() {
             {me.type === 'admin' ? null : <span className={styles.away}>{t('yourRoleHelp')}</span>}
           </dd>
         </dl>
-        {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit" disabled={!isChanged} loading={form.isPending}>
-            {tc('save')}
-          </Button>
-        </div>
-      </form>
+      </InlineActionForm>
     </Card>
   );
 }
