@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/console.ts';
+import { restoreLimits, sendPreparedMail } from '../fixtures/support-desk.ts';
 import { createFrame } from '../pages/frame.ts';
-import { restoreLimits, sendPreparedMail } from '../pages/support-desk.ts';
 
 const PLACE = 'env=production&v=1.4.0';
 const NAME = 'Old Bracken';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/console.ts';
+import { letNobodyBeChangedBy, restoreLimits, sendPreparedMail } from '../fixtures/support-desk.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createPlayerPage } from '../pages/player-page.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
-import { letNobodyBeChangedBy, restoreLimits, sendPreparedMail } from '../pages/support-desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
