@@ -33,7 +33,6 @@ export function createImportPage(page: Page, place: Place) {
     apply: (count: number) =>
       page.getByRole('button', { name: new RegExp(`^Import ${count} records? into `) }).click(),
     done: (count: number) => page.getByText(`${count} ${count === 1 ? 'record' : 'records'} imported`),
-    anotherFile: () => page.getByRole('button', { name: 'Choose another file' }).click(),
     undo: () => page.getByRole('button', { name: 'Undo import' }).click(),
   };
 }

@@ -15,7 +15,6 @@ export function createListPage(page: Page, place: Place) {
     row,
     rows: table.locator('tbody').getByRole('row'),
     search: page.getByRole('searchbox', { name: 'ID or name in any language' }),
-    range: (text: string) => page.getByText(text, { exact: true }),
     open: (query: Readonly<Record<string, string>> = {}) => page.goto(addressOf(place, '', query)),
     head,
     sortBy: (column: string) => head(column).click(),
