@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import { joinList, localized, type Language } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { cached } from './cached.ts';
@@ -108,16 +109,15 @@ export function formatAgo(wire: string, now: Date = new Date()): string {
   return agoFormat(locale()).format(Math.trunc(seconds / step[1]), step[0]);
 }
 
-const DAY_MS = 86_400_000;
 /** Beyond, months say enough. */
 const MOST_DAYS_AHEAD = 30;
 
 /** `tomorrow`, `in 3 days`, by the calendar of a zone; what is nearer than a day by its hours. */
 export function formatAhead(wire: string, now: Date, zone: string = readZone()): string {
-  const days = (parseInstant(wire).getTime() - now.getTime()) / DAY_MS;
+  const days = (parseInstant(wire).getTime() - now.getTime()) / DAY_MILLISECONDS;
   if (days < 1 || days > MOST_DAYS_AHEAD) return formatAgo(wire, now);
   const dayOf = (at: Date): number => Date.parse(wallTime(at, zone).slice(0, 10));
-  const ahead = Math.round((dayOf(parseInstant(wire)) - dayOf(now)) / DAY_MS);
+  const ahead = Math.round((dayOf(parseInstant(wire)) - dayOf(now)) / DAY_MILLISECONDS);
   return agoFormat(locale()).format(ahead, 'day');
 }
 

@@ -1,3 +1,4 @@
+import { formatDateTime, HOUR_MILLISECONDS } from '../core/date-time.ts';
 import type { FieldKind, ResolvedField } from '../core/field.ts';
 import { issue, type Issue } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
@@ -5,8 +6,6 @@ import { isDateTime } from '../fields/date-format.ts';
 import type { ActionDefinition, ActionValues } from './define-action.ts';
 import { MENU_GROUPS } from './places.ts';
 import { paramsOf, validateParams } from './read-params.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The longest time that a preset may say, in hours: ten years. */
 const MAX_HOURS = 87_600;
@@ -64,13 +63,13 @@ export function presetOf(action: ActionDefinition, values: ActionValues, now: Da
   const fields = presetFields(action);
   return converted(fields, paramsOf({ ...action, fields }, values), 'date_time', (value) => {
     if (typeof value !== 'string' || !isDateTime(value)) return undefined;
-    const hours = Math.round((Date.parse(`${value.replace(' ', 'T')}Z`) - now.getTime()) / HOUR_MS);
+    const hours = Math.round((Date.parse(`${value.replace(' ', 'T')}Z`) - now.getTime()) / HOUR_MILLISECONDS);
     return hours < 1 ? undefined : { in_hours: Math.min(hours, MAX_HOURS) };
   });
 }
 
 const inHours = (now: Date, { in_hours: hours }: InHours): string =>
-  new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ');
+  formatDateTime(new Date(now.getTime() + hours * HOUR_MILLISECONDS));
 
 /** What a form begins with that is opened by a preset. */
 export const valuesOfPreset = ({ fields }: Pick<ActionDefinition, 'fields'>, kept: ActionValues, now: Date) =>

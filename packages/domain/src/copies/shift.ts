@@ -1,8 +1,6 @@
-import { formatDateTime } from '../core/date-time.ts';
+import { DAY_MILLISECONDS, formatDateTime } from '../core/date-time.ts';
 import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
 import type { MoveInstant, Period } from './moments.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Moves instants by as many days as lie between two starts, and by what their times of day differ. Days

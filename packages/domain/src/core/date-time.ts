@@ -3,7 +3,11 @@ export function formatDateTime(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-const DAY_MILLISECONDS = 86_400_000;
+/** An hour. */
+export const HOUR_MILLISECONDS = 3_600_000;
+
+/** 24 hours; a calendar day is an hour shorter or longer when clocks change. */
+export const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
 /** So many times 24 hours later, or earlier where it is fewer than none. */
 export const daysAfter = (instant: Date, days: number): Date =>

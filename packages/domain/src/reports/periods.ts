@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../core/date-time.ts';
 /** What a report counts at a time: a calendar day, a week from Monday, a calendar month. */
 export const GRAINS = ['day', 'week', 'month'] as const;
 
@@ -6,7 +7,6 @@ export type Grain = (typeof GRAINS)[number];
 /** Days of a calendar, `YYYY-MM-DD`, both ends included. They are the same in every time zone. */
 export type DayRange = { readonly from: string; readonly to: string };
 
-const DAY_MILLISECONDS = 86_400_000;
 const DAYS_OF_WEEK = 7;
 /** 1970-01-05 was a Monday. */
 const FIRST_MONDAY = 4;

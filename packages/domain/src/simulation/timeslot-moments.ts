@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
 import { instantOnWall } from './wall-clock.ts';
@@ -8,7 +9,6 @@ export type TimeslotMoment = { readonly at: Date; readonly kind: 'opens' | 'clos
 /** The moments after `from`, up to and including `to`. */
 export type Span = { readonly from: Date; readonly to: Date };
 
-const DAY_MILLISECONDS = 86_400_000;
 const MIDNIGHT = '00:00';
 /** As far as `isTimeslotOpen` follows events that open with events. */
 const MAX_EVENT_DEPTH = 5;

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
 import { timeslotMoments } from './timeslot-moments.ts';
@@ -7,7 +8,6 @@ export type TimeslotState =
   | { readonly state: 'open' | 'ended' | 'closed' }
   | { readonly state: 'opens'; readonly at: Date };
 
-const DAY_MILLISECONDS = 86_400_000;
 /** A day of the week comes again within so many. */
 const DAYS_AHEAD = 8;
 

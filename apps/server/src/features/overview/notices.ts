@@ -4,7 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import { timeslotMoments } from '@quartermaster/domain/simulation/timeslot-moments';
 import type { Branch } from '../../engine/branch.ts';
-import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { formatDateTime, HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import { serverSetting } from '@quartermaster/domain/modules/system-release/server-setting';
 import { announcementSetting } from '@quartermaster/domain/modules/mail-messages/announcement-setting';
 import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
@@ -19,7 +19,6 @@ import {
 } from './notices.repo.ts';
 import type { OverviewDependencies } from './overview-dependencies.ts';
 
-const HOUR_MILLISECONDS = 3_600_000;
 const AHEAD_HOURS = 48;
 const BACK_HOURS = 48;
 /** Ends further away are not worth telling. */

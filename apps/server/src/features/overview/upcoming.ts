@@ -5,11 +5,9 @@ import {
 } from '@quartermaster/contract/http/overview';
 import { changesSinceLive, type ChangeSinceLive } from '../../engine/change-since-live.ts';
 import { findMoments, type RecordMoment } from '../../engine/upcoming-moments.ts';
-import { formatDateTime } from '@quartermaster/domain/core/date-time';
+import { formatDateTime, HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import { findVersionPlace, nameRecords, type VersionAddress } from '../records/index.ts';
 import type { OverviewDependencies } from './overview-dependencies.ts';
-
-const HOUR_MILLISECONDS = 3_600_000;
 
 /** What opens and closes in a version within the next hours. */
 export async function readUpcoming(

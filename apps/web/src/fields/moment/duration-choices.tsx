@@ -1,10 +1,10 @@
+import { HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { utcFromWall, WIRE_FORMAT } from '../common/zone-time.ts';
 import styles from './moment.module.css';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 type DurationChoicesProps = {
@@ -36,4 +36,4 @@ export function DurationChoices({ hours, never, onChoose }: DurationChoicesProps
 }
 
 const inHours = (hours: number): string | null =>
-  utcFromWall(dayjs.utc(Date.now() + hours * HOUR_MS).format(WIRE_FORMAT), 'UTC');
+  utcFromWall(dayjs.utc(Date.now() + hours * HOUR_MILLISECONDS).format(WIRE_FORMAT), 'UTC');

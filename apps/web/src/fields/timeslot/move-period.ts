@@ -1,8 +1,7 @@
+import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { utcFromWall, wallFromUtc } from '../common/zone-time.ts';
 import { asText } from '../common/values.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The same time of the day, so many days later on the clock of the zone; null for what is no instant. */
 export function addDays(instant: string, days: number, zone: string): string | null {

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 
 /** How long a period lasts, to the nearest day, below two days to the nearest hour; null while it has no length. */
 export function periodLength(
@@ -8,6 +8,6 @@ export function periodLength(
   const from = Date.parse(`${start.replace(' ', 'T')}Z`);
   const to = Date.parse(`${end.replace(' ', 'T')}Z`);
   if (Number.isNaN(from) || Number.isNaN(to) || to <= from) return null;
-  const hours = Math.round((to - from) / HOUR_MS);
+  const hours = Math.round((to - from) / HOUR_MILLISECONDS);
   return hours < 48 ? { days: 0, hours } : { days: Math.round(hours / 24), hours: 0 };
 }

@@ -1,10 +1,10 @@
+import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import type { Language } from '@quartermaster/domain/core/language';
 import { HTML_LANG } from '@quartermaster/domain/core/language';
 import { cached } from '../../i18n/cached.ts';
 
 /** Some Monday: weekday names are asked of real dates. */
 const A_MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 const formats = cached(
   (language: Language) => new Intl.DateTimeFormat(HTML_LANG[language], { weekday: 'short', timeZone: 'UTC' }),
@@ -12,5 +12,5 @@ const formats = cached(
 
 /** `Mon`, `週一`, `月`; 1 is Monday. */
 export function weekdayName(day: number, language: Language): string {
-  return formats(language).format(new Date(A_MONDAY + (day - 1) * DAY_MS));
+  return formats(language).format(new Date(A_MONDAY + (day - 1) * DAY_MILLISECONDS));
 }

@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import type { BattleRow, ListedPurchase, LoginRow, MailRow } from '../../../api/player.ts';
 import { parseInstant } from '../../../i18n/format.ts';
 import type { SectionKey } from './section-key.ts';
@@ -18,7 +19,6 @@ export type Newest = {
   readonly logins: readonly Pick<LoginRow, 'result' | 'loginAt'>[];
 };
 
-const DAY_MS = 86_400_000;
 /** Whoever stays away longer than this has missed a season, and asks about it. */
 const LONG_AWAY_DAYS = 60;
 const LATELY_DAYS = 14;
@@ -63,7 +63,7 @@ function refusedSince(logins: Newest['logins']): number {
  */
 function daysAway({ logins, battles }: Newest): number {
   const instants = [...logins.map(({ loginAt }) => loginAt), ...battles.map(({ createdAt }) => createdAt)];
-  const days = instants.map((at) => parseInstant(at).getTime() / DAY_MS).toSorted((a, b) => b - a);
+  const days = instants.map((at) => parseInstant(at).getTime() / DAY_MILLISECONDS).toSorted((a, b) => b - a);
   const [latest = 0] = days;
   for (const [index, left] of days.slice(1).entries()) {
     const back = days[index] ?? left;
