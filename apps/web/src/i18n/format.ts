@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
+import { DAY_MILLISECONDS, instantOf } from '@quartermaster/domain/core/date-time';
 import { joinList, localized, type Language } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { cached } from './cached.ts';
@@ -6,7 +6,7 @@ import { readZone, zoneOffset } from './zone.ts';
 
 /** Reads `YYYY-MM-DD HH:mm:ss` (UTC, as on the wire). */
 export function parseInstant(wire: string): Date {
-  return new Date(`${wire.slice(0, 19).replace(' ', 'T')}Z`);
+  return instantOf(wire.slice(0, 19));
 }
 
 const wallFormat = cached(

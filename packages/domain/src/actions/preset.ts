@@ -1,4 +1,4 @@
-import { formatDateTime, HOUR_MILLISECONDS } from '../core/date-time.ts';
+import { formatDateTime, HOUR_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import type { FieldKind, ResolvedField } from '../core/field.ts';
 import { issue, type Issue } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
@@ -63,7 +63,7 @@ export function presetOf(action: ActionDefinition, values: ActionValues, now: Da
   const fields = presetFields(action);
   return converted(fields, paramsOf({ ...action, fields }, values), 'date_time', (value) => {
     if (typeof value !== 'string' || !isDateTime(value)) return undefined;
-    const hours = Math.round((Date.parse(`${value.replace(' ', 'T')}Z`) - now.getTime()) / HOUR_MILLISECONDS);
+    const hours = Math.round((instantOf(value).getTime() - now.getTime()) / HOUR_MILLISECONDS);
     return hours < 1 ? undefined : { in_hours: Math.min(hours, MAX_HOURS) };
   });
 }

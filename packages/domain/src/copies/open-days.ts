@@ -1,4 +1,4 @@
-import { formatDateTime } from '../core/date-time.ts';
+import { formatDateTime, instantOf } from '../core/date-time.ts';
 import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
 import type { Period } from './moments.ts';
 
@@ -27,7 +27,7 @@ export function openDays<Name>(
     .toSorted()
     .at(-1);
   if (first === undefined || last === undefined) return [];
-  const from = new Date(`${first.replace(' ', 'T')}Z`);
+  const from = instantOf(first);
   const days: OpenDay<Name>[] = [];
   for (let index = 0; index < most; index += 1) {
     const at = instantOnWall(from, index, MIDNIGHT, timeZone);

@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS, formatDateTime } from '../core/date-time.ts';
+import { DAY_MILLISECONDS, formatDateTime, instantOf } from '../core/date-time.ts';
 import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
 import type { MoveInstant, Period } from './moments.ts';
 
@@ -16,7 +16,7 @@ export function createShift(from: string, to: string, timeZone: string): MoveIns
 
 /** What the clock on the wall shows, in milliseconds as if it showed UTC. */
 function onWall(instant: string, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(dateOf(instant), timeZone);
+  const { year, month, day, hour, minute, second } = wallClock(instantOf(instant), timeZone);
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
@@ -33,8 +33,6 @@ function atWall(wall: number, timeZone: string): string {
   const seconds = (wall - day) % 60_000;
   return formatDateTime(new Date(instantOnWall(new Date(noon), off, time, timeZone).getTime() + seconds));
 }
-
-const dateOf = (instant: string): Date => new Date(`${instant.replace(' ', 'T')}Z`);
 
 /** Whether two periods have a moment in common; one that ends as the other starts has none. */
 export const overlap = (left: Period, right: Period): boolean =>

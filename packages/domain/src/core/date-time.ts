@@ -3,6 +3,12 @@ export function formatDateTime(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The same instant by ISO 8601: `2026-11-27T01:00:00Z`. */
+export const isoInstant = (wire: string): string => `${wire.replace(' ', 'T')}Z`;
+
+/** The instant that a text of the wire names; an invalid date where it names none. */
+export const instantOf = (wire: string): Date => new Date(isoInstant(wire));
+
 /** An hour. */
 export const HOUR_MILLISECONDS = 3_600_000;
 

@@ -1,10 +1,10 @@
+import { DAY_MILLISECONDS, formatDateTime, HOUR_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 
 /** From the start to just before the end of a period. */
 export type Span = readonly [start: string, end: string];
 
-const MS_PER_DAY = 86_400_000;
-const MS_PER_HOUR = 3_600_000;
+const HOURS_PER_DAY = 24;
 
 /** The periods of a timeslot, earliest first; none where it has no end. */
 export function spansOf(slot: JsonValue | undefined): readonly Span[] {
@@ -28,23 +28,23 @@ export function daysOf(slot: JsonValue | undefined): number | undefined {
   const spans = spansOf(slot);
   const start = momentOf(spans.at(0)?.[0]);
   const end = Math.max(...spans.map(([, until]) => momentOf(until) ?? Number.NaN));
-  return start === null || !Number.isFinite(end) ? undefined : Math.ceil((end - start) / MS_PER_DAY);
+  return start === null || !Number.isFinite(end) ? undefined : Math.ceil((end - start) / DAY_MILLISECONDS);
 }
 
 /** Milliseconds of a UTC date and time as records hold it. */
 export function momentOf(value: JsonValue | undefined): number | null {
-  const moment = typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : Number.NaN;
+  const moment = typeof value === 'string' ? instantOf(value).getTime() : Number.NaN;
   return Number.isNaN(moment) ? null : moment;
 }
 
 /** A date and time so many days later. */
 export function daysLater(value: JsonValue | undefined, days: number): string | undefined {
-  return hoursLater(value, (days * MS_PER_DAY) / MS_PER_HOUR);
+  return hoursLater(value, days * HOURS_PER_DAY);
 }
 
 /** A date and time so many hours later. */
 export function hoursLater(value: JsonValue | undefined, hours: number): string | undefined {
   const moment = momentOf(value);
   if (moment === null) return undefined;
-  return new Date(moment + hours * MS_PER_HOUR).toISOString().slice(0, 19).replace('T', ' ');
+  return formatDateTime(new Date(moment + hours * HOUR_MILLISECONDS));
 }

@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '../core/date-time.ts';
+import { DAY_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
 import { instantOnWall } from './wall-clock.ts';
@@ -51,7 +51,7 @@ function candidatesOf(
 function boundsOf(period: JsonValue): readonly Date[] {
   if (!isJsonObject(period)) return [];
   return [period['start_date'], period['end_date']].flatMap((wire) => {
-    const at = typeof wire === 'string' ? Date.parse(`${wire.replace(' ', 'T')}Z`) : Number.NaN;
+    const at = typeof wire === 'string' ? instantOf(wire).getTime() : Number.NaN;
     return Number.isNaN(at) ? [] : [new Date(at)];
   });
 }

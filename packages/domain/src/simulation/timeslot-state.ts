@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '../core/date-time.ts';
+import { DAY_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
 import { timeslotMoments } from './timeslot-moments.ts';
@@ -45,6 +45,6 @@ function periodsOf(
 
 /** A bound that is missing never comes. */
 function instant(wire: JsonValue | undefined): number {
-  const at = typeof wire === 'string' ? Date.parse(`${wire.replace(' ', 'T')}Z`) : Number.NaN;
+  const at = typeof wire === 'string' ? instantOf(wire).getTime() : Number.NaN;
   return Number.isNaN(at) ? Infinity : at;
 }

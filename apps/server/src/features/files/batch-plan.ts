@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { cdnSetting } from '@quartermaster/domain/modules/system-release/cdn-setting';
@@ -74,7 +75,7 @@ export async function planAssetVersion(
   const head = module && (await findOnlyRecord(db, partitionOf(module), branchId));
   if (!module || !head) return null;
   const version = recordOf(cdnSetting, head.data).asset_version + 1;
-  const lastUpload = now.toISOString().slice(0, 19).replace('T', ' ');
+  const lastUpload = formatDateTime(now);
   const data = normalizeRecord(module, { ...head.data, asset_version: version, last_upload_at: lastUpload });
   return { module, recordId: head.recordId, data, base: head.revision, version };
 }

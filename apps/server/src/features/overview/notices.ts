@@ -4,7 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import { timeslotMoments } from '@quartermaster/domain/simulation/timeslot-moments';
 import type { Branch } from '../../engine/branch.ts';
-import { formatDateTime, HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
+import { formatDateTime, HOUR_MILLISECONDS, instantOf } from '@quartermaster/domain/core/date-time';
 import { serverSetting } from '@quartermaster/domain/modules/system-release/server-setting';
 import { announcementSetting } from '@quartermaster/domain/modules/mail-messages/announcement-setting';
 import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
@@ -98,7 +98,7 @@ function whenMailed(data: RecordData, { now }: NoticeSpan): When {
 }
 
 function whenAnnounced(data: RecordData, { now, soon }: NoticeSpan, timeZone: string): When {
-  const from = new Date(`${now.replace(' ', 'T')}Z`);
+  const from = instantOf(now);
   const to = new Date(from.getTime() + END_AHEAD_HOURS * HOUR_MILLISECONDS);
   const lookup = { timeZone, eventTimeslot: () => undefined };
   const { timeslot } = recordOf(announcementSetting, data);

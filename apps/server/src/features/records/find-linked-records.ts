@@ -1,7 +1,7 @@
 import type { CopySource } from '@quartermaster/domain/copies/plan-copies';
 import { ownMoments, periodsOf } from '@quartermaster/domain/copies/moments';
 import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
-import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
+import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { childrenOf, copiedWith } from '@quartermaster/domain/core/registry';
@@ -69,7 +69,7 @@ function spanOf({ module, data }: CopySource): Search['span'] {
   const moments = ownMoments(module, data);
   const [from, to] = [moments[0], moments.at(-1)];
   if (from === undefined || to === undefined) return null;
-  return { from: formatDateTime(daysAfter(new Date(`${from.replace(' ', 'T')}Z`), -DAYS_AHEAD)), to };
+  return { from: formatDateTime(daysAfter(instantOf(from), -DAYS_AHEAD)), to };
 }
 
 /** Keeps what is new, or ticked for another reason now, and answers what has to be followed. */

@@ -3,7 +3,7 @@ import { periodsOf } from '@quartermaster/domain/copies/moments';
 import { planCopies, type PlannedCopy } from '@quartermaster/domain/copies/plan-copies';
 import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { createShift } from '@quartermaster/domain/copies/shift';
-import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
+import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
@@ -69,7 +69,7 @@ export async function planLinkedCopies(
 
 /** Whole weeks later, on the same weekday, and ahead of now. */
 function nextStart(startsAt: string, now: Date): string {
-  const first = new Date(`${startsAt.replace(' ', 'T')}Z`);
+  const first = instantOf(startsAt);
   for (let weeks = WEEKS_OF_CYCLE; ; weeks += WEEKS_OF_CYCLE) {
     const start = daysAfter(first, weeks * 7);
     if (start > now) return formatDateTime(start);

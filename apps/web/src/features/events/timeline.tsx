@@ -1,3 +1,4 @@
+import { instantOf } from '@quartermaster/domain/core/date-time';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventHome, HomeRecord } from '../../api/event-home.ts';
@@ -5,7 +6,7 @@ import { formatDateTime } from '../../i18n/format.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
 
-const timeOf = (wire: string): number => Date.parse(`${wire.replace(' ', 'T')}Z`);
+const timeOf = (wire: string): number => instantOf(wire).getTime();
 
 /** When the event and each of its records are open, one below the other, with today among them. */
 export function Timeline({ home }: { readonly home: EventHome }) {

@@ -1,3 +1,4 @@
+import { isoInstant } from '@quartermaster/domain/core/date-time';
 import { useTranslation } from 'react-i18next';
 import type { UpcomingMoment } from '../../api/overview.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
@@ -51,7 +52,7 @@ function TwoClocks({ at, zone }: { readonly at: string; readonly zone: string })
   const ownTime = wallTime(instant, own);
   const isSameDay = ownTime.slice(0, 10) === wallTime(instant, zone).slice(0, 10);
   return (
-    <time className={styles.clock} dateTime={`${at.replace(' ', 'T')}Z`} title={explainDateTime(at, zone)}>
+    <time className={styles.clock} dateTime={isoInstant(at)} title={explainDateTime(at, zone)}>
       {wallTime(instant, zone).slice(11, 16)}
       {own === zone ? null : (
         <span className={styles.own}> {isSameDay ? ownTime.slice(11, 16) : ownTime.slice(5, 16)}</span>

@@ -1,3 +1,4 @@
+import { instantOf } from '@quartermaster/domain/core/date-time';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ function Moments({ upcoming }: { readonly upcoming: Upcoming }) {
 function ZoneText({ zone, at }: { readonly zone: string; readonly at: string }) {
   const { t } = useTranslation('home');
   const own = readZone();
-  const game = { city: zoneCity(zone), offset: zoneOffset(zone, new Date(`${at.replace(' ', 'T')}Z`)) };
+  const game = { city: zoneCity(zone), offset: zoneOffset(zone, instantOf(at)) };
   return own === zone ? t('gameTime', game) : t('gameTimeOwn', { ...game, ownCity: zoneCity(own) });
 }
 

@@ -1,3 +1,4 @@
+import { isoInstant } from '@quartermaster/domain/core/date-time';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
@@ -19,7 +20,7 @@ export function DateTimeCell({ value }: FieldCellProps<'date_time'>) {
   const title = zones.map((zone) => `${wallFromUtc(instant, zone)} ${zoneCity(zone)}`).join('\n');
   return (
     <Tooltip title={<span className={styles.zones}>{title}</span>}>
-      <time className={styles.figure} dateTime={`${instant.replace(' ', 'T')}Z`}>
+      <time className={styles.figure} dateTime={isoInstant(instant)}>
         {wall.slice(0, 16)}
       </time>
     </Tooltip>

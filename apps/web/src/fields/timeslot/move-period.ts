@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
+import { DAY_MILLISECONDS, instantOf } from '@quartermaster/domain/core/date-time';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { utcFromWall, wallFromUtc } from '../common/zone-time.ts';
 import { asText } from '../common/values.ts';
@@ -26,7 +26,7 @@ export function movePeriod(period: JsonObject, days: number, zone: string): Json
   return start === null || end === null ? null : { ...period, start_date: start, end_date: end };
 }
 
-const millisecondsOf = (instant: string): number => Date.parse(`${instant.slice(0, 19).replace(' ', 'T')}Z`);
+const millisecondsOf = (instant: string): number => instantOf(instant.slice(0, 19)).getTime();
 
 /** How long a period is, in milliseconds; null where it has no length. */
 export function lengthOf(period: JsonObject): number | null {

@@ -1,3 +1,4 @@
+import { isoInstant } from '@quartermaster/domain/core/date-time';
 import { explainDateTime, formatDateTime } from '../../i18n/format.ts';
 import { readZone } from '../../i18n/zone.ts';
 import styles from './text.module.css';
@@ -12,11 +13,7 @@ type DateTimeTextProps = {
 /** A moment in the chosen zone; hovering tells the zone and the same moment in UTC. */
 export function DateTimeText({ value, zone = readZone() }: DateTimeTextProps) {
   return (
-    <time
-      className={styles.time}
-      dateTime={`${value.replace(' ', 'T')}Z`}
-      title={explainDateTime(value, zone)}
-    >
+    <time className={styles.time} dateTime={isoInstant(value)} title={explainDateTime(value, zone)}>
       {formatDateTime(value, zone)}
     </time>
   );
