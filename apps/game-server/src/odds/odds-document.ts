@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, textOf, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import { localization } from '@quartermaster/domain/modules/data-tools/localization';
@@ -72,11 +72,11 @@ function groupOf(reader: Reader, group: PublishedGroup) {
 }
 
 function guaranteeOf(reader: Reader, { guarantees }: ResolvedGachapon, guarantee: PublishedGuarantee) {
-  const record = guarantees.find(({ id }) => wordOf(id) === guarantee.id);
+  const record = guarantees.find(({ id }) => textOf(id) === guarantee.id);
   return {
     id: guarantee.id,
     kind: guarantee.kind,
-    text: record === undefined ? '' : textOf(reader, record, 'text'),
+    text: record === undefined ? '' : wordsOf(reader, record, 'text'),
     rarity: guarantee.rarity,
     choices: guarantee.choices.map((target) => targetName(reader, target)),
     rises_from_draw: guarantee.softFrom,
@@ -108,8 +108,8 @@ function stepsOf(reader: Reader, gachaponId: number) {
 
 function costsOf(reader: Reader, rows: unknown) {
   return (Array.isArray(rows) ? (rows as JsonValue[]) : []).filter(isJsonObject).map((row) => {
-    const kind = wordOf(row['asset_kind']);
-    const target = wordOf(row['target_id']);
+    const kind = textOf(row['asset_kind']);
+    const target = textOf(row['target_id']);
     const facts = assetKind.values.find(({ value }) => value === kind);
     const module = facts?.target ?? null;
     const named = module === null ? undefined : findRecord(reader.configuration, module, target);
@@ -123,10 +123,6 @@ function costsOf(reader: Reader, rows: unknown) {
   });
 }
 
-/** A text or a number as a record's id is written. */
-const wordOf = (value: JsonValue | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
 function targetName(reader: Reader, target: string): string {
   const [kind, id = ''] = target.split(':');
   const module = kind === 'pet' ? petSetting.key : godSetting.key;
@@ -134,9 +130,10 @@ function targetName(reader: Reader, target: string): string {
   return record === undefined ? id : nameOf(reader, record);
 }
 
-export const nameOf = (reader: Reader, record: JsonObject): string => textOf(reader, record, 'name');
+export const nameOf = (reader: Reader, record: JsonObject): string => wordsOf(reader, record, 'name');
 
-function textOf({ configuration, language }: Reader, record: JsonObject, field: string): string {
+/** A text of a record in the reader's language. */
+function wordsOf({ configuration, language }: Reader, record: JsonObject, field: string): string {
   const own = { [field]: record[field] ?? '' };
   const text = localize(own, language, (key) => findRecord(configuration, localization.key, key))[field];
   return typeof text === 'string' ? text : '';

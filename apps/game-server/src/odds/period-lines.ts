@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, objectsOf, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import type { OddsWords } from './odds-words.ts';
 
 type Period = { readonly time_zone: string; readonly timeslot: JsonValue };
@@ -22,8 +22,7 @@ function dayLines(slot: JsonObject, words: OddsWords): string[] {
 }
 
 function dateLines({ periods }: JsonObject): string[] {
-  const rows = Array.isArray(periods) ? periods.filter(isJsonObject) : [];
-  return rows.flatMap(({ start_date: start, end_date: end }) =>
+  return objectsOf(periods).flatMap(({ start_date: start, end_date: end }) =>
     typeof start === 'string' && typeof end === 'string' ? [`${start} – ${end}`] : [],
   );
 }

@@ -1,5 +1,12 @@
 import type { ResolvedField } from '../core/field.ts';
-import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import {
+  isJsonObject,
+  listOf,
+  plainText,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 
 /** An asset and how much of it: `target_id` null where the kind says all. */
@@ -34,8 +41,6 @@ function assetsIn(
     return listOf(value).flatMap((row) => (isJsonObject(row) ? assetsIn(field.rowFields, row, kind) : []));
   });
 }
-
-const listOf = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);
 
 function assetOf(row: JsonValue): readonly AssetTotal[] {
   if (!isJsonObject(row)) return [];

@@ -23,3 +23,28 @@ export function plainText(value: JsonValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+/** A list; an empty one for any other value. */
+export function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** An object; an empty one for any other value. */
+export function objectOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** The objects of a list; none for any other value. */
+export function objectsOf(value: JsonValue | undefined): readonly JsonObject[] {
+  return listOf(value).filter(isJsonObject);
+}
+
+/** A text, or a number as text; '' for any other value. */
+export function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A number; `otherwise` for any other value. */
+export function numberOf(value: JsonValue | undefined, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}

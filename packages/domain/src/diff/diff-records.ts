@@ -1,6 +1,13 @@
 import type { FieldKind, ResolvedField } from '../core/field.ts';
 import { joinPath } from '../core/issue.ts';
-import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import {
+  isJsonObject,
+  listOf,
+  objectOf,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '../core/json.ts';
 import { LANGUAGES } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { statKey } from '../enums/stat-key.ts';
@@ -117,12 +124,4 @@ function addWhenDifferent(
 ): void {
   if (canonicalJson(before ?? null) !== canonicalJson(after ?? null))
     changes.push({ path, before: before ?? null, after: after ?? null });
-}
-
-function listOf(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }

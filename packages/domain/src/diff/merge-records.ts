@@ -1,6 +1,6 @@
 import type { FieldKind, ResolvedField } from '../core/field.ts';
 import { joinPath } from '../core/issue.ts';
-import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { isJsonObject, objectOf, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import { keyOfText } from '../fields/localized-text-field.ts';
@@ -77,10 +77,6 @@ function mergeValue(
 
 function allKeys(...objects: readonly JsonObject[]): ReadonlySet<string> {
   return new Set(objects.flatMap((object) => Object.keys(object)));
-}
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
 }
 
 /** A text that is named by a key is one thing: own texts and a key do not mix. */

@@ -1,5 +1,5 @@
 import type { ResolvedField } from '../core/field.ts';
-import type { JsonObject, JsonValue, RecordData } from '../core/json.ts';
+import { textOf, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 
 /** Stands between the values of an identity of several fields; no identity value may contain it. */
@@ -15,7 +15,7 @@ const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 /** The name of a record in the store and in addresses: its identity values joined by `~`. */
 export function recordIdOf(module: ResolvedModule, data: RecordData): string {
   if (module.identity.length === 0) return SINGLETON_RECORD_ID;
-  return module.identity.map((key) => identityText(data[key])).join(IDENTITY_SEPARATOR);
+  return module.identity.map((key) => textOf(data[key])).join(IDENTITY_SEPARATOR);
 }
 
 /** Like the record id, but whole numbers are padded so that plain text order is natural order. */
@@ -54,7 +54,7 @@ export function childRecordId(parentId: string, ownId: string): string {
 
 /** Whether every identity field has a value that can stand in a record id. */
 export function hasIdentity(module: ResolvedModule, data: RecordData): boolean {
-  return module.identity.every((key) => identityText(data[key]) !== '');
+  return module.identity.every((key) => textOf(data[key]) !== '');
 }
 
 /** One text per identity field. The parent's id comes first and may itself consist of several values. */
@@ -64,10 +64,6 @@ function identityTexts(module: ResolvedModule, recordId: string): readonly strin
   if (module.parent === null || texts.length <= own + 1) return texts;
   const parent = texts.slice(0, texts.length - own).join(IDENTITY_SEPARATOR);
   return [parent, ...texts.slice(texts.length - own)];
-}
-
-function identityText(value: JsonValue | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function sortText(text: string): string {

@@ -1,11 +1,7 @@
-import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../core/json.ts';
+import { isJsonObject, objectsOf, plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 
 /** What a reward gives or a cost takes. `name`: kind and target, equal for equal assets. */
 export type Asset = { readonly name: string; readonly amount: number };
-
-/** The rows of a list of rewards or costs. */
-export const assetRows = (value: JsonValue | undefined): readonly JsonObject[] =>
-  Array.isArray(value) ? value.filter(isJsonObject) : [];
 
 /** The kind and target of a reward or a cost, as one text. */
 export const assetName = (row: JsonObject): string =>
@@ -13,7 +9,7 @@ export const assetName = (row: JsonObject): string =>
 
 /** The assets in a list of rewards or costs. */
 export const assetsOf = (value: JsonValue | undefined): readonly Asset[] =>
-  assetRows(value).map((row) => ({ name: assetName(row), amount: Number(row['amount'] ?? 0) }));
+  objectsOf(value).map((row) => ({ name: assetName(row), amount: Number(row['amount'] ?? 0) }));
 
 /** The kind of a reward or a cost; null: there is none. */
 export const kindOf = (row: JsonValue): JsonValue => (isJsonObject(row) ? (row['asset_kind'] ?? null) : null);

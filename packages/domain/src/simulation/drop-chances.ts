@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { numberOf, objectsOf, type JsonObject, type RecordData } from '../core/json.ts';
 
 /** What a row of a drop table comes to for a player. */
 export type DropChance = {
@@ -24,13 +24,13 @@ export function dropChances(record: RecordData): readonly DropChance[] {
   const draws = Math.max(1, Math.trunc(numberOf(record['drop_rolls'], 1)));
   const mode = record['drop_mode'];
   if (mode === 'rate')
-    return rowsOf(record['rated_drops']).map((row) =>
+    return objectsOf(record['rated_drops']).map((row) =>
       chanceOf(row, null, Math.min(1, numberOf(row['rate_bp'], 0) / BASIS_POINTS), 1),
     );
-  if (mode === 'weight') return byWeight(rowsOf(record['weighted_drops']), null, draws);
+  if (mode === 'weight') return byWeight(objectsOf(record['weighted_drops']), null, draws);
   if (mode !== 'group') return [];
-  return rowsOf(record['grouped_drops']).flatMap((group) =>
-    byWeight(rowsOf(group['drops']), numberOf(group['group_no'], 0), draws),
+  return objectsOf(record['grouped_drops']).flatMap((group) =>
+    byWeight(objectsOf(group['drops']), numberOf(group['group_no'], 0), draws),
   );
 }
 
@@ -51,15 +51,7 @@ function chanceOf(row: JsonObject, group: number | null, perDraw: number, draws:
 
 /** Any number between the amount and `amount_max` is as likely as any other. */
 function averageAmount(row: JsonObject): number {
-  const [reward] = rowsOf(row['reward']);
+  const [reward] = objectsOf(row['reward']);
   const amount = numberOf(reward?.['amount'], 1);
   return (amount + Math.max(amount, numberOf(row['amount_max'], amount))) / 2;
-}
-
-function rowsOf(value: JsonValue | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-function numberOf(value: JsonValue | undefined, otherwise: number): number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : otherwise;
 }

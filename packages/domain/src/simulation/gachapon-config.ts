@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { listOf, objectsOf, type JsonValue, type RecordData } from '../core/json.ts';
 import { rarity } from '../enums/rarity.ts';
 import { readSteps, type DrawSteps } from './draw-steps.ts';
 
@@ -81,7 +81,7 @@ export function readGachapon(
 ): GachaponConfig {
   const gachaponId = integerOf(gachapon['gachapon_id'], 0);
   const isOurs = (guarantee: RecordData) =>
-    rowsOf(guarantee['gachapon_ids']).some((id) => identityOf(id) === gachaponId);
+    listOf(guarantee['gachapon_ids']).some((id) => identityOf(id) === gachaponId);
   return {
     gachaponId,
     multiCount: Math.max(1, integerOf(gachapon['multi_count'], 1)),
@@ -139,14 +139,6 @@ function targetOf(row: RecordData): string | null {
   if (petId !== null) return `pet:${petId}`;
   const petGodId = identityOf(row['pet_god_id']);
   return petGodId === null ? null : `god:${petGodId}`;
-}
-
-function rowsOf(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function objectsOf(value: JsonValue | undefined): readonly RecordData[] {
-  return rowsOf(value).filter(isJsonObject);
 }
 
 function integerOf(value: JsonValue | undefined, otherwise: number): number {

@@ -1,6 +1,5 @@
 import { formatDateTime } from '../core/date-time.ts';
-import { isJsonObject } from '../core/json.ts';
-import type { JsonObject, JsonValue } from '../core/json.ts';
+import { isJsonObject, objectsOf, type JsonObject, type JsonValue } from '../core/json.ts';
 import type { TimeslotType } from '../enums/timeslot-type.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -47,8 +46,7 @@ function isTimeslotType(type: JsonValue | undefined): type is TimeslotType {
 }
 
 function periodsOf(timeslot: JsonObject): readonly JsonObject[] {
-  const { periods } = timeslot;
-  return Array.isArray(periods) ? periods.filter(isJsonObject) : [];
+  return objectsOf(timeslot['periods']);
 }
 
 function hasPeriods(timeslot: JsonObject): boolean {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LocalizedText } from '../core/language.ts';
-import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { isJsonObject, numberOf, objectsOf, textOf, type JsonValue, type RecordData } from '../core/json.ts';
 import { speakerOf } from './speakers.ts';
 
 /** A line of a story: something that is said, shown or heard, or where it goes on. */
@@ -27,14 +27,14 @@ export type Script = { readonly lines: readonly ScriptLine[]; readonly choices: 
 /** The script in a record with `lines` and `choices`; half-typed values are blank. */
 export function scriptOf(data: RecordData): Script {
   return {
-    lines: rowsOf(data['lines']).map((row, index) => ({
+    lines: objectsOf(data['lines']).map((row, index) => ({
       no: numberOf(row['no'], index + 1),
       command: textOf(row['command']),
       speaker: speakerOf(row),
       text: textsOf(row['text']),
       param: textOf(row['param']),
     })),
-    choices: rowsOf(data['choices']).map((row, index) => ({
+    choices: objectsOf(data['choices']).map((row, index) => ({
       no: numberOf(row['no'], index + 1),
       lineNo: numberOf(row['line_no'], 0),
       text: textsOf(row['text']),
@@ -48,19 +48,6 @@ export function scriptOf(data: RecordData): Script {
 export function languagesOf({ lines, choices }: Script): readonly (keyof LocalizedText)[] {
   const texts = [...lines, ...choices].map(({ text }) => text);
   return LANGUAGES.filter((language) => texts.some((text) => (text[language] ?? '') !== ''));
-}
-
-/** The objects of a list. */
-export function rowsOf(value: JsonValue | undefined): readonly RecordData[] {
-  return Array.isArray(value) ? value.filter((row) => isJsonObject(row)) : [];
-}
-
-export function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-export function numberOf(value: JsonValue | undefined, missing: number): number {
-  return typeof value === 'number' ? value : missing;
 }
 
 /** A text by language, also of a field that may refer to a key instead. */

@@ -1,4 +1,4 @@
-import type { JsonValue, RecordData } from '../core/json.ts';
+import { textOf, type RecordData } from '../core/json.ts';
 import { CHARACTER_KINDS, NARRATOR, type CharacterKind } from '../enums/story-speaker.ts';
 
 /** A character by the kind and the ID of its record. */
@@ -8,10 +8,10 @@ const CHARACTER = new RegExp(`^(${CHARACTER_KINDS.join('|')}):(\\d{1,9})$`);
 
 /** Who a line names: a character as `pet:10021`, `narrator`, or a name; empty: nobody. */
 export function speakerOf(line: RecordData): string {
-  const kind = plain(line['speaker_type']);
+  const kind = textOf(line['speaker_type']);
   if (kind === NARRATOR) return NARRATOR;
-  const id = plain(line['speaker_id']);
-  return kind === '' || id === '' ? plain(line['speaker']) : `${kind}:${id}`;
+  const id = textOf(line['speaker_id']);
+  return kind === '' || id === '' ? textOf(line['speaker']) : `${kind}:${id}`;
 }
 
 /** The character that a speaker is; null for the narrator and for names. */
@@ -27,6 +27,3 @@ export function speakerFields(speaker: string): RecordData {
   const character = characterOf(speaker);
   return character === null ? { speaker } : { speaker_type: character.kind, speaker_id: character.id };
 }
-
-const plain = (value: JsonValue | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,5 +1,5 @@
-import type { RecordData } from '../core/json.ts';
-import { numberOf, rowsOf, scriptOf, textOf, textsOf, type Script, type ScriptLine } from './script.ts';
+import { numberOf, objectsOf, textOf, type RecordData } from '../core/json.ts';
+import { scriptOf, textsOf, type Script, type ScriptLine } from './script.ts';
 
 /** The field of a choice, or of the talk itself, that names the record where it goes on. */
 const NEXT = 'next_id';
@@ -10,19 +10,19 @@ const NEXT = 'next_id';
  * record that follows, if any.
  */
 export function storyOf(data: RecordData): Script {
-  const isScript = rowsOf(data['lines']).some((row) => textOf(row['command']) !== '');
+  const isScript = objectsOf(data['lines']).some((row) => textOf(row['command']) !== '');
   return isScript ? scriptOf(data) : talkOf(data);
 }
 
 function talkOf(data: RecordData): Script {
-  const said = rowsOf(data['lines'])
+  const said = objectsOf(data['lines'])
     .toSorted((a, b) => numberOf(a['order'], 0) - numberOf(b['order'], 0))
     .map((row, index): ScriptLine => ({
       ...blank('say', index + 1),
       speaker: textOf(row['speaker'] ?? row['speaker_slot']),
       text: textsOf(row['text']),
     }));
-  const answers = rowsOf(data['choices']);
+  const answers = objectsOf(data['choices']);
   const last = said.length + 1;
   if (answers.length === 0) return { lines: [...said, end(last, data)], choices: [] };
   return {

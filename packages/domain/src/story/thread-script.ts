@@ -1,13 +1,5 @@
-import type { RecordData } from '../core/json.ts';
-import {
-  numberOf,
-  rowsOf,
-  textOf,
-  textsOf,
-  type Script,
-  type ScriptChoice,
-  type ScriptLine,
-} from './script.ts';
+import { numberOf, objectsOf, textOf, type RecordData } from '../core/json.ts';
+import { textsOf, type Script, type ScriptChoice, type ScriptLine } from './script.ts';
 
 /** A subthread of a message thread, by its record ID. */
 export type ThreadPart = {
@@ -78,9 +70,11 @@ function messageSteps(message: RecordData): readonly Step[] {
   const isSaid = kind === 'text' || Object.keys(text).length > 0;
   const said: readonly Step[] = isSaid ? [{ ...STEP, speaker, text }] : [];
   const asked: readonly Step[] =
-    kind === 'choice' ? [{ ...STEP, command: 'choice', speaker, choices: rowsOf(message['choices']) }] : [];
+    kind === 'choice'
+      ? [{ ...STEP, command: 'choice', speaker, choices: objectsOf(message['choices']) }]
+      : [];
   return [...shown, ...said, ...asked];
 }
 
 const pathOf = (file: RecordData[string] | undefined): RecordData[string] | undefined =>
-  rowsOf(file === undefined ? [] : [file])[0]?.['path'];
+  objectsOf(file === undefined ? [] : [file])[0]?.['path'];

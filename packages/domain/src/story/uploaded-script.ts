@@ -1,7 +1,7 @@
 import { issue, type Issue } from '../core/issue.ts';
-import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { isJsonObject, numberOf, objectsOf, textOf, type JsonValue, type RecordData } from '../core/json.ts';
 import type { Language } from '../core/language.ts';
-import { numberOf, rowsOf, scriptOf, textOf, textsOf, type Script } from './script.ts';
+import { scriptOf, textsOf, type Script } from './script.ts';
 import { speakerFields } from './speakers.ts';
 
 /** A script in one language, as rows of a file. */
@@ -16,7 +16,7 @@ export function scriptFromJson(value: JsonValue): UploadedScript | readonly Issu
   if (!isJsonObject(data) || !Array.isArray(data['lines'])) return [issue('lines', 'required')];
   const numbered = (row: RecordData, index: number) => ({ ...row, no: numberOf(row['no'], index + 1) });
   return {
-    lines: rowsOf(data['lines']).map((row, index) =>
+    lines: objectsOf(data['lines']).map((row, index) =>
       filled({
         ...numbered(row, index),
         command: textOf(row['command']),
@@ -25,7 +25,7 @@ export function scriptFromJson(value: JsonValue): UploadedScript | readonly Issu
         param: textOf(row['param']),
       }),
     ),
-    choices: rowsOf(data['choices']).map((row, index) =>
+    choices: objectsOf(data['choices']).map((row, index) =>
       filled({
         ...numbered(row, index),
         text: textOf(row['text']),
@@ -73,7 +73,7 @@ export function withScript(
   const [lines, choices] = (['lines', 'choices'] as const).map((list) =>
     isWhole
       ? uploaded[list].map((row) => said(row, {}, language))
-      : rowsOf(story[list]).map((row) => {
+      : objectsOf(story[list]).map((row) => {
           const own = uploaded[list].find(({ no }) => no === row['no']);
           return said({ ...row, text: own?.['text'] ?? '' }, textsOf(row['text']), language);
         }),

@@ -1,6 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import type { ScriptAnswer } from '@quartermaster/contract/http/story-files';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import { textOf, type Script } from '@quartermaster/domain/story/script';
+import type { Script } from '@quartermaster/domain/story/script';
 
 type Missing = Pick<ScriptAnswer, 'missing_speakers' | 'missing_assets' | 'missing_choices'>;
 

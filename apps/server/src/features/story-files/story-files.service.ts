@@ -1,11 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ScriptAnswer, ScriptFields } from '@quartermaster/contract/http/story-files';
 import type { Issue } from '@quartermaster/domain/core/issue';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { textOf, type RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { avgSetting } from '@quartermaster/domain/modules/lobby-story/avg-setting';
 import { checkScript } from '@quartermaster/domain/story/check-script';
-import { languagesOf, scriptOf, textOf, type Script } from '@quartermaster/domain/story/script';
+import { languagesOf, scriptOf, type Script } from '@quartermaster/domain/story/script';
 import { rowsOfScript } from '@quartermaster/domain/story/script-rows';
 import {
   differencesFromStory,

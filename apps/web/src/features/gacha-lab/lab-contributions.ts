@@ -1,4 +1,4 @@
-import { isJsonObject, plainText, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
+import { numberOf, objectsOf, plainText, type RecordData } from '@quartermaster/domain/core/json';
 import { giftsOfDraws, type Gifts } from '@quartermaster/domain/simulation/draw-gifts';
 import { NO_STEPS } from '@quartermaster/domain/simulation/draw-steps';
 import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
@@ -99,10 +99,10 @@ function stepsOf(
 }
 
 function freeOf({ plan, question }: Prepared): Contributions['free'] {
-  const [rule] = rowsIn(question.gachapon['free_rule']);
+  const [rule] = objectsOf(question.gachapon['free_rule']);
   if (rule === undefined) return null;
-  const hours = Math.max(1, numberOf(rule['interval_hours']));
-  const draws = Math.floor((FREE_DAYS * HOURS) / hours) * numberOf(rule['count']);
+  const hours = Math.max(1, numberOf(rule['interval_hours'], 0));
+  const draws = Math.floor((FREE_DAYS * HOURS) / hours) * numberOf(rule['count'], 0);
   return { draws, worth: moneyOfDraws({ ...plan, steps: [], loop: null }, draws, 'single') };
 }
 
@@ -114,9 +114,10 @@ function giftsOf({ question }: Prepared, draws: number): Contributions['gifts'] 
 
 function cycleOf({ question: { cycles, gachapon } }: Prepared): Contributions['cycle'] {
   for (const cycle of cycles) {
-    const turns = rowsIn(cycle['order_list']);
+    const turns = objectsOf(cycle['order_list']);
     const own = turns.filter((turn) => belongsTo(turn, gachapon));
-    const daysOf = (rows: readonly RecordData[]) => rows.reduce((sum, row) => sum + numberOf(row['days']), 0);
+    const daysOf = (rows: readonly RecordData[]) =>
+      rows.reduce((sum, row) => sum + numberOf(row['days'], 0), 0);
     if (own.length > 0) return { open: daysOf(own), of: daysOf(turns) };
   }
   return null;
@@ -124,8 +125,3 @@ function cycleOf({ question: { cycles, gachapon } }: Prepared): Contributions['c
 
 const belongsTo = (record: RecordData, gachapon: RecordData): boolean =>
   plainText(record['gachapon_id']) === plainText(gachapon['gachapon_id']);
-
-const rowsIn = (value: JsonValue | undefined): readonly RecordData[] =>
-  Array.isArray(value) ? value.filter(isJsonObject) : [];
-
-const numberOf = (value: JsonValue | undefined): number => (typeof value === 'number' ? value : 0);

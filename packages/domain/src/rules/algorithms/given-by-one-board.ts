@@ -1,8 +1,8 @@
 import type { Algorithm } from '../../core/rule.ts';
 import type { BoardOfPlaces } from '../../core/algorithm-parameters.ts';
-import { plainText } from '../../core/json.ts';
+import { objectsOf, plainText } from '../../core/json.ts';
 import { valueAt } from '../../record/path-value.ts';
-import { assetRows, kindOf, targetOf } from '../assets.ts';
+import { kindOf, targetOf } from '../assets.ts';
 import { isOff } from '../is-off.ts';
 import type { FindRecord, ModuleRecord, ModuleRule, ReadRecords } from '../rule-logic.ts';
 import { firstMet, spansOf, type Span } from '../timeslots.ts';
@@ -69,7 +69,7 @@ function giftsOf(
     };
     return [
       { path: field, id: plainText(valueAt(data, field)) },
-      ...assetRows(valueAt(data, rewards))
+      ...objectsOf(valueAt(data, rewards))
         .filter((row) => kindOf(row) === kind)
         .map((row) => ({ path: rewards, id: plainText(targetOf(row)) })),
     ].flatMap((gift) => (gift.id === '' ? [] : { ...common, ...gift }));

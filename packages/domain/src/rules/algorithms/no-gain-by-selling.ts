@@ -1,7 +1,7 @@
-import type { JsonValue } from '../../core/json.ts';
+import { objectsOf, type JsonValue } from '../../core/json.ts';
 import { assetRowReferences } from '../../fields/asset-rows.ts';
 import { valueAt } from '../../record/path-value.ts';
-import { assetRows, assetsOf, type Asset } from '../assets.ts';
+import { assetsOf, type Asset } from '../assets.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { FindRecord, ReferenceRule } from '../rule-logic.ts';
 
@@ -28,7 +28,7 @@ export const noGainBySelling: ReferenceRule<'no_gain_by_selling'> = {
 
 /** What everything that is got sells for. */
 function sales(value: JsonValue | undefined, price: string, findRecord: FindRecord): readonly Asset[] {
-  return assetRows(value).flatMap((row) =>
+  return objectsOf(value).flatMap((row) =>
     assetRowReferences([row], '').flatMap(({ module, id }) => {
       const named = findRecord(module, id);
       return assetsOf(named && valueAt(named, price)).map(({ name, amount }) => ({

@@ -1,6 +1,6 @@
+import { textOf } from '../../core/json.ts';
 import type { AlgorithmParameters } from '../../core/algorithm-parameters.ts';
 import { joinPath } from '../../core/issue.ts';
-import { textOf } from '../../story/script.ts';
 import { createScriptGraph, jumpTarget, type ScriptGraph } from '../../story/script-graph.ts';
 import { inRows, rowsAt, type Place } from '../row-paths.ts';
 import type { RecordRule } from '../rule-logic.ts';

@@ -1,6 +1,5 @@
-import type { JsonValue, RecordData } from '../../core/json.ts';
+import { numberOf, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import type { CountedRecords, RecordsInRange } from '../../core/measure-parameters.ts';
-import { plainText } from '../../core/json.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
 import { holdsIn } from '../demands/conditions.ts';
 import { sumOver } from '../demands/measuring.ts';
@@ -77,18 +76,15 @@ function checkRanges(
   sight: Sight,
   add: AddRecordIssue,
 ): void {
-  const end = ({ data }: ModuleRecord): number => numberOr(valueAt(data, to), Number.MAX_SAFE_INTEGER);
-  const starts = group.map(({ data }) => numberOr(valueAt(data, from), 0));
-  const last = until === undefined ? 0 : numberOr(resultOf(until, sight).value, 0);
+  const end = ({ data }: ModuleRecord): number => numberOf(valueAt(data, to), Number.MAX_SAFE_INTEGER);
+  const starts = group.map(({ data }) => numberOf(valueAt(data, from), 0));
+  const last = until === undefined ? 0 : numberOf(resultOf(until, sight).value, 0);
   const uncovered = [1, ...group.map((one) => end(one) + 1)].filter((number) => number <= last);
   for (const number of new Set([...starts, ...uncovered])) {
-    const there = group.filter((one) => numberOr(valueAt(one.data, from), 0) <= number && number <= end(one));
+    const there = group.filter((one) => numberOf(valueAt(one.data, from), 0) <= number && number <= end(one));
     checkWhole(rule, there, sight, add, group.at(-1));
   }
 }
-
-const numberOr = (value: JsonValue | undefined, otherwise: number): number =>
-  typeof value === 'number' ? value : otherwise;
 
 /** What is wrong with a whole group is told at its last record; with none, at the one beside it. */
 function checkWhole(

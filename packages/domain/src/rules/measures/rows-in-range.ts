@@ -1,6 +1,6 @@
 import { fieldAtPath } from '../../core/field-at-path.ts';
 import type { Issue } from '../../core/issue.ts';
-import type { JsonObject, JsonValue } from '../../core/json.ts';
+import { numberOf, type JsonObject } from '../../core/json.ts';
 import type { RowsInRange } from '../../core/measure-parameters.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import { inRows } from '../row-paths.ts';
@@ -21,8 +21,8 @@ export function rowsInRange(
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   const ranges = rows.map((row) => ({
     row,
-    first: numberOr(row[from], min),
-    last: numberOr(row[to], max),
+    first: numberOf(row[from], min),
+    last: numberOf(row[to], max),
   }));
   const starts = new Set([min, ...ranges.flatMap(({ first, last }) => [first, last + 1])]);
   return [...starts]
@@ -33,6 +33,3 @@ export function rowsInRange(
       at: { field: inRows(list, from), at: number },
     }));
 }
-
-const numberOr = (value: JsonValue | undefined, otherwise: number): number =>
-  typeof value === 'number' ? value : otherwise;
