@@ -1,18 +1,11 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { joinPath } from '@quartermaster/domain/core/issue';
-import type { RecordData } from '@quartermaster/domain/core/json';
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { fixedFieldProblems } from '@quartermaster/domain/validation/fixed-fields';
 import type { Queryable } from '../../db/database.ts';
 import { findFixedFields, type FixedDependencies } from '../../engine/fixed-records.ts';
 import { readHeads } from '../../engine/record-rows.ts';
-
-type Change = {
-  readonly module: ResolvedModule;
-  readonly recordId: string;
-  readonly data: RecordData | null;
-};
+import type { GuardedChange } from '../../engine/settings-guard.ts';
 
 /**
  * Refuses deletions and restored states that would change locked fields. Edits are checked when they are
@@ -23,7 +16,7 @@ export async function refuseFixedFields(
   db: Queryable,
   deps: FixedDependencies,
   branchId: number,
-  changes: readonly Change[],
+  changes: readonly GuardedChange[],
 ): Promise<void> {
   for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
     if (module.fixed === null) continue;

@@ -1,16 +1,9 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { RecordData } from '@quartermaster/domain/core/json';
-import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { needsRows, removedRows } from '@quartermaster/domain/validation/removed-rows';
 import type { Queryable } from '../../db/database.ts';
 import { readHeads } from '../../engine/record-rows.ts';
-
-type Change = {
-  readonly module: ResolvedModule;
-  readonly recordId: string;
-  readonly data: RecordData | null;
-};
+import type { GuardedChange } from '../../engine/settings-guard.ts';
 
 /**
  * Refuses earlier states without rows that the records must keep by now. Edits are checked as they are
@@ -20,7 +13,7 @@ type Change = {
 export async function refuseRemovedRows(
   database: Queryable,
   branchId: number,
-  changes: readonly Change[],
+  changes: readonly GuardedChange[],
 ): Promise<void> {
   for (const [module, group] of Map.groupBy(changes, (change) => change.module)) {
     if (!module.rules.some(needsRows)) continue;
