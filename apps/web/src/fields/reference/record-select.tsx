@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Select, type SelectProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,11 +61,38 @@ export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }:
   );
 }
 
+/** Whatever else is given goes to the box. */
+type RecordsSelectProps = Omit<SelectProps<string[]>, 'mode' | 'value' | 'options' | 'onChange'> & {
+  readonly module: string;
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+};
+
+/** Several records of a module, in the order in which they were chosen. */
+export function RecordsSelect({ module, ids, onChange, ...rest }: RecordsSelectProps) {
+  const { options, asking } = useRecordOptions(module);
+  return (
+    <Select<string[]>
+      className={styles.select}
+      mode="multiple"
+      value={[...ids]}
+      {...asking}
+      options={options.map((option) => ({
+        value: option.id,
+        label: <RecordOptionLabel module={module} option={option} />,
+      }))}
+      labelRender={({ value: id }) => <ReferenceTag module={module} id={String(id)} />}
+      onChange={(next) => onChange(next)}
+      {...rest}
+    />
+  );
+}
+
 /**
  * Asks the server only once the list is opened. Nothing can be chosen while what was typed is not answered:
  * Enter and Tab would choose what an earlier text found.
  */
-export function useRecordOptions(module: string) {
+function useRecordOptions(module: string) {
   const { t } = useTranslation('fields');
   const { environment, version, isLive, hasModule } = useFieldEnvironment();
   const [isOpen, setIsOpen] = useState(false);
