@@ -19,7 +19,7 @@ import { TimeslotCell } from './timeslot/timeslot-cell.tsx';
 import type { FieldCellProps, FieldCells } from './types.ts';
 
 /** How each kind of value is shown in one line. */
-export const FIELD_CELLS: FieldCells = {
+const FIELD_CELLS: FieldCells = {
   id: IdCell,
   integer: NumberCell,
   decimal: NumberCell,

@@ -10,7 +10,7 @@ import { TextDiff } from './text/text-diff.tsx';
 import type { FieldDiffProps, FieldDiffs } from './types.ts';
 
 /** How a change of each kind of value is shown in one line. */
-export const FIELD_DIFFS: FieldDiffs = {
+const FIELD_DIFFS: FieldDiffs = {
   id: PlainDiff,
   integer: NumberDiff,
   decimal: NumberDiff,

@@ -9,7 +9,7 @@ import { TextFilter } from './text/text-filter.tsx';
 import type { FieldFilterProps, FieldFilters } from './types.ts';
 
 /** How a list is narrowed by each kind of field. */
-export const FIELD_FILTERS: FieldFilters = {
+const FIELD_FILTERS: FieldFilters = {
   id: NumberFilter,
   integer: NumberFilter,
   decimal: NumberFilter,

@@ -23,7 +23,7 @@ import { TimeslotInput } from './timeslot/timeslot-input.tsx';
 import type { FieldInputProps, FieldInputs } from './types.ts';
 
 /** How each kind of field is edited. */
-export const FIELD_INPUTS: FieldInputs = {
+const FIELD_INPUTS: FieldInputs = {
   id: NumberInput,
   integer: NumberInput,
   decimal: NumberInput,

@@ -47,7 +47,7 @@ export function sheetColumns(module: ResolvedModule, layout: SheetLayout): reado
 }
 
 /** The cells of a field as sheets show and read them. */
-export function cellColumns(module: ResolvedModule, field: ResolvedField): readonly SheetColumn[] {
+function cellColumns(module: ResolvedModule, field: ResolvedField): readonly SheetColumn[] {
   return fieldKindLogic(field.kind)
     .columns(field)
     .filter(({ isFileOnly }) => isFileOnly !== true)

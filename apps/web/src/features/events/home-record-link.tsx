@@ -6,7 +6,7 @@ import { titleText } from '../../fields/reference/record-title.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 
 /** What people call a record; one without a name goes by what it is and its id. */
-export function useHomeName({ module, recordId, title }: HomeRecord): string {
+function useHomeName({ module, recordId, title }: HomeRecord): string {
   const { data } = useQuery(moduleQuery(module));
   const kind = data?.titles.record[readLanguage()] ?? module;
   const name = titleText(title, readTextLanguage());

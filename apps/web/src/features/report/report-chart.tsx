@@ -39,8 +39,7 @@ export function ReportChart({ address, report, names }: ChartProps) {
   );
 }
 
-export const isTime = ({ group }: Report): boolean =>
-  group === 'day' || group === 'week' || group === 'month';
+const isTime = ({ group }: Report): boolean => group === 'day' || group === 'week' || group === 'month';
 
 /** A row of money is about a currency, or tells it as its detail. */
 const currencyOf = ({ subject, detail }: ReportRow): string => detail || subject;

@@ -31,4 +31,4 @@ export function foldTimeline(entries: readonly TimelineEntry[], withVisits: bool
     }));
 }
 
-export const isVisit = ({ kind, row }: TimelineEntry): boolean => kind === 'staff' && row['action'] === VISIT;
+const isVisit = ({ kind, row }: TimelineEntry): boolean => kind === 'staff' && row['action'] === VISIT;
