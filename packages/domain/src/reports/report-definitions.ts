@@ -74,6 +74,12 @@ export type ReportSubject =
   | 'product'
   | 'code_batch';
 
+/** The parts of a subject that is written as `kind:number` or `module:number`. */
+export function subjectParts(subject: string): readonly [word: string, number: string] {
+  const at = subject.indexOf(':');
+  return at === -1 ? [subject, ''] : [subject.slice(0, at), subject.slice(at + 1)];
+}
+
 export type ReportDefinition = {
   readonly title: Localized;
   /** What its numbers mean, in a sentence. */

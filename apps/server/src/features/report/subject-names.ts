@@ -1,13 +1,7 @@
 import type { ReportRow } from '@quartermaster/contract/http/report';
-import type { ReportType } from '@quartermaster/domain/reports/report-definitions';
+import { subjectParts, type ReportType } from '@quartermaster/domain/reports/report-definitions';
 import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/code-redeem-setting';
 import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
-
-/** The parts of `kind:number` and `module:number`. */
-function splitSubject(subject: string): readonly [word: string, number: string] {
-  const at = subject.indexOf(':');
-  return at === -1 ? [subject, ''] : [subject.slice(0, at), subject.slice(at + 1)];
-}
 
 type Named = Readonly<Record<string, string>>;
 
@@ -17,11 +11,11 @@ const NAMED: Partial<Record<ReportType, (subject: string) => Named>> = {
   event_participation: (subject) => ({ product_module: specialEventSetting.key, product_id: subject }),
   code_redeem: (subject) => ({ product_module: codeRedeemSetting.key, product_id: subject }),
   asset_flow: (subject) => {
-    const [kind, number] = splitSubject(subject);
+    const [kind, number] = subjectParts(subject);
     return { asset_kind: kind, target_id: number };
   },
   package_sales: (subject) => {
-    const [module, number] = splitSubject(subject);
+    const [module, number] = subjectParts(subject);
     return { product_module: module, product_id: number };
   },
 };

@@ -1,7 +1,11 @@
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { LOG_SYSTEMS, logSystem } from '@quartermaster/domain/enums/log-system';
 import { platform } from '@quartermaster/domain/enums/platform';
-import type { ReportGroup, ReportSubject } from '@quartermaster/domain/reports/report-definitions';
+import {
+  subjectParts,
+  type ReportGroup,
+  type ReportSubject,
+} from '@quartermaster/domain/reports/report-definitions';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { playerServersQuery } from '../../api/players.ts';
@@ -41,7 +45,7 @@ export function useRowNames({ environment, definition }: ReportAddress, report: 
       return names[report.group]?.() ?? (group || t('unknown'));
     },
     subjectName: ({ subject, detail }) => {
-      const [word, number] = splitAt(subject);
+      const [word, number] = subjectParts(subject);
       const names: Readonly<Record<ReportSubject, () => string>> = {
         currency: () => subject,
         level: () => t('level', { level: subject }),
@@ -59,11 +63,6 @@ export function useRowNames({ environment, definition }: ReportAddress, report: 
 
 export function platformName(value: string, unknown: string): string {
   return platform.values.find((known) => known.value === value)?.label[readLanguage()] ?? (value || unknown);
-}
-
-function splitAt(subject: string): readonly [word: string, number: string] {
-  const at = subject.indexOf(':');
-  return at === -1 ? [subject, ''] : [subject.slice(0, at), subject.slice(at + 1)];
 }
 
 function assetName(
