@@ -7,8 +7,8 @@ import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
+import { Dash } from '../../ui/text/dash.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
-import { Dash } from './dash.tsx';
 import styles from './logs.module.css';
 
 /** What an entry is about: the record or the player, and the environment and version they are in. */

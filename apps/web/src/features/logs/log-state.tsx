@@ -6,12 +6,12 @@ import { logStatusQuery, type LogStatus } from '../../api/logs.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { Dash } from '../../ui/text/dash.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Fact, FactLines } from '../../ui/layout/facts.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
-import { Dash } from './dash.tsx';
 import styles from './logs.module.css';
 import { Tombstones } from './tombstones.tsx';
 

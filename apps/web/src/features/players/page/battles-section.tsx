@@ -5,11 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { battlesQuery, type BattleRow, type PlayerKey } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { WordTag, wordOf } from '../../../ui/text/word-tag.tsx';
 import { useDuration } from '../use-duration.ts';
-import { Assets, Dash, RecordName } from './names.tsx';
+import { Assets, RecordName } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
 

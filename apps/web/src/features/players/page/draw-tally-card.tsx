@@ -10,11 +10,12 @@ import table from '../../../ui/table/plain-table.module.css';
 import { readLanguage } from '../../../i18n/language.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { WordTag } from '../../../ui/text/word-tag.tsx';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { drawAnswer } from './draw-answer.ts';
-import { Asset, Dash, NamesContext, RecordName } from './names.tsx';
+import { Asset, NamesContext, RecordName } from './names.tsx';
 import styles from './page.module.css';
 
 /** The answer to "nothing rare in ninety pulls": per gachapon, what came, what the odds promise, how near the guarantee is. */

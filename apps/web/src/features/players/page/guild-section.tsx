@@ -11,6 +11,7 @@ import {
 } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
@@ -22,7 +23,6 @@ import { GuildName } from '../guilds/guild-name.tsx';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
 import { PlayerLink } from '../guilds/guild-links.tsx';
-import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable } from './section-table.tsx';
 

@@ -5,6 +5,7 @@ import type { Names } from '../../../api/player.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../../i18n/language.ts';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { Thumbnail } from '../../../ui/text/thumbnail.tsx';
 import { signed } from '../money.ts';
@@ -79,9 +80,4 @@ export function StaffName({ id }: { readonly id: number | null }) {
   const { staff } = use(NamesContext);
   if (id === null) return <span className={styles.soft}>{t('nobody')}</span>;
   return <span>{staff[String(id)] ?? t('staffNumber', { id })}</span>;
-}
-
-/** Where there is nothing to say. */
-export function Dash() {
-  return <span className={styles.soft}>—</span>;
 }

@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerKey, PlayerPersonal, PlayerSummary } from '../../../api/player.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
-import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { RevealDialog } from './reveal-dialog.tsx';
 

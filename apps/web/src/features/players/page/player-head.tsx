@@ -13,6 +13,7 @@ import { readLanguage } from '../../../i18n/language.ts';
 import { zoneCity, zoneLabel } from '../../../i18n/zone.ts';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -23,7 +24,6 @@ import { ExportPlayerButton } from '../transfer/export-player-button.tsx';
 import { restingServer } from '../resting-server.ts';
 import { serverTitle } from '../server-name.tsx';
 import { ServerStateTag } from '../server-state-tag.tsx';
-import { Dash } from './names.tsx';
 import styles from './player-head.module.css';
 
 type PlayerHeadProps = { readonly summary: PlayerSummary };

@@ -4,13 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { possessionsQuery, type PlayerKey, type PossessionRow } from '../../../api/player.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
 import { MovementsLink } from './movements-link.tsx';
-import { Asset, Dash } from './names.tsx';
+import { Asset } from './names.tsx';
 import { OwnedFacts } from './owned-facts.tsx';
 import { SectionTable, type Column } from './section-table.tsx';
 

@@ -6,11 +6,11 @@ import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../ap
 import { actionTitle } from '../../../engine/actions/action-words.ts';
 import { PlainChangeList } from '../../../fields/facts/plain-change-list.tsx';
 import { plainChanges } from '../../../fields/facts/plain-changes.ts';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
 import { CommandsCard } from '../commands/commands-card.tsx';
 import { useKindName } from '../commands/command-words.ts';
-import { Dash } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
 

@@ -5,11 +5,11 @@ import { walletsQuery, type PlayerKey, type WalletRow } from '../../../api/playe
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { ListState } from '../../../ui/table/list-state.tsx';
 import table from '../../../ui/table/plain-table.module.css';
 import { MovementsLink } from './movements-link.tsx';
-import { Dash } from './names.tsx';
 import styles from './page.module.css';
 
 /** Money of every kind: what there is, and how it came and went. */

@@ -1,0 +1,6 @@
+import styles from './dash.module.css';
+
+/** Where there is nothing to say. */
+export function Dash() {
+  return <span className={styles.dash}>—</span>;
+}
