@@ -1,3 +1,4 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { families } from '@quartermaster/domain/modules/families';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { useAdaptedPart, type AdaptedPart } from '../../engine/adapted-parts.ts'
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useModuleList, type ModuleList } from '../../engine/list/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
+import { EmptyCell } from '../../fields/common/empty-cell.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -82,7 +84,7 @@ function AdaptedBody({ list, Row }: AdaptedBodyProps) {
                   {column.role === 'identity' ? (
                     <IdText>{row.recordId}</IdText>
                   ) : (
-                    <FieldCell field={column.field} value={column.valueOf(row.data)} />
+                    <ValueCell column={column} data={row.data} />
                   )}
                 </td>
               ))}
@@ -97,6 +99,11 @@ function AdaptedBody({ list, Row }: AdaptedBodyProps) {
       </table>
     </div>
   );
+}
+
+function ValueCell({ column, data }: { readonly column: ListColumn; readonly data: RecordData }) {
+  const field = column.fieldOf(data);
+  return field === null ? <EmptyCell /> : <FieldCell field={field} value={column.valueOf(data)} />;
 }
 
 function cellClass(column: ListColumn): string | undefined {

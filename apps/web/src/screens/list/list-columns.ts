@@ -2,7 +2,9 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isNumberKind } from '@quartermaster/domain/fields/number-text';
+import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
 import { mostDecimals } from '../../fields/number/number-text.ts';
 import { statLabel } from '../../fields/stat-block/stats.ts';
@@ -18,6 +20,8 @@ export type ListColumn = {
   readonly decimals?: number;
   /** What to send as `sort`; null: it has no order. */
   readonly sort: string | null;
+  /** The field of a record that the column shows; null where the record has none. */
+  readonly fieldOf: (data: RecordData) => ResolvedField | null;
   readonly valueOf: (data: RecordData) => JsonValue | undefined;
 };
 
@@ -47,10 +51,51 @@ export function listColumns(
   language: Language,
 ): readonly ListColumn[] {
   const keys = (chosen ?? module.list.columns).filter((key) => key !== module.display.image);
-  return keys.flatMap((key) => {
+  const columns = keys.flatMap((key) => {
     const field = module.fieldByKey.get(key);
     return field ? columnsOf(module, field, language) : [];
   });
+  return withSharedColumns(columns, language);
+}
+
+/**
+ * Neighbours of which each record has at most one, such as the item, the pet or the god that a limit is
+ * for, share a column: each of them would be mostly empty. A number alone does not say which it is.
+ */
+function withSharedColumns(columns: readonly ListColumn[], language: Language): readonly ListColumn[] {
+  const groups: ListColumn[][] = [];
+  for (const column of columns) {
+    const last = groups.at(-1);
+    if (last?.every((each) => areAlternatives(each, column)) === true) last.push(column);
+    else groups.push([column]);
+  }
+  return groups.flatMap((group) => (group.length === 1 ? group : [sharedColumn(group, language)]));
+}
+
+function areAlternatives(one: ListColumn, other: ListColumn): boolean {
+  const [first, second] = [one.field.showWhen, other.field.showWhen];
+  return (
+    one.role === 'value' &&
+    other.role === 'value' &&
+    !one.isNumber &&
+    !other.isNumber &&
+    first !== undefined &&
+    first.field === second?.field &&
+    !first.in.some((value) => second.in.includes(value))
+  );
+}
+
+function sharedColumn(columns: readonly ListColumn[], language: Language): ListColumn {
+  const [first] = columns as readonly [ListColumn, ...ListColumn[]];
+  const ofRecord = (data: RecordData) => columns.find(({ fieldOf }) => fieldOf(data) !== null);
+  return {
+    ...first,
+    key: columns.map(({ key }) => key).join(' '),
+    label: columns.map(({ label }) => label).join(language === 'en' ? ' / ' : '／'),
+    sort: null,
+    fieldOf: (data) => ofRecord(data)?.fieldOf(data) ?? null,
+    valueOf: (data) => ofRecord(data)?.valueOf(data),
+  };
 }
 
 function columnsOf(module: ResolvedModule, field: ResolvedField, language: Language): readonly ListColumn[] {
@@ -68,6 +113,8 @@ function columnsOf(module: ResolvedModule, field: ResolvedField, language: Langu
       // What names the record is read as a name, also where it is a number.
       isNumber: role !== 'title' && isNumberKind(field.kind),
       sort: sortOf(module, field.key),
+      // Records that lack the field have its default all the same.
+      fieldOf: (data) => (isShown(field, data) ? chosenField(field, data) : null),
       valueOf: (data) => data[field.key],
     },
   ];
@@ -93,6 +140,7 @@ function figureColumns(field: ResolvedField<'stat_block'>, language: Language): 
     role: 'value' as const,
     isNumber: true,
     sort: null,
+    fieldOf: () => figure,
     valueOf: (data) => {
       const block = data[field.key];
       return typeof block === 'object' && block !== null && !Array.isArray(block)

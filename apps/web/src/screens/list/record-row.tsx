@@ -1,5 +1,3 @@
-import { chosenField } from '@quartermaster/domain/fields/chosen-field';
-import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
@@ -100,16 +98,13 @@ type ColumnCellProps = { readonly column: ListColumn; readonly row: RecordRow; r
 
 function ColumnCell({ column, row, list }: ColumnCellProps) {
   const value = column.valueOf(row.data);
-  const field = chosenField(column.field, row.data);
-  const { module } = list;
+  const field = column.fieldOf(row.data);
   if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
-  // Records that lack the field have its default all the same.
-  if (module.fieldByKey.get(field.key) === column.field && !isShown(column.field, row.data))
-    return <EmptyCell />;
+  if (field === null) return <EmptyCell />;
   if (column.role !== 'identity') return <FieldCell field={field} value={value} decimals={column.decimals} />;
-  const isPlain = typeof value === 'number' || (typeof value === 'string' && column.field.kind === 'text');
+  const isPlain = typeof value === 'number' || (typeof value === 'string' && field.kind === 'text');
   return (
-    <Link to={editPath(module, row.recordId)} className={styles.open} tabIndex={-1}>
+    <Link to={editPath(list.module, row.recordId)} className={styles.open} tabIndex={-1}>
       {isPlain ? <IdText>{value}</IdText> : <FieldCell field={field} value={value} />}
     </Link>
   );
