@@ -12,6 +12,8 @@ type FieldFrameProps = {
   readonly issues: readonly Issue[];
   /** Small controls at the right end of the line of the label. */
   readonly aside?: ReactNode;
+  /** The title above it says the same as its label, which is then left to screen readers. */
+  readonly isTitled?: boolean;
   readonly children: ReactNode;
 };
 
@@ -25,13 +27,13 @@ export function frameIds(inputId: string, field: ResolvedField, issues: readonly
 }
 
 /** Label, input, help and problems of one field. */
-export function FieldFrame({ field, inputId, issues, aside, children }: FieldFrameProps) {
+export function FieldFrame({ field, inputId, issues, aside, isTitled = false, children }: FieldFrameProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <label id={`${inputId}-label`} htmlFor={inputId}>
+        <label id={`${inputId}-label`} htmlFor={inputId} className={isTitled ? 'visually-hidden' : undefined}>
           {field.label[language]}
         </label>
         {!field.required && field.readOnly !== true && (

@@ -17,17 +17,19 @@ import { fieldDomId } from './field-dom-id.ts';
 import { useCopiedFields, type FieldCopier } from './use-copied-fields.ts';
 import styles from './form.module.css';
 
-type FormFieldProps = { readonly form: FormSession; readonly field: ResolvedField };
+type FieldOfForm = { readonly form: FormSession; readonly field: ResolvedField };
+
+/** `isTitled`: the title above it is its label, too. */
+type FormFieldProps = FieldOfForm & { readonly isTitled: boolean };
 
 /** One field of the form; drawn again only when its own value or problems change. */
-export const FormField = memo(function FormField({ form, field }: FormFieldProps) {
-  const isAskedFor = useFormState(form, ({ values }) => isShown(field, values));
-  if (!isAskedFor) return null;
-  return <CopiedByKeys form={form} field={field} />;
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const isAskedFor = useFormState(props.form, ({ values }) => isShown(props.field, values));
+  return isAskedFor ? <CopiedByKeys {...props} /> : null;
 });
 
 /** The field with its keys: Alt+C copies it, Alt+V pastes into it. */
-function CopiedByKeys({ form, field }: FormFieldProps) {
+function CopiedByKeys({ form, field, isTitled }: FormFieldProps) {
   const copier = useCopiedFields(form);
   const [isPointedAt, setPointedAt] = useState(false);
   return (
@@ -44,7 +46,13 @@ function CopiedByKeys({ form, field }: FormFieldProps) {
         act([field.key]);
       }}
     >
-      <ShownField form={form} field={field} copier={isPointedAt ? copier : null} />
+      <ShownField
+        form={form}
+        field={field}
+        isTitled={isTitled}
+        // Only where the pointer is: beside every label they would be most of what a form shows.
+        copier={isPointedAt && !isTitled ? copier : null}
+      />
     </div>
   );
 }
@@ -67,6 +75,7 @@ function widthOf(field: ResolvedField): string | undefined {
 function ShownField({
   form,
   field: declared,
+  isTitled,
   copier,
 }: FormFieldProps & { readonly copier: FieldCopier | null }) {
   const { key } = declared;
@@ -83,7 +92,7 @@ function ShownField({
       field={field}
       inputId={inputId}
       issues={issues}
-      // Only where the pointer is: beside every label they would be most of what a form shows.
+      isTitled={isTitled}
       aside={
         copier && (
           <CopyButtons
@@ -112,7 +121,7 @@ function ShownField({
   );
 }
 
-type WrittenValueProps = FormFieldProps & { readonly inputId: string; readonly labelId: string };
+type WrittenValueProps = FieldOfForm & { readonly inputId: string; readonly labelId: string };
 
 /** What the console writes itself is read, not typed. */
 function WrittenValue({ form, field, inputId, labelId }: WrittenValueProps) {
@@ -125,7 +134,7 @@ function WrittenValue({ form, field, inputId, labelId }: WrittenValueProps) {
   );
 }
 
-type BoundInputProps = FormFieldProps & Omit<FieldInputProps, 'value' | 'onChange' | 'onBlur' | 'path'>;
+type BoundInputProps = FieldOfForm & Omit<FieldInputProps, 'value' | 'onChange' | 'onBlur' | 'path'>;
 
 /** The part that a key draws again: the input, and nothing of what stands around it. */
 function BoundInput({ form, ...rest }: BoundInputProps) {

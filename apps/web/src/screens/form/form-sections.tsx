@@ -10,6 +10,7 @@ import { FormField } from './form-field.tsx';
 import styles from './form.module.css';
 import { useCopiedFields } from './use-copied-fields.ts';
 import { PanelsAbove } from './panels-above.tsx';
+import { titledField } from './titled-field.ts';
 
 /** The fields in the cards that the module's definition groups them into. */
 export function FormSections({ form }: { readonly form: FormSession }) {
@@ -45,6 +46,8 @@ function FilledSection({ form, section }: SectionCardProps) {
   const copier = useCopiedFields(form);
   const title = section.title[readLanguage()];
   const id = sectionDomId(section.key);
+  const fields = section.fields.flatMap((key) => form.module.fieldByKey.get(key) ?? []);
+  const titledKey = useFormState(form, ({ values }) => titledField(title, fields, values, readLanguage()));
   return (
     <Card
       id={id}
@@ -52,10 +55,9 @@ function FilledSection({ form, section }: SectionCardProps) {
       aside={<CopyButtons of="section" copier={copier} keys={section.fields} labelId={`${id}-title`} />}
     >
       <div className={styles.grid}>
-        {section.fields.map((key) => {
-          const field = form.module.fieldByKey.get(key);
-          return field === undefined ? null : <FormField key={key} form={form} field={field} />;
-        })}
+        {fields.map((field) => (
+          <FormField key={field.key} form={form} field={field} isTitled={field.key === titledKey} />
+        ))}
       </div>
     </Card>
   );
