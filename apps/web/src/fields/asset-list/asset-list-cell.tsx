@@ -13,13 +13,27 @@ const SHOWN = 3;
 
 export function AssetListCell({ value }: FieldCellProps<'reward_list' | 'cost_list'>) {
   const lines = asObjects(value);
-  if (lines.length === 0) return <EmptyCell />;
+  return lines.length === 0 ? <EmptyCell /> : <AssetAmounts lines={lines} />;
+}
+
+type AssetAmountsProps = {
+  readonly lines: readonly JsonObject[];
+  /** How many there are, where some are no assets. */
+  readonly count?: number;
+};
+
+/** The first of them, and how many follow. */
+export function AssetAmounts({ lines, count = lines.length }: AssetAmountsProps) {
+  const shown = lines.slice(0, SHOWN);
   return (
     <span className={styles.cell}>
-      {lines.slice(0, SHOWN).map((line) => (
-        <AssetAmount key={`${asText(line['asset_kind'])} ${asText(line['target_id'])}`} line={line} />
+      {shown.map((line, place) => (
+        <AssetAmount
+          key={`${place} ${asText(line['asset_kind'])} ${asText(line['target_id'])}`}
+          line={line}
+        />
       ))}
-      {lines.length > SHOWN && <span className={shared.more}>+{lines.length - SHOWN}</span>}
+      {count > shown.length && <span className={shared.more}>+{count - shown.length}</span>}
     </span>
   );
 }

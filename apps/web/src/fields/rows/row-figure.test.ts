@@ -1,8 +1,11 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
 import { describe, expect, it } from 'vitest';
 import {
   amountText,
+  assetOfEach,
+  choicesOnce,
   firstLine,
   loneChoices,
   loneNumbers,
@@ -148,5 +151,25 @@ describe('firstLine', () => {
     expect(firstLine(lines, [{ text }, { text: {} }], 'jp')).toBe('それで？');
     expect(firstLine(lines, [{ text: { key: 'talk.1' } }], 'en')).toBeNull();
     expect(firstLine(fieldOf('avg-setting', 'choices'), [{ text }], 'en')).toBeNull();
+  });
+});
+
+describe('choicesOnce', () => {
+  it('says each choice once, in the order of the list', () => {
+    const channels = fieldOf('topup-setting-v2', 'channels');
+    const rows = ['web', 'app_store', 'web'].map((channel) => ({ channel, currency: 'USD', amount: 1 }));
+    expect(choicesOnce(channels, rows, 'en')).toEqual(['App Store', 'Web shop']);
+    const all = ['app_store', 'google_play', 'web', 'partner'].map((channel) => ({ channel }));
+    expect(choicesOnce(channels, all, 'en')).toBeNull();
+    expect(choicesOnce(fieldOf('store-pool-setting', 'entries'), [{ no: 1 }], 'en')).toBeNull();
+  });
+});
+
+describe('assetOfEach', () => {
+  it('finds the asset that a row is about, and none where rows give several', () => {
+    const tea = { asset_kind: 'item', target_id: '1004', amount: 5 };
+    const rows: readonly JsonObject[] = [{ no: 1, reward: [tea] }, { no: 2 }];
+    expect(assetOfEach(fieldOf('store-pool-setting', 'entries'), rows)).toEqual([tea]);
+    expect(assetOfEach(fieldOf('login-package-setting', 'days'), [{ rewards: [tea] }])).toEqual([]);
   });
 });

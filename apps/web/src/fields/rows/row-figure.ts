@@ -124,6 +124,30 @@ export function loneChoices(
   });
 }
 
+/** Of rows that begin with a choice, such as prices by channel: each choice once, where they are few; null of other rows. */
+export function choicesOnce(
+  { rowFields }: ResolvedField<'rows'>,
+  rows: readonly JsonObject[],
+  language: Language,
+): readonly string[] | null {
+  const [choice] = rowFields;
+  if (choice?.kind !== 'enum') return null;
+  const stored = new Set(rows.map((row) => row[choice.key]));
+  const chosen = choice.of.values.filter(({ value }) => stored.has(value));
+  return chosen.length === 0 || chosen.length > MOST_CHOICES
+    ? null
+    : chosen.map(({ label }) => label[language]);
+}
+
+/** The assets of rows that are about one each, such as the goods of a store; none of other rows. */
+export function assetOfEach(
+  { rowFields }: ResolvedField<'rows'>,
+  rows: readonly JsonObject[],
+): readonly JsonObject[] {
+  const goods = rowFields.find((inner) => inner.kind === 'reward_list' && inner.max === 1);
+  return goods === undefined ? [] : rows.flatMap((row) => asObjects(row[goods.key]));
+}
+
 /** The first line of a talk, whose lines are spoken; null of other rows, and of a text that Localization keeps. */
 export function firstLine(
   { rowFields }: ResolvedField<'rows'>,

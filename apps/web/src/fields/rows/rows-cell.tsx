@@ -4,6 +4,7 @@ import { joinList } from '@quartermaster/domain/core/language';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { formatNumber } from '../../i18n/format.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
+import { AssetAmounts } from '../asset-list/asset-list-cell.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
 import { asObjects, asText } from '../common/values.ts';
@@ -12,6 +13,8 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
 import {
   amountText,
+  assetOfEach,
+  choicesOnce,
   firstLine,
   loneChoices,
   loneNumbers,
@@ -93,7 +96,7 @@ function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; reado
   const plain = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const steps = rows.length > MOST_STEPS ? [] : rows.flatMap((row) => stepFigure(field, row, language) ?? []);
   const figures = plain.length === rows.length ? plain : steps;
-  if (figures.length === 0) return <span>{formatNumber(rows.length)}</span>;
+  if (figures.length === 0) return <Kinds field={field} rows={rows} />;
   const shown = figures.slice(0, rows.length > LINES ? 1 : LINES);
   const more = rows.length - shown.length;
   const [first] = shown;
@@ -113,6 +116,19 @@ function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; reado
         </span>
       ))}
     </span>
+  );
+}
+
+/** Rows of several figures: what they are for or about, else how many there are. */
+function Kinds({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
+  const { language } = useFieldEnvironment();
+  const choices = choicesOnce(field, rows, language);
+  if (choices !== null) return <span className={styles.choices}>{joinList(choices, language)}</span>;
+  const assets = assetOfEach(field, rows);
+  return assets.length > 0 ? (
+    <AssetAmounts lines={assets} count={rows.length} />
+  ) : (
+    <span>{formatNumber(rows.length)}</span>
   );
 }
 
