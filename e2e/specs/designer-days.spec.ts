@@ -242,7 +242,8 @@ test('a season of the arena: rules, classes, rewards by place, offline pool and 
     await api.update(at('offline-item-setting'), '7101', { max_hours: 14 });
     const pool = createFormPage(page, at('store-pool-setting'));
     await pool.open('8103');
-    await pool.inGroup('Goods').getByRole('spinbutton', { name: 'Discount, row 1' }).fill('10%');
+    await pool.inGroup('Goods').getByRole('button', { name: 'More of row 1' }).click();
+    await pool.inGroup('Goods').getByRole('spinbutton', { name: 'Discount' }).fill('10%');
     await pool.saveAndExpect('Saved');
   });
   const back = await publish(page, request, { version, name: 'Arena season 8' });

@@ -316,7 +316,7 @@ export const field = {
 
 type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Options<
   'rows',
-  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy' | 'columnsOf',
+  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy' | 'columnsOf' | 'folded',
   O,
   readonly JsonObject[],
   S
@@ -328,4 +328,6 @@ type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Opti
   readonly uniqueBy?: NoInfer<keyof F & string>;
   /** Key of a figure that sheets show in a column for each option of `uniqueBy`, an enumeration. */
   readonly columnsOf?: NoInfer<keyof F & string>;
+  /** Keys of fields that seldom differ from their defaults: they open below the row instead of having a column. */
+  readonly folded?: readonly NoInfer<keyof F & string>[];
 };

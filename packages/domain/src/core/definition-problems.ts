@@ -175,6 +175,7 @@ function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): stri
       ...(field.kind === 'rows'
         ? unknown(`${place}: columnsOf`, field.columnsOf === undefined ? [] : [field.columnsOf], rowKeys)
         : []),
+      ...(field.kind === 'rows' ? unknown(`${place}: folded`, field.folded ?? [], rowKeys) : []),
       ...field.rowFields
         .filter(({ staffOnly }) => staffOnly === true)
         .map(({ key }) => `${place}.${key}: staffOnly: only a whole field of a record is kept from the game`),

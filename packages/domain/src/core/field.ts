@@ -158,6 +158,8 @@ export type FieldKinds = {
     readonly uniqueBy?: string;
     /** Key of a figure that sheets show in a column for each option of `uniqueBy`, an enumeration. */
     readonly columnsOf?: string;
+    /** Keys of fields that seldom differ from their defaults: they open below the row instead of having a column. */
+    readonly folded?: readonly string[];
   };
   /** Fields that belong together, stored as one object. `brief`: keys of those that say in a few words what it is. */
   group: { readonly fields: FieldDefinitions; readonly brief?: readonly string[] };

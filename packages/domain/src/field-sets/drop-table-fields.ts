@@ -20,6 +20,9 @@ const limits = {
   }),
 } satisfies Fields;
 
+/** Most rows have no such limit. */
+const LIMITS = ['first_only', 'event_id'] as const;
+
 const weightedFields = {
   ...dropFields,
   weight: common.weight([0, 1_000_000], { default: 100 }),
@@ -34,6 +37,7 @@ export const dropTableFields = {
     showWhen: { field: 'drop_mode', in: ['weight', 'group'] },
   }),
   rated_drops: field.rows(['Independent rolls', '逐項判定', '個別に抽選'], [1, 50], {
+    folded: LIMITS,
     showWhen: { field: 'drop_mode', in: ['rate'] },
     fields: {
       ...dropFields,
@@ -43,6 +47,7 @@ export const dropTableFields = {
   }),
   weighted_drops: field.rows(['Weighted rolls', '權重抽取', '重みで抽選'], [1, 50], {
     weight: 'weight',
+    folded: LIMITS,
     showWhen: { field: 'drop_mode', in: ['weight'] },
     fields: weightedFields,
   }),
@@ -53,6 +58,7 @@ export const dropTableFields = {
       group_no: field.integer(['Group', '群組', 'グループ'], [1, 99]),
       drops: field.rows(['Drops', '掉落物', 'ドロップ'], [1, 50], {
         weight: 'weight',
+        folded: LIMITS,
         fields: weightedFields,
       }),
     },

@@ -1,27 +1,38 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { Issue } from '@quartermaster/domain/core/issue';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
-import { useIssuesAt } from '../common/issues.tsx';
+import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
+import { isWide, showsParts } from '../common/wide-kinds.ts';
 import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 type RowDetailsProps = RowLineProps & {
-  readonly open: ResolvedField | undefined;
+  /** The value that was opened, or those that are folded. */
+  readonly open: readonly ResolvedField[];
   readonly issues: readonly Issue[];
 };
 
 const FIXED_COLUMNS = 2;
 
-/** What does not fit into the row's own line: its problems, and the value that was opened. */
+/** What does not fit into the row's own line: its problems, and what was opened. */
 export function RowDetails({ open, issues, ...props }: RowDetailsProps) {
-  if (open === undefined && issues.length === 0) return null;
-  const columns = props.columns.length + FIXED_COLUMNS + (props.field.weight === undefined ? 0 : 1);
+  if (open.length === 0 && issues.length === 0) return null;
+  const { weight, folded } = props.field;
+  const columns =
+    props.columns.length + FIXED_COLUMNS + (weight === undefined ? 0 : 1) + (folded === undefined ? 0 : 1);
   return (
     <tr>
       <td colSpan={columns} className={styles.details}>
         <IssueTexts id={`${props.inputId}-row-issues`} issues={issues} />
-        {open !== undefined && <OpenValue {...props} open={open} />}
+        <div className={open.length > 1 ? styles.folded : undefined}>
+          {open.map((inner) => (
+            <div key={inner.key} className={isWide(inner) ? styles.foldedWide : undefined}>
+              <OpenValue {...props} open={chosenField(inner, props.row)} />
+            </div>
+          ))}
+        </div>
       </td>
     </tr>
   );
@@ -39,7 +50,9 @@ function OpenValue({
 }: RowLineProps & { readonly open: ResolvedField }) {
   const path = `${rest.path}.${open.key}`;
   const inputId = `${rest.inputId}-${open.key}`;
-  const issues = useIssuesAt(path);
+  const own = useIssuesAt(path);
+  const all = useIssuesUnder(path);
+  const issues = showsParts(open) ? own : all;
   return (
     <FieldFrame field={open} inputId={inputId} issues={issues}>
       <parts.Input

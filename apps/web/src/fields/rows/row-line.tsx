@@ -3,6 +3,7 @@ import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { isWide } from '../common/wide-kinds.ts';
+import { FOLD, FoldedCell } from './folded-cell.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -10,14 +11,15 @@ import { RowHandle } from './row-handle.tsx';
 import { ShareCell } from './share-cell.tsx';
 import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
+import { foldedOf } from './use-columns.ts';
 
 /** One row; typing in another row does not draw it again. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, index, field, columns, parts, actions, drag, count, isDisabled } = props;
+  const { row, index, field, actions, drag, count, isDisabled } = props;
   const wide = field.rowFields.filter((inner) => isWide(inner) && isShown(inner, row));
   const [openKey, setOpenKey] = useState<string | null>(null);
   const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
-  const open = wide.find((inner) => inner.key === openKey);
+  const open = openKey === FOLD ? foldedOf(field, row) : wide.filter((inner) => inner.key === openKey);
   const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
   return (
     <tbody className={props.isIdle ? styles.idle : undefined} data-row={props.path} {...drag.target(index)}>
@@ -25,26 +27,10 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
         <td className={styles.place}>
           <RowHandle index={index} count={count} drag={drag} field={field} isDisabled={isDisabled} />
         </td>
-        {columns.map((inner) => (
-          <Fragment key={inner.key}>
-            <RowCell
-              inner={chosenField(inner, row)}
-              value={row[inner.key]}
-              isShown={isShown(inner, row)}
-              isFirst={inner === columns[0]}
-              index={index}
-              parts={parts}
-              actions={actions}
-              inputId={props.inputId}
-              path={props.path}
-              isDisabled={isDisabled}
-              onBlur={props.onBlur}
-              isOpen={inner.key === openKey}
-              onToggle={handleToggle}
-            />
-            {inner.key === field.weight && <ShareCell index={index} />}
-          </Fragment>
-        ))}
+        <Cells {...props} openKey={openKey} onToggle={handleToggle} />
+        {field.folded !== undefined && (
+          <FoldedCell {...props} isOpen={openKey === FOLD} onToggle={handleToggle} />
+        )}
         <td className={styles.actions}>
           <RowButtons
             actions={actions}
@@ -60,3 +46,32 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
     </tbody>
   );
 });
+
+type CellsProps = RowLineProps & {
+  readonly openKey: string | null;
+  readonly onToggle: (key: string) => void;
+};
+
+/** A cell for each column, and the share beside the weight. */
+function Cells({ columns, row, field, openKey, ...rest }: CellsProps) {
+  return columns.map((inner) => (
+    <Fragment key={inner.key}>
+      <RowCell
+        inner={chosenField(inner, row)}
+        value={row[inner.key]}
+        isShown={isShown(inner, row)}
+        isFirst={inner === columns[0]}
+        index={rest.index}
+        parts={rest.parts}
+        actions={rest.actions}
+        inputId={rest.inputId}
+        path={rest.path}
+        isDisabled={rest.isDisabled}
+        onBlur={rest.onBlur}
+        isOpen={inner.key === openKey}
+        onToggle={rest.onToggle}
+      />
+      {inner.key === field.weight && <ShareCell index={rest.index} />}
+    </Fragment>
+  ));
+}

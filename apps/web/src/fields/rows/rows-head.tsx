@@ -50,6 +50,11 @@ export function RowsHead({ field, columns }: RowsHeadProps) {
             )}
           </Fragment>
         ))}
+        {field.folded !== undefined && (
+          <th scope="col" className={styles.fieldHead}>
+            {t('rows.more')}
+          </th>
+        )}
         <th scope="col" className={styles.actionsHead}>
           <span className={shared.hidden}>{t('rows.actions')}</span>
         </th>

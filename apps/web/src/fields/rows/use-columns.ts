@@ -1,12 +1,37 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { JsonObject } from '@quartermaster/domain/core/json';
+import { defaultsOf } from '@quartermaster/domain/core/resolve';
+import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
+import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { useMemo } from 'react';
 import type { Rows } from './row-operations.ts';
 
-/** The fields of rows that at least one row has: a column in which nothing can be typed takes room from the others. */
+/**
+ * The fields of rows that have a column: those that at least one row has, because a column in which
+ * nothing can be typed takes room from the others, and that are not folded.
+ */
 export function columnsOf(field: ResolvedField<'rows'>, rows: Rows): readonly ResolvedField[] {
   return field.rowFields.filter(
-    (inner) => inner.showWhen === undefined || rows.some((row) => isShown(inner, row)),
+    (inner) =>
+      field.folded?.includes(inner.key) !== true &&
+      (inner.showWhen === undefined || rows.some((row) => isShown(inner, row))),
+  );
+}
+
+/** The fields of a row that open below it. */
+export function foldedOf(
+  { folded, rowFields }: ResolvedField<'rows'>,
+  row: JsonObject,
+): readonly ResolvedField[] {
+  return rowFields.filter((inner) => folded?.includes(inner.key) === true && isShown(inner, row));
+}
+
+/** Those that say something: their value is not what a new row has. */
+export function toldOf(field: ResolvedField<'rows'>, row: JsonObject): readonly ResolvedField[] {
+  const usual = defaultsOf(field.rowFields);
+  return foldedOf(field, row).filter(
+    ({ key }) => !isBlank(row[key]) && canonicalJson(row[key] ?? null) !== canonicalJson(usual[key] ?? null),
   );
 }
 

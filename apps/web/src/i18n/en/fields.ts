@@ -111,6 +111,7 @@ export const fields = {
   'rows.locked': 'At least one row is required',
   'rows.moved': 'Moved to position {{place}} of {{count}}',
   'rows.number': 'No.',
+  'rows.more': 'More',
   'rows.openCell': '{{field}} of row {{place}}',
   'rows.problems_one': '{{count}} problem',
   'rows.problems_other': '{{count}} problems',

@@ -101,6 +101,7 @@ export const fields: Texts<'fields'> = {
   'rows.locked': 'この種類の行は最低1つ必要です',
   'rows.moved': '{{count}}行中{{place}}番目へ移動しました',
   'rows.number': '番号',
+  'rows.more': 'その他',
   'rows.openCell': '{{place}}行目の{{field}}',
   'rows.problems_other': '問題 {{count}}件',
   'rows.remove': '{{place}}行目を削除',

@@ -101,6 +101,7 @@ export const fields: Texts<'fields'> = {
   'rows.locked': '此類型至少需要一列',
   'rows.moved': '已移到第 {{place}} 位，共 {{count}} 列',
   'rows.number': '編號',
+  'rows.more': '其他',
   'rows.openCell': '第 {{place}} 列的{{field}}',
   'rows.problems_other': '{{count}} 個問題',
   'rows.remove': '刪除第 {{place}} 列',

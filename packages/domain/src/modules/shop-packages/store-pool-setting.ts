@@ -32,6 +32,7 @@ export const storePoolSetting = defineModule({
       entries: field.rows(['Goods', '商品', '品ぞろえ'], [1, 200], {
         uniqueBy: 'no',
         weight: 'weight',
+        folded: ['discount_bp', 'fixed', 'stock', 'limit', 'level_from', 'level_to'],
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, 200]),
           reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
@@ -84,7 +85,7 @@ export const storePoolSetting = defineModule({
     { field: 'entries.level_to', is: 'at_least', than: { field: 'level_from' } },
   ],
   list: {
-    columns: ['pool_id', 'name', 'pick', 'entries', 'timeslot', 'status'],
+    columns: ['pool_id', 'name', 'pick', 'entries', 'status'],
     filters: ['pick', 'timeslot', 'status'],
     sorts: ['pool_id', 'name'],
   },

@@ -35,6 +35,7 @@ export const topupSettingV2 = defineModule({
     }),
     price: section(['Price', '價格', '価格'], {
       channels: field.rows(['Sales channels', '販售通路', '販売経路'], [1, 20], {
+        folded: ['bonus_bp'],
         fields: {
           channel: field.enum(['Channel', '通路', '経路'], channel),
           currency: common.currency(currency),
