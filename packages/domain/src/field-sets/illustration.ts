@@ -37,7 +37,7 @@ export function illustrationOf(of: string) {
       unlock_rewards: field.rewards(['First view reward', '首次觀看獎勵', '初回閲覧の報酬'], [], {
         optional: true,
       }),
-      album_page: field.integer(['Album page', '相簿頁數', 'アルバムのページ'], [1, 99], { default: 1 }),
+      album_page: field.integer(['Album page', '相簿頁碼', 'アルバムのページ'], [1, 99], { default: 1 }),
       wallpaper_allowed: field.boolean(['Can be used as wallpaper', '可設為桌布', '壁紙にできる'], {
         default: true,
       }),

@@ -79,16 +79,7 @@ export const equipmentArtifactSetting = defineModule({
     openWhenUnlocked('artifact', 'unlock_conds'),
   ],
   list: {
-    columns: [
-      'artifact_id',
-      'name',
-      'rarity',
-      'equip_limit',
-      'skill_id',
-      'fragment_item_id',
-      'levels',
-      'status',
-    ],
+    columns: ['artifact_id', 'name', 'rarity', 'equip_limit', 'skill_id', 'fragment_item_id', 'status'],
     filters: ['rarity', 'equip_limit', 'skill_id', 'status'],
     sorts: ['artifact_id', 'name', 'rarity'],
   },

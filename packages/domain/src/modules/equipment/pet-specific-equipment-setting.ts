@@ -68,7 +68,7 @@ export const petSpecificEquipmentSetting = defineModule({
     },
   ],
   list: {
-    columns: ['id', 'pet_id', 'name', 'max_level', 'skill_version', 'craft_costs', 'release_at', 'status'],
+    columns: ['id', 'pet_id', 'name', 'skill_version', 'craft_costs', 'release_at', 'status'],
     filters: ['pet_id', 'skill_version', 'max_level', 'status'],
     sorts: ['id', 'pet_id', 'name', 'release_at'],
   },

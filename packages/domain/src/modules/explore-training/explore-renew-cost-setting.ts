@@ -42,6 +42,7 @@ export const exploreRenewCostSetting = defineModule({
   ],
   display: { title: 'item_id' },
   list: {
+    columns: ['id', 'count_from', 'count_to', 'cost', 'rarity_up', 'status'],
     filters: ['item_id', 'rarity_up', 'status'],
     sorts: ['id', 'count_from'],
     sheet: {},

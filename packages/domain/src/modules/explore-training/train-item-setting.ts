@@ -50,6 +50,7 @@ export const trainItemSetting = defineModule({
   ],
   display: { title: 'item_id' },
   list: {
+    columns: ['id', 'item_id', 'effect', 'value', 'duration_min', 'daily_limit', 'status'],
     filters: ['item_id', 'effect', 'train_ids', 'status'],
     sorts: ['id', 'value'],
   },

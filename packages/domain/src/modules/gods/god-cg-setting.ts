@@ -23,7 +23,7 @@ export const godCgSetting = defineModule({
   },
   rules: illustration.rules,
   list: {
-    columns: ['id', 'god_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'album_page', 'status'],
+    columns: ['id', 'god_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'status'],
     filters: ['god_id', 'album_page', 'wallpaper_allowed', 'status'],
     sorts: ['id', 'cg_no', 'album_page'],
   },

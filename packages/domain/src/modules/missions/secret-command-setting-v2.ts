@@ -134,15 +134,7 @@ export const secretCommandSettingV2 = defineModule({
     ],
   },
   list: {
-    columns: [
-      'season_id',
-      'name',
-      'timeslot',
-      'paid_mall_id',
-      'premium_mall_id',
-      'featured_pet_id',
-      'status',
-    ],
+    columns: ['season_id', 'name', 'timeslot', 'paid_mall_id', 'featured_pet_id', 'status'],
     filters: ['paid_mall_id', 'premium_mall_id', 'featured_pet_id', 'status'],
     sorts: ['season_id', 'name'],
   },

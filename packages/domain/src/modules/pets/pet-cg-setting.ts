@@ -26,7 +26,7 @@ export const petCgSetting = defineModule({
   },
   rules: illustration.rules,
   list: {
-    columns: ['id', 'pet_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'album_page', 'status'],
+    columns: ['id', 'pet_id', 'cg_no', 'title', 'unlock_conds', 'unlock_rewards', 'status'],
     filters: ['pet_id', 'album_page', 'wallpaper_allowed', 'status'],
     sorts: ['id', 'cg_no', 'album_page'],
   },

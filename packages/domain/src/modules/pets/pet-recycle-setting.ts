@@ -28,7 +28,7 @@ export const petRecycleSetting = defineModule({
       }),
     }),
     returned: section(['Refund', '返還內容', '返還内容'], {
-      return_exp_bp: field.integer(['Experience', '經驗返還', '経験値の返還'], SHARE, {
+      return_exp_bp: field.integer(['EXP refund', '經驗返還', '経験値の返還'], SHARE, {
         ...IN_BP,
         help: [
           'Rounded down for each asset. Players see a preview.',

@@ -49,7 +49,7 @@ export const accumulateTopupSetting = defineModule({
     { countOf: { groupBy: 'base', shownIn: 'timeslot' }, is: 'at_most', than: 1, severity: 'warning' },
   ],
   list: {
-    columns: ['event_id', 'name', 'base', 'currency', 'timeslot', 'claim_end_at', 'status'],
+    columns: ['event_id', 'name', 'base', 'timeslot', 'claim_end_at', 'status'],
     filters: ['base', 'currency', 'include_packages', 'claim_end_at', 'status'],
     sorts: ['event_id', 'name', 'claim_end_at'],
   },

@@ -53,7 +53,7 @@ export const dailyTopupSetting = defineModule({
     { field: 'days', of: 'timeslot', is: 'at_least', than: { countOf: 'days' } },
   ],
   list: {
-    columns: ['event_id', 'name', 'base', 'currency', 'min_points', 'break_rule', 'timeslot', 'status'],
+    columns: ['event_id', 'name', 'base', 'min_points', 'break_rule', 'timeslot', 'status'],
     filters: ['base', 'currency', 'break_rule', 'status'],
     sorts: ['event_id', 'name', 'min_points'],
   },

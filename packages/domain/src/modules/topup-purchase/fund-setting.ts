@@ -70,7 +70,7 @@ export const fundSetting = defineModule({
     { field: 'buyers', along: 'server_buyers_rewards', is: 'rising' },
   ],
   list: {
-    columns: ['fund_id', 'name', 'mall_id', 'goal_kind', 'steps', 'buy_deadline_days', 'timeslot', 'status'],
+    columns: ['fund_id', 'name', 'mall_id', 'goal_kind', 'steps', 'timeslot', 'status'],
     filters: ['mall_id', 'goal_kind', 'buy_deadline_days', 'status'],
     sorts: ['fund_id', 'name'],
   },
