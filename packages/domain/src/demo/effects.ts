@@ -12,7 +12,7 @@ type Row = readonly [
 ];
 
 const ROWS: readonly Row[] = [
-  ['damage_physical', 'damage', 'rate_of_attack', [50, 900], ['Damage', '物理傷害', '物理ダメージ']],
+  ['damage_physical', 'damage', 'rate_of_attack', [50, 900], ['Physical damage', '物理傷害', '物理ダメージ']],
   ['damage_magic', 'damage', 'rate_of_attack', [50, 900], ['Magic damage', '魔法傷害', '魔法ダメージ']],
   ['damage_true', 'damage', 'rate_of_max_hp', [1, 30], ['True damage', '真實傷害', '確定ダメージ']],
   ['heal_instant', 'heal', 'rate_of_attack', [50, 500], ['Heal', '治療', '回復']],
