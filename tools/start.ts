@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import '../apps/server/src/platform/stop-request.ts';
 import { ensureWebApp } from './web-app-build.ts';
 
 /*

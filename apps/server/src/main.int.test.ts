@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinRunningDatabase } from './db/open-database.ts';
@@ -9,6 +10,7 @@ import { enqueue } from './jobs/enqueue.ts';
 import { preparePostgresHome, removePostgresHome } from './platform/postgres-home.ts';
 import { readSettings } from './platform/settings.ts';
 import { createOwnedFolder } from './testing/left-behind.ts';
+import { createEmptyTestDatabase } from './testing/test-database.ts';
 
 type Console = { readonly process: ChildProcess; readonly address: string };
 
@@ -187,5 +189,75 @@ describe('the console as a process', () => {
     await opened.close();
     expect(said).toMatch(/^Some work did not end in time and was cut off\. .*\n$/m);
     expect(existsSync(await pidFile())).toBe(false);
+  });
+});
+
+/** Stops a start once `isAt` says that it has come that far; answers how it ended and what it said. */
+async function stopStart(env: NodeJS.ProcessEnv, isAt: (told: string) => Promise<boolean> | boolean) {
+  const child = launch(env);
+  let told = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      told += String(chunk);
+    });
+  const closed = once(child, 'close');
+  await expect.poll(() => isAt(told), { interval: 5 }).toBe(true);
+  const code = await end(child, 'SIGTERM');
+  await closed;
+  return { code, told: told.trim().split('\n') };
+}
+
+const STOPPED = [
+  'Stopping the start.',
+  'The start was stopped before the console was ready. The next start goes on from there.',
+];
+
+describe('a start that is stopped', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await createOwnedFolder('quartermaster-main-');
+  });
+  afterAll(async () => {
+    await removePostgresHome(dataDir);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('ends while it waits for another one that prepares the database', async () => {
+    const database = await createEmptyTestDatabase();
+    const other = await database.connect();
+    await other.query('select pg_advisory_lock(3, 1)');
+    const waiting = `select from pg_locks join pg_database d on d.oid = database
+      where datname = current_database() and locktype = 'advisory' and classid = 3 and not granted`;
+    const isWaiting = async () => (await database.query(waiting)).rowCount === 1;
+    expect(await stopStart({ DATA_DIR: dataDir, DATABASE_URL: database.url }, isWaiting)).toEqual({
+      code: 0,
+      told: STOPPED,
+    });
+    await other.close();
+    await expect.poll(isWaiting).toBe(false);
+    await database.close();
+  });
+
+  it('ends while it waits for a database that does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    let isAsked = false;
+    silent.on('connection', (socket) => {
+      isAsked = true;
+      socket.on('error', () => undefined);
+    });
+    const { port } = silent.address() as AddressInfo;
+    const env = { DATA_DIR: dataDir, DATABASE_URL: `postgres://console@127.0.0.1:${port}/console` };
+    expect(await stopStart(env, () => isAsked)).toEqual({ code: 0, told: STOPPED });
+    silent.close();
+  });
+
+  it('leaves no database behind that it was making', async () => {
+    const told = await stopStart({ DATA_DIR: dataDir }, (text) => text.includes('Making a PostgreSQL'));
+    expect(told).toMatchObject({ code: 0, told: expect.arrayContaining(STOPPED) });
+    const { cluster } = await preparePostgresHome(dataDir);
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
+    expect(existsSync(`${cluster}.new`)).toBe(false);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });
 });

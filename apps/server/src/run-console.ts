@@ -4,11 +4,11 @@ import { explainProblem } from './platform/explain-problem.ts';
 import { exposureWarning } from './platform/exposure.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { settledExit } from './platform/settled-exit.ts';
+import { stopRequest } from './platform/stop-request.ts';
 import { startServer, type RunningServer } from './start.ts';
 
 /** Hosts that stop a program give it 30 s before they kill it. */
 const STOP_WITHIN_MILLISECONDS = 25_000;
-const stopping = new AbortController();
 let settings: Settings | null = null;
 let server: RunningServer | null = null;
 
@@ -26,10 +26,8 @@ function fail(problem: unknown): void {
 }
 
 async function stop(withinMilliseconds: number): Promise<void> {
-  if (stopping.signal.aborted) return;
-  stopping.abort();
-  // A start that is still under way notices the signal and cleans up after itself.
-  if (server === null) return;
+  // A start that is still under way ends by itself, and cleans up.
+  if (server === null) return tell('Stopping the start.');
   tell('Stopping.');
   const stopped = server.stop().then(() => true);
   const isInTime = await Promise.race([stopped, sleep(withinMilliseconds, false, { ref: false })]);
@@ -62,8 +60,9 @@ export async function runConsole({
   stopWithinMilliseconds = STOP_WITHIN_MILLISECONDS,
 }: Run = {}): Promise<void> {
   process.on('unhandledRejection', handleRejection);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void stop(stopWithinMilliseconds).catch(fail));
+  const hear = (): void => void stop(stopWithinMilliseconds).catch(fail);
+  if (stopRequest.aborted) hear();
+  else stopRequest.addEventListener('abort', hear, { once: true });
   // Whoever read what it says may have ended; that must not end the console, nor its stop half-way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // What the console writes is for nobody else on this host, also in a folder that others may enter.
@@ -71,15 +70,17 @@ export async function runConsole({
   // The start waits for it last, and tells of its failure then.
   webApp?.catch(() => undefined);
   try {
+    stopRequest.throwIfAborted();
     settings = readSettings(process.env);
     const warning = exposureWarning(settings);
     if (warning !== null) tell(warning);
-    server = await startServer({ settings, tell, signal: stopping.signal, webApp });
+    server = await startServer({ settings, tell, signal: stopRequest, webApp });
     const seconds = (performance.now() / 1000).toFixed(1);
     tell(`Quartermaster is ready on ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
     void server.lost.then(() => fail('The embedded PostgreSQL ended and did not come back.'));
   } catch (problem) {
-    if (stopping.signal.aborted) await settledExit(0);
-    else fail(problem);
+    if (!stopRequest.aborted) return fail(problem);
+    tell('The start was stopped before the console was ready. The next start goes on from there.');
+    await settledExit(0);
   }
 }

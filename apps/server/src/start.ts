@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { registry } from '@quartermaster/domain/modules/index';
 import { buildApp } from './app.ts';
 import { refuseBrokenRestore } from './backup/restore-mark.ts';
@@ -22,6 +23,7 @@ import { ensurePlayerMonths } from './players/postgres/player-months.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
+import { endEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { FileStore } from './platform/file-store.ts';
 import { removePartialFiles } from './platform/local-file-store.ts';
 import { openFileStore, spoolFolder } from './platform/open-file-store.ts';
@@ -51,30 +53,63 @@ type Options = {
 
 type Cleanup = () => Promise<unknown>;
 
+/** What a start has begun, in its order: how each is ended, and how where that takes too long. */
+type Begun = { readonly cleanups: Cleanup[]; readonly cutOffs: Cleanup[] };
+
+/** For a start that is stopped, to notice it and end by itself; and then for each way to clean up. */
+const END_WITHIN_MILLISECONDS = 3_000;
+
 /** Brings the whole console up. Whatever was started is stopped again when a step fails. */
 export async function startServer(options: Options): Promise<RunningServer> {
-  const cleanups: Cleanup[] = [];
-  const stop = async (): Promise<void> => {
-    for (let cleanup = cleanups.pop(); cleanup !== undefined; cleanup = cleanups.pop()) await cleanup();
-  };
+  const begun: Begun = { cleanups: [], cutOffs: [] };
+  const stop = (): Promise<void> => undo(begun.cleanups);
+  const cutOff = (): Promise<void> => undo(begun.cutOffs);
   try {
-    return { ...(await startInOrder(options, cleanups)), stop };
+    return { ...(await orStopped(startInOrder(options, begun), options.signal)), stop, cutOff };
   } catch (problem) {
-    await stop();
+    // What waits for a lock or a server that does not answer would keep its connection for ever.
+    if ((await within(END_WITHIN_MILLISECONDS, stop())) === null) await cutOff();
     throw problem;
   }
 }
 
-async function startInOrder({ settings, tell, signal, webApp }: Options, cleanups: Cleanup[]) {
+async function undo(cleanups: Cleanup[]): Promise<void> {
+  for (let cleanup = cleanups.pop(); cleanup !== undefined; cleanup = cleanups.pop()) await cleanup();
+}
+
+/** The work, given up soon after the signal: what it waits for may never come. */
+async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const result = work.then((value) => ({ value }));
+  const ended = await Promise.race([result, aborted(signal)]);
+  const settled = ended ?? (await within(END_WITHIN_MILLISECONDS, result));
+  signal.throwIfAborted();
+  if (settled === null || settled === undefined) throw new Error('Only a stopped start is given up.');
+  return settled.value;
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+/** Null where the work is not done in time. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  return Promise.race([work, sleep(milliseconds, null)]);
+}
+
+async function startInOrder({ settings, tell, signal, webApp }: Options, { cleanups, cutOffs }: Begun) {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   // Behind DATABASE_URL several consoles may share the folder of files.
   const unlock = settings.databaseUrl === null ? await lockDataFolder(settings.dataDir) : null;
-  if (unlock !== null) cleanups.push(unlock);
+  if (unlock !== null) {
+    cleanups.push(unlock);
+    cutOffs.push(unlock, () => endEmbeddedPostgres(settings.dataDir));
+  }
   await refuseBusyPort(settings);
   const logger = createLogger(settings);
 
   const { opened, databaseWatch } = await openWatched({ settings, tell, signal }, logger);
   cleanups.push(opened.close);
+  cutOffs.push(opened.endServer);
   await refuseBrokenRestore(settings.dataDir, opened.database);
   signal.throwIfAborted();
   const isNew = await inLane('maintenance', () => prepareDatabase(opened, tell));
@@ -102,11 +137,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, cleanup
     cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   }
   if (isNew) giveBackMemory();
-  const cutOff = async (): Promise<void> => {
-    await opened.endServer();
-    await unlock?.();
-  };
-  return { address, lost: opened.lost, cutOff };
+  return { address, lost: opened.lost };
 }
 
 /** Opens the database, and tells in the log when it goes away and comes back. */
@@ -114,7 +145,7 @@ async function openWatched({ settings, tell, signal }: Options, logger: Logger) 
   // Until it is open it does not answer.
   const ask = async () => inLane('essential', () => opened.database.query('select'));
   const databaseWatch = createDatabaseWatch({ logger, ask, signal });
-  const opened = await openDatabase({ settings, tell, onProblem: databaseWatch.note });
+  const opened = await openDatabase({ settings, tell, signal, onProblem: databaseWatch.note });
   return { opened, databaseWatch };
 }
 

@@ -23,16 +23,18 @@ type Needs = {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'replicaUrl'>>;
   readonly onProblem?: (problem: Error) => void;
   readonly tell?: (sentence: string) => void;
+  /** Ends a start of the embedded server half-way. */
+  readonly signal?: AbortSignal;
 };
 
 const DATABASE = 'quartermaster';
 const OLDEST_VERSION = 160_000;
 
 /** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
-export async function openDatabase({ settings, onProblem, tell }: Needs): Promise<OpenDatabase> {
+export async function openDatabase({ settings, onProblem, tell, signal }: Needs): Promise<OpenDatabase> {
   const { replicaUrl = null } = settings;
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, replicaUrl, { onProblem, tell });
-  const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell }, onProblem);
+  const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell, signal }, onProblem);
   const url = keeper.urlOf(DATABASE);
   const database = createDatabase({ url, onProblem });
   const close = async (): Promise<void> => {
@@ -68,7 +70,7 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
 async function openServer(
   url: string,
   readerUrl: string | null,
-  { onProblem, tell }: Omit<Needs, 'settings'>,
+  { onProblem, tell }: Omit<Needs, 'settings' | 'signal'>,
 ): Promise<OpenDatabase> {
   const database = createDatabase({ url, onProblem });
   try {

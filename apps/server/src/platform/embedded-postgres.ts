@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, fchownSync, openSync, renameSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,6 +32,8 @@ type Options = {
   /** False where the database was there a moment ago: an empty one in its place would hide the loss. */
   readonly mayCreate?: boolean;
   readonly tell?: ((sentence: string) => void) | undefined;
+  /** Ends a start half-way. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /** The superuser that initdb makes. */
@@ -61,7 +64,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
         `The database in ${options.dataDir} is gone: put its folder back, or restore a backup.`,
       );
     options.tell?.(`Making a PostgreSQL database in ${options.dataDir}.`);
-    await createCluster(home, ADMIN_ROLE);
+    await createCluster(home, ADMIN_ROLE, options.signal);
   }
   await refuseOtherRelease(home);
   await stopOrphan(home);
@@ -93,7 +96,7 @@ export async function keepEmbeddedPostgres(
   const restart = async (): Promise<void> => {
     isRestarting = true;
     try {
-      server = await startEmbeddedPostgres({ ...options, mayCreate: false });
+      server = await startEmbeddedPostgres({ ...options, signal: undefined, mayCreate: false });
     } catch (problem) {
       // A stop ends it half-way.
       if (!isStopping) throw problem;
@@ -131,6 +134,11 @@ const never = (): Promise<void> => new Promise(() => undefined);
 /** The address of a server that another process keeps running on the data folder. */
 export async function addressOfRunningPostgres(dataDir: string, database: string): Promise<string> {
   return addressOf(await preparePostgresHome(dataDir), database);
+}
+
+/** Ends the server of a data folder, whoever started it. */
+export async function endEmbeddedPostgres(dataDir: string): Promise<void> {
+  await stopOrphan(await preparePostgresHome(dataDir));
 }
 
 /** Removes the database of a data folder, ending a server that outlived whoever started it. */
@@ -180,8 +188,9 @@ async function startServer(home: PostgresHome, options: Options): Promise<ChildP
   // The log of the previous server explains why it ended: a restart must not overwrite it.
   if (existsSync(home.logFile)) renameSync(home.logFile, `${home.logFile}.1`);
   for (;;) {
+    options.signal?.throwIfAborted();
     const server = spawnServer(home, options);
-    if (await becomesReady(home, server, deadline)) return server;
+    if (await becomesReady(home, server, { ...options, deadline })) return server;
     const log = await readFile(home.logFile, 'utf8');
     const hasLeftovers = log.includes('pre-existing shared memory block');
     const isStillEnding = hasLeftovers || /lock file ".*" already exists/.test(log);
@@ -206,10 +215,20 @@ function spawnServer(home: PostgresHome, options: Options): ChildProcess {
   return server;
 }
 
-async function becomesReady(home: PostgresHome, server: ChildProcess, deadline: number): Promise<boolean> {
+type Patience = { readonly deadline: number; readonly signal?: AbortSignal | undefined };
+
+async function becomesReady(
+  home: PostgresHome,
+  server: ChildProcess,
+  { deadline, signal }: Patience,
+): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const state = await readState(home);
     if (state?.pid === server.pid && state?.isReady === true) return true;
+    if (signal?.aborted === true) {
+      await stopServer(server, once(server, 'exit'));
+      signal.throwIfAborted();
+    }
     if (Date.now() > deadline)
       throw new PlainError(`The embedded PostgreSQL was not ready in time; its log is ${home.logFile}.`);
     await sleep(15);
@@ -264,7 +283,7 @@ async function endServer(home: PostgresHome, pid: number): Promise<void> {
  * First the shutdown that lets the last connections end by themselves, then the fast one that cuts
  * them off; both write everything.
  */
-async function stopServer(server: ChildProcess, ended: Promise<void>): Promise<void> {
+async function stopServer(server: ChildProcess, ended: Promise<unknown>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   for (const [signal, patience] of STOP_SIGNALS) {
     server.kill(signal);

@@ -42,8 +42,23 @@ describe('a start that fails', () => {
       { code: 'EEXIST', syscall: 'mkdir', path: '/srv/game' },
       'A folder is needed where a file is (/srv/game): set DATA_DIR to a folder.',
     ],
+    [
+      { code: 'ENOENT', syscall: 'mkdir', path: '/srv/game' },
+      'The folder /srv/game cannot be made: make it yourself, or set DATA_DIR to a folder that can be written.',
+    ],
   ])('says what happened, to what, and what to do: %j', (details, sentence) => {
     expect(told(details)).toBe(sentence);
+  });
+
+  it.each([
+    'timeout expired',
+    'Connection terminated due to connection timeout',
+    'Connection terminated unexpectedly',
+  ])('says so where the database takes the connection and says no word: %s', (message) => {
+    expect(explainProblem(new Error(message), SETTINGS)).toMatch(
+      /^The database server \S+ of DATABASE_URL does not answer/,
+    );
+    expect(explainProblem(new Error(message), { ...SETTINGS, databaseUrl: null })).toBeNull();
   });
 
   it('names the socket of a database on this host', () => {

@@ -38,6 +38,10 @@ const unknownHost: Explanation = (place, { hostname = '' }) =>
     ? `The name ${hostname} in HOST is not known: set HOST to an address of this machine, such as 127.0.0.1.`
     : `The host ${hostname} of DATABASE_URL is not known: correct it, or check the name server.`;
 
+/** Of `mkdir`: what it should be made in is missing, or cannot be written. */
+const noParent: Explanation = (_place, { path, message }) =>
+  `The folder ${path ?? message} cannot be made: make it yourself, or set DATA_DIR to a folder that can be written.`;
+
 const forbidden: Explanation = ({ port, host }, { syscall, path, message }) =>
   syscall === 'listen'
     ? `Port ${port} of ${host} may not be used by this user: set PORT to one above 1023.`
@@ -83,6 +87,10 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: wrongCommand,
 };
 
+/** A host that takes the connection, or nothing at all, and says no word. */
+const SILENT_SERVER =
+  /^(Connection terminated due to connection timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated unexpectedly)$/;
+
 /** What to tell the person when a start fails: one sentence, or null for a problem nobody foresaw. */
 export function explainProblem(problem: unknown, settings: Place | null): string | null {
   if (problem instanceof PlainError || problem instanceof FileStoreError) return problem.message;
@@ -91,6 +99,10 @@ export function explainProblem(problem: unknown, settings: Place | null): string
   const place = settings ?? {};
   // The socket of a server on this host, which is a file.
   if (found.code === 'ENOENT' && found.syscall === 'connect') return noAnswer(place, found);
+  if (found.code === 'ENOENT' && found.syscall === 'mkdir') return noParent(place, found);
+  // The driver gives these no code.
+  if (typeof place.databaseUrl === 'string' && SILENT_SERVER.test(found.message))
+    return noAnswer(place, found);
   if (found.code === 'EEXIST' && found.syscall === 'mkdir') return noFolder(place, found);
   return EXPLANATIONS[found.code ?? '']?.(place, found) ?? null;
 }

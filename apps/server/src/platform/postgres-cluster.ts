@@ -14,7 +14,7 @@ const CLUSTER_BYTES = 48 * 1024 * 1024;
  * Makes an empty cluster. Whoever reaches the socket in its private folder is let in; nothing listens
  * on the network. Under the locale "C" the character classes of Chinese and Japanese would be wrong.
  */
-export async function createCluster(home: PostgresHome, user: string): Promise<void> {
+export async function createCluster(home: PostgresHome, user: string, signal?: AbortSignal): Promise<void> {
   // Made beside its place and moved: an interrupted start never leaves half a cluster.
   const draft = `${home.cluster}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -29,9 +29,13 @@ export async function createCluster(home: PostgresHome, user: string): Promise<v
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
+  const end = (): boolean => initdb.kill();
+  signal?.addEventListener('abort', end, { once: true });
   const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);
+  signal?.removeEventListener('abort', end);
   if (code === 0) return rename(draft, home.cluster);
   await rm(draft, { recursive: true, force: true });
+  signal?.throwIfAborted();
   if (problem.includes('No space left on device') || (await isNearlyFull(home.socketFolder))) {
     throw new PlainError('The disk is full: there is no room for the database.');
   }
