@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Runs the work with a folder for what it puts down on the way, and removes the folder however the work ends.
+ * Its name cannot be foretold and nobody else may enter it: others write to the folder it is in.
+ */
+export async function withSpool<T>(work: (folder: string) => Promise<T>, parent = tmpdir()): Promise<T> {
+  const folder = await mkdtemp(join(parent, 'quartermaster-copy-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
