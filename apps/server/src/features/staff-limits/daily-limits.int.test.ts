@@ -3,6 +3,7 @@ import { INITIAL_STAFF_LIMITS } from '@quartermaster/domain/permissions/staff-li
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
 import type { Answer, Json } from '../../testing/record-scene.ts';
+import { forgetPastDays } from './daily-use.repo.ts';
 
 const TOO_MUCH = { asset_kind: 'gem', delta: DAY_CENTS + 500 };
 
@@ -151,5 +152,32 @@ describe('the limits themselves', () => {
     const { rows } = await db().query(`select 1 from audit_entry where action = 'staff_limits.update'`);
     expect(rows.length).toBeGreaterThan(0);
     await scene.setLimits({ value_cents: DAY_CENTS });
+  });
+});
+
+describe('what counted towards the limits of a day', () => {
+  it('is forgotten after the day, its sums after a year', async () => {
+    await db().query('truncate staff_day_read');
+    const counted = (table: string, columns: string, values: string, daysAgo: number) =>
+      db().query(
+        `insert into ${table} (staff_id, environment_id, day, ${columns})
+         select account.id, environment.id, current_date - $1::integer, ${values}
+           from account, environment order by account.id, environment.id limit 1`,
+        [daysAgo],
+      );
+    for (const daysAgo of [0, 2, 3, 400, 401]) {
+      await counted('staff_day_read', 'server_id, account_id', '1, 1', daysAgo);
+      await counted('staff_day_player', 'server_id, account_id', '1, 1', daysAgo);
+      await counted('staff_grant', 'asset_kind, target_id, amount', `'gem', 0, 1`, daysAgo);
+      await counted('staff_day', 'exports', '1', daysAgo);
+    }
+    await forgetPastDays(db());
+    const daysOf = async (table: string) =>
+      (await db().query(`select current_date - day as ago from ${table} order by ago`)).rows.map(
+        ({ ago }) => ago,
+      );
+    for (const table of ['staff_day_read', 'staff_day_player', 'staff_grant'])
+      expect([table, await daysOf(table)]).toEqual([table, [0, 2]]);
+    expect(await daysOf('staff_day')).toEqual([0, 2, 3, 400]);
   });
 });

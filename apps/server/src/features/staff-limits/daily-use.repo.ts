@@ -85,7 +85,15 @@ export async function addPlayersSeen(
   return rowCount ?? 0;
 }
 
-/** Days that are over in every time zone: who was seen on them counts for nothing any more. */
-export async function forgetPlayersSeen(db: Queryable): Promise<void> {
-  await db.query(`delete from staff_day_read where day < current_date - 2`);
+/** Sums of a day are kept for a year, so that the same day of the last one can be looked at. */
+const KEPT_SUMS_DAYS = 400;
+
+/**
+ * Days that are over in every time zone: whom staff saw and changed on them, and what they gave, counts for
+ * nothing any more. The log and the players' ledgers keep it.
+ */
+export async function forgetPastDays(db: Queryable): Promise<void> {
+  for (const table of ['staff_day_read', 'staff_day_player', 'staff_grant'])
+    await db.query(`delete from ${table} where day < current_date - 2`);
+  await db.query('delete from staff_day where day < current_date - $1::integer', [KEPT_SUMS_DAYS]);
 }
