@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createGameServer } from './game-server.ts';
+import { settledExit } from './settled-exit.ts';
 
 /** What the console gives its demo: one game server for each environment. */
 type DemoNode = {
@@ -17,13 +17,9 @@ const servers = nodes.map((node) =>
   createGameServer({ ...node, consoleUrl, host: '127.0.0.1', log: () => undefined }),
 );
 
-/** An exit right after work may wait for a thread of V8 for ever: the console’s settled-exit.ts tells why. */
-const SETTLE_MILLISECONDS = 200;
-
 async function stop(): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
-  await sleep(SETTLE_MILLISECONDS);
-  process.exit(0);
+  await settledExit(0);
 }
 
 // The demo game never outlives the console that started it, however that ended.

@@ -1,17 +1,35 @@
 import { createGameServer } from './game-server.ts';
-import { OptionsError, readOptions } from './options.ts';
+import { OptionsError, readOptions, type GameServerOptions } from './options.ts';
+import { settledExit } from './settled-exit.ts';
+
+let options: GameServerOptions | null = null;
 
 try {
-  const server = createGameServer(readOptions(process.env, process.argv.slice(2)));
-  const stop = (): void => void server.stop();
+  options = readOptions(process.env, process.argv.slice(2));
+  const server = createGameServer(options);
+  const stop = (): void => void server.stop().then(() => settledExit(0), fail);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await server.start();
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code !== 'EADDRINUSE' && !(error instanceof OptionsError)) throw error;
-  process.stderr.write(
-    `${code === 'EADDRINUSE' ? 'The port is in use. Set PORT to another one.' : message}\n`,
-  );
-  process.exitCode = 1;
+} catch (problem) {
+  await fail(problem);
+}
+
+async function fail(problem: unknown): Promise<never> {
+  const stack = problem instanceof Error ? problem.stack : String(problem);
+  process.stderr.write(`${explain(problem) ?? stack}\n`);
+  return settledExit(1);
+}
+
+/** One sentence for what the person at the terminal can do something about. */
+function explain(problem: unknown): string | null {
+  const { code = '', message, path = message } = problem as NodeJS.ErrnoException;
+  if (problem instanceof OptionsError) return message;
+  if (code.startsWith('ERR_PARSE_ARGS')) return `The command was not understood: ${message}.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${options?.port} of ${options?.host} is already in use: stop what uses it, or set PORT to another one.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return `Nothing can be written to ${path}: set DATA_DIR to a folder that this user may write to.`;
+  if (code === 'ENOSPC') return `The disk is full: make room for ${path}, or set DATA_DIR to another disk.`;
+  return null;
 }
