@@ -33,6 +33,9 @@ async function tell(port: number, lines: string): Promise<string> {
   return text(socket);
 }
 
+const COUNT = { isDryRun: true, withinMilliseconds: 10_000 };
+const CLEAR = { isDryRun: false, withinMilliseconds: 10_000 };
+
 const asRoot = process.getuid?.() === 0 ? ['-u', 'root'] : [];
 
 describe.skipIf(MEMCACHED === null)('memcached', () => {
@@ -43,7 +46,7 @@ describe.skipIf(MEMCACHED === null)('memcached', () => {
     await tell(PORT, 'set item:1 0 0 7\r\nLantern\r\n');
     const cache = createSharedCache(`memcached://127.0.0.1:${PORT}`);
     expect(await cache.measure('dev')).toMatchObject({ keys: 1 });
-    expect(await cache.clearPrefix('dev', 'item:', true)).toBeNull();
+    expect(await cache.clearPrefix('dev', 'item:', COUNT)).toBeNull();
     expect(await tell(PORT, 'get item:1\r\n')).toContain('Lantern');
     await cache.clear('dev');
     expect(await tell(PORT, 'get item:1\r\n')).not.toContain('Lantern');
@@ -68,10 +71,29 @@ describe.skipIf(VALKEY === null)('Valkey', () => {
     const cache = createSharedCache(`valkey://127.0.0.1:${PORT}/{environment}`);
     await tell(PORT, 'SELECT 4\r\nSET rank:1 a\r\nSET rank:2 b\r\nSET rank? c\r\nSET other d\r\n');
     expect(await cache.measure('4')).toMatchObject({ keys: 4 });
-    expect(await cache.clearPrefix('4', 'rank:', true)).toBe(2);
-    expect(await cache.clearPrefix('4', 'rank?', true)).toBe(1);
-    expect(await cache.clearPrefix('4', 'rank:', false)).toBe(2);
+    expect(await cache.clearPrefix('4', 'rank:', COUNT)).toEqual({ keys: 2, isWhole: true });
+    expect(await cache.clearPrefix('4', 'rank?', COUNT)).toEqual({ keys: 1, isWhole: true });
+    expect(await cache.clearPrefix('4', 'rank:', CLEAR)).toEqual({ keys: 2, isWhole: true });
     expect(await cache.measure('4')).toMatchObject({ keys: 2 });
+  });
+
+  it('says how far it came where its time is over, and goes on where it is asked again', async () => {
+    const cache = createSharedCache(`valkey://127.0.0.1:${PORT}/{environment}`);
+    const total = 5000;
+    await tell(
+      PORT,
+      `SELECT 5\r\n${Array.from({ length: total }, (_, i) => `SET rank:${i} a\r\n`).join('')}`,
+    );
+    const counted = await cache.clearPrefix('5', 'rank:', { ...COUNT, withinMilliseconds: 0 });
+    expect(counted).toMatchObject({ isWhole: false });
+    expect(counted?.keys).toBeLessThan(total);
+    let cleared = 0;
+    for (let isWhole = false; !isWhole;) {
+      const found = await cache.clearPrefix('5', 'rank:', { ...CLEAR, withinMilliseconds: 0 });
+      cleared += found?.keys ?? 0;
+      isWhole = found?.isWhole ?? true;
+    }
+    expect([cleared, await cache.measure('5')]).toMatchObject([total, { keys: 0 }]);
   });
 
   it('says when it does not let us in', async () => {

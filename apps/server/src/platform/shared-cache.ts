@@ -19,12 +19,17 @@ export type SharedCache = {
    */
   measure(environment: string): Promise<CacheFigures | null>;
   /**
-   * The keys that begin with `prefix`, cleared where `isDryRun` is false; answers how many there are. Null: the
-   * store cannot find keys.
+   * The keys that begin with `prefix`, cleared where `isDryRun` is false. Null: the store cannot find keys.
    * @throws CacheAwayError, CacheRefusedError
    */
-  clearPrefix(environment: string, prefix: string, isDryRun: boolean): Promise<number | null>;
+  clearPrefix(environment: string, prefix: string, walk: PrefixWalk): Promise<FoundKeys | null>;
 };
+
+/** Keys have no index: all of them are passed by, which takes a large store longer than anybody waits. */
+export type PrefixWalk = { readonly isDryRun: boolean; readonly withinMilliseconds: number };
+
+/** `isWhole` is false where the time was over before the last key: there are `keys` or more. */
+export type FoundKeys = { readonly keys: number; readonly isWhole: boolean };
 
 /** `hits` and `misses`: of all calls since the store was started. */
 export type CacheFigures = { readonly keys: number; readonly hits: number; readonly misses: number };
@@ -50,6 +55,8 @@ const TIMEOUT_MS = 3_000;
 const MEMCACHED_PORT = '11211';
 /** Keys that Valkey looks at between answers to others. */
 const SCAN_COUNT = 1000;
+/** Begins a walk over the keys, and says that one is at its end. */
+const FIRST_CURSOR = '0';
 const UNREACHED = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|time(d )?\s?out|timeout/i;
 
 /** Without an address every game server keeps its own, and there is nothing to empty from here. */
@@ -65,8 +72,7 @@ export function createSharedCache(address: string | null): SharedCache {
     takesPrefix,
     clear: (environment) => clear(urlOf(environment)).catch(explain),
     measure: (environment) => measure(urlOf(environment)).catch(explain),
-    clearPrefix: (environment, prefix, isDryRun) =>
-      clearPrefix(urlOf(environment), prefix, isDryRun).catch(explain),
+    clearPrefix: (environment, prefix, walk) => clearPrefix(urlOf(environment), prefix, walk).catch(explain),
   };
 }
 
@@ -83,7 +89,7 @@ type Kind = {
   readonly takesPrefix: boolean;
   readonly clear: (url: URL) => Promise<void>;
   readonly measure: (url: URL) => Promise<CacheFigures>;
-  readonly clearPrefix: (url: URL, prefix: string, isDryRun: boolean) => Promise<number | null>;
+  readonly clearPrefix: (url: URL, prefix: string, walk: PrefixWalk) => Promise<FoundKeys | null>;
 };
 
 // A person presses the button now and then: a connection each time is simpler than one that is kept.
@@ -141,17 +147,18 @@ const VALKEY: Kind = {
         misses: figure('keyspace_misses'),
       };
     }),
-  clearPrefix: (url, prefix, isDryRun) =>
+  clearPrefix: (url, prefix, { isDryRun, withinMilliseconds }) =>
     withValkey(url, async (client) => {
+      const deadline = performance.now() + withinMilliseconds;
       let found = 0;
-      for await (const keys of client.scanIterator({
-        MATCH: `${escapePattern(prefix)}*`,
-        COUNT: SCAN_COUNT,
-      })) {
-        found += keys.length;
-        if (!isDryRun && keys.length > 0) await client.unlink(keys);
-      }
-      return found;
+      let next = FIRST_CURSOR;
+      do {
+        const step = await client.scan(next, { MATCH: `${escapePattern(prefix)}*`, COUNT: SCAN_COUNT });
+        next = step.cursor;
+        // A key may come twice: only one that was still there counts as cleared.
+        found += isDryRun || step.keys.length === 0 ? step.keys.length : await client.unlink(step.keys);
+      } while (next !== FIRST_CURSOR && performance.now() < deadline);
+      return { keys: found, isWhole: next === FIRST_CURSOR };
     }),
 };
 

@@ -47,6 +47,8 @@ export const cacheState = z.object({
   /** Why nothing is known of a store that the settings name. */
   problem: z.string().nullable(),
   keys: z.number().int().nullable(),
+  /** True: the store has more keys than were passed by in a second, so there may be more than `keys`. */
+  counted_in_part: z.boolean(),
   hits: z.number().int().nullable(),
   misses: z.number().int().nullable(),
   /** Hash of what it is made from. */
@@ -81,12 +83,16 @@ export type ClearCachesBody = z.infer<typeof clearCachesBody>;
 /** A game server, and whether it answered. */
 const cleared = z.object({ node: z.string(), answered: z.boolean() });
 
-/** `matched` and `cleared` are null where nobody counts the keys. `result`: 200 when everything was done. */
+/**
+ * `matched` and `cleared` are null where nobody counts the keys. `stopped_early`: the time was over before all keys
+ * of the store were passed by; the same call again clears more. `result`: 200 when everything was done.
+ */
 export const clearCachesAnswer = z.object({
   cache: cacheName,
   dry_run: z.boolean(),
   matched: z.number().int().nullable(),
   cleared: z.number().int().nullable(),
+  stopped_early: z.boolean(),
   result: z.union([z.literal(QUICK_HELPER_DONE), z.literal(QUICK_HELPER_PARTIAL)]),
   servers: z.array(cleared),
   /** The partial-success notice in the reader's language. */

@@ -3,6 +3,7 @@ import { errorText } from '@quartermaster/contract/errors/error-text';
 import type {
   BoardName,
   CachesAnswer,
+  CacheState,
   ClearCachesAnswer,
   ClearCachesBody,
 } from '@quartermaster/contract/http/cache-control';
@@ -17,7 +18,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { createSharedCache, type SharedCache } from '../../platform/shared-cache.ts';
+import { createSharedCache, type FoundKeys, type SharedCache } from '../../platform/shared-cache.ts';
 import type { Place } from '../chosen-place/index.ts';
 import { findLiveBundle, type FleetService, type GameOrder, type HeardNode } from '../fleet/index.ts';
 import type { ItemSourcesService } from '../item-sources/index.ts';
@@ -43,6 +44,8 @@ export type Clearing = { readonly place: Place; readonly actor: Actor; readonly 
 
 const MINUTE = 60_000;
 const HALF_A_DAY = 12 * 60;
+/** How long keys are looked for before what was found is answered, in milliseconds. */
+const WITHIN = { page: 1_000, count: 5_000, clear: 15_000 } as const;
 
 /** The caches between the settings and the players: what is known of each, and how it is cleared. */
 export function createCacheControlService(deps: Deps) {
@@ -64,10 +67,9 @@ async function listCaches(context: Context, place: Place): Promise<CachesAnswer>
   const { database, branches, clock, game, login, itemSources } = context;
   const environment = await branches.getEnvironment(database, place.env);
   const now = clock.now();
-  const [gameState, loginState, ranking, live, rebuiltAt, seasons] = await Promise.all([
-    sharedState('game', game, place.env),
+  const [[gameState, ranking], loginState, live, rebuiltAt, seasons] = await Promise.all([
+    gameStates(game, place.env),
     sharedState('login', login, place.env),
-    rankingState(game, place.env),
     findLiveBundle(database, environment.id),
     itemSources.rebuiltAt(place),
     findRunningSeasons(context, environment, now),
@@ -80,13 +82,16 @@ async function listCaches(context: Context, place: Place): Promise<CachesAnswer>
 }
 
 /** Rankings lie in the game cache: their keys are counted alone, where that is possible. */
-async function rankingState(game: SharedCache, env: string): Promise<CachesAnswer['caches'][number]> {
-  const state = await sharedState('ranking', game, env);
-  const keys =
+async function gameStates(game: SharedCache, env: string): Promise<readonly [CacheState, CacheState]> {
+  const state = await sharedState('game', game, env);
+  const walk = { isDryRun: true, withinMilliseconds: WITHIN.page };
+  const found =
     state.problem === null
-      ? await game.clearPrefix(env, rankingPrefix(undefined), true).catch(() => null)
+      ? await game.clearPrefix(env, rankingPrefix(undefined), walk).catch(() => null)
       : null;
-  return { ...state, keys, hits: null, misses: null };
+  const keys = found?.keys ?? null;
+  const ranking: CacheState = { ...state, cache: 'ranking', keys, hits: null, misses: null };
+  return [state, { ...ranking, counted_in_part: found?.isWhole === false }];
 }
 
 const rankingPrefix = (board: BoardName | undefined): string =>
@@ -106,21 +111,19 @@ async function clearCaches(
 ): Promise<ClearCachesAnswer> {
   const { database } = context;
   const { place, actor, language } = clearing;
-  if (body.dry_run) return answerOf(body, await matchedBy(context, body, place), null, [], language);
+  if (body.dry_run) {
+    await refuseRunningSeason(context, body, place);
+    return answerOf(body, await countKeys(context, body, place), [], language);
+  }
   const { cache, board = null, prefix = null } = body;
   const entry = { action: 'cache.clear', after: { environment: place.env, cache, board, prefix } };
   return auditRefusal(database, actor, entry, async () => {
-    const matched = await matchedBy(context, body, place);
-    const servers = await clearOne(context, body, clearing);
+    await refuseRunningSeason(context, body, place);
+    const { found, servers } = await clearOne(context, body, clearing);
+    const matched = found?.keys ?? null;
     await writeAudit(database, actor, { ...entry, after: { ...entry.after, matched } });
-    return answerOf(body, matched, matched, servers, language);
+    return answerOf(body, found, servers, language);
   });
-}
-
-/** How many keys would go, where they may go now. */
-async function matchedBy(context: Context, body: ClearCachesBody, place: Place): Promise<number | null> {
-  await refuseRunningSeason(context, body, place);
-  return countKeys(context, body, place);
 }
 
 /** @throws AppError `season_running`: clearing a ranking would throw players off their places */
@@ -140,14 +143,27 @@ async function refuseRunningSeason(
 }
 
 /** How many keys would go; null where nobody can count them. */
-async function countKeys(context: Context, body: ClearCachesBody, { env }: Place): Promise<number | null> {
+async function countKeys(context: Context, body: ClearCachesBody, { env }: Place): Promise<FoundKeys | null> {
   const store = storeOf(context, body);
   if (store === null) return null;
-  const prefix = prefixOf(body);
+  if (prefixOf(body) !== '') return walkKeys(store, body, env);
   try {
-    if (prefix === '') return (await store.measure(env))?.keys ?? null;
-    if (!store.takesPrefix) throw new AppError('cache_without_prefix', { store: store.store });
-    return await store.clearPrefix(env, prefix, true);
+    const figures = await store.measure(env);
+    return figures && { keys: figures.keys, isWhole: true };
+  } catch (problem) {
+    throw storeRefusal(problem, store, settingOf(body));
+  }
+}
+
+/** Counts or clears the keys that begin as asked. */
+async function walkKeys(store: SharedCache, body: ClearCachesBody, env: string): Promise<FoundKeys | null> {
+  // Game servers discard a ranking that each of them keeps when they are told; there are no keys to look for.
+  if (store.store === 'in-process' && body.prefix === undefined) return null;
+  if (!store.takesPrefix) throw new AppError('cache_without_prefix', { store: store.store });
+  const { dry_run: isDryRun } = body;
+  const withinMilliseconds = isDryRun ? WITHIN.count : WITHIN.clear;
+  try {
+    return await store.clearPrefix(env, prefixOf(body), { isDryRun, withinMilliseconds });
   } catch (problem) {
     throw storeRefusal(problem, store, settingOf(body));
   }
@@ -165,23 +181,20 @@ function prefixOf({ cache, board, prefix = '' }: ClearCachesBody): string {
   return cache === 'ranking' ? rankingPrefix(board) + own : own;
 }
 
+type Cleared = { readonly found: FoundKeys | null; readonly servers: readonly HeardNode[] };
+
 /** Clears it, and tells the game servers that hold something of it. */
-async function clearOne(
-  context: Context,
-  body: ClearCachesBody,
-  clearing: Clearing,
-): Promise<readonly HeardNode[]> {
+async function clearOne(context: Context, body: ClearCachesBody, clearing: Clearing): Promise<Cleared> {
   const { place, actor } = clearing;
   const { fleet, quickHelper, itemSources } = context;
-  const tell = (order: GameOrder): Promise<readonly HeardNode[]> => fleet.orderEach(place.env, order, actor);
-  const prefix = prefixOf(body);
   const store = storeOf(context, body);
-  if (store !== null && prefix !== '') {
-    await store.clearPrefix(place.env, prefix, false).catch((problem: unknown) => {
-      throw storeRefusal(problem, store, settingOf(body));
-    });
-    return tell(body.cache === 'login' ? 'clear_login_cache' : 'clear_cache');
-  }
+  const found = store === null || prefixOf(body) === '' ? null : await walkKeys(store, body, place.env);
+  const counted = found ?? (await countKeys(context, body, place));
+  const tell = async (order: GameOrder): Promise<Cleared> => ({
+    found: counted,
+    servers: await fleet.orderEach(place.env, order, actor),
+  });
+  if (found !== null) return tell(body.cache === 'login' ? 'clear_login_cache' : 'clear_cache');
   switch (body.cache) {
     case 'game':
     case 'ranking':
@@ -192,7 +205,7 @@ async function clearOne(
       return tell('clear_login_cache');
     case 'item_source':
       await itemSources.update(place, actor);
-      return [];
+      return { found: null, servers: [] };
     case 'localization':
     case 'node_config':
     case 'cdn':
@@ -202,8 +215,7 @@ async function clearOne(
 
 function answerOf(
   { cache, dry_run: isDryRun }: ClearCachesBody,
-  matched: number | null,
-  cleared: number | null,
+  found: FoundKeys | null,
   servers: readonly HeardNode[],
   language: Language,
 ): ClearCachesAnswer {
@@ -212,8 +224,9 @@ function answerOf(
   return {
     cache,
     dry_run: isDryRun,
-    matched,
-    cleared,
+    matched: found?.keys ?? null,
+    cleared: isDryRun ? null : (found?.keys ?? null),
+    stopped_early: found?.isWhole === false,
     result: isPartial ? QUICK_HELPER_PARTIAL : QUICK_HELPER_DONE,
     servers: [...servers],
     message: isPartial ? errorText('socket_unresponsive', {}, language) : null,

@@ -8,6 +8,7 @@ import type { LiveBundle } from '../fleet/index.ts';
 const UNKNOWN = {
   problem: null,
   keys: null,
+  counted_in_part: false,
   hits: null,
   misses: null,
   hash: null,
@@ -17,7 +18,7 @@ const UNKNOWN = {
 
 /** What a store that game servers share tells of itself. One that is away does no harm to the others. */
 export async function sharedState(
-  cache: Extract<CacheName, 'game' | 'login' | 'ranking'>,
+  cache: Extract<CacheName, 'game' | 'login'>,
   store: SharedCache,
   environment: string,
 ): Promise<CacheState> {

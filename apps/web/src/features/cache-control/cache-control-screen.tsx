@@ -110,7 +110,9 @@ function CacheRow({ cache, onClear }: CacheRowProps) {
         {t(`cachePlace.${cache.store}`)}
         {cache.problem === null ? null : <span className={styles.problem}>{cache.problem}</span>}
       </td>
-      <td className={table.number}>{cache.keys === null ? '—' : formatNumber(cache.keys)}</td>
+      <td className={table.number}>
+        <Keys cache={cache} />
+      </td>
       <td className={table.number}>{hitShare(cache)}</td>
       <td>{cache.hash === null ? '—' : <code title={cache.hash}>{shortHash(cache.hash)}</code>}</td>
       <td>{cache.since === null ? '—' : <DateTimeText value={cache.since} />}</td>
@@ -121,6 +123,12 @@ function CacheRow({ cache, onClear }: CacheRowProps) {
       </td>
     </tr>
   );
+}
+
+function Keys({ cache: { keys, countedInPart } }: { readonly cache: CacheState }) {
+  const { t } = useTranslation('tools');
+  if (keys === null) return '—';
+  return countedInPart ? t('cacheAtLeast', { number: formatNumber(keys) }) : formatNumber(keys);
 }
 
 /** The share of calls that were answered from the cache. */

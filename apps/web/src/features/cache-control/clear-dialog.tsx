@@ -95,7 +95,7 @@ function Buttons({ cache, clearing: { body, count, clear }, isReady, onClose }: 
       <Button
         type="primary"
         danger={details.isProtected}
-        disabled={!isReady || clear.data !== undefined}
+        disabled={!isReady || (clear.data !== undefined && !clear.data.stoppedEarly)}
         loading={clear.isPending}
         onClick={() => clear.mutate({ ...body, dry_run: false })}
       >
@@ -191,33 +191,36 @@ function BoardSelect({ value, onChange }: BoardSelectProps) {
   );
 }
 
-function Counted({ outcome: { matched } }: { readonly outcome: ClearedCaches }) {
+function Counted({ outcome: { matched, stoppedEarly } }: { readonly outcome: ClearedCaches }) {
   const { t } = useTranslation('tools');
   const title =
     matched === null
       ? t('cacheUncounted')
       : t('cacheMatched', { count: matched, number: formatNumber(matched) });
-  return <Alert type="info" showIcon title={title} />;
+  const description = stoppedEarly ? t('cacheCountStopped') : undefined;
+  return <Alert type="info" showIcon title={title} description={description} />;
 }
 
-function Outcome({ outcome: { cleared, result, servers, message } }: { readonly outcome: ClearedCaches }) {
+function Outcome({ outcome }: { readonly outcome: ClearedCaches }) {
   const { t } = useTranslation('tools');
+  const { cleared, stoppedEarly, result, servers, message } = outcome;
   const isPartial = result === QUICK_HELPER_PARTIAL;
   const done =
     cleared === null ? t('cacheDone') : t('cacheCleared', { count: cleared, number: formatNumber(cleared) });
   return (
     <Alert
-      type={isPartial ? 'warning' : 'success'}
+      type={isPartial || stoppedEarly ? 'warning' : 'success'}
       showIcon
       title={isPartial ? message : done}
       description={
-        servers.length === 0 ? undefined : (
+        <>
+          {stoppedEarly ? t('cacheClearStopped') : null}
           <ul className={styles.servers}>
             {servers.map(({ node, answered }) => (
               <li key={node}>{t(answered ? 'cacheAnswered' : 'cacheSilent', { node })}</li>
             ))}
           </ul>
-        )
+        </>
       }
     />
   );
