@@ -17,7 +17,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { findVersionPlace, nameRecords, type RecordsService, type VersionAddress } from '../records/index.ts';
 import { findFileRecord } from './file-records.repo.ts';
 import { readLibrary } from './library.ts';
-import { listFileUses, listStoredFiles, type FileUse } from './library.repo.ts';
+import { listFileUses, type FileUse } from './library.repo.ts';
 import { replaceAt } from './replace-path.ts';
 
 export type LibraryDependencies = {
@@ -47,7 +47,7 @@ async function read(
   query: LibraryQuery,
 ): Promise<LibraryAnswer> {
   const { module, branchId } = await placeOf(deps, address);
-  return readLibrary(await listStoredFiles(deps.database, module, branchId), query);
+  return readLibrary(deps.database, { module, branchId }, query);
 }
 
 /**

@@ -1,0 +1,129 @@
+import type { LibraryAnswer } from '@quartermaster/contract/http/file-library';
+import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
+import { registry } from '@quartermaster/domain/modules/index';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Queryable } from '../../db/database.ts';
+import { listing, listTableOf } from '../../engine/list-table.ts';
+import { partitionOf } from '../../engine/partition.ts';
+import { resolveModulePlace } from '../../engine/module-place.ts';
+import { createCallScene, type CallScene } from '../../testing/call-scene.ts';
+import { readLibrary } from './library.ts';
+
+const PLACE = { env: 'dev', version: '1.1.0' };
+const AT = `environments/${PLACE.env}/versions/${PLACE.version}`;
+
+const FILES = [
+  { path: 'banner/en/summer.png', locale: 'en' },
+  { path: 'banner/jp/summer.png', locale: 'jp' },
+  { path: 'banner/en/winter.png', locale: 'en' },
+  { path: 'banner/winter.png', preload: 'boot', deprecated: true },
+  { path: 'chat/fox-en.svg', locale: 'en' },
+  { path: 'chat/fox-zh.svg', locale: 'zh' },
+  { path: 'chat/fox-jp.svg', locale: 'jp' },
+  { path: 'bgm/moss.ogg', kind: 'sound', preload: 'boot' },
+];
+
+let scene: CallScene;
+
+beforeAll(async () => {
+  scene = await createCallScene();
+  for (const [index, file] of FILES.entries()) {
+    const data = { id: index + 1, kind: 'image', ...file };
+    await scene.call('POST', `${AT}/modules/file-setting/records`, { data });
+  }
+});
+afterAll(() => scene.close());
+
+const library = async (query = '') =>
+  (await scene.call('GET', `${AT}/files/library${query}`)).json<LibraryAnswer>();
+const paths = async (query: string) => (await library(query)).files.map(({ path }) => path);
+
+/** More than a page. */
+const MANY = 300;
+
+/** Puts files into the tables at once: one call each would take minutes. */
+async function addFiles(total: number): Promise<void> {
+  const { database } = scene.server;
+  const { module, branchId } = await placeOfFiles();
+  const table = listTableOf(module);
+  if (table === null) throw new Error('Files are listed.');
+  const partition = partitionOf(module);
+  await database.query(
+    `insert into ${partition} (module, branch_id, record_id, sort_key, from_seq, data, hash)
+     select $1, $2, n::text, lpad(n::text, 10, '0'), 1000,
+            jsonb_build_object('id', n, 'kind', 'image', 'size_bytes', 7,
+              'path', format('many/%s/p%s-en.png', n % 40, n), 'locale', 'en'), '\\x00'
+       from generate_series(1001, 1000 + $3::integer) as n`,
+    [module.key, branchId, total],
+  );
+  await database.query(listing(table, `${partition} where branch_id = $1 and from_seq = 1000`), [branchId]);
+}
+
+const placeOfFiles = () =>
+  resolveModulePlace(
+    scene.server.database,
+    { registry, branches: scene.server.services.branches },
+    { ...PLACE, module: fileSetting.key },
+  );
+
+describe('the library', () => {
+  it('tells which languages of a file are missing, unless one file serves them all', async () => {
+    const { files, total } = await library('?show=missing_language');
+    expect(files.map(({ path, missing_languages: missing }) => [path, missing])).toEqual([
+      ['banner/en/summer.png', ['zh']],
+      ['banner/jp/summer.png', ['zh']],
+    ]);
+    expect(total).toBe(2);
+  });
+
+  it('is narrowed by folder, text, kind and use', async () => {
+    expect(await paths('?folder=banner/en')).toEqual(['banner/en/summer.png', 'banner/en/winter.png']);
+    expect(await paths('?folder=ban')).toEqual([]);
+    expect(await paths('?q=Winter')).toEqual(['banner/en/winter.png', 'banner/winter.png']);
+    expect(await paths('?kind=sound')).toEqual(['bgm/moss.ogg']);
+    expect(await paths('?kind=nonsense')).toEqual([]);
+    expect(await paths('?show=boot&folder=banner')).toEqual(['banner/winter.png']);
+    expect(await paths('?show=deprecated')).toEqual(['banner/winter.png']);
+    expect(await library('?page=2')).toMatchObject({ files: [], total: FILES.length });
+  });
+
+  it('weighs folders with what is inside them, and the first download', async () => {
+    const { folders, first_download: first } = await library('?q=nothing');
+    expect(folders.map(({ path, files }) => [path, files])).toEqual([
+      ['banner', 4],
+      ['banner/en', 2],
+      ['banner/jp', 1],
+      ['bgm', 1],
+      ['chat', 3],
+    ]);
+    expect(first).toMatchObject({ files: 2 });
+  });
+
+  it('reads the files of its page, and no row for each of all the others', async () => {
+    await addFiles(MANY);
+    const { database } = scene.server;
+    const read: number[] = [];
+    const counting: Queryable = {
+      async query(text, values) {
+        const found = await database.query<never>(text, values);
+        read.push(found.rows.length);
+        return found;
+      },
+    };
+    const place = await placeOfFiles();
+    const queries = [
+      {},
+      { folder: 'many/7' },
+      { q: 'p12' },
+      { show: 'missing_language' },
+      { page: 5 },
+    ] as const;
+    for (const query of queries) await readLibrary(counting, place, { page: 1, ...query });
+    // A page has 60 files, and there are 40 folders besides.
+    expect(Math.max(...read)).toBeLessThanOrEqual(60);
+    const answer = await library('?folder=many');
+    expect([answer.total, answer.files.length]).toEqual([MANY, 60]);
+    expect(answer.files[0]?.missing_languages).toEqual(['zh', 'jp']);
+    expect(answer.folders).toContainEqual({ path: 'many', files: MANY, bytes: 7 * MANY });
+  });
+});
