@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { writeBackup } from '../apps/server/src/backup/write-backup.ts';
 import { checkFiles } from '../apps/server/src/db/files-mark.ts';
 import { openFileStore } from '../apps/server/src/platform/open-file-store.ts';
@@ -21,10 +21,24 @@ await withDatabase(async ({ database }, settings) => {
     tell: console.log,
     signal: stopping.signal,
   };
-  const { tables, files: keys } = await writeBackup(source, resolve(file)).catch((problem: unknown) => {
-    throw stopping.signal.aborted ? stopping.signal.reason : problem;
+  const target = resolve(file);
+  const { tables, files: keys } = await writeBackup(source, target).catch((problem: unknown) => {
+    throw stopping.signal.aborted ? stopping.signal.reason : explainTarget(problem, target);
   });
-  console.log(
-    `Wrote ${tables.length} tables, and ${keys.length} files from ${files.name}, to ${resolve(file)}.`,
-  );
+  console.log(`Wrote ${tables.length} tables, and ${keys.length} files from ${files.name}, to ${target}.`);
 });
+
+/** What is wrong with the place of the backup, which is no setting of the console. */
+function explainTarget(problem: unknown, target: string): unknown {
+  const { code, syscall } = problem as NodeJS.ErrnoException;
+  const another = 'or name a file elsewhere. No backup was written.';
+  if (code === 'ENOENT' && syscall === 'open')
+    return new PlainError(`The folder ${dirname(target)} does not exist: make it, ${another}`);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new PlainError(`The disk of ${dirname(target)} has no room for the backup: make room, ${another}`);
+  if (code === 'EROFS')
+    return new PlainError(
+      `Nothing can be written to ${dirname(target)}: it is read-only. Change that, ${another}`,
+    );
+  return problem;
+}

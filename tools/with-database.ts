@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import type { Database } from '../apps/server/src/db/database.ts';
+import { isDatabaseAway, type Database } from '../apps/server/src/db/database.ts';
 import { isUsed } from '../apps/server/src/db/is-used.ts';
 import { inLane } from '../apps/server/src/db/lanes.ts';
+import { isMigrated } from '../apps/server/src/db/migrate.ts';
 import { joinRunningDatabase, openDatabase, type OpenDatabase } from '../apps/server/src/db/open-database.ts';
 import { lockDataFolder } from '../apps/server/src/platform/data-lock.ts';
 import { explainProblem } from '../apps/server/src/platform/explain-problem.ts';
@@ -19,8 +20,24 @@ export async function withDatabase(work: Work): Promise<void> {
   await runCommand(async (settings) => {
     const running = await joinRunningDatabase(settings);
     if (running === null) return withOwnDatabase(settings, workIfUsed);
-    await workThenClose(running, settings, workIfUsed);
+    await workThenClose(running, settings, async (opened) => {
+      await refuseStarting(opened.database, settings);
+      await workIfUsed(opened, settings);
+    });
   });
+}
+
+/** Half-way through its migrations a database has some tables and lacks others. */
+async function refuseStarting(database: Database, { dataDir }: Settings): Promise<void> {
+  // A first start makes the database itself, and then its tables.
+  const isReady = await isMigrated(database).catch((problem: { readonly code?: string }) => {
+    if (problem.code === '3D000' || problem.code === '42P01' || isDatabaseAway(problem)) return false;
+    throw problem;
+  });
+  if (!isReady)
+    throw new PlainError(
+      `The console on the data folder ${dataDir} is still starting: run this again when it says that it is ready.`,
+    );
 }
 
 /** In the wrong folder an embedded database is made on the spot, and has nothing in it. */

@@ -18,6 +18,7 @@ const { PATH, NODE_COMPILE_CACHE } = process.env;
 const READY = /ready on (http:\S+)/;
 
 const CONSOLE = [join(import.meta.dirname, 'main.ts')];
+const BACKUP = join(import.meta.dirname, '../../../tools/backup.ts');
 /** The same, but it does not wait long for work that does not end. */
 const IMPATIENT_CONSOLE = [
   '--input-type=module',
@@ -48,8 +49,8 @@ async function start(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<Console
 }
 
 /** What a start says that does not succeed. */
-async function refusalOf(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = launch(env);
+async function refusalOf(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<string> {
+  const child = launch(env, program);
   let problem = '';
   child.stderr?.on('data', (chunk) => {
     problem += String(chunk);
@@ -120,6 +121,31 @@ describe('the console as a process', () => {
     });
     await once(child, 'close');
     expect(told).toMatch(/^Anybody who reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
+  });
+
+  it('lets no command work with a database that is still being prepared', async () => {
+    const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
+    if (opened === null) throw new Error('The console does not run.');
+    const { database } = opened;
+    const last = 'where number = (select max(number) from schema_migration)';
+    const { rows } = await database.query(`delete from schema_migration ${last} returning *`);
+    const [{ number, name, checksum }] = rows as [Record<string, unknown>];
+    expect(await refusalOf({ DATA_DIR: dataDir }, [BACKUP, join(dataDir, 'backup.gz')])).toBe(
+      `The console on the data folder ${dataDir} is still starting: run this again when it says that it is ready.`,
+    );
+    await database.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ]);
+    await opened.close();
+  });
+
+  it('says what is wrong with the place of a backup', async () => {
+    const target = join(dataDir, 'missing', 'backup.gz');
+    expect(await refusalOf({ DATA_DIR: dataDir }, [BACKUP, target])).toBe(
+      `The folder ${join(dataDir, 'missing')} does not exist: make it, or name a file elsewhere. No backup was written.`,
+    );
   });
 
   it('starts again after it was killed', async () => {
