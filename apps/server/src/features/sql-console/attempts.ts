@@ -117,6 +117,7 @@ const FUNCTIONS: readonly Attempt[] = [
   ['select pg_get_viewdef(1)', 'sql_function_refused', null],
   [`select repeat('x', 1000000)`, 'sql_function_refused', null],
   [`select lpad('x', 1000000)`, 'sql_function_refused', null],
+  [`select format('%1000000s', 'x')`, 'sql_function_refused', null],
   ['select player.add_server(1, 1)', 'sql_function_refused', '42501'],
   ['select public.now()', 'sql_function_refused', '42883'],
   ['select 1 from generate_series(1, 2) where pg_sleep(9) is null', 'sql_function_refused', '42501'],
