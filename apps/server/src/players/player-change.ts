@@ -112,7 +112,12 @@ export type NewMail = {
 };
 
 /** A record that mails are sent from. */
-export type MailSource = { readonly sourceModule: PlayerMailSource; readonly sourceId: string };
+export type MailSource = {
+  readonly sourceModule: PlayerMailSource;
+  readonly sourceId: string;
+  /** Whether a mail that was taken back counts, too. */
+  readonly withRecalled?: boolean;
+};
 
 /** An order that was paid and is delivered now. `usdCents`: what it comes to in US cents. */
 export type NewOrder = {
@@ -203,7 +208,7 @@ export type PlayerChange = {
 
   readonly sendMail: (mail: NewMail) => Promise<number>;
   readonly mail: (mailId: number) => Promise<MailRow | null>;
-  /** The last mail from this source that was not taken back. */
+  /** The last mail from this source. */
   readonly lastMailFrom: (source: MailSource) => Promise<MailRow | null>;
   readonly setMailState: (mailId: number, state: PlayerMailState) => Promise<void>;
 

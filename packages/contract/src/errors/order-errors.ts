@@ -38,6 +38,12 @@ export const ORDER_ERRORS = {
     '訂單 {order_id} 無法退款：尚未付款，或已是此狀態。',
     '注文 {order_id} は返金できません。未払いか、すでにこの状態です。',
   ),
+  order_changed: errorKind(
+    409,
+    'Order {order_id} has changed since. Undo the later actions on it first.',
+    '訂單 {order_id} 之後已有變更：請先復原較晚的操作。',
+    '注文 {order_id} はその後変更されています。新しい操作から順に元に戻してください。',
+  ),
   not_sold_for: errorKind(
     422,
     'Product {product_id} is not sold in {currency} in the live content.',

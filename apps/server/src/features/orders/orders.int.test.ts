@@ -209,6 +209,37 @@ describe('a refund', () => {
     expect([await gems(), (await orders())[0]?.state]).toEqual([held, 'delivered']);
   });
 
+  it('after a charge-back takes what that one left, and never twice', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`, DELIVERED);
+    await haveGems(20);
+    const dispute = await refund({ goods: 'left', outcome: 'disputed' });
+    await haveGems(100);
+    expect((await refund({ goods: 'all' })).status).toBe(200);
+    expect([await gems(), (await orders())[0]?.state]).toEqual([60, 'refunded']);
+    expect(outcome(await scene.undo(dispute.body.command_id, { account }))).toEqual([409, 'order_changed']);
+  });
+
+  it('after a charge-back recalled the mail takes neither goods nor VIP points', async () => {
+    await enter();
+    await scene.run('set_vip', { level: 3, points: 900 }, { account });
+    const order = { order_id: `EF1-HAND-${account}` };
+    await refund({ ...order, outcome: 'disputed' });
+    await haveGems(100);
+    const before = await standing();
+    expect((await refund({ ...order, goods: 'all' })).status).toBe(200);
+    expect([await gems(), (await standing())?.slice(0, 2)]).toEqual([100, before?.slice(0, 2)]);
+  });
+
+  it('is undone before the delivery that it refunds', async () => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`);
+    const delivery = await redeliver(`EF1-${account}`);
+    const entered = await enter();
+    await refund({ goods: 'nothing' });
+    await refund({ order_id: `EF1-HAND-${account}`, goods: 'nothing' });
+    for (const { body } of [delivery, entered])
+      expect(outcome(await scene.undo(body.command_id, { account }))).toEqual([409, 'order_changed']);
+  });
+
   it('of what never arrived takes nothing', async () => {
     await addPaid(`EF1-${account}`, `receipt-${account}`);
     await haveGems(80);

@@ -2,6 +2,7 @@ import type { CommandLine, CommandRow } from '@quartermaster/contract/http/playe
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import type { PlayerRef } from '../../players/player-store.ts';
 import { columnsOf, type SubjectColumns, type SubjectRef } from './subject-ref.ts';
 
 /** A command as it is kept. */
@@ -82,6 +83,21 @@ export async function findCommand(
     [id, environmentId, serverId, accountId, guildId],
   );
   return rows[0] ?? null;
+}
+
+/** What an undo of commands of one kind and with these parameters would take back, for those that stand. */
+export async function findStandingUndos<U extends JsonValue>(
+  db: Queryable,
+  { environmentId, accountId }: Pick<PlayerRef, 'environmentId' | 'accountId'>,
+  { kind, params }: { readonly kind: string; readonly params: JsonValue },
+): Promise<readonly U[]> {
+  const { rows } = await db.query<{ readonly undo: U }>(
+    `select c.undo from player_command c
+      where c.environment_id = $1 and c.account_id = $2 and c.kind = $3 and c.params @> $4::jsonb
+        and c.undo is not null and not exists (select from player_command u where u.undoes = c.id)`,
+    [environmentId, accountId, kind, JSON.stringify(params)],
+  );
+  return rows.map(({ undo }) => undo);
 }
 
 /** Commands on a subject, and those in which a player was the second one; those are undone on the first one's page. */

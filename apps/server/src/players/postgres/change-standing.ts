@@ -46,13 +46,13 @@ export async function findMail(
 export async function findLastMailFrom(
   db: Queryable,
   account: AccountKey,
-  { sourceModule, sourceId }: MailSource,
+  { sourceModule, sourceId, withRecalled = false }: MailSource,
 ): Promise<MailRow | null> {
   const { rows } = await db.query<MailRow>(
     `select ${SECTION_ROWS.mail.columns} from player.mail
-      where ${ofAccount(account)} and source_module = $1 and source_id = $2 and state <> 'recalled'
+      where ${ofAccount(account)} and source_module = $1 and source_id = $2 and ($3 or state <> 'recalled')
       order by sent_at desc, mail_id desc limit 1`,
-    [sourceModule, sourceId],
+    [sourceModule, sourceId, withRecalled],
   );
   return rows[0] ?? null;
 }

@@ -10,6 +10,7 @@ import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { PlayerChange } from '../../../players/player-change.ts';
 import { defineCommand, lineOf, type CommandContext } from '../command.ts';
 import { PAYMENT } from '../log-entries.ts';
+import { orderAsLeft } from '../order-as-left.ts';
 import { recallPurchase, sendPurchase } from '../purchase-mail.ts';
 import type { CountedGrant } from '../grants.ts';
 import { rewardsOf } from '../rewards-of.ts';
@@ -81,8 +82,7 @@ export const enterOrder = defineCommand<'enter_order', Undo>({
   /** As if it had not been entered: its numbers are free for the right entry. */
   async undo(context, { order_id: orderId, mail_id: mailId, before, after, counted = [] }) {
     const { change, grants } = context;
-    const order = await change.order(orderId);
-    if (order === null) throw new AppError('order_not_found', { order_id: orderId });
+    const order = await orderAsLeft(change, orderId, 'delivered');
     const mail = await recallPurchase(context, mailId);
     await change.removeOrder(orderId);
     await grants.giveBack(counted);

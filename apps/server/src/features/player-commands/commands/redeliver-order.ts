@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { defineCommand, lineOf } from '../command.ts';
 import { PAYMENT } from '../log-entries.ts';
+import { orderAsLeft } from '../order-as-left.ts';
 import { recallPurchase, sendPurchase } from '../purchase-mail.ts';
 
 type Undo = { readonly order_id: string; readonly mail_id: number };
@@ -40,6 +41,7 @@ export const redeliverOrder = defineCommand<'redeliver_order', Undo>({
   },
   async undo(context, { order_id: orderId, mail_id: mailId }) {
     const { change } = context;
+    await orderAsLeft(change, orderId, 'delivered');
     const mail = await recallPurchase(context, mailId);
     await change.setOrderState(orderId, 'paid');
     return {

@@ -9,13 +9,17 @@ import { walletKind } from '@quartermaster/domain/enums/wallet-kind';
 import { vipControl } from '@quartermaster/domain/modules/player-support/vip-control';
 import { recordOf } from '@quartermaster/domain/record/record-of';
 import { defineCommand, lineOf, type CommandContext } from '../command.ts';
+import { findStandingUndos } from '../commands.repo.ts';
 import { PAYMENT } from '../log-entries.ts';
+import { orderAsLeft } from '../order-as-left.ts';
 
 type Vip = { readonly level: number; readonly points: number };
 type Money = { readonly asset_kind: string; readonly amount: number };
 type Undo = {
   readonly order_id: string;
   readonly state: OrderState;
+  /** What the order was marked as; missing in refunds of before an undo asked for it. */
+  readonly outcome?: OrderState;
   readonly mail: { readonly mail_id: number; readonly state: 'unread' | 'read' } | null;
   readonly money: readonly Money[];
   readonly things: readonly PossessionRow[];
@@ -34,9 +38,18 @@ export const refundOrder = defineCommand<'refund_order', Undo>({
     if (order === null) throw new AppError('order_not_found', { order_id: orderId });
     if (!PAID.includes(order.state) || order.state === outcome)
       throw new AppError('order_not_refundable', { order_id: orderId });
-    const taken = await takeGoods(context, order, goods);
+    // A charge-back may be followed by the refund: what the first one took is not taken again.
+    const { environment } = context;
+    const at = { environmentId: environment.id, accountId: change.account.accountId };
+    const earlier = await findStandingUndos<Undo>(change.console, at, {
+      kind: 'refund_order',
+      params: { order_id: orderId },
+    });
+    const rewards = withoutTaken(order.rewards, earlier);
+    const taken = await takeGoods(context, { ...order, rewards }, goods);
     await change.setOrderState(orderId, outcome);
-    const vip = await takeVipPoints(context, order.delivered_at === null ? 0 : order.vip_points);
+    const hasVipPoints = order.delivered_at !== null && earlier.length === 0;
+    const vip = await takeVipPoints(context, hasVipPoints ? order.vip_points : 0);
     const { mail, money, things } = taken;
     return {
       lines: [
@@ -45,12 +58,11 @@ export const refundOrder = defineCommand<'refund_order', Undo>({
         ...vipLines(vip.before, vip.after),
       ],
       log: [refundEntry(order, outcome, reference)],
-      undo: { order_id: orderId, state: order.state, mail, money, things, vip },
+      undo: { order_id: orderId, state: order.state, outcome, mail, money, things, vip },
     };
   },
-  async undo({ change }, { order_id: orderId, state, mail, money, things, vip }) {
-    const order = await change.order(orderId);
-    if (order === null) throw new AppError('order_not_found', { order_id: orderId });
+  async undo({ change }, { order_id: orderId, state, outcome, mail, money, things, vip }) {
+    const order = await orderAsLeft(change, orderId, outcome);
     const lines: CommandLine[] = [lineOf('order', order.state, state, { key: orderId })];
     await change.setOrderState(orderId, state);
     if (mail !== null) {
@@ -81,14 +93,37 @@ type Taken = Pick<Undo, 'mail' | 'money' | 'things'> & { readonly lines: readonl
 
 const NOTHING: Taken = { mail: null, money: [], things: [], lines: [] };
 
-/** Goods that still wait in the mail are recalled there; others are taken from what the player has. */
+/** The rewards of an order, less what refunds that stand took of them. */
+function withoutTaken(rewards: readonly AssetAmount[], earlier: readonly Undo[]): AssetAmount[] {
+  const taken = new Map<string, number>();
+  const note = (kind: string, target: number | null, amount: number): void => {
+    const key = `${kind}:${target}`;
+    taken.set(key, (taken.get(key) ?? 0) + amount);
+  };
+  for (const { money, things } of earlier) {
+    for (const { asset_kind: kind, amount } of money) note(kind, null, amount);
+    for (const { kind, config_id: target, amount } of things) note(kind, target, amount);
+  }
+  return rewards.map((reward) => {
+    const before = taken.get(`${reward.asset_kind}:${reward.target_id}`) ?? 0;
+    const part = Math.min(before, reward.amount);
+    note(reward.asset_kind, reward.target_id, -part);
+    return { ...reward, amount: reward.amount - part };
+  });
+}
+
+/**
+ * Goods that still wait in the mail are recalled there; others are taken from what the player has. Of a mail
+ * that was never claimed, for it was recalled or has expired, the player has nothing.
+ */
 async function takeGoods(
   { change }: CommandContext,
   { order_id: orderId, delivered_at: deliveredAt, rewards }: PurchaseRow,
   goods: RefundGoods,
 ): Promise<Taken> {
   if (goods === 'nothing' || deliveredAt === null) return NOTHING;
-  const waiting = await change.lastMailFrom({ sourceModule: 'purchase', sourceId: orderId });
+  const source = { sourceModule: 'purchase', sourceId: orderId, withRecalled: true } as const;
+  const waiting = await change.lastMailFrom(source);
   if (waiting?.state === 'unread' || waiting?.state === 'read') {
     const mail = { mail_id: waiting.mail_id, state: waiting.state };
     await change.setMailState(mail.mail_id, 'recalled');
@@ -98,6 +133,7 @@ async function takeGoods(
       lines: [lineOf('mail', mail.state, 'recalled', { key: String(mail.mail_id) })],
     };
   }
+  if (waiting !== null && waiting.state !== 'claimed') return NOTHING;
   const money: Money[] = [];
   const things: PossessionRow[] = [];
   const lines: CommandLine[] = [];
