@@ -14,7 +14,7 @@ export const tools = {
   cacheClearOne: 'Clear cache: {{name}}',
   cacheCleared_one: '{{number}} key cleared',
   cacheCleared_other: '{{number}} keys cleared',
-  cacheClearStopped: 'The store has more keys than can be cleared at once. Press Clear again to continue.',
+  cacheClearStopped: 'The store has more keys than one run can clear. Press Clear again to continue.',
   cacheClose: 'Close',
   cacheContent: 'Content',
   cacheCount: 'Count keys',
