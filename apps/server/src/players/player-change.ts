@@ -77,6 +77,9 @@ export type WalletChange = {
   readonly allowNegative?: boolean;
 };
 
+/** `paid`: by how much the part changed that was paid for, signed. Who gives back what was taken gives that, too. */
+export type WalletAmounts = Amounts & { readonly paid: number };
+
 /** Balances other than 0, the number of items of each kind, and unclaimed mails. */
 export type Holdings = {
   readonly balances: readonly { readonly asset_kind: string; readonly balance: number }[];
@@ -190,7 +193,7 @@ export type PlayerChange = {
 
   readonly balance: (assetKind: string) => Promise<number>;
   /** @throws PlayerChangeRefused `balance_too_low`, `amount_too_large` */
-  readonly changeWallet: (change: WalletChange) => Promise<Amounts>;
+  readonly changeWallet: (change: WalletChange) => Promise<WalletAmounts>;
 
   readonly possession: (kind: PossessionKind, instanceId: number) => Promise<PossessionRow | null>;
   /** The player's possessions of one kind and record: soonest expiry first, then oldest first. */

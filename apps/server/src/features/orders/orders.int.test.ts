@@ -209,6 +209,18 @@ describe('a refund', () => {
     expect([await gems(), (await orders())[0]?.state]).toEqual([held, 'delivered']);
   });
 
+  it.each([
+    ['refund_order', () => refund({ goods: 'all' })],
+    ['change_wallet', () => scene.run('change_wallet', { asset_kind: 'gem', delta: -60 }, { account })],
+  ] as const)('undone, %s gives back what was paid for as such', async (_kind, take) => {
+    await addPaid(`EF1-${account}`, `receipt-${account}`, DELIVERED);
+    await store().change(me(), (change) => change.changeWallet({ assetKind: 'gem', delta: 70, paid: 50 }));
+    const { body } = await take();
+    expect(await store().wallets(me())).toMatchObject([{ balance: 10, paid_balance: 10 }]);
+    await scene.undo(body.command_id, { account });
+    expect(await store().wallets(me())).toMatchObject([{ balance: 70, paid_balance: 50 }]);
+  });
+
   it('after a charge-back takes what that one left, and never twice', async () => {
     await addPaid(`EF1-${account}`, `receipt-${account}`, DELIVERED);
     await haveGems(20);

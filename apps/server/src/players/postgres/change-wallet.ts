@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import { PlayerChangeRefused, type Amounts, type WalletChange } from '../player-change.ts';
+import { PlayerChangeRefused, type WalletAmounts, type WalletChange } from '../player-change.ts';
 import type { AccountKey } from './slices.ts';
 import { countedToday } from './wallet-day.ts';
 
@@ -14,7 +14,7 @@ export async function changeWallet(
   db: Queryable,
   account: AccountKey,
   { assetKind, delta, paid = 0, allowNegative = false }: WalletChange,
-): Promise<Amounts> {
+): Promise<WalletAmounts> {
   const wallet = await findWallet(db, account, assetKind);
   const before = wallet?.balance ?? 0;
   const after = before + delta;
@@ -33,13 +33,13 @@ export async function changeWallet(
            total_gain = wallet.total_gain + excluded.total_gain, total_spend = wallet.total_spend + excluded.total_spend`,
     [account.server, account.accountId, assetKind, after, paidAfter, delta],
   );
-  return { before, after };
+  return { before, after, paid: (paidAfter ?? 0) - (paidBefore ?? 0) };
 }
 
-/** What was given away is spent before what was paid for. */
-function paidPart(paidBefore: number, change: Amounts & { readonly paid: number }): number {
-  if (change.after >= change.before) return paidBefore + change.paid;
-  return Math.min(paidBefore, Math.max(change.after, 0));
+/** What was given away is spent before what was paid for, and of a debt nothing is paid for. */
+function paidPart(paidBefore: number, { before, after, paid }: WalletAmounts): number {
+  const most = after >= before ? paidBefore + paid : paidBefore;
+  return Math.min(most, Math.max(after, 0));
 }
 
 async function findWallet(

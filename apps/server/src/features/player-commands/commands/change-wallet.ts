@@ -7,6 +7,8 @@ import { gmEntry } from '../log-entries.ts';
 type Undo = {
   readonly asset_kind: string;
   readonly delta: number;
+  /** The part of the change that was paid for; missing in changes of before it was kept. */
+  readonly paid?: number;
   readonly counted: CountedGrant | null;
 };
 
@@ -21,16 +23,16 @@ export const changeWallet = defineCommand<'change_wallet', Undo>({
     if (allowNegative && staff.role !== 'admin' && !isDecided) throw new AppError('forbidden');
     const held = await change.balance(assetKind);
     const counted = delta > 0 ? await grants.count({ assetKind, targetId: null, amount: delta }, held) : null;
-    const { before, after } = await change.changeWallet({ assetKind, delta, allowNegative });
+    const { before, after, paid } = await change.changeWallet({ assetKind, delta, allowNegative });
     const line = lineOf('wallet', before, after, { asset_kind: assetKind });
     return {
       lines: [line],
       log: [gmEntry(delta > 0 ? 'grant' : 'take', line)],
-      undo: { asset_kind: assetKind, delta, counted },
+      undo: { asset_kind: assetKind, delta, paid, counted },
     };
   },
-  async undo({ change, grants }, { asset_kind: assetKind, delta, counted }) {
-    const { before, after } = await change.changeWallet({ assetKind, delta: -delta });
+  async undo({ change, grants }, { asset_kind: assetKind, delta, paid = 0, counted }) {
+    const { before, after } = await change.changeWallet({ assetKind, delta: -delta, paid: -paid });
     if (counted !== null) await grants.giveBack([counted]);
     const line = lineOf('wallet', before, after, { asset_kind: assetKind });
     return { lines: [line], log: [gmEntry(delta > 0 ? 'take' : 'grant', line)] };

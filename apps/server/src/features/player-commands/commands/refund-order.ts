@@ -14,7 +14,12 @@ import { PAYMENT } from '../log-entries.ts';
 import { orderAsLeft } from '../order-as-left.ts';
 
 type Vip = { readonly level: number; readonly points: number };
-type Money = { readonly asset_kind: string; readonly amount: number };
+type Money = {
+  readonly asset_kind: string;
+  readonly amount: number;
+  /** Of it, what was paid for; missing in refunds of before it was kept. */
+  readonly paid?: number;
+};
 type Undo = {
   readonly order_id: string;
   readonly state: OrderState;
@@ -69,8 +74,8 @@ export const refundOrder = defineCommand<'refund_order', Undo>({
       await change.setMailState(mail.mail_id, mail.state);
       lines.push(lineOf('mail', 'recalled', mail.state, { key: String(mail.mail_id) }));
     }
-    for (const { asset_kind: assetKind, amount } of money) {
-      const { before, after } = await change.changeWallet({ assetKind, delta: amount, paid: 0 });
+    for (const { asset_kind: assetKind, amount, paid = 0 } of money) {
+      const { before, after } = await change.changeWallet({ assetKind, delta: amount, paid });
       lines.push(lineOf('wallet', before, after, { asset_kind: assetKind }));
     }
     for (const thing of things) {
@@ -158,9 +163,9 @@ async function takeMoney(
   const held = await change.balance(assetKind);
   const taken = allowNegative ? amount : Math.min(amount, Math.max(0, held));
   if (taken === 0) return NOTHING;
-  const { before, after } = await change.changeWallet({ assetKind, delta: -taken, allowNegative });
+  const { before, after, paid } = await change.changeWallet({ assetKind, delta: -taken, allowNegative });
   const line = lineOf('wallet', before, after, { asset_kind: assetKind });
-  return { money: [{ asset_kind: assetKind, amount: taken }], things: [], lines: [line] };
+  return { money: [{ asset_kind: assetKind, amount: taken, paid: -paid }], things: [], lines: [line] };
 }
 
 /** Takes what the player still owns; items never become a debt. */
