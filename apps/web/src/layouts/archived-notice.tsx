@@ -13,7 +13,7 @@ export function ArchivedNotice({ name }: { readonly name: string }) {
       showIcon
       title={t('branchArchivedNotice', { name })}
       action={
-        <Link to="/$module" params={{ module: 'version-control' }} search={({ env, v }) => ({ env, v })}>
+        <Link to="/$module" params={{ module: 'version-control' }}>
           {t('branchArchivedLink')}
         </Link>
       }

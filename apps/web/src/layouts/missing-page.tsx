@@ -19,7 +19,7 @@ export function MissingPage() {
         <p className={styles.near}>
           {t('nearPages')}{' '}
           {near.map(({ key, to, name }) => (
-            <Link key={key} to={to} search={({ env, v }) => ({ env, v })}>
+            <Link key={key} to={to}>
               {name}
             </Link>
           ))}

@@ -20,7 +20,6 @@ export function ParentLink({ parent }: { readonly parent: ParentRecord }) {
   return (
     <Link
       to={recordLink(parent.module, parent.recordId)}
-      search={({ env, v }) => ({ env, v })}
       aria-label={tc('labelled', { label: titles.record[readLanguage()], text: parent.name })}
     >
       {parent.name} <RecordIdText module={parent.module} id={parent.recordId} />

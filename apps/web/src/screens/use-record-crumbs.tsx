@@ -18,7 +18,7 @@ export function useRecordCrumbs(module: ResolvedModule, parentId: string | null)
   const ownFamily = family === title ? [] : [family];
   if (module.kind === 'singleton') return ownFamily;
   const link = (key: string, to: string, text: string) => (
-    <Link key={key} to={to} search={({ env, v }) => ({ env, v })}>
+    <Link key={key} to={to}>
       {text}
     </Link>
   );

@@ -68,7 +68,7 @@ function useListAddress(path: string): { readonly state: ListState; readonly cha
   const change: ChangeState = (next, options) => {
     void navigate({
       to: path,
-      search: ({ env, v }) => ({ env, v, ...writeListState({ ...state, ...next }) }),
+      search: writeListState({ ...state, ...next }),
       replace: options?.replace ?? false,
     });
   };

@@ -14,7 +14,7 @@ type RecordPageLinkProps = {
 export function RecordPageLink({ module, recordId, path, children }: RecordPageLinkProps) {
   if (recordId === '')
     return (
-      <Link to="/$module" params={{ module }} search={({ env, v }) => ({ env, v })}>
+      <Link to="/$module" params={{ module }}>
         {children}
       </Link>
     );
@@ -22,7 +22,6 @@ export function RecordPageLink({ module, recordId, path, children }: RecordPageL
     <Link
       to="/$module/$recordId/edit"
       params={{ module, recordId }}
-      search={({ env, v }) => ({ env, v })}
       {...(path === undefined ? {} : { hash: path })}
     >
       {children}

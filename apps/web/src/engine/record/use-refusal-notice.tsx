@@ -21,7 +21,7 @@ export function useRefusalNotice(): (description: string, createFirst: string | 
   const createButton = (module: string) => {
     const open = () => {
       notification.destroy(REFUSAL);
-      void navigate({ to: `/${module}/add`, search: ({ env, v }) => ({ env, v }) });
+      void navigate({ to: `/${module}/add` });
     };
     return <Button onClick={open}>{t('createFirst')}</Button>;
   };

@@ -20,7 +20,7 @@ export function ActivityFilters({ filter }: { readonly filter: ActivityFilter })
   const change = (narrowed: Narrowed) =>
     void navigate({
       to: '/activity',
-      search: ({ env, v }) => ({ env, v, ...filter, ...narrowed }),
+      search: { ...filter, ...narrowed },
       replace: true,
     });
   const people = accounts.map(({ id, displayName }) => ({ value: String(id), label: displayName }));

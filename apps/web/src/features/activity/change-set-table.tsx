@@ -142,7 +142,7 @@ function Modules({ modules }: Pick<ChangeSet, 'modules'>) {
 export function ModuleLink({ module: key }: { readonly module: string }) {
   if (!hasModule(key)) return key;
   return (
-    <Link to="/$module" params={{ module: key }} search={({ env, v }) => ({ env, v })}>
+    <Link to="/$module" params={{ module: key }}>
       <ModuleTitle module={key} />
     </Link>
   );

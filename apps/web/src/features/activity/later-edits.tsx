@@ -20,12 +20,7 @@ export function LaterEdits({ edits, onLeave }: LaterEditsProps) {
       <ul className={styles.edits}>
         {edits.map(({ module, recordId, title, seq }) => (
           <li key={`${module}/${recordId}`}>
-            <Link
-              to="/$module/$recordId/history"
-              params={{ module, recordId }}
-              search={({ env, v }) => ({ env, v })}
-              onClick={onLeave}
-            >
+            <Link to="/$module/$recordId/history" params={{ module, recordId }} onClick={onLeave}>
               {titleText(title, readTextLanguage()) || recordId}
             </Link>{' '}
             <RecordIdText module={module} id={recordId} />{' '}

@@ -43,9 +43,7 @@ export function useComparison(): CompareAddress {
     change: (to) =>
       void navigate({
         to: '/utils/compare',
-        search: ({ env, v }) => ({
-          env,
-          v,
+        search: {
           left: pointText(left),
           right: pointText(right),
           module: search.module,
@@ -53,7 +51,7 @@ export function useComparison(): CompareAddress {
           author: search.author,
           q: search.q,
           ...to,
-        }),
+        },
         replace: true,
       }),
   };

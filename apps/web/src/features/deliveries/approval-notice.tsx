@@ -9,7 +9,7 @@ export function ApprovalNotice({ delivery: { approval, state } }: { readonly del
   if (approval === null || state !== 'draft') return null;
   const { approvalId, askedByName, decidedByName, decisionReason } = approval;
   const way = (
-    <Link to="/approvals" search={({ env, v }) => ({ env, v, approval: approvalId })}>
+    <Link to="/approvals" search={{ approval: approvalId }}>
       {t('openApproval')}
     </Link>
   );

@@ -122,7 +122,7 @@ function PrepareButton({ form, servers, source, onDone }: PrepareButtonProps) {
       await queryClient.invalidateQueries({ queryKey: deliveriesKey(environment) });
       await navigate({
         to: '/bulk-delivery',
-        search: ({ env, v }) => ({ env, v, delivery: String(deliveryId) }),
+        search: { delivery: String(deliveryId) },
       });
     },
   });

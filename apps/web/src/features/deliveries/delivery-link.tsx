@@ -10,10 +10,7 @@ type DeliveryLinkProps = {
 /** The way to a delivery, or to all deliveries. */
 export function DeliveryLink({ id, children }: DeliveryLinkProps) {
   return (
-    <Link
-      to="/bulk-delivery"
-      search={({ env, v }) => ({ env, v, ...(id === undefined ? {} : { delivery: String(id) }) })}
-    >
+    <Link to="/bulk-delivery" search={id === undefined ? {} : { delivery: String(id) }}>
       {children}
     </Link>
   );

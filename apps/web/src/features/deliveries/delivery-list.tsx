@@ -70,9 +70,7 @@ function ComposeButton() {
     <Button
       type="primary"
       icon={<PlusOutlined aria-hidden />}
-      onClick={() =>
-        void navigate({ to: '/bulk-delivery', search: ({ env, v }) => ({ env, v, compose: '1' }) })
-      }
+      onClick={() => void navigate({ to: '/bulk-delivery', search: { compose: '1' } })}
     >
       {t('compose')}
     </Button>

@@ -111,7 +111,7 @@ function WriteOn({ delivery: { deliveryId, state, isFrozen } }: { readonly deliv
   const open = (compose: 'edit' | 'copy') =>
     void navigate({
       to: '/bulk-delivery',
-      search: ({ env, v }) => ({ env, v, compose, delivery: String(deliveryId) }),
+      search: { compose, delivery: String(deliveryId) },
     });
   return (
     <>

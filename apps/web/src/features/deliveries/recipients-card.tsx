@@ -113,7 +113,6 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
                 <Link
                   to="/user-control/$server/$id/detail"
                   params={{ server: String(serverId), id: String(accountId) }}
-                  search={({ env, v }) => ({ env, v })}
                 >
                   {name} <IdText>{accountId}</IdText>
                 </Link>

@@ -45,10 +45,7 @@ export function DrawAuditScreen() {
         <p className={styles.note}>{t('drawAuditText')}</p>
         {release !== undefined || gachapon !== undefined ? (
           <p className={styles.note}>
-            {t('drawNarrowed')}{' '}
-            <Link to="/draw-audit" search={({ env, v }) => ({ env, v })}>
-              {t('drawShowAll')}
-            </Link>
+            {t('drawNarrowed')} <Link to="/draw-audit">{t('drawShowAll')}</Link>
           </p>
         ) : null}
         {error && !data ? <ErrorPanel error={error} onRetry={() => void audit.refetch()} /> : null}

@@ -56,11 +56,7 @@ export function VersionActions({ row }: AdaptedRowProps) {
       <Button size="small" aria-label={named(t('copy'))} onClick={() => setOpened('copy')}>
         {t('copy')}
       </Button>
-      <Link
-        to="/utils/compare"
-        search={({ env, v }) => ({ env, v, ...sidesOf(details, row) })}
-        aria-label={named(t('compare'))}
-      >
+      <Link to="/utils/compare" search={sidesOf(details, row)} aria-label={named(t('compare'))}>
         {t('compare')}
       </Link>
       <ArchiveButton row={row} />

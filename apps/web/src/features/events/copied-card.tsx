@@ -33,11 +33,7 @@ export function CopiedCard({ module, copied, onAgain }: CopiedCardProps) {
         <div className={styles.acts}>
           {undoing.isSuccess ? null : (
             <>
-              <Link
-                to="/$module/$recordId/edit"
-                params={{ module, recordId: copied.recordId }}
-                search={({ env, v }) => ({ env, v })}
-              >
+              <Link to="/$module/$recordId/edit" params={{ module, recordId: copied.recordId }}>
                 <Button type="primary" tabIndex={-1}>
                   {t('openEvent')}
                 </Button>

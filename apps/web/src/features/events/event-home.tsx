@@ -31,7 +31,7 @@ export function EventHomePanel({ form }: PanelProps) {
       {home.data.isCut ? <Alert type="warning" showIcon title={t('homeCut')} /> : null}
       <HomeTabs home={home.data} recordId={recordId} />
       <div className={styles.acts}>
-        <Link to="/new-event" search={({ env, v }) => ({ env, v, module: module.key, id: recordId })}>
+        <Link to="/new-event" search={{ module: module.key, id: recordId }}>
           <Button size="small" tabIndex={-1}>
             {t('newFrom')}
           </Button>

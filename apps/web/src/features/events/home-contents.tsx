@@ -43,9 +43,7 @@ function Group({ moduleKey, records }: GroupProps) {
   return (
     <section>
       <h3 className={styles.kind}>
-        <Link to={listPath(module)} search={({ env, v }) => ({ env, v })}>
-          {module.titles.title[readLanguage()]}
-        </Link>{' '}
+        <Link to={listPath(module)}>{module.titles.title[readLanguage()]}</Link>{' '}
         <span className={styles.note}>{formatNumber(records.length)}</span>
         <Problems errors={errors} warnings={warnings} />
       </h3>
@@ -95,9 +93,7 @@ function EmptyChild({ moduleKey, parentId }: { readonly moduleKey: string; reado
     <section>
       <h3 className={styles.kind}>{module.titles.title[readLanguage()]}</h3>
       <p className={styles.warning}>{t('childrenNone')}</p>
-      <Link to={addPath(module, parentId)} search={({ env, v }) => ({ env, v })}>
-        {t('add', { record: module.titles.record[readLanguage()] })}
-      </Link>
+      <Link to={addPath(module, parentId)}>{t('add', { record: module.titles.record[readLanguage()] })}</Link>
     </section>
   );
 }

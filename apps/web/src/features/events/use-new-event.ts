@@ -48,7 +48,7 @@ export function useNewEvent() {
     setTicks({});
     setIds({});
     setStart(null);
-    void navigate({ to: '/new-event', search: ({ env, v }) => ({ env, v, ...source }) });
+    void navigate({ to: '/new-event', search: source });
   };
   return {
     place,

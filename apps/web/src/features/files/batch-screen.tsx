@@ -57,12 +57,7 @@ function BatchScreen({ tool }: { readonly tool: UploadTool }) {
     <>
       <PageHead
         breadcrumb={[
-          <Link
-            key="list"
-            to="/$module"
-            params={{ module: module.key }}
-            search={({ env, v }) => ({ env, v })}
-          >
+          <Link key="list" to="/$module" params={{ module: module.key }}>
             {module.titles.title[readLanguage()]}
           </Link>,
         ]}

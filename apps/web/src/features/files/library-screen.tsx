@@ -66,12 +66,12 @@ function LibraryActions({ moduleKey }: { readonly moduleKey: string }) {
   const { t } = useTranslation('files');
   return (
     <>
-      <Link to="/$module" params={{ module: moduleKey }} search={({ env, v }) => ({ env, v, view: 'table' })}>
+      <Link to="/$module" params={{ module: moduleKey }} search={{ view: 'table' }}>
         <Button icon={<UnorderedListOutlined aria-hidden />} tabIndex={-1}>
           {t('tableView')}
         </Button>
       </Link>
-      <Link to="/$module/add" params={{ module: moduleKey }} search={({ env, v }) => ({ env, v })}>
+      <Link to="/$module/add" params={{ module: moduleKey }}>
         <Button type="primary" icon={<UploadOutlined aria-hidden />} tabIndex={-1}>
           {t('uploadFiles')}
         </Button>

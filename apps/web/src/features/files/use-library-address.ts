@@ -25,7 +25,7 @@ export function useLibraryAddress(): LibraryAddress {
       void navigate({
         to: '/file-setting',
         // Another choice begins on its first page.
-        search: ({ env, v }) => ({ env, v, in: folder, find: q, kind, show, ...to }),
+        search: { in: folder, find: q, kind, show, ...to },
         replace: true,
       }),
   };

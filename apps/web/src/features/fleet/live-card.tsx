@@ -16,9 +16,7 @@ export function LiveCard({ fleet: { live, delivery } }: { readonly fleet: Fleet 
     return (
       <Card title={t('live')}>
         <p className={styles.hint}>{t('liveNone', { place: details.name })}</p>
-        <Link to="/release" search={({ env, v }) => ({ env, v })}>
-          {t('toCentre')}
-        </Link>
+        <Link to="/release">{t('toCentre')}</Link>
       </Card>
     );
   }
@@ -29,11 +27,7 @@ export function LiveCard({ fleet: { live, delivery } }: { readonly fleet: Fleet 
           <dt>{t('version')}</dt>
           <dd>
             <strong>{live.version}</strong>{' '}
-            <Link
-              to="/releases/$number"
-              params={{ number: String(live.number) }}
-              search={({ env, v }) => ({ env, v })}
-            >
+            <Link to="/releases/$number" params={{ number: String(live.number) }}>
               {t('release', { number: live.number })}
             </Link>
           </dd>

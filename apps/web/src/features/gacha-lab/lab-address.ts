@@ -56,7 +56,7 @@ export function useLabAddress(): { readonly input: LabInput; readonly run: (inpu
   const run = (next: LabInput): void =>
     void navigate({
       to: '/gachapon-test',
-      search: ({ env, v }) => ({ env, v, ...searchOf(next) }),
+      search: searchOf(next),
     });
   return { input, run };
 }

@@ -29,7 +29,7 @@ export function OddsPanel({ form }: PanelProps) {
       />
       {draft.first ? <OddsChart first={draft.first} /> : <p className={styles.note}>{t('noFeatured')}</p>}
       <GroupShares groups={draft.groups} saved={saved?.groups ?? null} config={config} />
-      <Link to="/draw-audit" search={({ env, v }) => ({ env, v, gachapon: String(config.gachaponId) })}>
+      <Link to="/draw-audit" search={{ gachapon: String(config.gachaponId) }}>
         {t('drawAudit')}
       </Link>
       <GamePageLink path={`odds/${config.gachaponId}.html?lang=${readLanguage()}`}>

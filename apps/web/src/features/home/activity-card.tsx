@@ -37,7 +37,7 @@ export function ActivityCard() {
       aside={
         <>
           {data ? zoneLabel(data.gameTimeZone) : null}{' '}
-          <Link to="/report" className={styles.reports ?? ''} search={({ env, v }) => ({ env, v })}>
+          <Link to="/report" className={styles.reports ?? ''}>
             {t('reports')}
           </Link>
         </>

@@ -45,10 +45,7 @@ function Requests({ isQuiet }: { readonly isQuiet: boolean }) {
     return isQuiet ? null : <p className={styles.none}>{t('requestsNone')}</p>;
   return (
     <p className={styles.none}>
-      <Link
-        to="/approvals"
-        search={({ env, v }) => ({ env, v, view: outcomes > 0 ? ('all' as const) : undefined })}
-      >
+      <Link to="/approvals" search={{ view: outcomes > 0 ? ('all' as const) : undefined }}>
         {[
           toDecide > 0 ? t('requestsToDecide', { count: toDecide }) : null,
           asked > 0 ? t('requestsAsked', { count: asked }) : null,
@@ -77,9 +74,7 @@ function OpenDeliveries() {
       </ul>
       {data.nextCursor === null ? null : (
         <p className={styles.none}>
-          <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v })}>
-            {t('seeAll')}
-          </Link>
+          <Link to="/bulk-delivery">{t('seeAll')}</Link>
         </p>
       )}
     </>
@@ -94,7 +89,7 @@ function DeliveryLine({ delivery }: { readonly delivery: DeliveryRow }) {
     <li className={styles.job}>
       <WordTag of={deliveryState} value={state} />
       <span className={styles.jobText}>
-        <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v, delivery: String(deliveryId) })}>
+        <Link to="/bulk-delivery" search={{ delivery: String(deliveryId) }}>
           {titleText(title, readTextLanguage()) || deliveryId}
         </Link>
         <span className={styles.soft}>{t('deliveryReached', { done, count: counts.total })}</span>

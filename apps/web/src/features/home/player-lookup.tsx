@@ -46,7 +46,7 @@ function PlayerSearch() {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = text.trim();
-    if (q !== '') void navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q }) });
+    if (q !== '') void navigate({ to: '/user-global', search: { q } });
   };
   return (
     <form role="search" onSubmit={handleSubmit}>
@@ -76,7 +76,6 @@ function RecentLine({ player: { serverId, accountId, name, at } }: { readonly pl
       <Link
         to="/user-control/$server/$id/detail"
         params={{ server: String(serverId), id: String(accountId) }}
-        search={({ env, v }) => ({ env, v })}
       >
         {name}
       </Link>

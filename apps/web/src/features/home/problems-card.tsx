@@ -26,11 +26,7 @@ export function ProblemsCard() {
     <Card
       flush
       title={t('problems', { place: branchName(branch) })}
-      aside={
-        <Link to="/release" search={({ env, v }) => ({ env, v })}>
-          {t('openProblems')}
-        </Link>
-      }
+      aside={<Link to="/release">{t('openProblems')}</Link>}
     >
       {problems.isPending ? <SkeletonRows rows={3} columns={1} /> : null}
       {error && !data ? <ErrorPanel error={error} onRetry={() => void problems.refetch()} /> : null}

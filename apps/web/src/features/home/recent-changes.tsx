@@ -24,11 +24,7 @@ export function RecentChanges() {
     <Card
       flush
       title={t('recentChanges', { place: branchName(branch) })}
-      aside={
-        <Link to="/activity" search={({ env, v }) => ({ env, v })}>
-          {t('seeAll')}
-        </Link>
-      }
+      aside={<Link to="/activity">{t('seeAll')}</Link>}
     >
       {changes.isPending ? <SkeletonRows rows={6} columns={3} /> : null}
       {error && !data ? <ErrorPanel error={error} onRetry={() => void changes.refetch()} /> : null}

@@ -70,7 +70,6 @@ function SanctionLine({ sanction }: { readonly sanction: TodaysSanction }) {
           <Link
             to="/user-control/$server/$id/detail"
             params={{ server: String(serverId), id: String(accountId) }}
-            search={({ env, v }) => ({ env, v })}
           >
             {name}
           </Link>{' '}

@@ -9,7 +9,7 @@ export function AnotherFile({ place }: { readonly place: Place }) {
   const { t } = useTranslation('transfer');
   const { parent = null } = useSearch({ strict: false });
   return (
-    <Link to={importPath(place.module)} search={({ env, v }) => ({ env, v, ...importSearch(parent) })}>
+    <Link to={importPath(place.module)} search={importSearch(parent)}>
       <Button block tabIndex={-1}>
         {t('anotherFile')}
       </Button>

@@ -38,7 +38,7 @@ export function BatchDone({ batch }: { readonly batch: BatchProgress }) {
           title={isUndone ? t('undone') : t('doneTitle', { count: written })}
           description={isUndone ? null : t('doneText')}
         />
-        <Link to="/release" search={({ env, v }) => ({ env, v })}>
+        <Link to="/release">
           <Button type="primary" block tabIndex={-1}>
             {t('batchToRelease')}
           </Button>

@@ -164,7 +164,7 @@ function PartActions({ batch, part }: PartProps) {
       {part.module === null ? null : (
         <Link
           to={importPath(part.module)}
-          search={({ env, v }) => ({ env, v, import: part.id })}
+          search={{ import: part.id }}
           aria-label={t('batchOpenOf', { file })}
         >
           {part.state === 'checked' ? t('batchRows') : t('stepColumns')}
@@ -196,8 +196,7 @@ function PartProblems({ part, module: key }: { readonly part: BatchPart; readonl
     ),
   );
   if (module === undefined || data === undefined || data.problems.length === 0) return null;
-  const open = () =>
-    void navigate({ to: importPath(key), search: ({ env, v }) => ({ env, v, import: part.id }) });
+  const open = () => void navigate({ to: importPath(key), search: { import: part.id } });
   return (
     <tr>
       <td colSpan={COUNTS.length + 3}>

@@ -79,7 +79,7 @@ function useNewBatch() {
     mutationFn: (files: readonly File[]) => stageBatch(branch, null, files),
     onSuccess: (batch) => {
       queryClient.setQueryData(batchQuery(branch, batch.id).queryKey, batch);
-      void navigate({ to: '/csv-import', search: ({ env, v }) => ({ env, v, batch: batch.id }) });
+      void navigate({ to: '/csv-import', search: { batch: batch.id } });
     },
   });
 }
@@ -97,7 +97,7 @@ function useOpening(chosen: Chosen | null) {
       navigate({
         to: '/import/$module',
         params: { module },
-        search: ({ env, v }) => ({ env, v, ...(id === undefined ? {} : { import: id }) }),
+        search: id === undefined ? {} : { import: id },
       }),
   });
 }

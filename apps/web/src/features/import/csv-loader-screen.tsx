@@ -67,7 +67,6 @@ function ChooseTable({ module }: { readonly module: ResolvedModule }) {
   const handleOpen = () =>
     void navigate({
       to: editPath(module, id),
-      search: ({ env, v }) => ({ env, v }),
       ...(table === undefined ? {} : { hash: table }),
     });
   return (

@@ -55,7 +55,7 @@ function NextSteps({ place, undo }: NextStepsProps) {
   const { parent = null } = useSearch({ strict: false });
   return (
     <div className={styles.next}>
-      <Link to={listPath(module, parent)} search={({ env, v }) => ({ env, v })}>
+      <Link to={listPath(module, parent)}>
         <Button type="primary">{t('showRecords')}</Button>
       </Link>
       <AnotherFile place={place} />

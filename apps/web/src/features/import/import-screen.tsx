@@ -39,7 +39,7 @@ function ModuleImport({ module }: { readonly module: ResolvedModule }) {
   const language = readLanguage();
   const parent = useParentRecord(module, parentId);
   const list = (
-    <Link key="list" to={listPath(module, parentId)} search={({ env, v }) => ({ env, v })}>
+    <Link key="list" to={listPath(module, parentId)}>
       {module.titles.title[language]}
     </Link>
   );
@@ -76,7 +76,7 @@ function StartImport({ place, parentId }: StartImportProps) {
     void navigate({
       to: '/import/$module',
       params: { module: place.module },
-      search: ({ env, v }) => ({ env, v, ...importSearch(parentId), import: job.id }),
+      search: { ...importSearch(parentId), import: job.id },
     });
   };
   return (

@@ -48,7 +48,7 @@ function Batch({ batch }: { readonly batch: BatchProgress }) {
         {isOver ? <BatchDone batch={batch} /> : isAtWork(batch) ? <WorkCard batch={batch} /> : null}
         {batch.state === 'checked' ? <ApplyBatchCard batch={batch} /> : null}
         {isOver || isAtWork(batch) ? null : <CheckButton batch={batch} />}
-        <Link to="/csv-import" search={({ env, v }) => ({ env, v })}>
+        <Link to="/csv-import">
           <Button block tabIndex={-1}>
             {t('batchOthers')}
           </Button>

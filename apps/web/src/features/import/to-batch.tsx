@@ -10,7 +10,7 @@ export function ToBatch({ id }: { readonly id: string }) {
   return (
     <Card>
       <div className={styles.choices}>
-        <Link to="/csv-import" search={({ env, v }) => ({ env, v, batch: id })}>
+        <Link to="/csv-import" search={{ batch: id }}>
           <Button type="primary" block tabIndex={-1}>
             {t('batchBack')}
           </Button>

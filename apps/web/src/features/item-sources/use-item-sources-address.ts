@@ -25,7 +25,7 @@ export function useItemSourcesAddress() {
   const change = (next: Change) =>
     void navigate({
       to: '/item-source',
-      search: ({ env, v }) => ({ env, v, ...filled({ q, view, item, page, ...next }) }),
+      search: filled({ q, view, item, page, ...next }),
     });
   return {
     view,

@@ -77,12 +77,12 @@ type OnServerProps = {
 function OnServer({ module, server, id, children }: OnServerProps) {
   if (module === 'guild')
     return (
-      <Link to="/guild/$id" params={{ id }} search={({ env, v }) => ({ env, v, server })}>
+      <Link to="/guild/$id" params={{ id }} search={{ server }}>
         {children}
       </Link>
     );
   return (
-    <Link to="/user-control/$server/$id/detail" params={{ server, id }} search={({ env, v }) => ({ env, v })}>
+    <Link to="/user-control/$server/$id/detail" params={{ server, id }}>
       {children}
     </Link>
   );

@@ -12,8 +12,7 @@ export function useLogAddress() {
     () => Object.fromEntries(LOG_KEYS.flatMap((key) => (raw[key] ? [[key, raw[key]]] : []))) as LogSearch,
     [raw],
   );
-  const show = (next: LogSearch) =>
-    void navigate({ to: '/log', search: ({ env, v }) => ({ env, v, ...next }), replace: true });
+  const show = (next: LogSearch) => void navigate({ to: '/log', search: next, replace: true });
   const { log, server, account } = search;
   return {
     search,

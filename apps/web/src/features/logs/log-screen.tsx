@@ -22,7 +22,7 @@ export function LogScreen() {
           <Link
             key={key}
             to="/log"
-            search={({ env, v }) => ({ env, v, ...(key === 'staff' ? {} : { log: key }) })}
+            search={key === 'staff' ? {} : { log: key }}
             activeOptions={{ exact: true }}
             aria-current={key === current ? 'page' : undefined}
           >

@@ -92,7 +92,7 @@ function usePermissionFilter() {
   const show = (next: { readonly q?: string; readonly role?: string }) =>
     void navigate({
       to: '/permissions',
-      search: ({ env, v }) => ({ env, v, q, role, ...next }),
+      search: { q, role, ...next },
       replace: true,
     });
   return { q, role: ROLES.find((each) => each === role) ?? null, show };

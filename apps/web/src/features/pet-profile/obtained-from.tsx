@@ -50,9 +50,7 @@ function Source({ source }: { readonly source: Referrer }) {
   const { label, isNamed } = useWholeLabel(source);
   return (
     <li>
-      <Link to={recordLink(module, recordId)} search={({ env, v }) => ({ env, v })}>
-        {label}
-      </Link>
+      <Link to={recordLink(module, recordId)}>{label}</Link>
       {isNamed ? <span className={styles.note}>{names(module)}</span> : null}
     </li>
   );

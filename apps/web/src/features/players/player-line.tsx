@@ -9,7 +9,7 @@ import { WordTag } from '../../ui/text/word-tag.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import { dollars } from './money.ts';
 import styles from './player-table.module.css';
-import { hereOnly, playerPage } from './row-focus.ts';
+import { playerPage } from './row-focus.ts';
 import { ServerName } from './server-name.tsx';
 
 type PlayerLineProps = {
@@ -24,7 +24,7 @@ type PlayerLineProps = {
 /** A player as a line of a table. */
 export function PlayerLine({ row, index, servers, hasMatches, isFocusStop }: PlayerLineProps) {
   const { t } = useTranslation('players');
-  const link = { ...playerPage(row), search: hereOnly, tabIndex: -1 } as const;
+  const link = { ...playerPage(row), tabIndex: -1 } as const;
   const { name, guild, vipLevel, spentUsdCents, isOnline, matched } = row;
   return (
     <tr className={styles.row} data-player={index} tabIndex={isFocusStop ? 0 : -1}>

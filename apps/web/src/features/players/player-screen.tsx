@@ -75,7 +75,7 @@ function NoPlayer({ player: { serverId, accountId } }: { readonly player: Player
           title={t('noPlayer', { account: accountId, server: serverId })}
           text={t('noPlayerText', { place: details.name })}
           actions={
-            <Link to="/user-global" search={({ env, v }) => ({ env, v, q: String(accountId) })}>
+            <Link to="/user-global" search={{ q: String(accountId) }}>
               {t('noPlayerElsewhere', { account: accountId })}
             </Link>
           }

@@ -8,7 +8,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
-import { hereOnly, playerPage } from './row-focus.ts';
+import { playerPage } from './row-focus.ts';
 import styles from './search.module.css';
 import { serverTitle } from './server-name.tsx';
 
@@ -26,9 +26,7 @@ export function RecentPlayers({ servers }: { readonly servers: readonly PlayerSe
       <ul className={styles.recent}>
         {players.map((player) => (
           <li key={`${player.serverId} ${player.accountId}`}>
-            <Link {...playerPage(player)} search={hereOnly}>
-              {player.name}
-            </Link>
+            <Link {...playerPage(player)}>{player.name}</Link>
             <span className={styles.help}>
               {serverTitle(player.serverId, servers)} <IdText>{player.accountId}</IdText>
             </span>

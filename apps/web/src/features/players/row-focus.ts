@@ -23,7 +23,7 @@ export function useRowFocus(rows: readonly PlayerRow[]) {
     const index = Number(row.dataset['player']);
     const player = rows[index];
     if (event.key === 'Enter' && player) {
-      void navigate({ ...playerPage(player), search: hereOnly });
+      void navigate(playerPage(player));
       return;
     }
     const target = {
@@ -48,9 +48,3 @@ export function playerPage({ serverId, accountId }: Pick<PlayerRow, 'serverId' |
     params: { server: String(serverId), id: String(accountId) },
   } as const;
 }
-
-/** From a search to a page of its own: the environment and version go along, the search does not. */
-export const hereOnly = ({ env, v }: { readonly env?: string; readonly v?: string }) => ({
-  ...(env ? { env } : {}),
-  ...(v ? { v } : {}),
-});

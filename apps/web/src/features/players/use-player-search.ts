@@ -67,7 +67,6 @@ function useSearchAddress(page: SearchPage) {
   const raw = useSearch({ strict: false });
   const navigate = useNavigate();
   const search = useMemo(() => compactSearch(raw), [raw]);
-  const change = (next: PlayerSearch) =>
-    void navigate({ to: `/${page}`, search: ({ env, v }) => ({ env, v, ...compactSearch(next) }) });
+  const change = (next: PlayerSearch) => void navigate({ to: `/${page}`, search: compactSearch(next) });
   return { search, change };
 }

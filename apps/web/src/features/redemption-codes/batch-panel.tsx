@@ -39,11 +39,7 @@ function SavedBatch({ batch, fixed }: SavedBatchProps) {
     <div className={styles.panel}>
       {data ? <StateTag state={data.batch.state} /> : null}
       <span>{t(isFixed ? 'panelFixed' : 'panelText')}</span>
-      <Link
-        to="/code-redeem-setting/code-redeem-code/$batch"
-        params={{ batch }}
-        search={({ env, v }) => ({ env, v })}
-      >
+      <Link to="/code-redeem-setting/code-redeem-code/$batch" params={{ batch }}>
         {t('panelOpen')}
       </Link>
     </div>

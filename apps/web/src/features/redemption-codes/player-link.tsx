@@ -10,11 +10,7 @@ type PlayerLinkProps = {
 /** A player by name where it is known, and by server and number. */
 export function PlayerLink({ serverId, accountId, name = null }: PlayerLinkProps) {
   return (
-    <Link
-      to="/user-control/$server/$id/detail"
-      params={{ server: String(serverId), id: String(accountId) }}
-      search={({ env, v }) => ({ ...(env ? { env } : {}), ...(v ? { v } : {}) })}
-    >
+    <Link to="/user-control/$server/$id/detail" params={{ server: String(serverId), id: String(accountId) }}>
       {name} <IdText>{`${serverId}:${accountId}`}</IdText>
     </Link>
   );

@@ -98,12 +98,10 @@ function useCandidate() {
     choose: (next: number | null, only?: string) =>
       void navigate({
         to: '/active-swap',
-        search: ({ env, v }) => ({
-          env,
-          v,
+        search: {
           ...(next === null ? {} : { to: String(next) }),
           ...(only === undefined ? {} : { module: only }),
-        }),
+        },
       }),
   };
 }

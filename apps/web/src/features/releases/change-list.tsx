@@ -104,8 +104,7 @@ function OnlyModule({ module }: { readonly module: string }) {
   const { t } = useTranslation('releases');
   const nameOf = useModuleNames();
   const navigate = useNavigate();
-  const handleAll = () =>
-    void navigate({ to: '/release', search: ({ env, v }) => ({ env, v }), replace: true });
+  const handleAll = () => void navigate({ to: '/release', replace: true });
   return (
     <Button
       icon={<CloseOutlined aria-hidden />}

@@ -14,11 +14,7 @@ export function DeliveryNotice({ published: { release, delivery } }: { readonly 
   const isNewest = fleet?.live?.number === release.number;
   const now = isNewest && fleet?.delivery ? fleet.delivery : delivery;
   const link = (
-    <Link
-      to="/releases/$number"
-      params={{ number: String(release.number) }}
-      search={({ env, v }) => ({ env, v })}
-    >
+    <Link to="/releases/$number" params={{ number: String(release.number) }}>
       {t('showRelease', { number: release.number })}
     </Link>
   );

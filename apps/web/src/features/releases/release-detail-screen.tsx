@@ -28,7 +28,7 @@ export function ReleaseDetailScreen() {
   const { environment } = useBranch();
   const release = useQuery(releaseQuery(environment, Number(number)));
   const list = (
-    <Link key="list" to="/releases" search={({ env, v }) => ({ env, v })}>
+    <Link key="list" to="/releases">
       {t('titleList')}
     </Link>
   );
@@ -52,7 +52,7 @@ function Actions({ release, onRollBack }: ActionsProps) {
   const { t } = useTranslation('releases');
   return (
     <>
-      <Link to="/draw-audit" search={({ env, v }) => ({ env, v, release: String(release.number) })}>
+      <Link to="/draw-audit" search={{ release: String(release.number) }}>
         {t('drawAudit')}
       </Link>
       {onRollBack === null ? null : <Button onClick={onRollBack}>{t('rollBack')}</Button>}

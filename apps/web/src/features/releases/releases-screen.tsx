@@ -26,7 +26,7 @@ export function ReleasesScreen() {
   const releases = useQuery(releasesQuery(environment, page));
   const { data } = releases;
   const centre = (
-    <Link to="/release" search={({ env, v }) => ({ env, v })}>
+    <Link to="/release">
       <Button type="primary">{t('toCentre')}</Button>
     </Link>
   );
@@ -94,11 +94,7 @@ function ReleaseRow({ release }: { readonly release: Release }) {
     <tr>
       <td className={table.number}>{release.number}</td>
       <td>
-        <Link
-          to="/releases/$number"
-          params={{ number: String(release.number) }}
-          search={({ env, v }) => ({ env, v })}
-        >
+        <Link to="/releases/$number" params={{ number: String(release.number) }}>
           {release.name || '—'}
         </Link>{' '}
         <ReleaseMarks release={release} />

@@ -63,7 +63,7 @@ export function useReportAddress(): ReportAddress {
     change: (next) =>
       void navigate({
         to: '/report',
-        search: ({ env, v }) => ({ env, v, ...search, ...next }),
+        search: { ...search, ...next },
         replace: true,
       }),
   };

@@ -33,7 +33,7 @@ export function ExportScreen() {
         breadcrumb={[]}
         title={t('exportImport')}
         actions={
-          <Link to="/import" search={({ env, v }) => ({ env, v })}>
+          <Link to="/import">
             <Button icon={<ImportOutlined aria-hidden />}>{t('toImport')}</Button>
           </Link>
         }

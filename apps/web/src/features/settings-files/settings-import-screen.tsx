@@ -32,7 +32,7 @@ export function SettingsImportScreen() {
     <>
       <PageHead
         breadcrumb={[
-          <Link key="export" to="/export" search={({ env, v }) => ({ env, v })}>
+          <Link key="export" to="/export">
             {t('exportImport')}
           </Link>,
         ]}
@@ -55,7 +55,7 @@ function ChooseFile() {
     mutationFn: (file: File) => stageSettingsFile(branch, file),
     onSuccess: (job) => {
       queryClient.setQueryData(settingsImportQuery(branch, job.id).queryKey, job);
-      void navigate({ to: '/import', search: ({ env, v }) => ({ env, v, import: job.id }) });
+      void navigate({ to: '/import', search: { import: job.id } });
     },
   });
   return (
@@ -116,7 +116,7 @@ function Planned({ job, onBack }: PlannedProps) {
             </Button>
           </>
         )}
-        <Link to="/import" search={({ env, v }) => ({ env, v })}>
+        <Link to="/import">
           <Button block>{t('anotherFile')}</Button>
         </Link>
       </div>

@@ -43,7 +43,7 @@ export function WrittenCard({ job }: { readonly job: SettingsImportProgress }) {
           showIcon
           title={isUndone ? t('undone') : t('imported', { count: written + removed })}
         />
-        <Link to="/release" search={({ env, v }) => ({ env, v })}>
+        <Link to="/release">
           <Button type="primary" block>
             {t('toReleaseCentre')}
           </Button>

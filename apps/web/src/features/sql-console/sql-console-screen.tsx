@@ -88,7 +88,7 @@ function useOpenedQuery() {
     if (next !== null) setShownId(next.id);
     void navigate({
       to: '/admin/s/u/sql',
-      search: ({ env, v }) => ({ env, v, ...(next === null ? {} : { query: String(next.id) }) }),
+      search: next === null ? {} : { query: String(next.id) },
       replace: true,
     });
   };

@@ -66,14 +66,12 @@ function useChoices(): {
     const { story, language, isWhole, hasNewSpeakers } = { ...choices, ...to };
     void navigate({
       to: '/upload-avg-file',
-      search: ({ env, v }) => ({
-        env,
-        v,
+      search: {
         language,
         ...(story === '' ? {} : { story }),
         ...(isWhole ? { whole: '1' as const } : {}),
         ...(hasNewSpeakers ? { speakers: '1' as const } : {}),
-      }),
+      },
       replace: true,
     });
   };

@@ -18,7 +18,7 @@ export function AddUserScreen() {
   const { t: tc } = useTranslation();
   const form = useNewAccount();
   const users = (text: string) => (
-    <Link key="users" to="/users" search={({ env, v }) => ({ env, v })}>
+    <Link key="users" to="/users">
       {text}
     </Link>
   );

@@ -48,7 +48,7 @@ function SomebodysAccount({ id }: { readonly id: number }) {
   const account = accounts.data?.find((each) => each.id === id);
   useActionsAt('user', account?.displayName ?? '', { 'account.update': null, 'account.end_session': null });
   const users = (
-    <Link key="users" to="/users" search={({ env, v }) => ({ env, v })}>
+    <Link key="users" to="/users">
       {t('title')}
     </Link>
   );

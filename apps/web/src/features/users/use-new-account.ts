@@ -32,7 +32,7 @@ export function useNewAccount() {
       kept.drop();
       void message.success(t('createdDone', { name }));
       await queryClient.invalidateQueries(accountsQuery());
-      await navigate({ to: '/users', search: ({ env, v }) => ({ env, v }) });
+      await navigate({ to: '/users' });
     },
   });
 }

@@ -97,7 +97,7 @@ function PersonLink({ account: { id, displayName }, isSelf }: PersonLinkProps) {
       <span className={styles.avatar} aria-hidden="true">
         {displayName.slice(0, 1).toUpperCase()}
       </span>
-      <Link to="/users/$id/edit" params={{ id: String(id) }} search={({ env, v }) => ({ env, v })}>
+      <Link to="/users/$id/edit" params={{ id: String(id) }}>
         {displayName}
       </Link>
       {isSelf ? <Tag tone="blue">{t('you')}</Tag> : null}

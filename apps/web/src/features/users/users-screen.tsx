@@ -23,7 +23,7 @@ export function UsersScreen() {
   const navigate = useNavigate();
   const accounts = useQuery(accountsQuery());
   const { data, error } = accounts;
-  const add = () => void navigate({ to: '/users/add', search: ({ env, v }) => ({ env, v }) });
+  const add = () => void navigate({ to: '/users/add' });
   useActionsAt('users', t('title'), { 'account.create': add });
   return (
     <>
@@ -55,7 +55,7 @@ function useStaffFilter() {
   const show = (next: { readonly q?: string; readonly status?: string }) =>
     void navigate({
       to: '/users',
-      search: ({ env, v }) => ({ env, v, q, status, ...next }),
+      search: { q, status, ...next },
       replace: true,
     });
   return { q, status: STATUSES.find((each) => each === status) ?? 'all', show };

@@ -44,13 +44,7 @@ type HistoryLinkProps = {
 function HistoryLink({ module, recordId, title }: HistoryLinkProps) {
   const id = useRecordId(module, recordId);
   return (
-    <Link
-      className={styles.name}
-      to="/$module/$recordId/history"
-      params={{ module, recordId }}
-      search={({ env, v }) => ({ env, v })}
-      title={id}
-    >
+    <Link className={styles.name} to="/$module/$recordId/history" params={{ module, recordId }} title={id}>
       {titleText(title, readTextLanguage()) || id}
     </Link>
   );

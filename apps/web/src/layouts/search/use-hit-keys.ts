@@ -18,7 +18,7 @@ export function useHitKeys({ hits, isSearching }: SearchState, onDone: () => voi
     onDone();
     if (chosen.kind === 'action') chosen.action.run();
     else if (chosen.kind === 'players')
-      void router.navigate({ to: '/user-global', search: ({ env, v }) => ({ env, v, q: chosen.text }) });
+      void router.navigate({ to: '/user-global', search: { q: chosen.text } });
     else void router.navigate({ to: chosen.to });
   };
 

@@ -16,18 +16,14 @@ export function AboutList({ counts }: { readonly counts: readonly AboutCount[] }
         const title = titleOf(module) ?? module;
         return (
           <li key={module} className={styles.about}>
-            <Link
-              to="/$module"
-              params={{ module }}
-              search={({ env, v }) => ({ env, v, filter: JSON.stringify(filterOf(values)) })}
-            >
+            <Link to="/$module" params={{ module }} search={{ filter: JSON.stringify(filterOf(values)) }}>
               {title}
             </Link>
             <span className={styles.count}>{formatNumber(total)}</span>
             <Link
               to="/$module/add"
               params={{ module }}
-              search={({ env, v }) => ({ env, v, with: JSON.stringify(values) })}
+              search={{ with: JSON.stringify(values) }}
               className={styles.aboutAdd}
               aria-label={t('addAbout', { title })}
             >

@@ -25,7 +25,7 @@ function ModuleInTheWay({ module: key, total, parentId }: ChildCount & { readonl
   const module = useModule(key);
   return (
     <li>
-      <Link to={listPath(module, parentId)} search={({ env, v }) => ({ env, v })}>
+      <Link to={listPath(module, parentId)}>
         {t('childrenInTheWay', { count: total, title: module.titles.title[readLanguage()] })}
       </Link>
     </li>

@@ -47,9 +47,7 @@ function ModuleChildren({ place, parentId, total }: ModuleChildrenProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.groupTitle}>
-        <Link to={list} search={({ env, v }) => ({ env, v })}>
-          {t('childrenOf', { title: module.titles.title[language], count: total })}
-        </Link>
+        <Link to={list}>{t('childrenOf', { title: module.titles.title[language], count: total })}</Link>
       </h3>
       {data?.total === 0 ? <p className={styles.note}>{t('noChildren')}</p> : null}
       <ul className={styles.list}>
@@ -58,14 +56,12 @@ function ModuleChildren({ place, parentId, total }: ModuleChildrenProps) {
         ))}
       </ul>
       {total > SHOWN ? (
-        <Link to={list} search={({ env, v }) => ({ env, v })} className={styles.note}>
+        <Link to={list} className={styles.note}>
           {t('moreChildren', { count: total - SHOWN })}
         </Link>
       ) : null}
       <p className={styles.note}>
-        <Link to={addPath(module, parentId)} search={({ env, v }) => ({ env, v })}>
-          + {module.titles.record[language]}
-        </Link>
+        <Link to={addPath(module, parentId)}>+ {module.titles.record[language]}</Link>
       </p>
     </section>
   );
@@ -78,7 +74,7 @@ function ChildLink({ module, row }: { readonly module: ResolvedModule; readonly 
   const isNamed = name !== ownId;
   return (
     <li className={styles.referrer}>
-      <Link to={editPath(module, row.recordId)} search={({ env, v }) => ({ env, v })}>
+      <Link to={editPath(module, row.recordId)}>
         {isNamed ? name : `${module.titles.record[readLanguage()]} ${ownId}`}
       </Link>{' '}
       {isNamed && <IdText>{ownId}</IdText>}

@@ -94,7 +94,7 @@ function BackToList({ form }: { readonly form: FormSession }) {
   const { t: common } = useTranslation();
   const parentId = useFormState(form, ({ base }) => parentIdIn(form.module, base));
   return (
-    <Link to={listPath(form.module, parentId)} search={({ env, v }) => ({ env, v })}>
+    <Link to={listPath(form.module, parentId)}>
       <Button type="text" tabIndex={-1}>
         {common('backToList')}
       </Button>

@@ -118,7 +118,7 @@ function LockText({ module, lock, unlock }: Pick<LockBannerProps, 'module' | 'lo
       {unlock?.state === 'waiting' ? (
         <p>
           {t('lockWaiting', { name: unlock.by })}{' '}
-          <Link to="/approvals" search={({ env, v }) => ({ env, v, approval: unlock.approvalId })}>
+          <Link to="/approvals" search={{ approval: unlock.approvalId }}>
             {t('lockOpenApproval')}
           </Link>
         </p>

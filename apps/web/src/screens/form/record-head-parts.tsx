@@ -26,7 +26,7 @@ type HistoryButtonProps = { readonly module: ResolvedModule; readonly recordId: 
 export function HistoryButton({ module, recordId }: HistoryButtonProps) {
   const { t } = useTranslation();
   return (
-    <Link to={historyPath(module, recordId)} search={({ env, v }) => ({ env, v })}>
+    <Link to={historyPath(module, recordId)}>
       <Button icon={<HistoryOutlined aria-hidden />} tabIndex={-1}>
         {t('history')}
       </Button>

@@ -85,7 +85,7 @@ function useCopyItems(
   const open = () =>
     void navigate({
       to: '/new-event',
-      search: ({ env, v }) => ({ env, v, module: module.key, id: recordId }),
+      search: { module: module.key, id: recordId },
     });
   return [
     { key: 'duplicate', label: common('duplicate'), onClick: duplicate },

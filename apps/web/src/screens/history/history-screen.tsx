@@ -69,7 +69,7 @@ function HistoryHead({ module, recordId, newest }: HistoryHeadProps) {
   const name = isOnly
     ? module.titles.title[readLanguage()]
     : recordName(module, recordId, newest?.data ?? {});
-  const edit = { to: editPath(module, recordId), search: keepPlace };
+  const edit = { to: editPath(module, recordId) };
   const crumbs = useRecordCrumbs(module, parentIdOf(module, recordId));
   return (
     <PageHead
@@ -90,8 +90,6 @@ function HistoryHead({ module, recordId, newest }: HistoryHeadProps) {
     />
   );
 }
-
-const keepPlace = ({ env, v }: { readonly env?: string; readonly v?: string }) => ({ env, v });
 
 type EntriesProps = {
   readonly place: Place;

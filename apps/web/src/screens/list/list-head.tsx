@@ -35,7 +35,7 @@ export function ListHead({ list }: { readonly list: ModuleList }) {
   const title = module.titles.title[readLanguage()];
   const family = menu?.groups.find((group) => group.key === module.family)?.title;
   const all = (
-    <Link key="all" to={listPath(module)} search={({ env, v }) => ({ env, v })}>
+    <Link key="all" to={listPath(module)}>
       {title}
     </Link>
   );
@@ -68,7 +68,7 @@ function SinceRelease({ module }: { readonly module: ModuleList['module'] }) {
   const count = data ? data.totals.new + data.totals.changed + data.totals.deleted : 0;
   if (!isAsked || count === 0) return null;
   return (
-    <Link to="/release" search={({ env, v }) => ({ env, v, module: module.key })}>
+    <Link to="/release" search={{ module: module.key }}>
       {t('sinceRelease', { count, number: live.number })}
     </Link>
   );
@@ -83,7 +83,7 @@ function ListActions({ list }: { readonly list: ModuleList }) {
   const goToImport = () =>
     void navigate({
       to: importPath(module.key),
-      search: ({ env, v }) => ({ env, v, ...importSearch(parentId) }),
+      search: importSearch(parentId),
     });
   return (
     <>
@@ -92,7 +92,7 @@ function ListActions({ list }: { readonly list: ModuleList }) {
         {tc('import')}
       </Button>
       {module.head ? (
-        <Link to="/new-event" search={({ env, v }) => ({ env, v })}>
+        <Link to="/new-event">
           <Button icon={<CopyOutlined />} tabIndex={-1}>
             {t('newFrom')}
           </Button>

@@ -41,7 +41,7 @@ export function NoRecords({ list }: { readonly list: ModuleList }) {
               {t('addRecord', { record: midPhrase(titles.record) })}
             </Button>
           </Link>
-          <Link to={importPath(key)} search={({ env, v }) => ({ env, v, ...importSearch(parentId) })}>
+          <Link to={importPath(key)} search={importSearch(parentId)}>
             <Button icon={<UploadOutlined />} tabIndex={-1}>
               {tc('import')}
             </Button>

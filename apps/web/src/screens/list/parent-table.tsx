@@ -85,7 +85,7 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
         <IdText>{row.recordId}</IdText>
       </td>
       <td>
-        <Link to={listPath(module, row.recordId)} search={keepPlace} className={styles.name}>
+        <Link to={listPath(module, row.recordId)} className={styles.name}>
           {display.image === null ? null : <Thumbnail path={image} />}
           {title === undefined ? (
             <span>{recordName(parents.module, row.recordId, row.data)}</span>
@@ -97,13 +97,8 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
       <td className={styles.number}>{count === null ? '…' : tk('childCount', { count })}</td>
       <td>{status === undefined ? null : <FieldCell field={status} value={row.data['status']} />}</td>
       <td className={styles.menu}>
-        <Link to={addPath(module, row.recordId)} search={keepPlace}>
-          {tk('add')}
-        </Link>
+        <Link to={addPath(module, row.recordId)}>{tk('add')}</Link>
       </td>
     </tr>
   );
 }
-
-/** Which environment and version; not which page or search of the parents. */
-const keepPlace = ({ env, v }: { readonly env?: string; readonly v?: string }) => ({ env, v });

@@ -48,9 +48,7 @@ export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
           <Button
             icon={<UploadOutlined />}
             disabled={!mayUpload}
-            onClick={() =>
-              void navigate({ to: importPath(module.key), search: ({ env, v }) => ({ env, v }) })
-            }
+            onClick={() => void navigate({ to: importPath(module.key) })}
           >
             {tc('import')}
           </Button>

@@ -29,7 +29,7 @@ export function useTextsAddress() {
     if (next.source) localStorage.setItem(SOURCE_KEY, next.source);
     void navigate({
       to: '/localization',
-      search: ({ env, v }) => ({ env, v, ...searchOf(all) }),
+      search: searchOf(all),
       replace: next.q !== undefined,
     });
   };

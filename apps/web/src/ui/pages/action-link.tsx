@@ -6,7 +6,7 @@ type ActionLinkProps = { readonly to: string; readonly children: string };
 /** The way on from a page that cannot be shown, in the same environment and version. */
 export function ActionLink({ to, children }: ActionLinkProps) {
   return (
-    <Link className={styles.link} to={to} search={({ env, v }) => ({ env, v })}>
+    <Link className={styles.link} to={to}>
       {children}
     </Link>
   );

@@ -56,7 +56,7 @@ function useApprovalAddress() {
   const show = (next: { readonly view?: ApprovalView; readonly approval?: string }) =>
     void navigate({
       to: '/approvals',
-      search: ({ env, v, ...now }) => ({ env, v, view: now.view, approval: now.approval, ...next }),
+      search: { view, approval, ...next },
       replace: true,
     });
   return {

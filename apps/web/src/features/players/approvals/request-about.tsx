@@ -7,7 +7,7 @@ import { RecordPageLink } from '../../../engine/record/record-page-link.tsx';
 import { asObject } from '../../../fields/common/values.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
-import { hereOnly, playerPage } from '../row-focus.ts';
+import { playerPage } from '../row-focus.ts';
 
 type RequestAboutProps = {
   readonly approval: Approval;
@@ -46,16 +46,12 @@ export function RequestAbout({ approval, names }: RequestAboutProps) {
   const deliveryId = deliveryOf(approval);
   if (deliveryId !== null)
     return (
-      <Link to="/bulk-delivery" search={({ env, v }) => ({ env, v, delivery: String(deliveryId) })}>
+      <Link to="/bulk-delivery" search={{ delivery: String(deliveryId) }}>
         {t('aboutDelivery', { number: deliveryId })} · {titleOf(approval)}
       </Link>
     );
   if (approval.kind === 'unlock_record') return <AboutRecord approval={approval} />;
   if (serverId === null || accountId === null) return t('aboutPlayers');
   const place = `${serverId}:${accountId}`;
-  return (
-    <Link {...playerPage({ serverId, accountId })} search={hereOnly}>
-      {names[place] ?? place}
-    </Link>
-  );
+  return <Link {...playerPage({ serverId, accountId })}>{names[place] ?? place}</Link>;
 }

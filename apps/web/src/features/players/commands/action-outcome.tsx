@@ -70,7 +70,7 @@ function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
 function ApprovalLink({ approvalId }: { readonly approvalId: string }) {
   const { t } = useTranslation('commands');
   return (
-    <Link to="/approvals" search={({ env, v }) => ({ env, v, approval: approvalId })}>
+    <Link to="/approvals" search={{ approval: approvalId }}>
       {t('seeRequest')}
     </Link>
   );

@@ -51,7 +51,7 @@ function OrderInTheWay({ error }: { readonly error: unknown }) {
   const orderId = orderInTheWay(error);
   if (orderId === null) return null;
   return (
-    <Link to="/orders" search={({ env, v }) => ({ env, v, number: orderId })}>
+    <Link to="/orders" search={{ number: orderId }}>
       {t('openOrder', { order: orderId })}
     </Link>
   );

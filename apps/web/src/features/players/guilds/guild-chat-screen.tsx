@@ -10,7 +10,6 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ActingOnPlayer, type Acting } from '../acting-on-player.tsx';
 import { FindLine } from '../find-line.tsx';
 import { SectionTable } from '../page/section-table.tsx';
-import { hereOnly } from '../row-focus.ts';
 import styles from '../search.module.css';
 import { useChatColumns } from './chat-columns.tsx';
 import { onServer } from './guild-links.tsx';
@@ -82,7 +81,7 @@ function Head({ guild, detail }: ChatProps) {
   return (
     <PageHead
       breadcrumb={[
-        <Link key="list" to="/guild" search={hereOnly}>
+        <Link key="list" to="/guild">
           {t('title')}
         </Link>,
         <Link
@@ -112,7 +111,7 @@ function useAsked({ guildId }: GuildKey) {
     void navigate({
       to: '/guild/chat/$id',
       params: { id: String(guildId) },
-      search: ({ env, v }) => ({ env, v, server, ...asked, ...next }),
+      search: { server, ...asked, ...next },
     });
   return { asked, change };
 }

@@ -1,19 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { IdText } from '../../../ui/text/id-text.tsx';
-import { hereOnly, playerPage } from '../row-focus.ts';
+import { playerPage } from '../row-focus.ts';
 
 /** A guild's number is its server's own: every address of one names the server, too. */
-export const onServer =
-  (serverId: number) =>
-  (search: {
-    readonly env?: string;
-    readonly v?: string;
-  }): {
-    readonly env?: string;
-    readonly v?: string;
-    readonly server: string;
-  } => ({ ...hereOnly(search), server: String(serverId) });
+export const onServer = (serverId: number) => ({ server: String(serverId) });
 
 type Person = { readonly accountId: number; readonly name: string };
 
@@ -23,7 +14,7 @@ type PlayerLinkProps = { readonly serverId: number; readonly player: Person };
 export function PlayerLink({ serverId, player: { accountId, name } }: PlayerLinkProps) {
   const { t } = useTranslation('guilds');
   return (
-    <Link {...playerPage({ serverId, accountId })} search={hereOnly}>
+    <Link {...playerPage({ serverId, accountId })}>
       {name === '' ? t('somebody', { account: accountId }) : name} <IdText>{accountId}</IdText>
     </Link>
   );

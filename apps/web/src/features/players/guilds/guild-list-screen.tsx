@@ -28,7 +28,7 @@ export function GuildListScreen() {
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
   const guilds = useInfiniteQuery(guildsQuery(environment, { q, server }));
   const change = (next: { readonly q?: string; readonly server?: string }) =>
-    void navigate({ to: '/guild', search: ({ env, v }) => ({ env, v, q, server, ...next }) });
+    void navigate({ to: '/guild', search: { q, server, ...next } });
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} meta={<PlaceTag environment={details} />} />

@@ -31,7 +31,6 @@ import { CommandsCard } from '../commands/commands-card.tsx';
 import { RowAction } from '../commands/row-action.tsx';
 import page from '../page/page.module.css';
 import { SectionTable, type Column } from '../page/section-table.tsx';
-import { hereOnly } from '../row-focus.ts';
 import { ServerName } from '../server-name.tsx';
 import { GuildActionsMenu, GuildActionsProvider } from './guild-actions.tsx';
 import { onServer, PlayerLink } from './guild-links.tsx';
@@ -75,7 +74,7 @@ function Head({ guild, detail }: { readonly guild: GuildKey; readonly detail: Gu
   return (
     <PageHead
       breadcrumb={[
-        <Link key="list" to="/guild" search={hereOnly}>
+        <Link key="list" to="/guild">
           {t('title')}
         </Link>,
       ]}

@@ -128,7 +128,6 @@ function useAsked() {
   const navigate = useNavigate();
   const entries = Object.entries({ number, server, account, state, from, to }).filter(([, value]) => value);
   const asked: OrderSearch = Object.fromEntries(entries);
-  const change = (next: OrderSearch) =>
-    void navigate({ to: '/orders', search: ({ env, v }) => ({ env, v, ...asked, ...next }) });
+  const change = (next: OrderSearch) => void navigate({ to: '/orders', search: { ...asked, ...next } });
   return { asked, change };
 }

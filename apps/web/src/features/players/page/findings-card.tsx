@@ -48,7 +48,7 @@ function FindingLine({ finding: { key, section, tone, count } }: { readonly find
   const { t } = useTranslation('player');
   return (
     <li>
-      <Link to="." search={({ env, v }) => ({ env, v, section })}>
+      <Link to="." search={{ section }}>
         <span>{t(`finding.${key}`, { count })}</span>
         <Tag tone={tone} glyph={GLYPHS[tone]}>
           {t(`section.${section}`)}

@@ -13,11 +13,7 @@ export function MovementsLink({ asset, name }: MovementsLinkProps) {
   const { t: tc } = useTranslation();
   const label = t('movements');
   return (
-    <Link
-      to="."
-      search={({ env, v }) => ({ env, v, section: 'timeline', asset })}
-      aria-label={tc('labelled', { label, text: name })}
-    >
+    <Link to="." search={{ section: 'timeline', asset }} aria-label={tc('labelled', { label, text: name })}>
       {label}
     </Link>
   );

@@ -39,11 +39,7 @@ export function PlayerHead({ summary }: PlayerHeadProps) {
     <>
       <PageHead
         breadcrumb={[
-          <Link
-            key="control"
-            to="/user-control"
-            search={({ env, v }) => ({ env, v, server: String(player.serverId) })}
-          >
+          <Link key="control" to="/user-control" search={{ server: String(player.serverId) }}>
             {tp('controlTitle')}
           </Link>,
         ]}
@@ -114,7 +110,7 @@ function IdentityStrip({ summary }: PlayerHeadProps) {
         {player.guild === null ? (
           <Dash />
         ) : (
-          <Link to="." search={({ env, v }) => ({ env, v, section: 'guild' })}>
+          <Link to="." search={{ section: 'guild' }}>
             {player.guild.name}
           </Link>
         )}

@@ -21,7 +21,7 @@ export function SectionNav({ current, counts }: SectionNavProps) {
             <li key={key}>
               <Link
                 to="."
-                search={({ env, v }) => ({ env, v, ...(key === 'summary' ? {} : { section: key }) })}
+                search={key === 'summary' ? {} : { section: key }}
                 activeOptions={{ exact: true }}
                 aria-current={key === current ? 'page' : undefined}
               >

@@ -61,7 +61,7 @@ function useNarrowing() {
   const narrow = (next: TimelineNarrowing) =>
     void navigate({
       to: '.',
-      search: ({ env, v }) => ({ env, v, section: 'timeline', ...next }),
+      search: { section: 'timeline', ...next },
       replace: true,
     });
   return { narrowing, narrow };

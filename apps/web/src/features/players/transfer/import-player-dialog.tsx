@@ -10,7 +10,7 @@ import { importPlayerFile, type ImportedPlayer } from '../../../api/player-file.
 import { ModuleTitle } from '../../../engine/module-title.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
-import { hereOnly, playerPage } from '../row-focus.ts';
+import { playerPage } from '../row-focus.ts';
 import { serverTitle } from '../server-name.tsx';
 import type { PlayerSearchState } from '../use-player-search.ts';
 import { TransferReason } from './transfer-reason.tsx';
@@ -69,7 +69,7 @@ function useImport({ environment, servers, search }: PlayerSearchState) {
 
 function useOpenPlayer() {
   const navigate = useNavigate();
-  return (player: ImportedPlayer) => void navigate({ ...playerPage(player), search: hereOnly });
+  return (player: ImportedPlayer) => void navigate(playerPage(player));
 }
 
 /** The server that is looked at, else the first one. */
