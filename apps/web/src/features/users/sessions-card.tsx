@@ -28,7 +28,7 @@ export function SessionsCard({ owner, name }: SessionsCardProps) {
   const others = list.filter(({ isCurrent }) => !isCurrent);
   const endAll =
     others.length > 0 && list.length > 1 ? (
-      <Button size="small" loading={ending.isEndingAll} onClick={() => void ending.endAll()}>
+      <Button size="small" loading={ending.pendingId === null} onClick={() => void ending.endAll()}>
         {name === undefined ? t('endOtherSessions') : t('endAllSessions')}
       </Button>
     ) : null;
@@ -43,7 +43,12 @@ export function SessionsCard({ owner, name }: SessionsCardProps) {
       {list.length === 0 ? null : (
         <ul className={styles.list}>
           {list.map((session) => (
-            <SessionLine key={session.id} session={session} onEnd={() => ending.end(session)} />
+            <SessionLine
+              key={session.id}
+              session={session}
+              isEnding={ending.pendingId === session.id}
+              onEnd={() => ending.end(session)}
+            />
           ))}
         </ul>
       )}
@@ -51,9 +56,13 @@ export function SessionsCard({ owner, name }: SessionsCardProps) {
   );
 }
 
-type SessionLineProps = { readonly session: Session; readonly onEnd: () => void };
+type SessionLineProps = {
+  readonly session: Session;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+};
 
-function SessionLine({ session, onEnd }: SessionLineProps) {
+function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
   const { t } = useTranslation('users');
   const { t: tc } = useTranslation();
   const { isCurrent, ip, userAgent, createdAt, lastUsedAt } = session;
@@ -87,6 +96,7 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
       {isCurrent ? null : (
         <Button
           size="small"
+          loading={isEnding}
           aria-label={tc('labelled', { label: t('endSession'), text: name })}
           onClick={onEnd}
         >
@@ -117,7 +127,8 @@ function useEndSessions(owner: SessionOwner, name: string | undefined) {
     if (isAgreed) ending.mutate(null);
   };
   return {
-    isEndingAll: ending.isPending && ending.variables === null,
+    /** The session that is being ended; null: all of them. */
+    pendingId: ending.isPending ? ending.variables : undefined,
     end: ({ id }: Session) => ending.mutate(id),
     endAll,
   };
