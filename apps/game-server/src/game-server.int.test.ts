@@ -24,11 +24,14 @@ let game: GameServer;
 /** The release that the game server starts with. */
 let first: number;
 
+/** As the console has it: its dates lie around today. */
+const demo = demoConfiguration(new Date());
+
 beforeAll(async () => {
   scene = await createReleaseScene({ registry });
   await scene.server.app.listen({ host: '127.0.0.1', port: 0 });
   consoleUrl = `http://127.0.0.1:${(scene.server.app.server.address() as AddressInfo).port}`;
-  for (const [module, records] of Object.entries(demoConfiguration(new Date()))) {
+  for (const [module, records] of Object.entries(demo)) {
     // Mail to players who are listed stops a release where others play.
     const wanted = records.filter((data) => (data['account_ids'] ?? null) === null);
     await scene.write(module, Object.fromEntries(wanted.map((data, index) => [index, data])));
@@ -96,7 +99,7 @@ const filesOnDisk = () => readdir(join(folder, 'bundle/files')).catch(() => []);
 const fleet = () => services().fleet.view('dev', 'en');
 const nodes = async () => (await fleet()).nodes;
 const stew = (use_value: number) => {
-  const data = demoConfiguration()['item-setting']?.find((item) => item['item_id'] === STEW);
+  const data = demo['item-setting']?.find((item) => item['item_id'] === STEW);
   return { [STEW]: { ...data, use_value } };
 };
 
@@ -170,8 +173,7 @@ describe('a game server', () => {
       { pet_id: null, pet_god_id: expect.any(Number) as number, name: expect.any(String) as string },
     ]);
 
-    const banner = demoConfiguration()['gachapon-setting']?.find((data) => data['gachapon_id'] === BANNER);
-    await scene.write('gachapon-setting', { [BANNER]: { ...banner, status: 'suspended' } });
+    await scene.write('gachapon-setting', { [BANNER]: { ...bannerData(), status: 'suspended' } });
     await scene.publish();
     await expect.poll(release).toBe(first + 1);
     expect(await draw(BANNER, {})).toMatchObject({ code: 'not_active' });
@@ -214,14 +216,14 @@ describe('a game server', () => {
 
   it('takes environment-wide settings as soon as they are saved', async () => {
     await startPlaying();
-    const file = demoConfiguration()['file-setting']?.[0] ?? {};
+    const file = demo['file-setting']?.[0] ?? {};
     await scene.write('file-setting', { file: { ...file, preload: 'on_demand' } });
     await expect.poll(async () => (await ask('/config'))['patch_hash']).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('gets the settings with a roll-back that undoes a change of them', async () => {
     await startPlaying();
-    const file = demoConfiguration()['file-setting']?.[0] ?? {};
+    const file = demo['file-setting']?.[0] ?? {};
     const config = async () => {
       const { release: number, patch_hash: patch } = await ask('/config');
       return { number, patch };
@@ -342,5 +344,4 @@ describe('the published odds', () => {
   });
 });
 
-const bannerData = () =>
-  demoConfiguration(new Date())['gachapon-setting']?.find((each) => each['gachapon_id'] === BANNER);
+const bannerData = () => demo['gachapon-setting']?.find((each) => each['gachapon_id'] === BANNER);
