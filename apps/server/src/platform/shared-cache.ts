@@ -22,11 +22,11 @@ export type SharedCache = {
    * The keys that begin with `prefix`, cleared where `isDryRun` is false. Null: the store cannot find keys.
    * @throws CacheAwayError, CacheRefusedError
    */
-  clearPrefix(environment: string, prefix: string, walk: PrefixWalk): Promise<FoundKeys | null>;
+  clearPrefix(environment: string, prefix: string, scan: PrefixScan): Promise<FoundKeys | null>;
 };
 
-/** Keys have no index: all of them are passed by, which takes a large store longer than anybody waits. */
-export type PrefixWalk = { readonly isDryRun: boolean; readonly withinMilliseconds: number };
+/** Keys have no index: a scan reads all of them, which in a large store takes longer than anybody waits. */
+export type PrefixScan = { readonly isDryRun: boolean; readonly withinMilliseconds: number };
 
 /** `isWhole` is false where the time was over before the last key: there are `keys` or more. */
 export type FoundKeys = { readonly keys: number; readonly isWhole: boolean };
@@ -55,7 +55,7 @@ const TIMEOUT_MS = 3_000;
 const MEMCACHED_PORT = '11211';
 /** Keys that Valkey looks at between answers to others. */
 const SCAN_COUNT = 1000;
-/** Begins a walk over the keys, and says that one is at its end. */
+/** Begins a scan of the keys, and marks its end. */
 const FIRST_CURSOR = '0';
 const UNREACHED = /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EPIPE|time(d )?\s?out|timeout/i;
 
@@ -72,7 +72,7 @@ export function createSharedCache(address: string | null): SharedCache {
     takesPrefix,
     clear: (environment) => clear(urlOf(environment)).catch(explain),
     measure: (environment) => measure(urlOf(environment)).catch(explain),
-    clearPrefix: (environment, prefix, walk) => clearPrefix(urlOf(environment), prefix, walk).catch(explain),
+    clearPrefix: (environment, prefix, scan) => clearPrefix(urlOf(environment), prefix, scan).catch(explain),
   };
 }
 
@@ -89,7 +89,7 @@ type Kind = {
   readonly takesPrefix: boolean;
   readonly clear: (url: URL) => Promise<void>;
   readonly measure: (url: URL) => Promise<CacheFigures>;
-  readonly clearPrefix: (url: URL, prefix: string, walk: PrefixWalk) => Promise<FoundKeys | null>;
+  readonly clearPrefix: (url: URL, prefix: string, scan: PrefixScan) => Promise<FoundKeys | null>;
 };
 
 // A person presses the button now and then: a connection each time is simpler than one that is kept.

@@ -47,7 +47,7 @@ export const cacheState = z.object({
   /** Why nothing is known of a store that the settings name. */
   problem: z.string().nullable(),
   keys: z.number().int().nullable(),
-  /** True: the store has more keys than were passed by in a second, so there may be more than `keys`. */
+  /** True: the store has more keys than one second was enough to scan, so there may be more than `keys`. */
   counted_in_part: z.boolean(),
   hits: z.number().int().nullable(),
   misses: z.number().int().nullable(),
@@ -85,7 +85,7 @@ const cleared = z.object({ node: z.string(), answered: z.boolean() });
 
 /**
  * `matched` and `cleared` are null where nobody counts the keys. `stopped_early`: the time was over before all keys
- * of the store were passed by; the same call again clears more. `result`: 200 when everything was done.
+ * of the store were scanned; the same call again clears more. `result`: 200 when everything was done.
  */
 export const clearCachesAnswer = z.object({
   cache: cacheName,

@@ -84,10 +84,10 @@ async function listCaches(context: Context, place: Place): Promise<CachesAnswer>
 /** Rankings lie in the game cache: their keys are counted alone, where that is possible. */
 async function gameStates(game: SharedCache, env: string): Promise<readonly [CacheState, CacheState]> {
   const state = await sharedState('game', game, env);
-  const walk = { isDryRun: true, withinMilliseconds: WITHIN.page };
+  const scan = { isDryRun: true, withinMilliseconds: WITHIN.page };
   const found =
     state.problem === null
-      ? await game.clearPrefix(env, rankingPrefix(undefined), walk).catch(() => null)
+      ? await game.clearPrefix(env, rankingPrefix(undefined), scan).catch(() => null)
       : null;
   const keys = found?.keys ?? null;
   const ranking: CacheState = { ...state, cache: 'ranking', keys, hits: null, misses: null };
@@ -146,7 +146,7 @@ async function refuseRunningSeason(
 async function countKeys(context: Context, body: ClearCachesBody, { env }: Place): Promise<FoundKeys | null> {
   const store = storeOf(context, body);
   if (store === null) return null;
-  if (prefixOf(body) !== '') return walkKeys(store, body, env);
+  if (prefixOf(body) !== '') return scanKeys(store, body, env);
   try {
     const figures = await store.measure(env);
     return figures && { keys: figures.keys, isWhole: true };
@@ -156,7 +156,7 @@ async function countKeys(context: Context, body: ClearCachesBody, { env }: Place
 }
 
 /** Counts or clears the keys that begin as asked. */
-async function walkKeys(store: SharedCache, body: ClearCachesBody, env: string): Promise<FoundKeys | null> {
+async function scanKeys(store: SharedCache, body: ClearCachesBody, env: string): Promise<FoundKeys | null> {
   // Game servers discard a ranking that each of them keeps when they are told; there are no keys to look for.
   if (store.store === 'in-process' && body.prefix === undefined) return null;
   if (!store.takesPrefix) throw new AppError('cache_without_prefix', { store: store.store });
@@ -188,7 +188,7 @@ async function clearOne(context: Context, body: ClearCachesBody, clearing: Clear
   const { place, actor } = clearing;
   const { fleet, quickHelper, itemSources } = context;
   const store = storeOf(context, body);
-  const found = store === null || prefixOf(body) === '' ? null : await walkKeys(store, body, place.env);
+  const found = store === null || prefixOf(body) === '' ? null : await scanKeys(store, body, place.env);
   const counted = found ?? (await countKeys(context, body, place));
   const tell = async (order: GameOrder): Promise<Cleared> => ({
     found: counted,
