@@ -18,6 +18,7 @@ export async function createCluster(home: PostgresHome, user: string, signal?: A
   // Made beside its place and moved: an interrupted start never leaves half a cluster.
   const draft = `${home.cluster}.new`;
   await rm(draft, { recursive: true, force: true });
+  signal?.throwIfAborted();
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const initdb = spawn(
     join(home.binaries, 'bin', 'initdb'),
@@ -27,14 +28,17 @@ export async function createCluster(home: PostgresHome, user: string, signal?: A
       cwd: home.socketFolder,
       env: { PATH: process.env.PATH, LC_ALL: locale, TZ: 'UTC' },
       stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
     },
   );
-  const end = (): boolean => initdb.kill();
+  // Asked kindly, it first waits for the server that it runs at each of its steps, which takes seconds.
+  const end = (): boolean => initdb.pid !== undefined && process.kill(-initdb.pid, 'SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
   const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);
   signal?.removeEventListener('abort', end);
   if (code === 0) return rename(draft, home.cluster);
-  await rm(draft, { recursive: true, force: true });
+  // The server that it ran may outlive it by a moment, and write into the folder.
+  await rm(draft, { recursive: true, force: true, maxRetries: 10 });
   signal?.throwIfAborted();
   if (problem.includes('No space left on device') || (await isNearlyFull(home.socketFolder))) {
     throw new PlainError('The disk is full: there is no room for the database.');
