@@ -1,4 +1,5 @@
-import { LIST_FACTS, type FilterCondition, type ListFact } from '@quartermaster/contract/http/list-filter';
+import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
+import { LIST_FACTS, type ListFact } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';

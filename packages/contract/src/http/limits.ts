@@ -1,6 +1,6 @@
 /*
- * Numbers that a call and the screen before it agree on. No schema stands here: the web app reads
- * these without loading what checks requests.
+ * Numbers that a call and the screen before it agree on. No schema stands here: the web app and the
+ * threads of the server read these without loading what checks requests.
  */
 
 /** How long the reasons are that people give, in characters. */
@@ -28,3 +28,6 @@ export const MAX_LOOKUP_IDS = 5000;
 
 /** The largest number of an account, and the most digits one has. */
 export const MAX_ACCOUNT_ID = 999_999_999;
+
+/** The most issues of a release that are listed, errors first, then new warnings; counts and digest cover all. */
+export const MAX_LISTED_ISSUES = 500;

@@ -3,14 +3,6 @@ import { jsonValue } from './json.ts';
 import { FILTER_OPERATORS } from './list-limits.ts';
 
 /**
- * What a list can be narrowed by beside the fields of its records. `@open` `eq` true or false: whether
- * a timeslot is open now. `@updated` `gte`, `lte`, `between`: when the record was written. `@referenced`
- * `eq` true or false: whether another record refers to it.
- */
-export const LIST_FACTS = ['@open', '@updated', '@referenced'] as const;
-export type ListFact = (typeof LIST_FACTS)[number];
-
-/**
  * One condition on one field or fact. `value` is a list for `in`, `not` (one value or a list) and
  * `between` (`[from, to]`, either may be null), absent for `empty` and `filled`.
  */

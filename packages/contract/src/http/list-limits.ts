@@ -18,6 +18,14 @@ export const MAX_SORTS = 4;
 /** Sorts a list by when its records were written. */
 export const SORT_BY_WRITTEN = '@updated';
 
+/**
+ * What a list can be narrowed by beside the fields of its records. `@open` `eq` true or false: whether
+ * a timeslot is open now. `@updated` `gte`, `lte`, `between`: when the record was written. `@referenced`
+ * `eq` true or false: whether another record refers to it.
+ */
+export const LIST_FACTS = ['@open', '@updated', '@referenced'] as const;
+export type ListFact = (typeof LIST_FACTS)[number];
+
 /** How a field or fact is compared. */
 export const FILTER_OPERATORS = [
   'eq',

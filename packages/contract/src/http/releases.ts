@@ -119,9 +119,6 @@ export type WarningsToAccept = z.infer<typeof warningsToAccept>;
 /** `conflict` of a 409 `draft_moved`: the last change of the draft. */
 export const reviewConflict = z.object({ head_seq: z.number().int() });
 
-/** At most this many issues are listed, errors first, then new warnings; counts and digest cover all of them. */
-export const MAX_LISTED_ISSUES = 500;
-
 /**
  * An environment-wide record whose newest state has errors. It takes effect without a release and so
  * keeps none from going out: players still get `revision`, or, where it is null, no such record.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/limits';
 import type { ProblemsAnswer, ReleaseIssue, ReleaseProblem } from '@quartermaster/contract/http/releases';
-import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
 import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';

@@ -1,5 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/releases';
+import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/limits';
 import type { Issue, RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Localized } from '@quartermaster/domain/core/language';

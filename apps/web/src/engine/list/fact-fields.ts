@@ -1,4 +1,4 @@
-import type { ListFact } from '@quartermaster/contract/http/list-filter';
+import type { ListFact } from '@quartermaster/contract/http/list-limits';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { localized, type Localized } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
