@@ -1,8 +1,11 @@
-/** What makes a spreadsheet run a cell as a formula; apostrophes before it count as ours to escape again. */
-const FORMULA_START = /^'*[=+\-@\t\r]/;
+/**
+ * What makes a spreadsheet run a cell as a formula, the wide signs in Japanese and Chinese ones; apostrophes before
+ * it count as ours to escape again.
+ */
+const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** The same in a form that is quick to ask about every cell of a large file. */
 const MAY_START_FORMULA: ReadonlySet<number> = new Set(
-  ["'", '=', '+', '-', '@', '\t', '\r'].map((start) => start.charCodeAt(0)),
+  ["'", '=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'].map((start) => start.charCodeAt(0)),
 );
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
@@ -20,7 +23,8 @@ export function unescapeFormula(text: string): string {
   return text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Semicolons and tabs, too: where a spreadsheet splits at them, the rest of a cell would be one of its own. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { csvHead, csvLine } from '@quartermaster/domain/texts/csv-cells';
 import { describe, expect, it } from 'vitest';
 import type { TableRow } from './cell-table.ts';
 import { readCsv } from './csv-reader.ts';
@@ -33,6 +34,12 @@ describe('a CSV file', () => {
         ['b', '=1'],
       ],
     });
+  });
+
+  it('is separated by the sign outside quotes, whatever its columns are called', async () => {
+    const names = ['#', 'a;b;c;d', 'e'];
+    const file = csvHead(names) + csvLine(['1', '=2', 'x;y']);
+    expect(await read(file.slice(1))).toMatchObject({ columns: names, rows: [['1', '=2', 'x;y']] });
   });
 
   it.each([

@@ -92,8 +92,9 @@ async function peek(
   return { heading, all: all() };
 }
 
+/** Signs within quotes separate nothing. */
 function separatorOf(text: string): string {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((separator) => ({
     separator,
     count: firstLine.split(separator).length,

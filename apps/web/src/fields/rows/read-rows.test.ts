@@ -18,6 +18,7 @@ const STEPS = resolveModule(
             level: field.integer(['Level', '等級', 'レベル'], [1, 99]),
             rate: field.integer(['Rate', '機率', '確率'], [0, 10_000], { unit: 'bp', optional: true }),
             gives: field.rewards(['Rewards', '獎勵', '報酬'], 5),
+            note: field.text(['Note', '備註', 'メモ'], 40, { optional: true }),
           },
         }),
       }),
@@ -52,6 +53,14 @@ describe('rows of a text', () => {
       line: 4,
       cells: [{ problem: { path: 'level' } }, { problem: null }],
     });
+  });
+
+  it('lose the apostrophes that exported files have before formulas', () => {
+    expect(dataOf("level,note\n1,'=1+1\n2,''tis\n3,'tis\n")).toMatchObject([
+      { note: '=1+1' },
+      { note: "''tis" },
+      { note: "'tis" },
+    ]);
   });
 
   it('are none where a quote is never closed', () => {

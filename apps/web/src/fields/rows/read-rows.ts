@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { newRow, type Rows } from './row-operations.ts';
 
@@ -106,7 +107,7 @@ function readRow(
 ): ReadRow {
   let data = newRow(field, before);
   const cells = columns.map(({ column }, index): ReadCell => {
-    const text = record[index] ?? '';
+    const text = unescapeFormula(record[index] ?? '');
     if (column === null || text.trim() === '') return { text, problem: null };
     const { key } = column.field;
     const result = column.read(text, data[key]);
