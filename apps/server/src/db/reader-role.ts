@@ -12,7 +12,7 @@ const CLOSED_FUNCTIONS = [
   '^set_config$',
   '^setseed$',
   '^(query|table|cursor|schema|database)_to_xml',
-  '^ts_stat$',
+  '^ts_(stat|rewrite)$',
   '^lo_',
   '^lo(read|write)$',
   '^pg_(current_xact_id|snapshot_xmin)$',
@@ -24,6 +24,9 @@ const CLOSED_FUNCTIONS = [
   '^current_setting$',
   '^(nextval|setval|currval|lastval)$',
 ].join('|');
+
+/** One of several functions of its name: it takes a list out of a list, each with each, which no time limit stops. */
+const CLOSED_OVERLOADS = ['pg_catalog.jsonb_delete(jsonb, text[])'];
 
 /** Makes the role of the SQL console on the embedded server, or puts it right. */
 export async function makeReaderRole(admin: pg.Client): Promise<void> {
@@ -40,9 +43,10 @@ export async function makeReaderRole(admin: pg.Client): Promise<void> {
 export async function closeFunctions(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
     `select p.oid::regprocedure::text as name from pg_proc p
-      where p.pronamespace = 'pg_catalog'::regnamespace and p.proname ~ $1
+      where p.pronamespace = 'pg_catalog'::regnamespace
+        and (p.proname ~ $1 or p.oid = any($2::regprocedure[]))
         and has_function_privilege('public', p.oid, 'execute')`,
-    [CLOSED_FUNCTIONS],
+    [CLOSED_FUNCTIONS, CLOSED_OVERLOADS],
   );
   if (rows.length === 0) return;
   await admin.query(

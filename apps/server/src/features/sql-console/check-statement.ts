@@ -1,8 +1,10 @@
-import { AppError } from '@quartermaster/contract/errors/app-error';
-import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
 import { hasSqlDetails, parse } from 'libpg-query';
 import { ALLOWED_FIELDS, ALLOWED_FUNCTIONS, ALLOWED_NODES, ALLOWED_TYPES } from './allowed-words.ts';
+import { noteAttributes, type Attributes } from './called-attributes.ts';
 import { READABLE } from './readable-tables.ts';
+import { refusal } from './refusal.ts';
+import { refusedOperator } from './refused-operator.ts';
+import { isTree, namesIn, type Tree } from './syntax-tree.ts';
 
 /** A query that may run, without its semicolon. */
 export type CheckedStatement = {
@@ -11,6 +13,8 @@ export type CheckedStatement = {
   readonly start: number;
   /** The readable tables that it names. */
   readonly tables: readonly string[];
+  /** Names after a dot that may be calls: `refuseCalledAttributes` asks the server. */
+  readonly attributes: Attributes;
 };
 
 /** So deep may brackets go, and the syntax tree: everything that reads a statement has a stack. */
@@ -34,13 +38,15 @@ export async function checkStatement(typed: string): Promise<CheckedStatement> {
   if (only.stmt === undefined || !('SelectStmt' in only.stmt))
     throw refusal('sql_not_a_query', {}, placeOf(only.stmt_location ?? 0));
   const tables = new Set<string>();
-  walk(only.stmt, { tables, temporary: temporaryTables(only.stmt), placeOf });
+  const attributes: Attributes = new Map();
+  walk(only.stmt, { tables, attributes, temporary: temporaryTables(only.stmt), placeOf });
   const from = only.stmt_location ?? 0;
   const until = only.stmt_len ? from + only.stmt_len : bytes.length;
   return {
     text: bytes.subarray(from, until).toString(),
     start: placeOf(from) ?? 0,
     tables: [...tables],
+    attributes,
   };
 }
 
@@ -71,25 +77,12 @@ function nestingOf(typed: string): number {
   return most;
 }
 
-/** The conflict's `position` is where the editor marks it. */
-export function refusal(
-  code: ErrorCode,
-  params: Readonly<Record<string, string>>,
-  position: number | null,
-  sqlState: string | null = null,
-): AppError {
-  return new AppError(code, params, [], { position, sql_state: sqlState });
-}
-
-type Tree = Readonly<Record<string, unknown>>;
 type Walk = {
   readonly tables: Set<string>;
+  readonly attributes: Attributes;
   readonly temporary: ReadonlySet<string>;
   readonly placeOf: (byte: number | undefined) => number | null;
 };
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A kind of node is written in capitals, a field is not. */
 const isKind = (key: string): boolean => /^[A-Z]/.test(key);
@@ -124,7 +117,12 @@ function partName(key: string): string {
   return known[key] ?? key;
 }
 
-function checkNode(key: string, node: Tree, { tables, temporary }: Walk, place: number | null): void {
+function checkNode(
+  key: string,
+  node: Tree,
+  { tables, attributes, temporary }: Walk,
+  place: number | null,
+): void {
   switch (key) {
     case 'RangeVar': {
       const name = tableName(node);
@@ -140,7 +138,11 @@ function checkNode(key: string, node: Tree, { tables, temporary }: Walk, place: 
       return require(builtIn(typeNames(node['typeName'])), ALLOWED_TYPES, 'type', place);
     case 'A_Expr':
     case 'SortBy':
-      return requireBuiltInOperator(node, place);
+    case 'SubLink':
+      return requireOperator(node, place);
+    case 'ColumnRef':
+    case 'A_Indirection':
+      return noteAttributes(key, node, attributes, place);
     default:
   }
 }
@@ -154,14 +156,6 @@ function require(
   if (!allowed.has(name)) throw refusal(`sql_${what}_refused`, { [what]: name }, place);
 }
 
-const namesIn = (list: unknown): readonly string[] =>
-  Array.isArray(list)
-    ? list.map((item: unknown) => {
-        const text = isTree(item) && isTree(item['String']) ? item['String']['sval'] : null;
-        return typeof text === 'string' ? text : '';
-      })
-    : [];
-
 /** What PostgreSQL itself has under this name; a name in any other schema keeps its schema, and is on no list. */
 function builtIn(list: unknown): string {
   const names = namesIn(list);
@@ -170,10 +164,9 @@ function builtIn(list: unknown): string {
 
 const typeNames = (type: unknown): unknown => (isTree(type) ? type['names'] : undefined);
 
-function requireBuiltInOperator(node: Tree, place: number | null): void {
-  const names = namesIn(node['name'] ?? node['useOp']);
-  if (names.length > 1 && names[0] !== 'pg_catalog')
-    throw refusal('sql_part_refused', { part: names.join('.') }, place);
+function requireOperator(node: Tree, place: number | null): void {
+  const part = refusedOperator(node);
+  if (part !== null) throw refusal('sql_part_refused', { part }, place);
 }
 
 const tableName = ({ catalogname: catalog, schemaname: schema, relname }: Tree): string =>

@@ -5,8 +5,9 @@ import pg from 'pg';
 import { connectionTo } from '../../db/database.ts';
 import type { LaneLimits } from '../../db/lanes.ts';
 import { mayDoMore } from '../../db/reader-grants.ts';
+import { refuseCalledAttributes } from './called-attributes.ts';
 import type { CheckedStatement } from './check-statement.ts';
-import { refusal } from './check-statement.ts';
+import { refusal } from './refusal.ts';
 import { READING_GRANTS } from './readable-tables.ts';
 
 /** Of a connection that runs one statement and is closed. */
@@ -47,6 +48,7 @@ export const isFit = async (url: string): Promise<boolean> =>
 export async function runStatement(url: string, statement: CheckedStatement, run: Run): Promise<Result> {
   return withReader(url, async (reader) => {
     await reader.query(beginning(run));
+    await refuseCalledAttributes(reader, statement.attributes);
     const { text } = statement;
     const result = run.mode === 'run' ? await readRows(reader, text, run) : await explain(reader, text, run);
     await reader.query('rollback');

@@ -115,6 +115,48 @@ describe('what can be read', () => {
   });
 });
 
+describe('a name after a dot', () => {
+  it('calls no function that a query may not call', async () => {
+    for (const statement of [
+      'select (10::int4).pg_get_userbyid',
+      'select x.pg_relation_filepath from generate_series(1259, 1259) as x',
+      'select x.pg_get_functiondef from generate_series(1299, 1299) as x, (select 1 as pg_get_functiondef) as y',
+      'select (array[9])[1].pg_stat_get_activity',
+      'select 1 from generate_series(9, 9) as x where x.pg_sleep is null',
+    ])
+      expect([statement, (await refused(run(statement))).code]).toEqual([statement, 'sql_function_refused']);
+  });
+
+  it('names columns of tables and of the query, and functions that compute', async () => {
+    const statement = `select v.name, q.total, q.state, v.row_to_json is null as same
+       from version v, (select count(*) as total, 'open' as state from environment) q limit 1`;
+    expect((await run(statement)).columns.map(({ name }) => name)).toEqual([
+      'name',
+      'total',
+      'state',
+      'same',
+    ]);
+  });
+});
+
+describe('operators that compare each with each', () => {
+  it('have a short written value on one side', async () => {
+    const { rows } = await run(
+      `select array[1, 2] && ids, ids @> '{1}'::int[], to_jsonb(ids) @> '[1]', '{}'::jsonb ?| array['a']
+         from (select array_agg(g) as ids from generate_series(1, 5) g) x`,
+    );
+    expect(rows).toEqual([['true', 'true', 'true', 'false']]);
+    const long = `select ids @> '{${'1,'.repeat(200)}1}'::int[] from (select array_agg(id) as ids from version) x`;
+    expect(await refused(run(long))).toMatchObject({ code: 'sql_part_refused', params: { part: '@>' } });
+  });
+
+  it('take no list out of a list on the embedded server', async () => {
+    const statement = `select to_jsonb(array_agg(name)) - array_agg(name::text) from version`;
+    expect((await refused(run(statement))).code).toBe('sql_denied');
+    expect((await run(`select '{"a": 1, "b": 2}'::jsonb - 'a'`)).rows).toEqual([['{"b": 2}']]);
+  });
+});
+
 describe('a query', () => {
   it('answers values as PostgreSQL writes them, with their types', async () => {
     const { columns, rows, truncated } = await run(

@@ -1,0 +1,35 @@
+import { isTree, namesIn, type Tree } from './syntax-tree.ts';
+
+/**
+ * They compare each part of one side with each part of the other, and no time limit stops PostgreSQL meanwhile: two
+ * lists that a query makes in a second keep it busy for hours.
+ */
+const EACH_WITH_EACH: ReadonlySet<string> = new Set(['&&', '@>', '<@', '?|', '?&']);
+
+/** So much of a written value is soon compared with whatever stands on the other side. */
+const MOST_ELEMENTS = 100;
+const MOST_CHARACTERS = 200;
+
+/** The operator of a node if no query may have it there, as a person knows it. */
+export function refusedOperator(node: Tree): string | null {
+  const names = namesIn(node['name'] ?? node['useOp'] ?? node['operName']);
+  if (names.length > 1 && names[0] !== 'pg_catalog') return names.join('.');
+  const name = names.at(-1) ?? '';
+  const isBounded = [node['lexpr'], node['rexpr']].some(isShortValue);
+  return EACH_WITH_EACH.has(name) && !isBounded ? name : null;
+}
+
+/** Whether a value is written out in the statement, and short. */
+function isShortValue(node: unknown): boolean {
+  if (!isTree(node)) return false;
+  const { TypeCast: cast, A_ArrayExpr: list } = node;
+  if (isTree(cast)) return isShortValue(cast['arg']);
+  if (!isTree(list)) return isShortConstant(node);
+  const { elements = [] } = list;
+  return Array.isArray(elements) && elements.length <= MOST_ELEMENTS && elements.every(isShortConstant);
+}
+
+function isShortConstant(node: unknown): boolean {
+  const constant = isTree(node) ? node['A_Const'] : null;
+  return isTree(constant) && JSON.stringify(constant).length <= MOST_CHARACTERS;
+}
