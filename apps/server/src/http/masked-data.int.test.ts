@@ -24,9 +24,11 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 let service: PlayerServiceScene;
 let delivery: number;
 let searched: number;
+let withdrawn: Json;
 
 beforeAll(async () => {
   service = await createPlayerServiceScene();
+  withdrawn = await askAndWithdraw('unlink_device', { device: SECRETS.device });
   await command('rename', { name: 'Ada of the lanterns' });
   await command('unlink_device', { device: SECRETS.device });
   searched = await prepareDelivery({ kind: 'condition', servers: [1], q: SECRETS.email, filters: {} });
@@ -43,6 +45,16 @@ async function command(kind: string, params: object): Promise<void> {
   const body = { kind, params, reason: 'Asked for it', expected_revision: player.revision };
   const answer = await service.as('admin').call('POST', `${PLAYER}/commands`, { body });
   if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** What low_cs is answered who asks for something and takes it back. */
+async function askAndWithdraw(kind: string, params: object): Promise<Json> {
+  const lowCs = service.as('low_cs');
+  const { player } = (await lowCs.call('GET', PLAYER)).json<Json>();
+  const asking = { kind, params, reason: 'Asked for it', expected_revision: player.revision };
+  const asked = (await lowCs.call('POST', `${PLAYER}/commands`, { body: asking })).json<Json>();
+  const body = { reason: 'No more' };
+  return (await lowCs.call('POST', `${HERE}/approvals/${asked.approval_id}/withdraw`, { body })).json<Json>();
 }
 
 async function prepareDelivery(recipients: object): Promise<number> {
@@ -128,6 +140,11 @@ describe('what belongs to a player alone', () => {
     const leaks = leaksIn(await readAll('admin'));
     for (const name of Object.keys(SECRETS))
       expect(leaks.filter((leak) => leak.startsWith(name)).length).toBeGreaterThan(1);
+  });
+
+  it('comes back masked to low_cs who takes a request back', () => {
+    expect(withdrawn).toMatchObject({ state: 'withdrawn', kind: 'unlink_device' });
+    expect(JSON.stringify(withdrawn)).not.toContain(SECRETS.device);
   });
 
   it('comes back masked to low_cs who looks up pasted ids', async () => {

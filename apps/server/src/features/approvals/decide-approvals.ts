@@ -15,6 +15,7 @@ import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { endApproval, findApproval } from './approvals.repo.ts';
 import { auditPlaceOf, createSubjects } from './subjects.ts';
 import {
+  maskFor,
   openApproval,
   presentApproval,
   type Decider,
@@ -35,7 +36,7 @@ export function createDecisions(deps: ApprovalsDependencies) {
         const yes = { reason: body.reason, revision: body.expected_revision, decider };
         const command = await subjects.of(open).approve(open, yes);
         const { stored } = await openApproval(deps, named, decider);
-        return { approval: presentApproval(stored), command };
+        return maskFor(decider, open.environment, { approval: presentApproval(stored), command });
       });
     },
 
@@ -88,9 +89,10 @@ type Ending = OpenApproval & { readonly decision: 'refused' | 'withdrawn'; reado
 
 function end(
   { database }: ApprovalsDependencies,
-  { staff, actor }: Decider,
+  decider: Decider,
   { environment, stored, decision, reason }: Ending,
 ): Promise<Approval> {
+  const { staff, actor } = decider;
   return database.transaction(async (tx) => {
     const hasEnded = await endApproval(tx, stored.approval_id, { decision, by: staff.id, reason });
     if (!hasEnded) throw new AppError('approval_over');
@@ -101,7 +103,7 @@ function end(
       reason,
     });
     const ended = await findApproval(tx, environment.id, stored.approval_id);
-    return presentApproval(ended ?? stored);
+    return maskFor(decider, environment, presentApproval(ended ?? stored));
   });
 }
 

@@ -9,16 +9,16 @@ import type {
 } from '@quartermaster/contract/http/approvals';
 import type { PreviewCommandAnswer } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
-import { may, ROLES_BY_ACTION, seesPersonal } from '@quartermaster/domain/permissions/actions';
+import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import type { Environment } from '../../engine/branch.ts';
-import type { Account } from '../../http/route.ts';
 import { sliceOf } from '../../http/slice-of.ts';
-import { maskRows, nameRecordsIn } from '../players/index.ts';
+import { nameRecordsIn } from '../players/index.ts';
 import { relatedStaff } from '../staff-limits/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { countForReader, listApprovals, markSeen } from './approvals.repo.ts';
 import { createSubjects, type Subjects } from './subjects.ts';
 import {
+  maskFor,
   openApproval,
   presentApproval,
   type Decider,
@@ -58,7 +58,7 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
       });
       const slice = sliceOf(found, query.limit, ({ approval_id: id }) => id);
       const names = await namesIn(deps, environment, slice.data);
-      return maskFor(staff, environment, { ...slice, ...names });
+      return maskFor({ staff }, environment, { ...slice, ...names });
     },
 
     /** What it would do now: much may have changed since it was asked. */
@@ -67,7 +67,7 @@ export function createApprovalReads(deps: ApprovalsDependencies) {
       const approval = presentApproval(open.stored);
       const seen = await lookAt(subjects, open, decider.language);
       const names = await namesIn(deps, open.environment, [approval], seen.now?.lines);
-      return maskFor(decider.staff, open.environment, { approval, ...seen, ...names });
+      return maskFor(decider, open.environment, { approval, ...seen, ...names });
     },
   };
 }
@@ -101,8 +101,4 @@ async function namesIn(
     players: Object.fromEntries(named),
     references: await nameRecordsIn({ database, registry }, environmentId, [rows, more]),
   };
-}
-
-function maskFor<T>({ role }: Account, { isProtected }: Environment, value: T): T {
-  return seesPersonal(role, isProtected) ? value : maskRows(value);
 }

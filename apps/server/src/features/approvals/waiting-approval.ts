@@ -2,11 +2,12 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Approval } from '@quartermaster/contract/http/approvals';
 import { previewCommandBody } from '@quartermaster/contract/http/player-commands';
 import type { Language } from '@quartermaster/domain/core/language';
-import { may } from '@quartermaster/domain/permissions/actions';
+import { may, seesPersonal } from '@quartermaster/domain/permissions/actions';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { WaitingCommand } from '../player-commands/index.ts';
+import { maskRows } from '../players/index.ts';
 import type { ApprovalsDependencies } from './approvals-dependencies.ts';
 import { findApproval, type StoredApproval } from './approvals.repo.ts';
 
@@ -59,6 +60,15 @@ export function waitingCommandOf(open: OpenApproval, player: PlayerIdentity): Wa
     ticket,
     idempotencyKey: stored.idempotency_key,
   };
+}
+
+/** A value about players as the reader may see it. */
+export function maskFor<T>(
+  { staff: { role } }: Pick<Decider, 'staff'>,
+  { isProtected }: Environment,
+  value: T,
+): T {
+  return seesPersonal(role, isProtected) ? value : maskRows(value);
 }
 
 /** What may go out: the rest is for the server alone. */
