@@ -17,8 +17,9 @@ import { reply } from '../http/reply.ts';
 import { route, type Account, type RequestContext, type Route } from '../http/route.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { Settings } from '../platform/settings.ts';
-import { menuOf, searchMenu } from './menu.ts';
+import { menuOf } from './menu.ts';
 import { limitOperation, operationFaults } from './operation-faults.ts';
+import { searchMenu } from './search-menu.ts';
 
 export type GraphqlDependencies = {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import { describe, expect, it } from 'vitest';
-import { menuOf, searchMenu } from './menu.ts';
+import { menuOf } from './menu.ts';
 
 describe('the menu', () => {
   it('of an admin begins with what is operated and has every module', () => {
@@ -72,38 +72,5 @@ describe('the menu', () => {
   it('says what an entry is called in the other languages', () => {
     const [, centre] = menuOf(registry, 'admin', 'zh')[0]?.items ?? [];
     expect(centre).toMatchObject({ name: '發布中心', also: 'Release centre · リリースセンター' });
-  });
-});
-
-describe('quick search', () => {
-  const find = (tag: string) => searchMenu(registry, 'admin', 'en', tag).map(({ to }) => to);
-
-  it('finds by title in any language, by key, and whatever the case or width', () => {
-    expect(find('rarity')).toContain('/pet-rarity-setting');
-    expect(find('ITEM-SET')).toContain('/item-setting');
-    expect(find('道具')).toContain('/item-setting');
-    expect(find('ｉｔｅｍ')).toContain('/item-setting');
-    expect(find('玩家管理')).toEqual(['/user-control']);
-  });
-
-  it('finds word by word, by the family too, the name with the whole phrase first', () => {
-    expect(find('Super Account control')[0]).toBe('/sac');
-    expect(find('VIP control')[0]).toBe('/vip-control');
-    expect(find('Block Setting')[0]).toBe('/block-setting');
-    expect(find('Mail Bulk delivery')[0]).toBe('/bulk-delivery');
-    expect(find('setting block')).toContain('/block-setting');
-    expect(find('Mail And Announcements')).toEqual(
-      expect.arrayContaining(['/mail-setting', '/announcement-setting', '/bulk-delivery']),
-    );
-    expect(find('pets rarity')).toContain('/pet-rarity-setting');
-    expect(find('rarity nonsense')).toEqual([]);
-  });
-
-  it('finds nothing for nothing', () => {
-    expect(find('  ')).toEqual([]);
-  });
-
-  it('keeps from a role what it may not open', () => {
-    expect(searchMenu(registry, 'cs', 'en', 'item')).toEqual([]);
   });
 });

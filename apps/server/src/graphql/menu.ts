@@ -281,6 +281,9 @@ const isOwnPage = ({ to }: Page): boolean => OWN_PAGES.some((page) => page.to ==
 
 type Entry = Omit<Page, 'icon'> & { readonly icon: string | null };
 
+/** Between the names of an entry in other languages. */
+export const BETWEEN_NAMES = ' · ';
+
 const item = ({ key, to, titles, icon }: Entry, language: Language): MenuItem => ({
   key,
   to,
@@ -289,47 +292,3 @@ const item = ({ key, to, titles, icon }: Entry, language: Language): MenuItem =>
   icon,
   also: LANGUAGES.flatMap((each) => (each === language ? [] : [titles[each]])).join(BETWEEN_NAMES),
 });
-
-const MAX_FOUND = 20;
-const BETWEEN_NAMES = ' · ';
-
-/**
- * Menu entries whose key, titles or family have every word of the tag, in any language. Those that
- * are called exactly so come first, then those that have the whole phrase in a name of their own.
- */
-export function searchMenu(
-  registry: Registry,
-  role: Role,
-  language: Language,
-  tag: string,
-): readonly MenuItem[] {
-  const phrase = fold(tag);
-  if (phrase === '') return [];
-  const words = phrase.split(/\s+/u);
-  const entries = menuOf(registry, role, language).flatMap((group) => {
-    const family = familyNames(registry, group);
-    return group.items.map((entry) => ({
-      entry,
-      names: namesOf(entry),
-      all: `${namesOf(entry)}\n${family}`,
-    }));
-  });
-  const found = entries.filter(({ all }) => words.every((word) => all.includes(word)));
-  const distance = ({ names }: { readonly names: string }): number =>
-    names.split('\n').includes(phrase) ? 0 : names.includes(phrase) ? 1 : 2;
-  return found
-    .toSorted((one, other) => distance(one) - distance(other))
-    .map(({ entry }) => entry)
-    .slice(0, MAX_FOUND);
-}
-
-const namesOf = ({ key, title, also }: MenuItem): string =>
-  fold(`${key}\n${title}\n${also.replaceAll(BETWEEN_NAMES, '\n')}`);
-
-/** The names of a family in every language: who types "gacha" looks for its screens. */
-function familyNames(registry: Registry, { key, title }: MenuGroup): string {
-  const family = registry.families.find((each) => each.key === key);
-  return fold(family === undefined ? title : LANGUAGES.map((language) => family.title[language]).join('\n'));
-}
-
-const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
