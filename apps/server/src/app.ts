@@ -17,7 +17,7 @@ import { registerMetrics } from './http/metrics.ts';
 import { createOpenApiRoutes } from './http/open-api.ts';
 import { API_BASE, registerRoutes, type AnswerCheck } from './http/register-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { trustedProxy } from './http/trusted-proxy.ts';
+import { registerForwardedFor, trustedProxy } from './http/trusted-proxy.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { createRoutes } from './routes.ts';
 
@@ -52,6 +52,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     serverFactory: (listener) => createGuardedServer(listener, limits),
     genReqId: () => crypto.randomUUID(),
   });
+  if (trustProxy) registerForwardedFor(app);
   registerDrain(app);
   registerSecurityHeaders(app);
   await compressAnswers(app);

@@ -15,17 +15,21 @@ it.each(['2', 'proxy', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.1,'])('TRUST_PROXY
 });
 
 it.each([
-  ['1', '203.0.113.7'],
-  ['0', '10.0.0.1'],
-  ['10.0.0.1', '203.0.113.7'],
-  ['192.0.2.1, 10.0.0.0/8', '203.0.113.7'],
-  ['192.0.2.1', '10.0.0.1'],
-])('a caller cannot choose its address (TRUST_PROXY %s)', async (value, ip) => {
+  ['1', '203.0.113.7', '203.0.113.7'],
+  ['0', '203.0.113.7', '10.0.0.1'],
+  ['10.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ['192.0.2.1, 10.0.0.0/8', '203.0.113.7', '203.0.113.7'],
+  ['192.0.2.1', '203.0.113.7', '10.0.0.1'],
+  ['1', '203.0.113.7:50123', '203.0.113.7'],
+  ['1', '[2001:db8::7]:50123', '2001:db8::7'],
+  ['1', 'unknown', '10.0.0.1'],
+])('a caller cannot choose its address (TRUST_PROXY %s, %s)', async (value, last, ip) => {
   const { trustProxy, trustedProxies } = readSettings({ TRUST_PROXY: value });
   const settings = { ...server.services.settings, trustProxy, trustedProxies };
   const app = await buildApp({ ...server.services, settings });
-  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
-  await openBrowser(app).login('nobody', 'wrong password', { headers, ip: '10.0.0.1' });
+  const headers = { 'x-forwarded-for': `198.51.100.1, ${last}` };
+  const answer = await openBrowser(app).login('nobody', 'wrong password', { headers, ip: '10.0.0.1' });
+  expect(answer.statusCode).toBe(401);
   const { rows } = await server.database.query(
     `select host(ip) as ip from audit_entry where action = 'auth.login' order by id desc limit 1`,
   );

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../platform/settings.ts';
 
 type TrustsHop = (address: string, hop: number) => boolean;
@@ -22,3 +23,28 @@ export function trustedProxy({
   }
   return (address, hop) => hop === 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
+
+const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/;
+const IN_BRACKETS = /^\[([^\]]+)\](:\d+)?$/;
+
+/**
+ * Reads `X-Forwarded-For` before anything counts by it. Some proxies write a port behind each address, so that each
+ * connection would be another caller and the database would refuse it. Where no address stands last, the proxy's does.
+ */
+export function registerForwardedFor(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {
+    const sent = headers['x-forwarded-for'];
+    if (sent !== undefined) {
+      const addresses = String(sent)
+        .split(',')
+        .map((each) => withoutPort(each.trim()));
+      const last = addresses.pop() ?? '';
+      const known = isIP(last) === 0 ? socket.remoteAddress : last;
+      headers['x-forwarded-for'] = [...addresses, known].join(', ');
+    }
+    done();
+  });
+}
+
+const withoutPort = (address: string): string =>
+  WITH_PORT.exec(address)?.[1] ?? IN_BRACKETS.exec(address)?.[1] ?? address;
