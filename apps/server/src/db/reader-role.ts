@@ -25,7 +25,7 @@ const CLOSED_FUNCTIONS = [
   '^(nextval|setval|currval|lastval)$',
 ].join('|');
 
-/** One of several functions of its name: it takes a list out of a list, each with each, which no time limit stops. */
+/** Single overloads: `jsonb - text[]` compares every element with every key, and no time limit interrupts it. */
 const CLOSED_OVERLOADS = ['pg_catalog.jsonb_delete(jsonb, text[])'];
 
 /** Makes the role of the SQL console on the embedded server, or puts it right. */

@@ -28,8 +28,9 @@ const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/;
 const IN_BRACKETS = /^\[([^\]]+)\](:\d+)?$/;
 
 /**
- * Reads `X-Forwarded-For` before anything counts by it. Some proxies write a port behind each address, so that each
- * connection would be another caller and the database would refuse it. Where no address stands last, the proxy's does.
+ * Reads `X-Forwarded-For` before anything counts by it. Some proxies append a port to each address: every
+ * connection would count as another caller, and the database refuses it as an address. If the last entry is no address,
+ * that of the proxy takes its place.
  */
 export function registerForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers, socket } }, _reply, done) => {

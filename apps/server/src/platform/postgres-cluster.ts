@@ -31,7 +31,7 @@ export async function createCluster(home: PostgresHome, user: string, signal?: A
       detached: true,
     },
   );
-  // Asked kindly, it first waits for the server that it runs at each of its steps, which takes seconds.
+  // On SIGTERM, initdb first waits seconds for the server that its current step runs.
   const end = (): boolean => initdb.pid !== undefined && process.kill(-initdb.pid, 'SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
   const [problem, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')]);

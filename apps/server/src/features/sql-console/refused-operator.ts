@@ -1,12 +1,12 @@
 import { isTree, namesIn, type Tree } from './syntax-tree.ts';
 
 /**
- * They compare each part of one side with each part of the other, and no time limit stops PostgreSQL meanwhile: two
- * lists that a query makes in a second keep it busy for hours.
+ * They compare every element of one side with every element of the other, and no time limit interrupts them: two
+ * lists that a query builds in a second keep PostgreSQL busy for hours.
  */
-const EACH_WITH_EACH: ReadonlySet<string> = new Set(['&&', '@>', '<@', '?|', '?&']);
+const UNINTERRUPTIBLE: ReadonlySet<string> = new Set(['&&', '@>', '<@', '?|', '?&']);
 
-/** So much of a written value is soon compared with whatever stands on the other side. */
+/** A constant of this size is compared quickly, whatever the other side is. */
 const MOST_ELEMENTS = 100;
 const MOST_CHARACTERS = 200;
 
@@ -16,7 +16,7 @@ export function refusedOperator(node: Tree): string | null {
   if (names.length > 1 && names[0] !== 'pg_catalog') return names.join('.');
   const name = names.at(-1) ?? '';
   const isBounded = [node['lexpr'], node['rexpr']].some(isShortValue);
-  return EACH_WITH_EACH.has(name) && !isBounded ? name : null;
+  return UNINTERRUPTIBLE.has(name) && !isBounded ? name : null;
 }
 
 /** Whether a value is written out in the statement, and short. */
