@@ -45,6 +45,9 @@ test('a game that nobody plays yet says so in place of empty charts', async ({ p
   await page.reload();
   await expect(activity.getByText('Active players · today')).toBeVisible();
   await expect(activity.getByText('Show as table')).toHaveCount(4);
+  const chart = await activity.getByRole('img').first().boundingBox();
+  const caption = await activity.locator('figcaption').first().boundingBox();
+  expect(chart?.width, 'charts fill their columns').toBe(caption?.width);
 });
 
 for (const person of ['cs', 'low_cs'] as const) {

@@ -14,8 +14,6 @@ import styles from './home.module.css';
 
 type Counted = Exclude<keyof PlayerActivity['days'][number], 'day' | 'orders'>;
 
-const CHART_WIDTH = 380;
-
 /** What is drawn, in this order, and how a number of it is written. */
 const CHARTS: readonly (readonly [counted: Counted, format: (count: number) => string])[] = [
   ['active', formatNumber],
@@ -63,7 +61,6 @@ function Charts({ days }: Pick<PlayerActivity, 'days'>) {
             what: t(`activity_${counted}`),
             today: format(days.at(-1)?.[counted] ?? 0),
           })}
-          width={CHART_WIDTH}
           days={days.map(({ day, [counted]: count }) => ({ day, count }))}
           format={format}
         />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
 import styles from './day-bars.module.css';
+import { useWidth } from './use-width.ts';
 
 export type DayCount = {
   /** A calendar day, `2026-11-22`. */
@@ -15,10 +16,9 @@ type DayBarsProps = {
   readonly days: readonly DayCount[];
   /** How a number is written; as it is, unless it is money. */
   readonly format?: (count: number) => string;
-  /** How wide it is at most, in pixels. */
-  readonly width?: number;
 };
 
+/** Until it is measured. */
 const WIDTH = 480;
 const HEIGHT = 96;
 const TOP = 18;
@@ -34,15 +34,17 @@ const HALF_NUMBER = 26;
  * How many on each of the last days: a picture for the eye, the same numbers in a table for everyone.
  * Drawn by hand: a dozen bars in the colours of the theme need no library of charts.
  */
-export function DayBars({ label, days, format = formatNumber, width = WIDTH }: DayBarsProps) {
+export function DayBars({ label, days, format = formatNumber }: DayBarsProps) {
+  // As many units as it has pixels, so that its letters are as large as all others.
+  const [svg, width] = useWidth<SVGSVGElement>(WIDTH);
   const highest = Math.max(...days.map(({ count }) => count));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>{label}</figcaption>
       <svg
+        ref={svg}
         className={styles.chart}
-        // As many pixels as it has units, so that its letters are as large as all others.
-        style={{ maxWidth: width }}
+        height={HEIGHT + AXIS}
         viewBox={`0 0 ${width} ${HEIGHT + AXIS}`}
         role="img"
         aria-label={label}
