@@ -65,6 +65,21 @@ const fieldFaults: readonly [string, FieldDefinition, string][] = [
     'sample-setting.one: showWhen: "yes" is no value of "open", a boolean',
   ],
   [
+    'a unit by a field that is not there',
+    { kind: 'integer', label: LABEL, unitBy: { siz: {} } },
+    'sample-setting.one: unitBy: there is no field "siz"; did you mean "size"?',
+  ],
+  [
+    'a unit by a field without a closed list',
+    { kind: 'integer', label: LABEL, unitBy: { name: {} } },
+    'sample-setting.one: unitBy: "name" is no enum, it is of the kind text',
+  ],
+  [
+    'a unit of a value that is not there',
+    { kind: 'integer', label: LABEL, unitBy: { size: { smal: 'percent' } } },
+    'sample-setting.one: unitBy: there is no value "smal"; did you mean "small"?',
+  ],
+  [
     'limits that leave nothing',
     { kind: 'integer', label: LABEL, min: 5, max: 2 },
     'sample-setting.one: the smallest (5) is above the largest (2)',

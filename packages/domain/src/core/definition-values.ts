@@ -14,6 +14,7 @@ export function findValueProblems(place: string, fields: readonly ResolvedField[
       ...findLimitProblems(here, field),
       ...findDefaultProblems(here, field),
       ...findConditionProblems(here, field, fields),
+      ...findUnitProblems(here, field, fields),
       ...findListProblems(here, field),
       ...findValueProblems(here, field.rowFields),
     ];
@@ -71,6 +72,19 @@ function findConditionProblems(
   if (showWhen === undefined) return [];
   const other = siblings.find(({ key }) => key === showWhen.field);
   return findImpossibleValues(`${place}: showWhen`, other, showWhen.in);
+}
+
+/** A number whose unit a closed list beside it decides. */
+function findUnitProblems(place: string, field: ResolvedField, siblings: readonly ResolvedField[]): string[] {
+  if (field.kind !== 'integer' && field.kind !== 'decimal') return [];
+  const keys = siblings.map(({ key }) => key);
+  return Object.entries(field.unitBy ?? {}).flatMap(([key, units]) => {
+    const choice = siblings.find((sibling) => sibling.key === key);
+    if (choice === undefined) return unknown(`${place}: unitBy`, [key], keys);
+    return choice.kind === 'enum'
+      ? findImpossibleValues(`${place}: unitBy`, choice, Object.keys(units))
+      : [`${place}: unitBy: "${key}" is no enum, it is of the kind ${choice.kind}`];
+  });
 }
 
 function findListProblems(place: string, field: ResolvedField): string[] {

@@ -48,21 +48,28 @@ export type CommonOptions = {
   readonly staffOnly?: boolean;
 };
 
+/** What a number counts. `bp`: 10000 = 100%. */
+export type NumberUnit =
+  | 'bp'
+  | 'percent'
+  | 'seconds'
+  | 'minutes'
+  | 'hours'
+  | 'days'
+  | 'turns'
+  | 'spirits'
+  | 'points';
+
+/** The unit that each value of a closed list gives; none where it is not named. */
+export type UnitByValue = { readonly [value: string]: NumberUnit };
+
 type NumberOptions = {
   readonly min?: number;
   readonly max?: number;
   readonly notZero?: boolean;
-  /** What the number counts. `bp`: 10000 = 100%. */
-  readonly unit?:
-    | 'bp'
-    | 'percent'
-    | 'seconds'
-    | 'minutes'
-    | 'hours'
-    | 'days'
-    | 'turns'
-    | 'spirits'
-    | 'points';
+  readonly unit?: NumberUnit;
+  /** Keys of `enum` fields beside it whose value decides the unit: the first that gives one. `chosenField` fills it in. */
+  readonly unitBy?: { readonly [field: string]: UnitByValue };
   /** The meaning of single numbers that are not quantities: 0 as “No limit”, 1 as “Monday”. */
   readonly words?: { readonly [number: string]: Localized };
 };

@@ -1,4 +1,4 @@
-import type { EnumDefinition } from '../core/field.ts';
+import type { EnumDefinition, UnitByValue } from '../core/field.ts';
 
 /** The figures a fighter can have. */
 export const statKey = {
@@ -37,3 +37,11 @@ export const statKey = {
     { value: 'drop_up', label: { en: 'Drop rate', zh: '掉落加成', jp: 'ドロップ率' } },
   ],
 } as const satisfies EnumDefinition;
+
+/** Figures that are compared with those of other fighters. */
+const POINTS: ReadonlySet<string> = new Set(['hp', 'atk', 'matk', 'def', 'mdef', 'spd']);
+
+/** Every other figure is a chance or a share, and counted in percent. */
+export const STAT_UNITS: UnitByValue = Object.fromEntries(
+  statKey.values.filter(({ value }) => !POINTS.has(value)).map(({ value }) => [value, 'percent'] as const),
+);

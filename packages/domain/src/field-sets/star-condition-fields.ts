@@ -26,6 +26,7 @@ export const starConditions = field.rows(['Star conditions', '星數條件', '�
     kind: field.enum(['Condition', '條件', '条件'], starCondition),
     value: field.integer(['Value', '數值', '値'], [0, 100], {
       default: 0,
+      unitBy: { kind: { within_turns: 'turns', hp_above: 'percent' } },
       help: [
         'Number of fallen pets, turns or pets of one property, or percentage of HP.',
         '倒下寵物數、回合數、同屬性寵物數或生命百分比。',

@@ -4,13 +4,18 @@ import type { Fields } from '../core/field-values.ts';
 import type { Label } from '../core/language.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { statBonusMode } from '../enums/stat-bonus-mode.ts';
+import { STAT_UNITS } from '../enums/stat-key.ts';
 import { common } from './common-fields.ts';
 
 /** One line of a bonus: a stat that becomes larger or smaller. */
 export const statBonusFields = {
   stat: common.stat(),
   mode: field.enum(['Bonus type', '計算方式', '計算方法'], statBonusMode, { default: 'percent' }),
-  value: field.decimal(['Value', '數值', '値'], [-1_000_000, 1_000_000], { decimals: 2, notZero: true }),
+  value: field.decimal(['Value', '數值', '値'], [-1_000_000, 1_000_000], {
+    decimals: 2,
+    notZero: true,
+    unitBy: { mode: { percent: 'percent' }, stat: STAT_UNITS },
+  }),
 } satisfies Fields;
 
 /** The most lines that a bonus has. */

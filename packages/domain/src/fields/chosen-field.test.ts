@@ -98,6 +98,28 @@ describe('a reference whose module another field chooses', () => {
   });
 });
 
+describe('a number whose unit choices beside it decide', () => {
+  const numbers = buildModule({
+    size,
+    other: size,
+    amount: {
+      kind: 'integer',
+      label: LABEL,
+      unitBy: { size: { small: 'turns' }, other: { small: 'percent', large: 'percent' } },
+    },
+  });
+  const field = numbers.fieldByKey.get('amount') as ResolvedField;
+
+  it('has the unit of the first that gives one, or none', () => {
+    expect(chosenField(field, { size: 'small', other: 'small' })).toMatchObject({ unit: 'turns' });
+    const percent = chosenField(field, { size: 'huge', other: 'small' });
+    expect(percent).toMatchObject({ kind: 'integer', unit: 'percent' });
+    expect(chosenField(field, { size: 'huge', other: 'large' })).toBe(percent);
+    expect(chosenField(field, { size: 'huge' })).toBe(field);
+    expect(deciders(field)).toEqual(['size', 'other']);
+  });
+});
+
 describe('an id whose screen a text beside it names', () => {
   const text = { kind: 'text', label: LABEL, optional: true } as const;
   const named = buildModule({ screen: text, target: { ...text, recordIn: 'screen' } });

@@ -1,4 +1,4 @@
-import type { ResolvedField } from '../core/field.ts';
+import type { NumberUnit, ResolvedField } from '../core/field.ts';
 import type { JsonObject, JsonValue } from '../core/json.ts';
 
 const CHOSEN = new WeakMap<ResolvedField, Map<string, ResolvedField>>();
@@ -13,13 +13,17 @@ export function chosenModule(field: ResolvedField<'reference_by'>, siblings: Jso
 
 /**
  * A field as the other values of its record or row make it: a reference whose module they choose is a
- * plain reference to that module, and a typed id knows whose it is. Every other field is itself, and so is
- * one for which nothing is chosen.
+ * plain reference to that module, a typed id knows whose it is, and a number its unit. Every other field is
+ * itself, and so is one for which nothing is chosen.
  */
 export function chosenField(field: ResolvedField, siblings: JsonObject): ResolvedField {
   if (field.kind === 'reference_by') {
     const module = chosenModule(field, siblings);
     return module === null ? field : keptFor(field, module, () => referenceTo(module, field));
+  }
+  if (field.kind === 'integer' || field.kind === 'decimal') {
+    const unit = chosenUnit(field, siblings);
+    return unit === undefined ? field : keptFor(field, unit, () => Object.freeze({ ...field, unit }));
   }
   const screen = screenBeside(field);
   const recordModule = screen === undefined ? undefined : siblings[screen];
@@ -28,17 +32,29 @@ export function chosenField(field: ResolvedField, siblings: JsonObject): Resolve
     : field;
 }
 
+function chosenUnit(
+  { unitBy }: ResolvedField<'integer' | 'decimal'>,
+  siblings: JsonObject,
+): NumberUnit | undefined {
+  if (unitBy === undefined) return undefined;
+  for (const [key, units] of Object.entries(unitBy)) {
+    const value = siblings[key];
+    if (typeof value === 'string' && Object.hasOwn(units, value)) return units[value];
+  }
+  return undefined;
+}
+
 /** The field that names the screen whose record a typed id names. */
 function screenBeside(field: ResolvedField): string | undefined {
   return field.kind === 'text' || field.kind === 'id' ? field.recordIn : undefined;
 }
 
-/** One object for each module, so that nobody draws a field again that is the same. */
-function keptFor(field: ResolvedField, module: string, make: () => ResolvedField): ResolvedField {
+/** One object for each choice, so that nobody draws a field again that is the same. */
+function keptFor(field: ResolvedField, choice: string, make: () => ResolvedField): ResolvedField {
   const known = CHOSEN.get(field) ?? new Map<string, ResolvedField>();
   CHOSEN.set(field, known);
-  const chosen = known.get(module) ?? make();
-  known.set(module, chosen);
+  const chosen = known.get(choice) ?? make();
+  known.set(choice, chosen);
   return chosen;
 }
 
@@ -47,13 +63,14 @@ function referenceTo(module: string, field: ResolvedField<'reference_by'>): Reso
   return Object.freeze({ ...common, kind: 'reference', to: module });
 }
 
-/** The fields of a record or row that another one of it decides about: their module, or whether they are there. */
+/** The fields of a record or row that decide about another one of it: its module, its unit, or whether it is there. */
 export function deciders(field: ResolvedField): readonly string[] {
   const screen = screenBeside(field);
   return [
     ...(screen === undefined ? [] : [screen]),
     ...(field.showWhen === undefined ? [] : [field.showWhen.field]),
     ...(field.kind === 'reference_by' ? [field.by] : []),
+    ...('unitBy' in field && field.unitBy !== undefined ? Object.keys(field.unitBy) : []),
   ];
 }
 

@@ -39,6 +39,7 @@ const LIMITS = {
   from: text('at least {min} {unit}', '至少 {min} {unit}', '{min}{unit}以上'),
   to: text('at most {max} {unit}', '最多 {max} {unit}', '{max}{unit}以下'),
   exactly: text('{max} {unit}', '{max} {unit}', '{max}{unit}'),
+  unitBy: text('unit by {fields}', '單位依{fields}', '単位は{fields}による'),
   notZero: text('not 0', '不可為 0', '0 以外'),
   decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下 {decimals}桁'),
   word: text('{word} if {number}', '{number} 表示{word}', '{number}は{word}'),
@@ -140,7 +141,7 @@ function ownLimits(
       return [rangeWords(reader, field)];
     case 'integer':
     case 'decimal':
-      return numberLimits(reader, field);
+      return numberLimits(reader, field, beside);
     case 'text':
     case 'long_text':
       return textLimits(reader, field);
@@ -200,11 +201,24 @@ const charactersWords = (
 
 const entriesWords = (reader: Reader, range: Range): string => countWords(reader, LIMITS.entries, range);
 
-function numberLimits(reader: Reader, field: ResolvedField<'integer' | 'decimal'>): readonly string[] {
+function numberLimits(
+  reader: Reader,
+  field: ResolvedField<'integer' | 'decimal'>,
+  beside: readonly ResolvedField[],
+): readonly string[] {
+  const deciding = beside.filter(({ key }) => Object.hasOwn(field.unitBy ?? {}, key));
   const decimals = field.kind === 'decimal' ? field.decimals : undefined;
   const range = rangeWords(reader, field);
   return [
     field.unit === undefined ? range : `${range} ${say(reader, UNITS[field.unit])}`.trim(),
+    deciding.length === 0
+      ? ''
+      : say(reader, LIMITS.unitBy, {
+          fields: joinEach(
+            reader,
+            deciding.map(({ label }) => quote(reader, label[reader.language])),
+          ),
+        }),
     field.notZero === true ? say(reader, LIMITS.notZero) : '',
     decimals === undefined ? '' : say(reader, LIMITS.decimals, { decimals: `${decimals}` }),
     ...namedNumbers(field.words).map(([number, word]) =>

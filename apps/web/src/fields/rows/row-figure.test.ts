@@ -47,6 +47,7 @@ describe('rowFigure', () => {
     const line = { stat: 'atk', value: 5 };
     expect(rowFigure(bonus, { ...line, mode: 'percent' }, 'en')).toEqual({ name: 'Attack', figure: '5%' });
     expect(rowFigure(bonus, { ...line, mode: 'flat' }, 'en')).toEqual({ name: 'Attack', figure: '5' });
+    expect(rowFigure(bonus, { stat: 'crit_rate', mode: 'flat', value: 5 }, 'en')?.figure).toBe('5%');
     const pool = fieldOf('slg-flag-wash-setting', 'entries');
     expect(rowFigure(pool, { stat: 'atk', min: 1, max: 2, weight: 3, grade: 'R' }, 'en')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { asNumber, asObject, asObjects, asText } from '../common/values.ts';
 import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
@@ -28,8 +29,14 @@ export function rowFigure(
   if (name === null) return null;
   // A choice that asks for no number says it alone.
   if (number === null) return isShown(figure, row) ? null : { name, figure: '' };
-  const text = figure.unit === 'bp' ? percentOfBasisPoints(number) : numberText(number, language);
-  return { name, figure: isPercent(rowFields, row) ? `${text}%` : text };
+  return { name, figure: figureText(chosenField(figure, row), number, language) };
+}
+
+/** A number as it is read beside a name: shares as percent, others alone. */
+function figureText(field: ResolvedField, number: number, language: Language): string {
+  const unit = 'unit' in field ? field.unit : undefined;
+  if (unit === 'bp') return percentOfBasisPoints(number);
+  return `${numberText(number, language)}${unit === 'percent' ? '%' : ''}`;
 }
 
 /** What a row's choice or mark is called; null where it is neither, or not filled. */
@@ -157,13 +164,4 @@ export function firstLine(
   const isTalk = ['text', 'voice'].every((part) => rowFields.some(({ key }) => key === part));
   const line = asObject(rows[0]?.['text'])[language];
   return isTalk && typeof line === 'string' && line !== '' ? line : null;
-}
-
-/** Whether another choice of the row says that its number is a percentage. */
-function isPercent(fields: ResolvedField<'rows'>['rowFields'], row: JsonObject): boolean {
-  return fields.some(
-    (field) =>
-      field.kind === 'enum' &&
-      field.of.values.some(({ value, glyph }) => value === row[field.key] && glyph?.en === '%'),
-  );
 }

@@ -15,7 +15,7 @@ function headClass(field: ResolvedField): string | undefined {
     return styles.referenceHead;
   if (field.kind === 'text' && field.monospace === true) return styles.codeHead;
   if (field.kind !== 'integer' && field.kind !== 'decimal') return styles.fieldHead;
-  if (field.unit === undefined)
+  if (field.unit === undefined && field.unitBy === undefined)
     return `${styles.numberHead} ${(field.max ?? Infinity) < LARGE ? styles.smallHead : ''}`.trim();
   return field.unit === 'bp' ? styles.shareUnitHead : styles.unitHead;
 }

@@ -1,11 +1,10 @@
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { numberText } from '../number/number-text.ts';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { asNumber, asObject } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import shared from '../common/common.module.css';
 import styles from './stat-block.module.css';
-import { orderedStats, statLabel } from './stats.ts';
+import { orderedStats, statFigure, statLabel } from './stats.ts';
 
 const SHOWN = 4;
 
@@ -19,7 +18,7 @@ export function StatBlockCell({ value }: FieldCellProps<'stat_block'>) {
       {keys.slice(0, SHOWN).map((stat) => (
         <span key={stat}>
           <span className={styles.name}>{statLabel(stat, language)}</span>{' '}
-          {numberText(asNumber(stats[stat]) ?? 0, language)}
+          {statFigure(stat, asNumber(stats[stat]) ?? 0, language)}
         </span>
       ))}
       {keys.length > SHOWN && <span className={shared.more}>+{keys.length - SHOWN}</span>}

@@ -2,19 +2,19 @@ import { ArrowRightOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { FactorMark } from '../number/factor-mark.tsx';
-import { numberText } from '../number/number-text.ts';
 import shared from '../common/common.module.css';
 import { asNumber, asObject } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 import styles from './stat-block.module.css';
-import { orderedStats, statLabel } from './stats.ts';
+import { orderedStats, statFigure, statLabel } from './stats.ts';
 
 /** Only the stats that changed: `ATK 420 → 450`. */
 export function StatBlockDiff({ before, after }: FieldDiffProps<'stat_block'>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const [old, now] = [asObject(before), asObject(after)];
-  const figure = (value: number | null) => (value === null ? t('diff.none') : numberText(value, language));
+  const figure = (stat: string, value: number | null) =>
+    value === null ? t('diff.none') : statFigure(stat, value, language);
   const changed = orderedStats([...Object.keys(old), ...Object.keys(now)]).filter(
     (stat) => old[stat] !== now[stat],
   );
@@ -23,9 +23,9 @@ export function StatBlockDiff({ before, after }: FieldDiffProps<'stat_block'>) {
       {changed.map((stat) => (
         <span key={stat} className={shared.change}>
           <span className={styles.name}>{statLabel(stat, language)}</span>
-          <del className={shared.before}>{figure(asNumber(old[stat]))}</del>
+          <del className={shared.before}>{figure(stat, asNumber(old[stat]))}</del>
           <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
-          <ins className={shared.after}>{figure(asNumber(now[stat]))}</ins>
+          <ins className={shared.after}>{figure(stat, asNumber(now[stat]))}</ins>
           <FactorMark before={old[stat]} after={now[stat]} />
         </span>
       ))}

@@ -13,7 +13,7 @@ import { asNumber, asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './stat-block.module.css';
-import { orderedStats, statLabel } from './stats.ts';
+import { orderedStats, statLabel, statUnit } from './stats.ts';
 import { NumberBox } from '../../ui/text/number-box.tsx';
 
 /** A grid of figures: the required ones always there, others added when wanted. */
@@ -95,6 +95,7 @@ const StatFigure = memo(function StatFigure({
         id={inputId}
         value={asNumber(figure) ?? asText(figure)}
         controls={false}
+        suffix={statUnit(stat)}
         inputMode="decimal"
         onChange={handleFigure}
         onUnread={handleFigure}

@@ -1,5 +1,6 @@
 import type { Language } from '@quartermaster/domain/core/language';
-import { statKey } from '@quartermaster/domain/enums/stat-key';
+import { STAT_UNITS, statKey } from '@quartermaster/domain/enums/stat-key';
+import { numberText } from '../number/number-text.ts';
 
 const ORDER: readonly string[] = statKey.values.map(({ value }) => value);
 
@@ -11,4 +12,13 @@ export function orderedStats(stats: readonly string[]): readonly string[] {
 
 export function statLabel(stat: string, language: Language): string {
   return statKey.values.find(({ value }) => value === stat)?.label[language] ?? stat;
+}
+
+/** What stands behind the number of a stat that is a chance or a share; nothing behind points. */
+export const statUnit = (stat: string): string | undefined =>
+  STAT_UNITS[stat] === 'percent' ? '%' : undefined;
+
+/** The number of a stat as it is read: 420, 4.5%. */
+export function statFigure(stat: string, figure: number, language: Language): string {
+  return `${numberText(figure, language)}${statUnit(stat) ?? ''}`;
 }

@@ -33,6 +33,7 @@ export const guardianSkillSetting = defineModule({
     trigger: section(['Trigger', '觸發', '発動'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動条件'], trigger),
       trigger_value: field.integer(['Percent or turn', '百分比或回合', '割合・ターン'], [1, 100], {
+        unitBy: { trigger: { ally_hp_below: 'percent' } },
         showWhen: { field: 'trigger', in: ['ally_hp_below', 'turn_n'] },
       }),
       charges: field.integer(['Uses per battle', '每場次數', '1戦での回数'], [1, 10], {

@@ -24,6 +24,7 @@ export const trainItemSetting = defineModule({
       item_id: common.item({ flow: 'sink' }),
       effect: field.enum(['Effect', '效果', '効果'], effect),
       value: field.integer(['Value', '數值', '値'], [1, 9_999_999], {
+        unitBy: { effect: { add_minutes: 'minutes', yield_up: 'bp' } },
         help: [
           'Minutes, EXP, or extra gain in hundredths of a percent (5000: 50%). Enter 1 for instant completion.',
           '依效果為分鐘、經驗，或以萬分之一計的額外收益（5000 即 50%）；立即完成時填 1。',

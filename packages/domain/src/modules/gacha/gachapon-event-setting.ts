@@ -35,6 +35,7 @@ export const gachaponEventSetting = defineModule({
     benefit: section(['Benefit', '優惠', '特典'], {
       kind: field.enum(['Benefit', '優惠內容', '特典'], benefit),
       value: field.integer(['Value', '數值', '値'], [1, 100_000], {
+        unitBy: { kind: { discount: 'percent', extra_point: 'points', rate_up: 'percent' } },
         help: [
           'Depending on the benefit: discount in percent, number of free multi-draws, gift multiplier, points per draw, or weight in percent.',
           '依優惠內容為折扣百分比、免費連抽次數、贈品倍數、每抽點數或權重百分比。',

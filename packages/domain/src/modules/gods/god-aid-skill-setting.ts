@@ -42,6 +42,7 @@ export const godAidSkillSetting = defineModule({
         ['Turns or HP percent', '回合數或生命百分比', 'ターン数・HPの割合'],
         [1, 100],
         {
+          unitBy: { call_condition: { every_n_turn: 'turns', hp_below: 'percent' } },
           showWhen: { field: 'call_condition', in: ['every_n_turn', 'hp_below'] },
         },
       ),

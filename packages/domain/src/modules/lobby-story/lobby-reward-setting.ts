@@ -27,6 +27,7 @@ export const lobbyRewardSetting = defineModule({
       name: common.name(40),
       kind: common.kind(kind),
       threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 99_999], {
+        unitBy: { kind: { online_minutes: 'minutes' } },
         help: [
           'Minutes, taps, chests or visits, depending on the type.',
           '依種類為分鐘、觸碰、寶箱或造訪次數。',

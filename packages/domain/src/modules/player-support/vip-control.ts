@@ -69,7 +69,9 @@ export const vipControl = defineModule({
         ],
         fields: {
           kind: field.enum(['Privilege', '特權', '特典'], privilege),
-          value: field.integer(['Value', '數值', '値'], [1, 99_999]),
+          value: field.integer(['Value', '數值', '値'], [1, 99_999], {
+            unitBy: { kind: { afk_hours: 'hours' } },
+          }),
         },
       }),
       store_discount_bp: field.integer(['Store discount', '商店折扣', 'ショップ割引'], [0, 9000], {

@@ -25,6 +25,8 @@ const valueType = enumOf('effect-value-type', {
   rate_of_max_hp: ['Max HP multiplier', '最大生命倍率', '最大HPの倍率', 'neutral', '命'],
 });
 
+const VALUE_UNITS = { percent: 'percent', rate_of_attack: 'percent', rate_of_max_hp: 'percent' } as const;
+
 const dispel = enumOf('effect-dispel', {
   none: ['Cannot be removed', '無法移除', '解除不可'],
   by_cleanse: ['By cleansing', '可淨化', '浄化で解除'],
@@ -71,10 +73,12 @@ export const effectSetting = defineModule({
       value_min: field.decimal(['Minimum value', '最小值', '最小値'], [-1_000_000, 1_000_000], {
         decimals: 2,
         default: 0,
+        unitBy: { value_type: VALUE_UNITS },
       }),
       value_max: field.decimal(['Maximum value', '最大值', '最大値'], [-1_000_000, 1_000_000], {
         decimals: 2,
         default: 0,
+        unitBy: { value_type: VALUE_UNITS },
       }),
       stackable: field.boolean(['Stackable', '可疊加', '重複可'], { default: false }),
       max_stack: field.integer(['Max stacks', '疊加上限', '最大重複数'], [2, 99], {

@@ -2,9 +2,11 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import type { Label } from '../../core/language.ts';
 import { rarity } from '../../enums/rarity.ts';
+import { STAT_UNITS } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
-const figure = (label: Label) => field.decimal(label, [0, 1_000_000], { decimals: 2 });
+const figure = (label: Label) =>
+  field.decimal(label, [0, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } });
 
 /** Lines that a flag is given anew by weight, and what a draw costs. */
 export const slgFlagWashSetting = defineModule({
