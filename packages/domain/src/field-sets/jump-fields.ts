@@ -49,6 +49,16 @@ export const jumpFields = {
   }),
 } satisfies Fields;
 
+/** Its keys, for rows that fold it: it takes the room of what the rows are about. */
+export const JUMP_KEYS = [
+  'jump_type',
+  'jump_feature',
+  'jump_module',
+  'jump_record_id',
+  'jump_avg_id',
+  'jump_url',
+] as const satisfies readonly (keyof typeof jumpFields)[];
+
 type Links = {
   /** The list whose rows have the links, where it is not the record itself. */
   readonly rows?: string;

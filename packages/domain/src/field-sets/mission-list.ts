@@ -9,7 +9,7 @@ import { MISSION_TARGETS, missionAction } from '../enums/mission-action.ts';
 import { property } from '../enums/property.ts';
 import { rarity } from '../enums/rarity.ts';
 import { common } from './common-fields.ts';
-import { jumpFields, jumpRules } from './jump-fields.ts';
+import { JUMP_KEYS, jumpFields, jumpRules } from './jump-fields.ts';
 
 const countFrom = enumOf('mission-count-from', {
   accept: ['Accepted', '接受任務', '受注', 'blue', '接'],
@@ -78,6 +78,7 @@ export function missionList({ max, inRows }: MissionList) {
     fields: {
       missions: field.rows(['Missions', '任務', 'ミッション'], [1, max], {
         uniqueBy: 'no',
+        folded: JUMP_KEYS,
         fields: {
           no: field.integer(['No.', '編號', '番号'], [1, max]),
           description: common.description(80),

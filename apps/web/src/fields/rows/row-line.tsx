@@ -54,24 +54,27 @@ type CellsProps = RowLineProps & {
 
 /** A cell for each column, and the share beside the weight. */
 function Cells({ columns, row, field, openKey, ...rest }: CellsProps) {
-  return columns.map((inner) => (
-    <Fragment key={inner.key}>
-      <RowCell
-        inner={chosenField(inner, row)}
-        value={row[inner.key]}
-        isShown={isShown(inner, row)}
-        isFirst={inner === columns[0]}
-        index={rest.index}
-        parts={rest.parts}
-        actions={rest.actions}
-        inputId={rest.inputId}
-        path={rest.path}
-        isDisabled={rest.isDisabled}
-        onBlur={rest.onBlur}
-        isOpen={inner.key === openKey}
-        onToggle={rest.onToggle}
-      />
-      {inner.key === field.weight && <ShareCell index={rest.index} />}
-    </Fragment>
-  ));
+  return columns.map((column) => {
+    const inner = column.find((each) => isShown(each, row)) ?? column[0];
+    return (
+      <Fragment key={column[0].key}>
+        <RowCell
+          inner={chosenField(inner, row)}
+          value={row[inner.key]}
+          isShown={isShown(inner, row)}
+          isFirst={column === columns[0]}
+          index={rest.index}
+          parts={rest.parts}
+          actions={rest.actions}
+          inputId={rest.inputId}
+          path={rest.path}
+          isDisabled={rest.isDisabled}
+          onBlur={rest.onBlur}
+          isOpen={inner.key === openKey}
+          onToggle={rest.onToggle}
+        />
+        {inner.key === field.weight && <ShareCell index={rest.index} />}
+      </Fragment>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
+import type { FieldKind } from '@quartermaster/domain/core/field';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import styles from './rows.module.css';
 import { RowsHead } from './rows-head.tsx';
 import { rowTotals } from './row-totals.ts';
 import { ShareProvider } from './share-cell.tsx';
-import { useColumns } from './use-columns.ts';
+import { useColumns, type RowsColumn } from './use-columns.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
@@ -89,8 +89,8 @@ const FEW = 3;
 const SHORT: ReadonlySet<FieldKind> = new Set(['id', 'integer', 'decimal', 'boolean', 'enum', 'reference']);
 
 /** Whether the table is as wide as its inputs rather than its card: what ends a row stays beside it. */
-const isNarrow = (columns: readonly ResolvedField[]): boolean =>
-  columns.length <= FEW && columns.every(({ kind }) => SHORT.has(kind));
+const isNarrow = (columns: readonly RowsColumn[]): boolean =>
+  columns.length <= FEW && columns.flat().every(({ kind }) => SHORT.has(kind));
 
 function RowsTable({ parts, rows, actions, names, ...props }: RowsTableProps) {
   const { t } = useTranslation('fields');

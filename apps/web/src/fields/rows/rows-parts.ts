@@ -1,6 +1,7 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
 import type { NestedParts } from '../types.ts';
+import type { RowsColumn } from './use-columns.ts';
 import type { RowDrag } from './use-row-drag.ts';
 
 /** What can be done to the rows of one table; the same object for as long as the table lives. */
@@ -20,8 +21,8 @@ export type RowLineProps = {
   readonly index: number;
   readonly count: number;
   readonly field: ResolvedField<'rows'>;
-  /** The fields that some row has, in order. */
-  readonly columns: readonly ResolvedField[];
+  /** Of the fields that some row has, in order. */
+  readonly columns: readonly RowsColumn[];
   readonly parts: NestedParts;
   readonly actions: RowActions;
   readonly drag: RowDrag;

@@ -1,6 +1,7 @@
 import { registry } from '@quartermaster/domain/modules/index';
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
+import { areAlternatives, groupAlternatives } from '../common/alternatives.ts';
 import { columnsOf, foldedOf, toldOf } from './use-columns.ts';
 
 const module = buildModule({
@@ -27,6 +28,37 @@ describe('columns of rows', () => {
     expect(shown('one', 'many')).toEqual(['kind', 'count']);
     expect(shown('one', 'one')).toEqual(['kind']);
     expect(shown()).toEqual(['kind']);
+  });
+});
+
+describe('alternatives of rows', () => {
+  const goods = registry.get('maze-shop-setting').fieldByKey.get('goods');
+
+  it('share a column where a row has at most one of them', () => {
+    const columns = groupAlternatives(goods?.rowFields ?? [], areAlternatives);
+    expect(columns.map((column) => column.map(({ key }) => key).join(' '))).toEqual([
+      'no',
+      'kind',
+      'reward buff_id',
+      'price',
+      'weight',
+      'stock',
+    ]);
+  });
+
+  it('are no numbers, and none that one row has both of', () => {
+    const when = (...kinds: string[]) => ({ showWhen: { field: 'kind', in: kinds } });
+    const reward = { kind: 'text', label: LABEL, ...when('many') } as const;
+    const fields = buildModule({
+      kind: { kind: 'text', label: LABEL },
+      reward,
+      other: { ...reward, ...when('many', 'few') },
+      count: { kind: 'integer', label: LABEL, ...when('one') },
+    }).fieldByKey;
+    const [one, other, count] = ['reward', 'other', 'count'].map((key) => fields.get(key));
+    if (!one || !other || !count) throw new Error('no such field');
+    expect(areAlternatives(one, other)).toBe(false);
+    expect(areAlternatives(one, count)).toBe(false);
   });
 });
 

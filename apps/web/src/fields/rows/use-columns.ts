@@ -5,6 +5,7 @@ import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { useMemo } from 'react';
+import { areAlternatives, groupAlternatives } from '../common/alternatives.ts';
 import type { Rows } from './row-operations.ts';
 
 /**
@@ -35,13 +36,19 @@ export function toldOf(field: ResolvedField<'rows'>, row: JsonObject): readonly 
   );
 }
 
-/** The same list for as long as it has the same fields, so that rows are not drawn again. */
-export function useColumns(field: ResolvedField<'rows'>, rows: Rows): readonly ResolvedField[] {
+/** A column: a field, or several of which a row has at most one. */
+export type RowsColumn = readonly [ResolvedField, ...ResolvedField[]];
+
+/** The same columns for as long as they hold the same fields, so that rows are not drawn again. */
+export function useColumns(field: ResolvedField<'rows'>, rows: Rows): readonly RowsColumn[] {
   const keys = columnsOf(field, rows)
     .map(({ key }) => key)
     .join(' ');
   return useMemo(() => {
     const shown = new Set(keys.split(' '));
-    return field.rowFields.filter(({ key }) => shown.has(key));
+    return groupAlternatives(
+      field.rowFields.filter(({ key }) => shown.has(key)),
+      areAlternatives,
+    );
   }, [field, keys]);
 }

@@ -6,6 +6,7 @@ import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isNumberKind } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
+import { alternativesLabel, areAlternatives, groupAlternatives } from '../../fields/common/alternatives.ts';
 import { mostDecimals } from '../../fields/number/number-text.ts';
 import { statLabel } from '../../fields/stat-block/stats.ts';
 
@@ -58,40 +59,25 @@ export function listColumns(
   return withSharedColumns(columns, language);
 }
 
-/**
- * Neighbours of which each record has at most one, such as the item, the pet or the god that a limit is
- * for, share a column: each of them would be mostly empty. A number alone does not say which it is.
- */
+/** Neighbours of which each record has at most one share a column: each of them would be mostly empty. */
 function withSharedColumns(columns: readonly ListColumn[], language: Language): readonly ListColumn[] {
-  const groups: ListColumn[][] = [];
-  for (const column of columns) {
-    const last = groups.at(-1);
-    if (last?.every((each) => areAlternatives(each, column)) === true) last.push(column);
-    else groups.push([column]);
-  }
-  return groups.flatMap((group) => (group.length === 1 ? group : [sharedColumn(group, language)]));
-}
-
-function areAlternatives(one: ListColumn, other: ListColumn): boolean {
-  const [first, second] = [one.field.showWhen, other.field.showWhen];
-  return (
-    one.role === 'value' &&
-    other.role === 'value' &&
-    !one.isNumber &&
-    !other.isNumber &&
-    first !== undefined &&
-    first.field === second?.field &&
-    !first.in.some((value) => second.in.includes(value))
+  const groups = groupAlternatives(
+    columns,
+    (one, other) => one.role === 'value' && other.role === 'value' && areAlternatives(one.field, other.field),
   );
+  return groups.map((group) => (group.length === 1 ? group[0] : sharedColumn(group, language)));
 }
 
-function sharedColumn(columns: readonly ListColumn[], language: Language): ListColumn {
-  const [first] = columns as readonly [ListColumn, ...ListColumn[]];
+function sharedColumn(columns: readonly [ListColumn, ...ListColumn[]], language: Language): ListColumn {
+  const [first] = columns;
   const ofRecord = (data: RecordData) => columns.find(({ fieldOf }) => fieldOf(data) !== null);
   return {
     ...first,
     key: columns.map(({ key }) => key).join(' '),
-    label: columns.map(({ label }) => label).join(language === 'en' ? ' / ' : '／'),
+    label: alternativesLabel(
+      columns.map(({ label }) => label),
+      language,
+    ),
     sort: null,
     fieldOf: (data) => ofRecord(data)?.fieldOf(data) ?? null,
     valueOf: (data) => ofRecord(data)?.valueOf(data),

@@ -56,6 +56,7 @@ export const avgSetting = defineModule({
       lines: field.rows(['Script', '腳本', '台本'], MAX_LINES, {
         optional: true,
         uniqueBy: 'no',
+        folded: ['speaker_type', 'speaker_id', 'speaker', 'param'],
         help: [
           'The last line must be End, and an End must be reachable from the first line.',
           '最後一行須為結束，且自第一行起必須能到達結束。',

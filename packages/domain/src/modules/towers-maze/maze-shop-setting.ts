@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const goodsKind = enumOf('maze-goods-kind', {
-  asset: ['Item', '物品', '持ち帰るもの', 'blue', '物'],
+  asset: ['Item', '物品', 'アイテム', 'blue', '物'],
   buff: ['Buff', '增益', 'バフ', 'purple', ['增', '強']],
   heal: ['Healing', '治療', '回復', 'green', ['療', '回']],
   revive: ['Revival', '復活', '復活', 'gold', ['復', '復']],
