@@ -31,7 +31,7 @@ const weightedFields = {
 
 /** What may drop: nothing, or one list, the one that the mode asks for. */
 export const dropTableFields = {
-  drop_mode: field.enum(['Drop method', '掉落方式', 'ドロップ'], dropMode, { default: 'none' }),
+  drop_mode: field.enum(['Drop method', '掉落方式', 'ドロップ方式'], dropMode, { default: 'none' }),
   drop_rolls: field.integer(['Number of rolls', '抽選次數', '抽選回数'], [1, 10], {
     default: 1,
     showWhen: { field: 'drop_mode', in: ['weight', 'group'] },

@@ -4,14 +4,15 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { isWide } from '../../fields/common/wide-kinds.ts';
 
-/** The field below the title of its card that the title names already: its only one, or a first one of full width. */
+/** The field that the title of its card names already: its only one, or one of full width. */
 export function titledField(
   title: string,
   fields: readonly ResolvedField[],
   values: RecordData,
   language: Language,
 ): string | null {
-  const [first, ...others] = fields.filter((field) => isShown(field, values));
-  if (first?.label[language] !== title) return null;
-  return isWide(first) || others.length === 0 ? first.key : null;
+  const shown = fields.filter((field) => isShown(field, values));
+  const named = shown.find((field) => field.label[language] === title);
+  if (named === undefined) return null;
+  return isWide(named) || shown.length === 1 ? named.key : null;
 }

@@ -41,7 +41,7 @@ export const chapterSetting = defineModule({
         ],
       }),
     }),
-    map: section(['Map', '地圖', 'マップ'], {
+    map: section(['Battles and map', '戰鬥與地圖', 'バトルとマップ'], {
       battles: field.rows(['Battles on the map', '地圖上的戰鬥', 'マップ上のバトル'], [1, 30], {
         uniqueBy: 'battle_id',
         fields: {

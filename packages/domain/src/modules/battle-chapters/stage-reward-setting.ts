@@ -23,7 +23,7 @@ export const stageRewardSetting = defineModule({
     record: ['Stage reward', '關卡獎勵', 'ステージ報酬'],
   },
   sections: {
-    scope: section(['Scope', '範圍', '範囲'], {
+    basics: common.basics({
       id: common.id(),
       scope: field.enum(['Scope', '範圍', '範囲'], scope, { default: 'chapter' }),
       chapter_id: field.reference(['Chapter', '章節', '章'], 'chapter-setting', {

@@ -16,7 +16,7 @@ export const userLevelSetting = defineModule({
   },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       ...curve.fields,
       ap_gain_on_up: field.integer(['AP restored', '升級恢復體力', 'レベルアップ時のAP'], [0, 9999], {
         default: 0,

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { bossLevels } from '../../field-sets/boss-fields.ts';
+import { common } from '../../field-sets/common-fields.ts';
 
 const levels = bossLevels({ of: 'boss_id', notFalling: ['score_base'] });
 
@@ -16,7 +17,7 @@ export const cycleBossLevelSetting = defineModule({
   parent: 'boss_id',
   identity: ['level'],
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       boss_id: field.reference(['Cycle boss', '輪迴首領', '周回ボス'], 'cycle-boss-setting'),
       ...levels.fields,
     }),

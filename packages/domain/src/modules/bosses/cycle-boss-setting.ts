@@ -27,7 +27,7 @@ export const cycleBossSetting = defineModule({
       property: bossProperty(),
       rules: common.rulesForPlayers(),
     }),
-    turn: section(['Rotation', '輪替', '順番'], {
+    turn: section(['Rotation', '輪替', 'ローテーション'], {
       cycle_no: field.integer(['Rotation order', '輪替順序', '順番'], [1, 52], {
         help: [
           'A new order takes effect after the current boss.',

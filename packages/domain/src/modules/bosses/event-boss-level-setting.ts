@@ -19,7 +19,7 @@ export const eventBossLevelSetting = defineModule({
   parent: 'event_id',
   identity: ['level'],
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       event_id: field.reference(['Event boss', '活動首領', 'イベントボス'], 'event-boss-setting'),
       ...levels.fields,
       difficulty: common.difficulty(difficulty, { default: 'normal' }),

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { attackRate, bossHp } from '../../field-sets/boss-fields.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
 
 /** A lap around the guild bosses: every lap they are stronger. The last one repeats. */
@@ -15,7 +16,7 @@ export const guildBossLevelSetting = defineModule({
   parent: 'boss_id',
   identity: ['level'],
   sections: {
-    lap: section(['Lap', '圈數', '周'], {
+    basics: common.basics({
       boss_id: field.reference(['Guild boss', '公會首領', 'ギルドボス'], 'guild-boss-setting'),
       level: field.integer(['Lap', '圈數', '周'], [1, 500]),
       phase: field.integer(['Phase', '階段', '段階'], [1, 5], { default: 1 }),

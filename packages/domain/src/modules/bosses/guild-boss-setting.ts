@@ -21,7 +21,7 @@ export const guildBossSetting = defineModule({
       property: bossProperty(),
       weak_property: field.enum(['Weak against', '弱點屬性', '弱点属性'], property, { optional: true }),
     }),
-    round: section(['Round', '輪次', 'ラウンド'], {
+    round: section(['Order and unlocking', '順序與解鎖', '順番と解放'], {
       round: field.integer(['Round', '輪次', 'ラウンド'], [1, 999]),
       order: common.order([1, 20]),
       unlock_guild_level: field.reference(
@@ -29,7 +29,7 @@ export const guildBossSetting = defineModule({
         'guild-level-setting',
       ),
     }),
-    fight: section(['Fight', '戰鬥', 'バトル'], {
+    fight: section(['Fight', '戰鬥規則', 'バトルのルール'], {
       battle_id: bossBattle.field,
       time_limit_sec: field.duration(['Battle time limit', '單場時間限制', '1戦の制限時間'], [30, 300]),
       god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),

@@ -31,7 +31,7 @@ export const worldBossSetting = defineModule({
       }),
       min_user_level: common.fromPlayerLevel([1, 300], { default: 1 }),
     }),
-    fight: section(['Fight', '戰鬥', 'バトル'], {
+    fight: section(['Fight', '戰鬥規則', 'バトルのルール'], {
       battle_id: bossBattle.field,
       shared_hp: bossHp(['Shared HP', '共用生命值', '共有HP']),
       attempts: field.integer(

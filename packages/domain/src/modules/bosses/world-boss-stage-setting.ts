@@ -16,7 +16,7 @@ export const worldBossStageSetting = defineModule({
   parent: 'boss_id',
   identity: ['stage'],
   sections: {
-    stage: section(['Stage', '階段', '段階'], {
+    basics: common.basics({
       boss_id: field.reference(['World boss', '世界首領', 'ワールドボス'], 'world-boss-setting'),
       stage: field.integer(['Stage', '階段', '段階'], [1, 20]),
       hp_percent: field.integer(['Remaining HP', '剩餘生命', '残りHP'], [0, 100], {

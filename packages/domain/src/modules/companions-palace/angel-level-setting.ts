@@ -19,13 +19,13 @@ export const angelLevelSetting = defineModule({
   parent: 'angel_id',
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       angel_id: companion.angel(),
       level: common.level([1, 300]),
       costs: common.costs([1, 8]),
       bonus: bonusLines(),
     }),
-    chance: section(['Success rate', '成功率', '成功率'], {
+    chance: section(['Success and failure', '成功與失敗', '成功と失敗'], {
       success_bp: common.successRate(),
       bless_value: field.integer(['Blessing per failure', '失敗祝福值', '失敗ごとの祝福'], BLESSING, {
         optional: true,

@@ -16,7 +16,7 @@ export const angelSkillSetting = defineModule({
     record: ['Angel skill', '天使技能', '天使スキル'],
   },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       angel_id: companion.angel(),
       ...skills.fields,

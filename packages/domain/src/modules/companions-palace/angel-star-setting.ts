@@ -14,7 +14,7 @@ export const angelStarSetting = defineModule({
   parent: 'angel_id',
   identity: ['star'],
   sections: {
-    step: section(['Step', '星級', '星'], { angel_id: companion.angel(), ...stars.fields }),
+    basics: common.basics({ angel_id: companion.angel(), ...stars.fields }),
     gain: section(['Growth', '成長', '成長'], {
       bonus_rate_bp: growthRate(['Bonus multiplier', '加成倍率', 'ボーナス倍率']),
       wing_image: field.asset(['Wings', '羽翼', '翼'], 'image', { optional: true }),

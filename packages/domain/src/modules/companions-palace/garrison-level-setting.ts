@@ -16,7 +16,7 @@ export const garrisonLevelSetting = defineModule({
   parent: 'garrison_id',
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       garrison_id: companion.garrison(),
       level: common.level([1, 100]),
       costs: common.costs([1, 8]),

@@ -57,7 +57,7 @@ export const garrisonSetting = defineModule({
         },
       ),
     }),
-    places: section(['Slots', '欄位', '枠'], {
+    places: section(['Slots and rules', '欄位與規則', '枠と条件'], {
       slots: field.integer(['Slots', '欄位數', '枠の数'], PLACES),
       slot_rules: field.rows(['Slot requirements', '欄位條件', '枠の条件'], PLACES, {
         uniqueBy: 'slot',

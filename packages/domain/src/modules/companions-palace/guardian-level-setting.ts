@@ -16,7 +16,7 @@ export const guardianLevelSetting = defineModule({
   parent: 'guardian_id',
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       guardian_id: companion.guardian(),
       level: common.level([1, 300]),
       costs: common.costs([1, 8]),

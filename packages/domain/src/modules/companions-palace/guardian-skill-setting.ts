@@ -23,14 +23,14 @@ export const guardianSkillSetting = defineModule({
     record: ['Guardian skill', '守護者技能', '守護者スキル'],
   },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       guardian_id: companion.guardian(),
       ...skills.fields,
       skill_id: common.skill(),
       unlock_star: field.integer(['Unlocked at stars', '解鎖星級', '解放星数'], [1, 10], { default: 1 }),
     }),
-    trigger: section(['Trigger', '觸發', '発動'], {
+    trigger: section(['Activation', '觸發', '発動'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動条件'], trigger),
       trigger_value: field.integer(['Percent or turn', '百分比或回合', '割合・ターン'], [1, 100], {
         unitBy: { trigger: { ally_hp_below: 'percent' } },

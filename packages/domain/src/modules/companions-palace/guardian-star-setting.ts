@@ -18,7 +18,7 @@ export const guardianStarSetting = defineModule({
   parent: 'guardian_id',
   identity: ['star'],
   sections: {
-    step: section(['Step', '星級', '星'], {
+    basics: common.basics({
       guardian_id: companion.guardian(),
       ...stars.fields,
       costs: common.extraCosts(8, { optional: true }),

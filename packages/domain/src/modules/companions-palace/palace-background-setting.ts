@@ -43,7 +43,7 @@ export const palaceBackgroundSetting = defineModule({
       dynamic: field.asset(['Animated picture', '動態圖', '動くイラスト'], 'spine', { optional: true }),
       bgm: common.music('sound', { optional: true }),
     }),
-    obtain: section(['How to obtain', '取得方式', '獲得方法'], {
+    obtain: section(['How to obtain', '取得條件', '獲得条件'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, {
         default: 'event',
         help: [

@@ -19,7 +19,7 @@ export const secretaryLevelSetting = defineModule({
   parent: 'secretary_id',
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], { secretary_id: companion.secretary(), ...curve.fields }),
+    basics: common.basics({ secretary_id: companion.secretary(), ...curve.fields }),
     gain: section(['Growth', '成長', '成長'], {
       bonus: bonusLines(),
       work_rate_bp: growthRate(['Work multiplier', '工作倍率', '仕事の倍率']),

@@ -27,7 +27,7 @@ export const secretarySkinSetting = defineModule({
       name: common.name(40),
       ...companionLook,
     }),
-    obtain: section(['How to obtain', '取得方式', '獲得方法'], {
+    obtain: section(['How to obtain', '取得條件', '獲得条件'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, { default: 'event' }),
       default: field.boolean(['Initial skin', '初始穿著', '最初に着ている'], {
         default: false,

@@ -17,7 +17,7 @@ export const statueLevelSetting = defineModule({
   parent: 'statue_id',
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       statue_id: companion.statue(),
       level: common.level([1, 200]),
       piece_cost: field.integer(['Fragments required', '所需碎片數', '必要なかけら'], [1, 99_999]),

@@ -32,14 +32,14 @@ export const crystalStrengthenSetting = defineModule({
     record: ['Strengthening', '強化', '強化'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       crystal_type: field.enum(['Crystal', '水晶', 'クリスタル'], crystalType),
       level: common.level([1, 100]),
       require_user_level: common.fromPlayerLevel([1, 300]),
       costs: common.costs([1, 8]),
     }),
-    chance: section(['Success rate', '成功率', '成功率'], {
+    chance: section(['Success and failure', '成功與失敗', '成功と失敗'], {
       success_bp: common.successRate(),
       fail_result: field.enum(['On failure', '失敗結果', '失敗時'], failResult, {
         default: 'keep',

@@ -31,7 +31,7 @@ export const equipmentArtifactSkillSettings = defineModule({
         optional: true,
       }),
     }),
-    trigger: section(['Trigger', '觸發', '発動'], {
+    trigger: section(['Activation', '觸發', '発動'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動条件'], trigger, { default: 'passive' }),
       trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
         unit: 'percent',

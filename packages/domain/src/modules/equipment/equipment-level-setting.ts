@@ -13,7 +13,7 @@ export const equipmentLevelSetting = defineModule({
     record: ['Equipment level', '裝備等級', '装備レベル'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       rarity: common.rarityOf('equipment-rarity-setting'),
       level: common.level([1, 200]),

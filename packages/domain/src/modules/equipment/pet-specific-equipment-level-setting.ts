@@ -12,7 +12,7 @@ export const petSpecificEquipmentLevelSetting = defineModule({
     record: ['Level', '專屬裝備等級', '専用装備レベル'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       specific_equipment_id: common.petEquipment(),
       level: common.level([1, 200]),

@@ -20,7 +20,7 @@ export const petSpecificEquipmentSkillSettingV2 = defineModule({
     record: ['Node', '節點', 'ノード'],
   },
   sections: {
-    node: section(['Node', '節點', 'ノード'], {
+    basics: common.basics({
       id: common.id(),
       specific_equipment_id: common.petEquipment(),
       node_no: field.integer(['Node', '節點編號', 'ノード番号'], [1, 20]),

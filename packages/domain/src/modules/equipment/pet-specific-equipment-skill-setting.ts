@@ -20,7 +20,7 @@ export const petSpecificEquipmentSkillSetting = defineModule({
       specific_equipment_id: common.petEquipment(),
       skill_level: field.integer(['Skill level', '技能等級', 'スキルレベル'], [1, 20]),
     }),
-    skill: section(['Skill', '技能', 'スキル'], {
+    skill: section(['Effect', '效果', '効果'], {
       skill_id: common.skill(),
       enhance_slot: field.enum(['Enhances pet skill', '強化寵物技能', '強化するペットスキル'], petSkillSlot, {
         optional: true,

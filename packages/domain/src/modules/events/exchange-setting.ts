@@ -38,7 +38,7 @@ export const exchangeSetting = defineModule({
         },
       ),
     }),
-    money: section(['Currencies', '使用貨幣', '使う通貨'], {
+    money: section(['Currencies and tabs', '貨幣與分頁', '通貨とタブ'], {
       currency_item_ids: field.references(['Currencies', '使用貨幣', '使う通貨'], 'item-setting', [1, 8], {
         help: [
           'Goods can only cost these items.',

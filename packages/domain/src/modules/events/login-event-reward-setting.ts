@@ -16,7 +16,7 @@ export const loginEventRewardSetting = defineModule({
   parent: 'event_id',
   identity: ['day'],
   sections: {
-    day: section(['Day', '天數', '日'], {
+    basics: common.basics({
       event_id: field.reference(['Login event', '登入活動', 'ログインイベント'], 'login-event-setting'),
       day: field.integer(['Day', '第幾天', '何日目'], [1, 31]),
       message: field.localizedText(['Message', '訊息', 'メッセージ'], 80, { optional: true }),

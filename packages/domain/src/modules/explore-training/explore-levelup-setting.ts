@@ -14,7 +14,7 @@ export const exploreLevelupSetting = defineModule({
   },
   identity: ['level'],
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       level: common.level([1, 100]),
       require_count: field.integer(['Completed explorations', '完成探索次數', '完了した探索'], [0, 999_999]),
       board_size: field.integer(['Trips on the board', '探索板數量', 'ボードの件数'], [1, 12]),

@@ -28,7 +28,7 @@ export const exploreRequirementSetting = defineModule({
   kind: 'child',
   parent: 'explore_id',
   sections: {
-    pets: section(['Pets', '寵物', 'ペット'], {
+    basics: common.basics({
       explore_id: field.reference(['Exploration', '探索', '探索'], 'explore-setting'),
       id: common.id(),
       kind: common.kind(kind),

@@ -19,7 +19,7 @@ export const trainItemSetting = defineModule({
     record: ['Train item', '訓練道具', '訓練アイテム'],
   },
   sections: {
-    item: section(['Item', '道具', 'アイテム'], {
+    basics: common.basics({
       id: common.id(),
       item_id: common.item({ flow: 'sink' }),
       effect: field.enum(['Effect', '效果', '効果'], effect),

@@ -47,7 +47,7 @@ export const gachaponAssertionSetting = defineModule({
         ],
       }),
     }),
-    what: section(['Target', '檢核對象', '対象'], {
+    what: section(['Check', '檢核內容', '検証内容'], {
       kind: field.enum(['Assertion', '檢核項目', '検証する項目'], assertionKind, { staffOnly: true }),
       target: field.enum(['Target', '檢核對象', '対象'], assertionTarget, {
         staffOnly: true,

@@ -32,7 +32,7 @@ export const gachaponEventSetting = defineModule({
         ],
       }),
     }),
-    benefit: section(['Benefit', '優惠', '特典'], {
+    benefit: section(['Benefit and limit', '優惠與次數', '特典と回数'], {
       kind: field.enum(['Benefit', '優惠內容', '特典'], benefit),
       value: field.integer(['Value', '數值', '値'], [1, 100_000], {
         unitBy: { kind: { discount: 'percent', extra_point: 'points', rate_up: 'percent' } },

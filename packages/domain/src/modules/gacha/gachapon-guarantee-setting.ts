@@ -18,7 +18,7 @@ export const gachaponGuaranteeSetting = defineModule({
   titles: { title: ['Gachapon guarantees', '轉蛋保底', 'ガチャ天井'], record: ['Guarantee', '保底', '天井'] },
   belongsTo: 'gachapon_ids',
   sections: {
-    promise: section(['Guarantee', '保底內容', '天井の内容'], {
+    basics: common.basics({
       id: common.id(),
       gachapon_ids: field.references(['Gachapons', '適用轉蛋', '対象ガチャ'], 'gachapon-setting', [1, 20], {
         help: [

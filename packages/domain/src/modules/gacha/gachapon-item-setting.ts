@@ -22,7 +22,7 @@ export const gachaponItemSetting = defineModule({
   },
   belongsTo: 'gachapon_id',
   sections: {
-    condition: section(['Timing', '贈送時機', '付与条件'], {
+    basics: common.basics({
       id: common.id(),
       gachapon_id: common.gachapon(),
       kind: field.enum(['Timing', '贈送時機', '付与条件'], giftKind, { default: 'per_draw' }),

@@ -14,7 +14,7 @@ export const gachaponStepupSetting = defineModule({
   },
   belongsTo: 'gachapon_id',
   sections: {
-    step: section(['Step', '階段', 'ステップ'], {
+    basics: common.basics({
       id: common.id(),
       gachapon_id: common.gachapon({
         help: ['Step-up gachapons only.', '僅限階段類型的轉蛋。', '種類がステップアップのガチャです。'],

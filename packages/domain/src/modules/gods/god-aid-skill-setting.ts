@@ -28,7 +28,7 @@ export const godAidSkillSetting = defineModule({
     record: ['Aid', '援助技能', '援護スキル'],
   },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       god_id: common.god(),
       skill_id: common.skill({

@@ -18,7 +18,7 @@ export const godLevelSetting = defineModule({
   titles: { title: ['God levels', '神明等級', '神レベル'], record: ['God level', '神明等級', '神レベル'] },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       god_id: common.god(),
       ...curve.fields,
       costs: common.extraCosts(8, { optional: true }),

@@ -14,7 +14,7 @@ export const godSkillCostSetting = defineModule({
     record: ['Skill cost', '技能消耗', 'スキルコスト'],
   },
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       rarity: common.rarityOf('god-rarity-setting'),
       slot: field.enum(['Slot', '技能欄', '枠'], godSkillSlot),

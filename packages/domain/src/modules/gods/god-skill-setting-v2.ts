@@ -26,7 +26,7 @@ export const godSkillSettingV2 = defineModule({
     record: ['God skill', '神明技能', '神スキル'],
   },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       god_id: common.god(),
       slot: field.enum(['Slot', '技能欄', '枠'], slot),

@@ -29,7 +29,7 @@ export const godSpineUnlockSetting = defineModule({
     record: ['Animation', '動態立繪', 'アニメーション'],
   },
   sections: {
-    figure: section(['Animation', '立繪', '立ち絵'], {
+    basics: common.basics({
       id: common.id(),
       god_id: common.god(),
       spine_no: field.integer(['Number', '序號', '番号'], [1, 10]),

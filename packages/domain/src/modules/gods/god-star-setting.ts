@@ -13,7 +13,7 @@ export const godStarSetting = defineModule({
   titles: { title: ['God stars', '神明星級', '神の星'], record: ['God star', '神明星級', '神の星'] },
   identity: ['star'],
   sections: {
-    step: section(['Step', '星級', '星'], {
+    basics: common.basics({
       god_id: common.god(),
       star: field.integer(['Stars', '星級', '星数'], [0, 15], {
         help: ['0 when the god is unlocked.', '0 為剛解鎖時的星級。', '0は解放直後の星数です。'],

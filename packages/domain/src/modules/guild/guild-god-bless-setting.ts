@@ -22,7 +22,7 @@ export const guildGodBlessSetting = defineModule({
   },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       level: common.level([1, 100]),
       god_id: field.reference(['Patron god', '守護神明', '守護神'], 'god-setting', { optional: true }),
       require_guild_level: field.reference(

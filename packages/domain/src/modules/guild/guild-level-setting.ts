@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
+import { common } from '../../field-sets/common-fields.ts';
 import { levelCurve } from '../../field-sets/level-curve.ts';
 
 const feature = enumOf('guild-feature', {
@@ -24,7 +25,7 @@ export const guildLevelSetting = defineModule({
   },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       ...curve.fields,
       member_limit: field.integer(['Member limit', '成員上限', 'メンバー上限'], [5, 200], {
         help: [

@@ -21,7 +21,7 @@ export const itemControl = defineModule({
   scope: 'environment',
   titles: { title: ['Item control', '道具管控', 'アイテム制御'], record: ['Limits', '上限規則', '上限'] },
   sections: {
-    asset: section(['Asset', '資產', 'アセット'], {
+    basics: common.basics({
       id: common.id(),
       asset_kind: field.enum(['Asset type', '資產種類', 'アセット'], assetKind),
       item_id: common.item({

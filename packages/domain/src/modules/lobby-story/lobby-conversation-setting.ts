@@ -33,7 +33,7 @@ export const lobbyConversationSetting = defineModule({
     record: ['Line', '台詞', 'セリフ'],
   },
   sections: {
-    speaker: section(['Speaker', '說話者', '話者'], {
+    basics: common.basics({
       id: common.id(),
       speaker_type: field.enum(['Speaker', '說話者', '話者'], speaker, { default: 'pet' }),
       speaker_id: field.referenceBy(['Character', '指定角色', 'キャラクター'], 'speaker_type', {

@@ -16,7 +16,7 @@ export const codeRedeemSetting = defineModule({
   },
   identity: ['batch_id'],
   sections: {
-    codes: section(['Codes', '兌換碼', 'コード'], {
+    basics: common.basics({
       batch_id: field.id(['Batch ID', '批次編號', 'バッチID']),
       name: common.staffName(60, {
         staffOnly: true,

@@ -47,7 +47,7 @@ export const lastChancePopupSetting = defineModule({
       text: common.text(300, { multiline: true, rich: true }),
       image: common.wordedPicture(),
     }),
-    about: section(['Subject', '推薦對象', '案内するもの'], {
+    about: section(['Recommendation', '推薦對象', '案内するもの'], {
       target_module: field.enum(['Subject type', '對象類型', '対象の種類'], target),
       target_id: field.referenceBy(['Subject', '指定對象', '対象'], 'target_module', {
         'gachapon-setting': 'gachapon-setting',

@@ -53,7 +53,7 @@ export const mailSetting = defineModule({
         default: false,
       }),
     }),
-    recipients: section(['Recipients', '收件對象', '宛先'], {
+    recipients: section(['Delivery', '發送', '送信'], {
       recipient_type: field.enum(['Recipients', '收件對象', '宛先'], recipientType),
       server_ids: common.servers([1, 100], { showWhen: { field: 'recipient_type', in: ['server'] } }),
       account_ids: field.longText(['Account IDs', '帳號編號', 'アカウントID'], 20_000, {

@@ -22,7 +22,7 @@ export const bingoRewardSetting = defineModule({
   kind: 'child',
   parent: 'event_id',
   sections: {
-    deed: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       event_id: field.reference(['Bingo event', '賓果活動', 'ビンゴイベント'], 'bingo-setting'),
       id: common.id(),
       card_no: field.integer(['Card no.', '卡片順序', 'カード番号'], [0, 20], {

@@ -16,7 +16,7 @@ export const bingoSetting = defineModule({
   panels: ['event-home'],
   sections: {
     basics: common.basics({ event_id: eventId(), ...head.basics, ...head.period }),
-    cards: section(['Cards', '卡片', 'カード'], {
+    cards: section(['Card layout', '卡片', 'カード'], {
       size: field.integer(['Cells per row', '每列格數', '1列のマス数'], [3, 6], { default: 5 }),
       card_count: field.integer(['Cards', '卡片數', 'カードの枚数'], [1, 20], { default: 1 }),
       number_max: field.integer(['Highest number', '最大號碼', '最大の番号'], [9, 99], { default: 75 }),

@@ -22,7 +22,7 @@ export const miningRewardSetting = defineModule({
   kind: 'child',
   parent: 'mining_id',
   sections: {
-    deed: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       mining_id: field.reference(['Mine', '礦坑', '鉱山'], 'mining-setting'),
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),

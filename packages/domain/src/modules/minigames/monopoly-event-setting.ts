@@ -38,7 +38,7 @@ export const monopolyEventSetting = defineModule({
       image: common.image('image', { default: { path: 'minigame/card.svg' } }),
       weight: common.weight([1, 1000], { default: 100 }),
     }),
-    effect: section(['Effect', '效果', '効果'], {
+    effect: section(['Outcome', '結果', '結果'], {
       effect: field.enum(['Effect', '效果', '効果'], effect, { default: 'gain' }),
       value: field.integer(['Amount', '數值', '値'], [-99_999, 99_999], {
         notZero: true,

@@ -1,4 +1,4 @@
-import { field, section } from '../../core/define-field.ts';
+import { field } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
@@ -13,7 +13,7 @@ export const monopolyLapRewardSetting = defineModule({
   kind: 'child',
   parent: 'monopoly_id',
   sections: {
-    lap: section(['Laps', '圈數', '周回'], {
+    basics: common.basics({
       monopoly_id: field.reference(['Board game', '大富翁', 'すごろく'], 'monopoly-setting'),
       id: common.id(),
       lap: field.integer(['Laps', '圈數', '周回数'], [1, 9999]),

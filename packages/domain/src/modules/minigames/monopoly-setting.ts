@@ -22,7 +22,7 @@ export const monopolySetting = defineModule({
       ...head.basics,
       ...head.period,
     }),
-    dice: section(['Dice', '骰子', 'サイコロ'], {
+    dice: section(['Dice', '骰子', 'サイコロの補充'], {
       dice_item_id: field.reference(['Die', '骰子道具', 'サイコロ'], 'item-setting', { flow: 'sink' }),
       free_dice_per_day: freePerDay(50),
       dice_recover_sec: field.duration(

@@ -13,7 +13,7 @@ export const treasureRoundSetting = defineModule({
   parent: 'treasure_id',
   identity: ['round'],
   sections: {
-    round: section(['Round', '回合', 'ラウンド'], {
+    basics: common.basics({
       treasure_id: field.reference(['Treasure hunt', '尋寶', '宝探し'], 'treasure-setting'),
       round: field.integer(['Round', '回合', 'ラウンド'], [1, 20]),
       background: common.background('battle-background/default.svg'),

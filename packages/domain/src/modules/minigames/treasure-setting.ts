@@ -24,7 +24,7 @@ export const treasureSetting = defineModule({
       ...head.basics,
       ...head.open,
     }),
-    rounds: section(['Rounds', '回合', 'ラウンド'], {
+    rounds: section(['Rounds and grid', '回合', 'ラウンド'], {
       round_count: field.integer(['Rounds', '回合數', 'ラウンド数'], [1, 20]),
       grid_x: field.integer(['Columns', '欄數', '列の数'], SIDE, { default: 6 }),
       grid_y: field.integer(['Rows', '列數', '行の数'], SIDE, { default: 6 }),

@@ -20,7 +20,7 @@ export const secretCommandSetting = defineModule({
     record: ['Secret command level', '密令等級', '指令レベル'],
   },
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       season_no: field.integer(['Season', '賽季', 'シーズン'], [1, 999]),
       ...curve.fields,

@@ -22,7 +22,7 @@ export const levelSetting = defineModule({
   titles: { title: ['Levels', '等級設定', 'レベル設定'], record: ['Level', '等級', 'レベル'] },
   identity: ['curve_type', 'level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       curve_type: field.enum(['Curve', '成長曲線', '成長曲線'], curveType),
       ...curve.fields,
       stat_rate_bp: field.integer(['Growth rate', '成長倍率', '成長倍率'], [0, 50_000], {

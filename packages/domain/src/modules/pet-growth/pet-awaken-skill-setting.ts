@@ -22,7 +22,7 @@ export const petAwakenSkillSetting = defineModule({
     record: ['Awakening skill', '覺醒技能', '覚醒スキル'],
   },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       pet_id: common.pet(),
       awaken_id: field.reference(

@@ -48,7 +48,7 @@ export const petStarCostSetting = defineModule({
         { optional: true },
       ),
     }),
-    chance: section(['Success rate', '成功率', '成功率'], {
+    chance: section(['Success and failure', '成功與失敗', '成功と失敗'], {
       success_bp: common.successRate(),
       fail_keep_bp: field.integer(['Retained on failure', '失敗保留比例', '失敗時に残る割合'], [0, 10_000], {
         optional: true,

@@ -11,7 +11,7 @@ export const petStarSetting = defineModule({
   family: 'pet-growth',
   titles: { title: ['Pet stars', '寵物星級', 'ペットの星'], record: ['Star', '星級', '星'] },
   sections: {
-    step: section(['Step', '星級', '星'], {
+    basics: common.basics({
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
       star: field.integer(['Stars', '星級', '星数'], [1, 10]),

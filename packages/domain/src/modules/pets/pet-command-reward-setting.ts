@@ -23,7 +23,7 @@ export const petCommandRewardSetting = defineModule({
     record: ['Command reward', '指令獎勵', 'コマンド報酬'],
   },
   sections: {
-    result: section(['Result', '結果', '結果'], {
+    basics: common.basics({
       command_id: field.reference(['Command', '指令', 'コマンド'], 'pet-command-setting'),
       id: common.id(),
       result: field.enum(['Result', '結果', '結果'], result, { default: 'success' }),

@@ -21,7 +21,7 @@ export const petRatingSetting = defineModule({
   family: 'pets',
   titles: { title: ['Pet rating', '寵物評價', 'ペット評価'], record: ['Grade', '評價', '評価'] },
   sections: {
-    grade: section(['Grade', '評價', '評価'], {
+    basics: common.basics({
       id: common.id(),
       grade: field.enum(['Grade', '評價', '評価'], grade),
       name: common.name(30),

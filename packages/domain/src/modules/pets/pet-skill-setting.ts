@@ -13,7 +13,7 @@ export const petSkillSetting = defineModule({
     record: ['Pet skill', '寵物技能', 'ペットスキル'],
   },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       pet_id: common.pet(),
       slot: field.enum(['Slot', '技能欄', '枠'], petSkillSlot),

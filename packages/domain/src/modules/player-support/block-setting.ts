@@ -59,7 +59,7 @@ export const blockSetting = defineModule({
     record: ['Block', '封鎖', 'アクセス制限'],
   },
   sections: {
-    target: section(['Block target', '封鎖對象', '対象'], {
+    basics: common.basics({
       id: common.id(),
       block_type: field.enum(['Type', '封鎖類型', '種類'], blockType),
       value: field.text(['Target', '封鎖對象', '対象'], 100, {
@@ -86,7 +86,7 @@ export const blockSetting = defineModule({
         ],
       }),
     }),
-    reason: section(['Reason', '原因', '理由'], {
+    reason: section(['Reason and message', '原因與訊息', '理由とメッセージ'], {
       reason: field.enum(['Reason', '原因', '理由'], reason),
       message: field.localizedText(['Message to players', '顯示給玩家的訊息', 'プレイヤーへの案内'], 200, {
         optional: true,

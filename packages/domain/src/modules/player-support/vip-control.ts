@@ -26,7 +26,7 @@ export const vipControl = defineModule({
   titles: { title: ['VIP control', 'VIP 管理', 'VIP管理'], record: ['VIP level', 'VIP 等級', 'VIPレベル'] },
   identity: ['vip_level'],
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       vip_level: common.level([0, 30]),
       name: common.name(30),
       badge: field.asset(['Badge', '徽章', 'バッジ'], 'image', { default: { path: 'vip/default.svg' } }),

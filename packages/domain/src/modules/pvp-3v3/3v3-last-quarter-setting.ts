@@ -25,7 +25,7 @@ export const threeOnThreeLastQuarterSetting = defineModule({
   scope: 'environment',
   addedBy: 'game',
   sections: {
-    quarter: section(['Quarter', '賽季', 'シーズン'], {
+    basics: common.basics({
       id: common.id(),
       quarter_no: field.integer(['Quarter', '賽季', 'シーズン'], [1, 999], WRITTEN),
       started_at: field.dateTime(['Start', '開始時間', '開始日時'], WRITTEN),

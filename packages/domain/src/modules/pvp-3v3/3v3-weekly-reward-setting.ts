@@ -21,7 +21,7 @@ export const threeOnThreeWeeklyRewardSetting = defineModule({
     record: ['Weekly reward', '每週獎勵', 'ウィークリー報酬'],
   },
   sections: {
-    deed: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       group_id: common.arenaGroup({ showWhen: IS_RANK }),

@@ -28,7 +28,7 @@ export const pvpConversationSetting = defineModule({
     record: ['Arena line', '競技場台詞', 'アリーナのセリフ'],
   },
   sections: {
-    moment: section(['Occasion', '時機', '場面'], {
+    basics: common.basics({
       id: common.id(),
       scene: field.enum(['Scene', '場景', '場面'], scene),
       pvp_class: common.pvpClass({

@@ -22,7 +22,7 @@ export const pvpWeeklyRewardSetting = defineModule({
     record: ['Weekly reward', '每週獎勵', 'ウィークリー報酬'],
   },
   sections: {
-    deed: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       pvp_class: common.pvpClass({ showWhen: { field: 'kind', in: ['class'] } }),

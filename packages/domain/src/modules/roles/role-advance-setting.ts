@@ -10,7 +10,7 @@ export const roleAdvanceSetting = defineModule({
   family: 'roles',
   titles: { title: ['Hero stages', '主角進階', '主人公昇級'], record: ['Stage', '階段', '昇級段階'] },
   sections: {
-    stage: section(['Stage', '階段', '昇級段階'], {
+    basics: common.basics({
       id: common.id(),
       role_id: common.hero(),
       stage: field.integer(['Stage', '階段', '段階'], [1, 12]),

@@ -17,7 +17,7 @@ export const roleLevelSetting = defineModule({
   titles: { title: ['Hero levels', '主角等級', '主人公レベル'], record: ['Level', '等級', 'レベル'] },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       ...curve.fields,
       require_user_level: common.fromPlayerLevel([1, 300], {
         help: [

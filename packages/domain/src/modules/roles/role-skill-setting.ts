@@ -18,7 +18,7 @@ export const roleSkillSetting = defineModule({
   family: 'roles',
   titles: { title: ['Hero skills', '主角技能', '主人公スキル'], record: ['Skill', '技能', 'スキル'] },
   sections: {
-    skill: section(['Skill', '技能', 'スキル'], {
+    basics: common.basics({
       id: common.id(),
       role_id: common.hero(),
       skill_id: common.skill(),

@@ -23,7 +23,7 @@ export const runeLevelSetting = defineModule({
     record: ['Rune level', '符文等級', 'ルーンレベル'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       rarity: common.rarityOf('rune-rarity-setting'),
       ...curve.fields,

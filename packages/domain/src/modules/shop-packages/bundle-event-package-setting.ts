@@ -23,7 +23,7 @@ export const bundleEventPackageSetting = defineModule({
       name: common.name(40),
       timeslot: common.saleTime({ types: ['limited_period'] }),
     }),
-    products: section(['Products', '商品', '商品'], {
+    products: section(['Bundle', '組合', 'セット'], {
       ...list.fields,
       order_required: field.boolean(['Must be bought in order', '須依序購買', '順番に購入'], {
         default: false,

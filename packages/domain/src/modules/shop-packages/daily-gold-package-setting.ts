@@ -24,7 +24,7 @@ export const dailyGoldPackageSetting = defineModule({
   identity: ['package_id'],
   sections: {
     basics: common.basics({ ...head.fields }),
-    gold: section(['Gold', '金幣', 'ゴールド'], {
+    gold: section(['Gold and bonus', '金幣', 'ゴールド'], {
       gold_amount: field.integer(['Gold', '金幣數量', 'ゴールドの数'], [1, 9_999_999]),
       bonus_by_level: field.rows(['By player level', '等級加成', 'レベル別の倍率'], 50, {
         optional: true,

@@ -38,7 +38,7 @@ export const loopTriggerPackageSetting = defineModule({
       timeslot: common.saleTime(),
       audience: common.audience({ optional: true }),
     }),
-    trigger: section(['Trigger', '觸發條件', '発動条件'], {
+    trigger: section(['Activation', '觸發條件', '発動条件'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動のきっかけ'], trigger),
       trigger_value: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
         showWhen: { field: 'trigger', in: ['gacha_n_draws', 'lose_streak', 'days_since_purchase'] },

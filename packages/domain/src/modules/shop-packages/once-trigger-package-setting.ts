@@ -32,7 +32,7 @@ export const onceTriggerPackageSetting = defineModule({
   identity: ['package_id'],
   sections: {
     basics: common.basics({ ...head.fields }),
-    trigger: section(['Trigger', '觸發條件', '発動条件'], {
+    trigger: section(['Activation', '觸發條件', '発動条件'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動のきっかけ'], trigger),
       trigger_target_id: field.referenceBy(
         ['Target', '指定對象', '対象'],

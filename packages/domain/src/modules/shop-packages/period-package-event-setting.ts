@@ -45,7 +45,7 @@ export const periodPackageEventSetting = defineModule({
       name: common.name(40),
       timeslot: common.eventTime(),
     }),
-    products: section(['Products', '商品', '商品'], {
+    products: section(['Products and period', '商品與週期', '商品と周期'], {
       period: field.enum(['Cycle', '週期', '周期'], period, { default: 'week' }),
       ...list.fields,
     }),

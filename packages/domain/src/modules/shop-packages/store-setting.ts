@@ -69,7 +69,7 @@ export const storeSetting = defineModule({
         },
       }),
     }),
-    refresh: section(['Refresh', '更新', '入れ替え'], {
+    refresh: section(['Refresh', '更新', '入れ替えのルール'], {
       refresh: field.enum(['Refresh type', '商品更新', '入れ替え'], refresh, { default: 'daily' }),
       refresh_hours: field.integer(['Refresh interval', '更新間隔', '間隔'], [1, 168], {
         unit: 'hours',

@@ -26,7 +26,7 @@ export const talentBonusSetting = defineModule({
     record: ['Talent bonus', '天賦加成', '天賦ボーナス'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       talent_id: common.talent({
         help: ['Must not be a skill node.', '不可為技能節點。', 'スキルのノードは選べません。'],

@@ -12,7 +12,7 @@ export const talentCgSetting = defineModule({
     record: ['Picture', '插畫', 'イラスト'],
   },
   sections: {
-    picture: section(['Picture', '插畫', 'イラスト'], {
+    basics: common.basics({
       id: common.id(),
       template_id: common.talentTemplate(),
       cg_no: field.integer(['Picture no.', '插畫序號', 'イラスト番号'], [1, 20]),

@@ -18,14 +18,14 @@ export const talentSkillSetting = defineModule({
     record: ['Talent skill', '天賦技能', '天賦スキル'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       talent_id: common.talent({
         help: ['Must be a skill node.', '須為技能節點。', 'スキルのノードを選びます。'],
       }),
       level: common.level([1, 20]),
     }),
-    skill: section(['Skill', '技能', 'スキル'], {
+    skill: section(['Changed skill', '技能變化', 'スキルの変化'], {
       mode: field.enum(['Effect', '方式', '効果'], mode, { default: 'add' }),
       skill_id: common.skill(),
       base_skill_id: field.reference(['Original skill', '原技能', '元のスキル'], 'skill-setting', {

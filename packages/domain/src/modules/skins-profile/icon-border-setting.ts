@@ -41,7 +41,7 @@ export const iconBorderSetting = defineModule({
       dynamic: field.asset(['Animated border', '動態頭像框', '動くフレーム'], 'spine', { optional: true }),
       rarity: common.rarity(rarity, { default: 'N' }),
     }),
-    obtain: section(['How to obtain', '取得方式', '獲得方法'], {
+    obtain: section(['How to obtain', '取得條件', '獲得条件'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, {
         default: 'level',
         help: [

@@ -15,7 +15,7 @@ export const skinAvgSetting = defineModule({
     record: ['Episode', '劇情章節', 'エピソード'],
   },
   sections: {
-    episode: section(['Episode', '章節', 'エピソード'], {
+    basics: common.basics({
       skin_id: common.skin(),
       id: common.id(),
       episode: field.integer(['Episode', '章節', '話数'], [1, 20]),

@@ -29,7 +29,7 @@ export const skinLevelSetting = defineModule({
   },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       skin_id: common.skin(),
       level: common.level([1, 20]),
       costs: common.costs(8, {

@@ -49,7 +49,7 @@ export const skinSetting = defineModule({
       description: common.description(300, { multiline: true }),
       rarity: common.rarity(rarity, { default: 'R' }),
     }),
-    obtain: section(['How to obtain', '取得方式', '獲得方法'], {
+    obtain: section(['How to obtain', '取得條件', '獲得条件'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, {
         default: 'event',
         help: [

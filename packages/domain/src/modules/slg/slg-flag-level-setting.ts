@@ -12,7 +12,7 @@ export const slgFlagLevelSetting = defineModule({
     record: ['Flag level', '軍旗等級', '軍旗レベル'],
   },
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       id: common.id(),
       rarity: common.rarityOf('slg-rarity-setting'),
       level: common.level([1, 100]),

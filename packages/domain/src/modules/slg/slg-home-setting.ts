@@ -12,7 +12,7 @@ export const slgHomeSetting = defineModule({
   titles: { title: ['SLG homes', 'SLG 主城', 'SLG拠点'], record: ['Home', '主城', '拠点'] },
   identity: ['level'],
   sections: {
-    step: section(['Step', '等級', 'レベル'], {
+    basics: common.basics({
       level: common.level([1, 50]),
       name: common.name(40),
       image: common.image('image', { default: { path: 'slg/default.svg' } }),

@@ -40,7 +40,7 @@ export const slgStoreItemSetting = defineModule({
       price: field.costs(['Price', '價格', '価格'], [1, 1]),
       limit: fields.limit,
     }),
-    shelf: section(['Shelf', '陳列', '棚'], {
+    shelf: section(['Display', '陳列', '陳列'], {
       order: fields.order,
       sort_group: field.enum(['Shelf', '分區', '棚'], shelf, { default: 'material' }),
       tag: field.enum(['Tag', '標籤', 'タグ'], tag, { default: 'none' }),

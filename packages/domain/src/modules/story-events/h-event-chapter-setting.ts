@@ -14,7 +14,7 @@ export const hEventChapterSetting = defineModule({
   kind: 'child',
   parent: 'event_id',
   sections: {
-    chapter: section(['Chapter', '章節', '章'], {
+    basics: common.basics({
       event_id: field.reference(['Heart event', '心動活動', 'ハートイベント'], 'h-event-setting'),
       id: common.id(),
       chapter: field.integer(['Chapter', '章節', '章'], [1, 50]),

@@ -1,4 +1,4 @@
-import { field, section } from '../../core/define-field.ts';
+import { field } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
@@ -23,7 +23,7 @@ export const hEventRewardSetting = defineModule({
   kind: 'child',
   parent: 'event_id',
   sections: {
-    deed: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       event_id: field.reference(['Heart event', '心動活動', 'ハートイベント'], 'h-event-setting'),
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),

@@ -25,7 +25,7 @@ export const hEventSetting = defineModule({
       god_id: common.god({ optional: true }),
       ...head.open,
     }),
-    hearts: section(['Hearts', '愛心', 'ハート'], {
+    hearts: section(['Hearts', '愛心', 'ハートと進行'], {
       heart_item_id: field.reference(['Heart', '愛心道具', 'ハート'], 'item-setting', { flow: 'sink' }),
       free_hearts_per_day: freePerDay(50),
       steps_total: field.integer(['Chapters', '章節數', '章の数'], [1, 50]),

@@ -30,7 +30,7 @@ export const multiverseDatingChapterSetting = defineModule({
   kind: 'child',
   parent: 'event_id',
   sections: {
-    chapter: section(['Chapter', '章節', '章'], {
+    basics: common.basics({
       event_id: field.reference(['Event', '多元宇宙活動', 'イベント'], 'multiverse-dating-setting'),
       id: common.id(),
       world_no: field.integer(['World', '世界編號', '世界番号'], [1, 8]),

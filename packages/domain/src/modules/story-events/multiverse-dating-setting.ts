@@ -47,7 +47,7 @@ export const multiverseDatingSetting = defineModule({
       }),
       max_affection: field.integer(['Max affection', '好感度上限', '好感度の上限'], [1, 999_999]),
     }),
-    tickets: section(['Tickets', '票券', 'チケット'], {
+    tickets: section(['Tickets', '票券發放', 'チケットの配布'], {
       ticket_item_id: common.ticket(),
       free_tickets_per_day: freePerDay(20),
     }),

@@ -19,7 +19,7 @@ export const petEventIntimaciesSetting = defineModule({
   parent: 'pet_event_id',
   address: '/pet-event-setting/pet-event-intimacies-setting/{id}',
   sections: {
-    level: section(['Level', '等級', 'レベル'], {
+    basics: common.basics({
       pet_event_id: field.reference(['Pet event', '寵物活動', 'ペットイベント'], 'pet-event-setting'),
       id: common.id(),
       level: common.level([1, 50]),

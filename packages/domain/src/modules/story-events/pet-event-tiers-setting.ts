@@ -15,7 +15,7 @@ export const petEventTiersSetting = defineModule({
   parent: 'pet_event_id',
   address: '/pet-event-setting/pet-event-tiers-setting/{id}',
   sections: {
-    tier: section(['Tier', '階段', '段階'], {
+    basics: common.basics({
       pet_event_id: field.reference(['Pet event', '寵物活動', 'ペットイベント'], 'pet-event-setting'),
       id: common.id(),
       tier: field.integer(['Tier', '階段', '段階'], [1, 50]),

@@ -21,7 +21,7 @@ export const sexualDatingChaptersSetting = defineModule({
   parent: 'event_id',
   address: '/sexual-dating-setting/sexual-dating-chapters-setting/{event_id}',
   sections: {
-    chapter: section(['Chapter', '章節', '章'], {
+    basics: common.basics({
       event_id: field.reference(['Dating event', '約會活動', 'デートイベント'], 'sexual-dating-setting'),
       id: common.id(),
       chapter: field.integer(['Chapter', '章節', '章'], [1, 50]),

@@ -13,7 +13,7 @@ export const sexualDatingTiersSetting = defineModule({
   parent: 'event_id',
   address: '/sexual-dating-setting/sexual-dating-tiers-setting/{id}',
   sections: {
-    tier: section(['Tier', '階段', '段階'], {
+    basics: common.basics({
       event_id: field.reference(['Dating event', '約會活動', 'デートイベント'], 'sexual-dating-setting'),
       id: common.id(),
       tier: field.integer(['Tier', '階段', '段階'], [1, 50]),

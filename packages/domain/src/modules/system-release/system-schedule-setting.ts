@@ -28,7 +28,7 @@ export const systemScheduleSetting = defineModule({
     record: ['Schedule', '排程', 'スケジュール'],
   },
   sections: {
-    feature: section(['Feature', '功能', '機能'], {
+    basics: common.basics({
       id: common.id(),
       system: field.enum(['Feature', '功能', '機能'], gameSystem),
       server_ids: common.serversOrAll(),

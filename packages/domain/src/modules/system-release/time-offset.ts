@@ -54,7 +54,7 @@ export const timeOffset = defineModule({
         ],
       }),
     }),
-    target: section(['Scope', '適用範圍', '対象'], {
+    target: section(['Scope', '適用範圍', '適用範囲'], {
       applies_to: field.enum(['Applies to', '適用對象', '対象'], appliesTo, { default: 'super_account' }),
       server_ids: common.serversOrAll(),
     }),

@@ -17,7 +17,7 @@ export const eventTowerLevelSetting = defineModule({
   parent: 'event_id',
   identity: ['level'],
   sections: {
-    level: section(['Level', '關卡', 'レベル'], {
+    basics: common.basics({
       event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
       level: field.integer(['Level', '關卡', 'レベル'], [1, MAX_FLOORS]),
       difficulty: common.difficulty(difficulty, { default: 'normal' }),
@@ -30,7 +30,7 @@ export const eventTowerLevelSetting = defineModule({
         ],
       }),
     }),
-    fight: section(['Fight', '戰鬥', 'バトル'], {
+    fight: section(['Fight', '戰鬥規則', 'バトルのルール'], {
       battle_id: common.battle(),
       recommended_power: common.recommendedPower([0, 999_999_999]),
       retry_limit: field.integer(['Retries', '重試次數', '再挑戦の回数'], [0, 99], {

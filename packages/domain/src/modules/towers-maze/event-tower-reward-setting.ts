@@ -23,7 +23,7 @@ export const eventTowerRewardSetting = defineModule({
   kind: 'child',
   parent: 'event_id',
   sections: {
-    condition: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
       id: common.id(),
       kind: field.enum(['Based on', '獎勵條件', '条件'], rewardKind),

@@ -59,7 +59,7 @@ export const eventTowerSetting = defineModule({
       god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
     }),
     ranking: section(['Ranking', '排行榜', 'ランキング'], {
-      ranking: field.boolean(['Ranking', '排行榜', 'ランキング'], { default: false }),
+      ranking: field.boolean(['Has a ranking', '設有排行榜', 'ランキングあり'], { default: false }),
       ranking_rewards: field.rows(['Rewards by rank', '排名獎勵', '順位報酬'], [1, 50], {
         showWhen: { field: 'ranking', in: [true] },
         ...places.rows,

@@ -25,7 +25,7 @@ export const mazeRewardSetting = defineModule({
   kind: 'child',
   parent: 'maze_id',
   sections: {
-    deed: section(['Condition', '條件', '条件'], {
+    basics: common.basics({
       maze_id: field.reference(['Maze', '迷宮', '迷宮'], 'maze-setting'),
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),

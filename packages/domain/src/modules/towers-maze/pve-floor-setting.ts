@@ -30,7 +30,7 @@ export const pveFloorSetting = defineModule({
   address: '/pve-floor-setting/detail/{tower_id}',
   identity: ['floor'],
   sections: {
-    floor: section(['Floor', '樓層', 'フロア'], {
+    basics: common.basics({
       tower_id: field.reference(['Tower', '試煉塔', '塔'], 'pve-tower-setting'),
       floor: field.integer(['Floor', '樓層', '階'], [1, MAX_FLOORS]),
       floor_type: common.type(floorType, {
@@ -43,7 +43,7 @@ export const pveFloorSetting = defineModule({
       }),
       milestone: field.boolean(['Shown on the map', '顯示於塔地圖', 'マップに表示'], { default: false }),
     }),
-    fight: section(['Fight', '戰鬥', 'バトル'], {
+    fight: section(['Fight', '戰鬥規則', 'バトルのルール'], {
       battle_id: common.battle({ showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] } }),
       recommended_power: common.recommendedPower([0, 999_999_999]),
       win_condition: field.enum(['Victory condition', '勝利條件', '勝利条件'], winCondition, {
