@@ -5,7 +5,8 @@ import type { ChangeLog, LoggedChange, NewLink } from './change-set.ts';
 import { preparedRecord } from './prepared-record.ts';
 import { linksOf } from './record-links.ts';
 import type { RowChange } from './record-rows.ts';
-import { StaleWriteError, type Head } from './store-errors.ts';
+import type { Head } from './record-head.ts';
+import { StaleWriteError } from './store-errors.ts';
 
 /** What one record shall become. */
 export type RecordChange = {

@@ -3,7 +3,6 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../db/database.ts';
 import type { NewLink } from './change-set.ts';
-import type { LinkRow } from './store-errors.ts';
 
 /** The references of a record as rows of `record_link`. */
 export function linksOf(
@@ -33,12 +32,25 @@ export const REFERRING_BRANCHES = `
   select b.id from branch as b join branch as own on own.id = $1 and b.environment_id = own.environment_id
    where own.version_id is null or b.version_id is null or b.version_id = own.version_id`;
 
-/** SQL: the links `l` to the targets `t`, but for those of some fields (a parameter of `LinkField`s). */
-const linksTo = (except: string): string => `
+/** SQL: the links `l` to the targets `t`. */
+const LINKS_TO = `
   join record_link as l on l.to_module = t.module and l.to_record_id = t.id and l.to_field = t.field
- where l.branch_id in (${REFERRING_BRANCHES})
+ where l.branch_id in (${REFERRING_BRANCHES})`;
+
+/** SQL: the same, but for those of some fields (a parameter of `LinkField`s). */
+const linksBut = (except: string): string => `${LINKS_TO}
    and (l.module, l.path) not in (
      select f.module, f.path from jsonb_to_recordset(${except}::jsonb) as f (module text, path text))`;
+
+/** A record that another record names in its field `path`. */
+export type LinkRow = {
+  readonly branchId: number;
+  readonly module: string;
+  readonly recordId: string;
+  readonly path: string;
+  readonly toModule: string;
+  readonly toRecordId: string;
+};
 
 /** A field whose links do not count: children name their parent, which is told in another way. */
 export type LinkField = { readonly module: string; readonly path: string };
@@ -49,7 +61,6 @@ export async function findLinksTo(
   branchId: number,
   targets: readonly LinkTarget[],
   limit: number,
-  except: readonly LinkField[] = [],
 ): Promise<readonly LinkRow[]> {
   const { rows } = await database.query<LinkRow>(
     {
@@ -59,11 +70,11 @@ export async function findLinksTo(
                l.branch_id as "branchId", l.module, l.record_id as "recordId", l.path,
                l.to_module as "toModule", l.to_record_id as "toRecordId"
           from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
-          ${linksTo('$4')}
+          ${LINKS_TO}
          order by l.module, l.record_id, l.branch_id, l.path
          limit $3`,
     },
-    [branchId, JSON.stringify(targets.flatMap(namesOf)), limit, JSON.stringify(except)],
+    [branchId, JSON.stringify(targets.flatMap(namesOf)), limit],
   );
   return rows;
 }
@@ -83,7 +94,7 @@ export async function listLinksTo(
         select distinct l.branch_id as "branchId", l.module, l.record_id as "recordId", l.path,
                l.to_module as "toModule", l.to_record_id as "toRecordId"
           from jsonb_to_recordset($2::jsonb) as t (module text, field text, id text)
-          ${linksTo('$4')}
+          ${linksBut('$4')}
          order by l.module, l.record_id, l.path
          limit $3`,
     },
@@ -112,7 +123,7 @@ export async function countLinksTo(
       text: `
         select t.target, l.module, count(distinct (l.branch_id, l.record_id))::int as total
           from jsonb_to_recordset($2::jsonb) as t (target text, module text, field text, id text)
-          ${linksTo('$3')}
+          ${linksBut('$3')}
          group by t.target, l.module
          order by t.target, l.module`,
     },

@@ -4,7 +4,8 @@ import { onlyRow } from '../db/only-row.ts';
 import { listing, listTableOf } from './list-table.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 import type { PreparedRecord } from './prepared-record.ts';
-import { StaleWriteError, type Head } from './store-errors.ts';
+import type { Head } from './record-head.ts';
+import { StaleWriteError } from './store-errors.ts';
 
 /** One record's rows of the log: the newest so far, and the one that follows. Null: none. */
 export type RowChange = {

@@ -8,7 +8,8 @@ import type { ChangeHeader } from './change-set.ts';
 import type { RecordChange } from './record-change.ts';
 import { readHeads } from './record-rows.ts';
 import { writeSingle } from './single-write.ts';
-import { ReferencedError, StaleWriteError, type Head } from './store-errors.ts';
+import type { Head } from './record-head.ts';
+import { ReferencedError, StaleWriteError } from './store-errors.ts';
 
 const books = libraryRegistry.get('book-setting');
 const WRITERS = 16;

@@ -1,12 +1,5 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
-
-/** A record's newest state as a writer found it. */
-export type Head = {
-  readonly recordId: string;
-  readonly revision: number;
-  readonly hash: string;
-  readonly data: RecordData;
-};
+import type { Head } from './record-head.ts';
+import type { LinkRow } from './record-links.ts';
 
 /** A write that was based on another revision than the newest. Nothing was written. */
 export class StaleWriteError extends Error {
@@ -22,16 +15,6 @@ export class StaleWriteError extends Error {
     this.head = head;
   }
 }
-
-/** A record (or, with `toField`, a value of it) that another record names in its field `path`. */
-export type LinkRow = {
-  readonly branchId: number;
-  readonly module: string;
-  readonly recordId: string;
-  readonly path: string;
-  readonly toModule: string;
-  readonly toRecordId: string;
-};
 
 /** A delete of records that others refer to. Nothing was written. */
 export class ReferencedError extends Error {

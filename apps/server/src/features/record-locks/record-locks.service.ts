@@ -18,7 +18,7 @@ import type { ModuleAddress } from '../../engine/module-place.ts';
 import { findHeldStarts, findPeriodLocks } from '../../engine/period-locks.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { UNLOCK_RECORD } from '../../engine/record-unlocks.ts';
-import type { Head } from '../../engine/store-errors.ts';
+import type { Head } from '../../engine/record-head.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';

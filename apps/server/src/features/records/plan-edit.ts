@@ -9,7 +9,7 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields, type ValidateFieldsOptions } from '@quartermaster/domain/validation/validate-fields';
 import { findFixedFields } from '../../engine/fixed-records.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
-import type { Head } from '../../engine/store-errors.ts';
+import type { Head } from '../../engine/record-head.ts';
 import { findRevision } from '../../engine/stored-record.ts';
 import { getRecord } from './get-record.ts';
 import { presentRecord } from './present-records.ts';

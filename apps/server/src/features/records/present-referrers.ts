@@ -7,7 +7,7 @@ import {
   type FoundRecords,
   type RecordTitles,
 } from '../../engine/referenced-records.ts';
-import type { LinkRow } from '../../engine/store-errors.ts';
+import type { LinkRow } from '../../engine/record-links.ts';
 import type { RecordsDependencies } from './record-place.ts';
 
 type NamedRecord = { readonly module: string; readonly recordId: string };

@@ -4,9 +4,8 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
-import { findLinksTo } from '../../engine/record-links.ts';
+import { findLinksTo, type LinkRow } from '../../engine/record-links.ts';
 import { readHeads } from '../../engine/record-rows.ts';
-import type { LinkRow } from '../../engine/store-errors.ts';
 import { createIdSet, type IdSet } from './id-set.ts';
 
 /** Something wrong with a record that only target and file together tell. */

@@ -15,7 +15,7 @@ import { findFixedFields, type FixedRecords } from '../../engine/fixed-records.t
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { preparedRecord } from '../../engine/prepared-record.ts';
 import { readHeads } from '../../engine/record-rows.ts';
-import type { Head } from '../../engine/store-errors.ts';
+import type { Head } from '../../engine/record-head.ts';
 import { createIdSet, type IdSet } from './id-set.ts';
 import type { NamedRecords } from './named-records.ts';
 import type { PlannedRecord } from './plan-file.ts';
