@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasModule } from '../../engine/load-module.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
-import { titleText } from './record-title.ts';
+import { titleText, titleWithId } from './record-title.ts';
 
 type Named = { readonly module: string; readonly recordId: string; readonly title: RecordTitle };
 
@@ -33,9 +33,8 @@ export function wholeLabel(
 ): ReturnType<typeof recordLabel> {
   const { label, isNamed } = recordLabel(module, { recordId, title });
   if (isNamed || module === undefined) return { label, isNamed };
-  const language = readLanguage();
-  const id = recordIdWords(module, recordId, language);
-  return { label: `${module.titles.title[language]} ${id}`, isNamed };
+  const id = recordIdWords(module, recordId, readLanguage());
+  return { label: titleWithId(module.titles.title, id), isNamed };
 }
 
 /** The definition of a record's module, where the record has no name of its own. */
@@ -53,6 +52,6 @@ export function recordLabel(
   const isNamed = name !== '' && !`${IDENTITY_SEPARATOR}${recordId}`.endsWith(`${IDENTITY_SEPARATOR}${name}`);
   if (isNamed) return { label: name, isNamed };
   const label =
-    module === undefined ? recordId : `${module.titles.record[readLanguage()]} ${ownIdOf(module, recordId)}`;
+    module === undefined ? recordId : titleWithId(module.titles.record, ownIdOf(module, recordId));
   return { label, isNamed };
 }

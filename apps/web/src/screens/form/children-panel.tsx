@@ -10,6 +10,7 @@ import { addPath, editPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record/record-name.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { titleWithId } from '../../fields/reference/record-title.ts';
 import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './side-panel.module.css';
 
@@ -75,7 +76,7 @@ function ChildLink({ module, row }: { readonly module: ResolvedModule; readonly 
   return (
     <li className={styles.referrer}>
       <Link to={editPath(module, row.recordId)}>
-        {isNamed ? name : `${module.titles.record[readLanguage()]} ${ownId}`}
+        {isNamed ? name : titleWithId(module.titles.record, ownId)}
       </Link>{' '}
       {isNamed && <IdText>{ownId}</IdText>}
     </li>

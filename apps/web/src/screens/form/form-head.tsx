@@ -8,7 +8,7 @@ import { recordName } from '../../engine/record/record-name.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
-import { titleText } from '../../fields/reference/record-title.ts';
+import { titleText, titleWithId } from '../../fields/reference/record-title.ts';
 import { useReference } from '../../fields/reference/use-reference.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
@@ -72,14 +72,12 @@ export function FormHead({ form, mode, onMode, tag, actions, more = [] }: FormHe
 /** Separate components, so that typing the name does not render the whole head. */
 function RecordTitle({ form }: { readonly form: FormSession }) {
   const { t } = useTranslation('form');
-  const language = readLanguage();
   const { module, recordId } = form;
   const name = useOwnName(form);
-  const kind = module.titles.record[language];
-  if (module.kind === 'singleton') return module.titles.title[language];
+  if (module.kind === 'singleton') return module.titles.title[readLanguage()];
   if (recordId === null) return t('addTitle', { record: midPhrase(module.titles.record) });
   // A record that is known by its id alone is introduced by what it is: `Drop table 3`.
-  return name ?? `${kind} ${ownIdOf(module, recordId)}`;
+  return name ?? titleWithId(module.titles.record, ownIdOf(module, recordId));
 }
 
 /** A title that is a name leaves open which record it is. */
@@ -99,7 +97,7 @@ function useOwnName(form: FormSession): string | null {
     if (module.kind === 'singleton' || recordId === null) return null;
     const name = recordName(module, recordId, values);
     if (name === ownIdOf(module, recordId)) return null;
-    return NUMBER.test(name) ? `${module.titles.record[readLanguage()]} ${name}` : name;
+    return NUMBER.test(name) ? titleWithId(module.titles.record, name) : name;
   });
   return own ?? (recordId === null ? null : namesake);
 }
