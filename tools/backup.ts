@@ -3,12 +3,15 @@ import { writeBackup } from '../apps/server/src/backup/write-backup.ts';
 import { checkFiles } from '../apps/server/src/db/files-mark.ts';
 import { openFileStore } from '../apps/server/src/platform/open-file-store.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import { readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
+
+const USAGE = 'npm run backup -- FILE';
+const [file] = readArguments({ usage: USAGE, mostWords: 1 }).words;
 
 /** `npm run backup -- FILE`: the database and the files as one file, while the console goes on working. */
 await withDatabase(async ({ database }, settings) => {
-  const file = process.argv[2];
-  if (file === undefined) throw new PlainError('Say where to: npm run backup -- FILE');
+  if (file === undefined) throw new PlainError(`Say where to: ${USAGE}`);
   const files = await openFileStore(settings);
   await checkFiles(database, files);
   const stopping = new AbortController();

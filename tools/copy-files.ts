@@ -1,19 +1,23 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { copyFiles } from '../apps/server/src/platform/copy-files.ts';
 import type { FileStore } from '../apps/server/src/platform/file-store.ts';
 import { FILES_URL_FORM, parseFilesUrl } from '../apps/server/src/platform/files-url.ts';
 import { createLocalFileStore } from '../apps/server/src/platform/local-file-store.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import { readArguments } from './read-arguments.ts';
 import { withSpool } from './with-spool.ts';
 import { runCommand } from './with-database.ts';
 
 const USAGE = `npm run copy-files -- --from FOLDER --to '${FILES_URL_FORM}'`;
 const MEGABYTE = 1024 * 1024;
 
+const { values } = readArguments({
+  usage: USAGE,
+  options: { from: { type: 'string' }, to: { type: 'string' } },
+});
+
 /** `npm run copy-files`: from a folder into an S3 store, or back; each may be either. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
   const { from, to } = values;
   if (from === undefined || to === undefined) throw new PlainError(`Say from where to where: ${USAGE}`);
   await withSpool(async (spool) => copy(await open(from, spool), await open(to, spool)));

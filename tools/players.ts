@@ -1,25 +1,27 @@
-import { parseArgs } from 'node:util';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 import { findWorlds, refusePopulated } from '../apps/server/src/players/population/find-worlds.ts';
 import { readGameContent } from '../apps/server/src/players/population/game-content.ts';
 import { populateServer, settlePopulation } from '../apps/server/src/players/population/write-population.ts';
+import { readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'npm run players -- --count NUMBER [--seed NUMBER] [--environment KEY] [--lean]';
 const MOST = 50_000_000;
 const TOLD_EVERY = 50_000;
 
+const { values } = readArguments({
+  usage: USAGE,
+  options: {
+    count: { type: 'string' },
+    seed: { type: 'string', default: '7' },
+    environment: { type: 'string', default: 'production' },
+    lean: { type: 'boolean', default: false },
+  },
+});
+
 /** Invents players for an environment of the demo game that has none: for trying out and measuring. */
 await withDatabase(async ({ database }) => {
-  const { values } = parseArgs({
-    options: {
-      count: { type: 'string' },
-      seed: { type: 'string', default: '7' },
-      environment: { type: 'string', default: 'production' },
-      lean: { type: 'boolean', default: false },
-    },
-  });
   const count = numberOf(values.count, MOST);
   const seed = numberOf(values.seed, 2 ** 31);
   await migrate(database);

@@ -4,15 +4,22 @@ import { checkBackup } from '../apps/server/src/backup/check-backup.ts';
 import { restoreBackup } from '../apps/server/src/backup/restore.ts';
 import { openFileStore } from '../apps/server/src/platform/open-file-store.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import { readArguments } from './read-arguments.ts';
 import { runCommand } from './with-database.ts';
+
+const USAGE = 'npm run restore -- [--check] FILE';
+const { values, words } = readArguments({
+  usage: USAGE,
+  options: { check: { type: 'boolean' } },
+  mostWords: 1,
+});
 
 /** `npm run restore -- FILE` brings a backup into an empty data folder; `--check FILE` only reads it. */
 await runCommand(async (settings) => {
-  const isCheck = process.argv[2] === '--check';
-  const file = process.argv[isCheck ? 3 : 2];
-  if (file === undefined) throw new PlainError('Say from where: npm run restore -- FILE');
+  const [file] = words;
+  if (file === undefined) throw new PlainError(`Say from where: ${USAGE}`);
   if (!existsSync(file)) throw new PlainError(`There is no file ${resolve(file)}.`);
-  if (isCheck) return check(file);
+  if (values.check === true) return check(file);
   const { madeAt, files } = await restoreBackup(resolve(file), settings);
   const { name } = await openFileStore(settings);
   console.log(

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { removePostgresHome } from '../apps/server/src/platform/postgres-home.ts';
 import { FAULTS } from '../e2e/torture/faults.ts';
 import { mountOwnDisk, unmountOwnDisk } from '../e2e/torture/own-disk.ts';
 import { torture } from '../e2e/torture/torture.ts';
+import { readArguments } from './read-arguments.ts';
 import { ensureWebApp } from './web-app-build.ts';
 import { createOwnedFolder } from '../apps/server/src/testing/left-behind.ts';
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  usage: 'npm run torture -- [--rounds NUMBER] [--seed NUMBER] [--fault NAME]…',
   options: {
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },

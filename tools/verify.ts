@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   findLostHeads,
   headsFileIn,
@@ -13,9 +12,14 @@ import {
   type ChainReport,
 } from '../apps/server/src/jobs/verify-audit-chain.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import { readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'npm run verify -- [--head HASH] [--heads FILE]';
+const { values } = readArguments({
+  usage: USAGE,
+  options: { head: { type: 'string' }, heads: { type: 'string' } },
+});
 
 /**
  * `npm run verify`: walks the hash chain of the staff log and says in one sentence whether it holds.
@@ -23,7 +27,6 @@ const USAGE = 'npm run verify -- [--head HASH] [--heads FILE]';
  * a copy of that file. `--head` names one hash that it said earlier.
  */
 await withDatabase(async ({ database }, { dataDir }) => {
-  const { values } = parseArgs({ options: { head: { type: 'string' }, heads: { type: 'string' } } });
   const { head } = values;
   if (head !== undefined && !/^[0-9a-f]{64}$/.test(head))
     throw new PlainError(`A head is 64 digits and letters from a to f, as an earlier run said it: ${USAGE}`);

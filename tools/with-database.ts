@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { isDatabaseAway, type Database } from '../apps/server/src/db/database.ts';
 import { isUsed } from '../apps/server/src/db/is-used.ts';
 import { inLane } from '../apps/server/src/db/lanes.ts';
@@ -7,6 +6,7 @@ import { joinRunningDatabase, openDatabase, type OpenDatabase } from '../apps/se
 import { lockDataFolder } from '../apps/server/src/platform/data-lock.ts';
 import { explainProblem } from '../apps/server/src/platform/explain-problem.ts';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import { hasDatabase } from '../apps/server/src/platform/postgres-home.ts';
 import { readSettings, type Settings } from '../apps/server/src/platform/settings.ts';
 
 type Work = (opened: OpenDatabase, settings: Settings) => Promise<void>;
@@ -40,19 +40,18 @@ async function refuseStarting(database: Database, { dataDir }: Settings): Promis
     );
 }
 
-/** In the wrong folder an embedded database is made on the spot, and has nothing in it. */
+const NEVER_USED =
+  'No console has used this database yet: set DATA_DIR or DATABASE_URL to what the console is started with.';
+
 async function refuseUnused(database: Database): Promise<void> {
-  if (!(await isUsed(database)))
-    throw new PlainError(
-      'No console has used this database yet: set DATA_DIR or DATABASE_URL to what the console is started with.',
-    );
+  if (!(await isUsed(database))) throw new PlainError(NEVER_USED);
 }
 
-/** Runs a command while nothing else may use the database of the settings. */
+/** Runs a command while nothing else may use the database of the settings. In a wrong folder nothing is made. */
 async function withOwnDatabase(settings: Settings, work: Work): Promise<void> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  const release =
-    settings.databaseUrl === null ? await lockDataFolder(settings.dataDir) : async () => undefined;
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === null && !(await hasDatabase(dataDir))) throw new PlainError(NEVER_USED);
+  const release = databaseUrl === null ? await lockDataFolder(dataDir) : async () => undefined;
   try {
     await workThenClose(await openDatabase({ settings }), settings, work);
   } finally {

@@ -76,6 +76,11 @@ export async function databaseFolderOf(dataDir: string): Promise<string> {
   return (await readPointer(dataDir)) || homeInside(dataDir);
 }
 
+/** Whether an embedded database was made for a data folder. */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  return existsSync(join(await databaseFolderOf(dataDir), 'cluster'));
+}
+
 /** In the data folder itself, unless root could not let another user in there. */
 async function findHome(dataDir: string): Promise<string> {
   const inside = homeInside(dataDir);
