@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { meQuery } from '../../api/get-me.ts';
+import { createKeptValues } from './kept-values.ts';
 
 /**
  * What is typed into a small form, kept for the same person while the page is loaded anew: a change
@@ -8,36 +9,13 @@ import { meQuery } from '../../api/get-me.ts';
  */
 export function useKeptValues<T extends Readonly<Record<string, unknown>>>(form: string, initial: T) {
   const { data: user } = useQuery(meQuery());
-  const key = `kept-values:${user?.id ?? ''}:${form}`;
-  const [typed, setTyped] = useState<Partial<T>>(() => readKept<T>(key));
+  const [kept] = useState(() => createKeptValues<T>(sessionStorage, `kept-values:${user?.id ?? ''}:${form}`));
+  const typed = useSyncExternalStore(kept.subscribe, kept.read);
   return {
     values: { ...initial, ...typed },
     isChanged: Object.entries(typed).some(([name, value]) => value !== initial[name]),
-    change: (part: Partial<T>) => {
-      const next = { ...typed, ...part };
-      setTyped(next);
-      keep(key, next);
-    },
+    change: kept.change,
     /** Called once it was saved or given up. */
-    drop: () => {
-      setTyped({});
-      sessionStorage.removeItem(key);
-    },
+    drop: kept.drop,
   };
-}
-
-function readKept<T>(key: string): Partial<T> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<T>;
-  } catch {
-    return {};
-  }
-}
-
-function keep(key: string, values: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // A full session store must not stop anybody from typing.
-  }
 }

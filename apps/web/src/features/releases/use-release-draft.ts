@@ -92,13 +92,9 @@ function useReleaseForm(place: string) {
   const form: ReleaseForm = { ...words.values, confirmation };
   return {
     form,
-    setForm: ({
-      name = form.name,
-      note = form.note,
-      confirmation: typed = confirmation,
-    }: Partial<ReleaseForm>) => {
-      words.change({ name, note });
-      setConfirmation(typed);
+    setForm: ({ confirmation: typed, ...changed }: Partial<ReleaseForm>) => {
+      words.change(changed);
+      if (typed !== undefined) setConfirmation(typed);
     },
     clear: () => {
       words.drop();

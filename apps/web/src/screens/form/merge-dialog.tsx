@@ -61,13 +61,16 @@ function DeletedDialog({
 }) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
+  const close = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   return (
     <Modal
       open
       title={t('conflictTitle')}
       onCancel={onClose}
+      // Else the cross would have the focus; creating the record again should not be one Enter away.
+      afterOpenChange={() => close.current?.focus()}
       footer={[
-        <Button key="close" onClick={onClose}>
+        <Button key="close" ref={close} onClick={onClose}>
           {common('close')}
         </Button>,
         <Button key="again" type="primary" onClick={onRecreate}>

@@ -1,0 +1,45 @@
+type KeptIn = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * What was typed into a form, in a store of the browser. It is outside of React, so that two changes in
+ * one event add up.
+ */
+export function createKeptValues<T extends object>(storage: KeptIn, key: string) {
+  let typed = readKept<T>(storage, key);
+  const listeners = new Set<() => void>();
+  const become = (next: Partial<T>): void => {
+    typed = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => typed,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(part: Partial<T>): void {
+      become({ ...typed, ...part });
+      keep(storage, key, typed);
+    },
+    drop(): void {
+      become({});
+      storage.removeItem(key);
+    },
+  };
+}
+
+function readKept<T>(storage: KeptIn, key: string): Partial<T> {
+  try {
+    return JSON.parse(storage.getItem(key) ?? '{}') as Partial<T>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(storage: KeptIn, key: string, values: object): void {
+  try {
+    storage.setItem(key, JSON.stringify(values));
+  } catch {
+    // A full session store must not stop anybody from typing.
+  }
+}
