@@ -31,8 +31,14 @@ test('a wrong release is swapped for the one before, and back', async ({
   await expect.poll(game.release).toBe(wrong);
 
   await page.goto(`/active-swap?env=dev&v=${VERSION}`);
-  await page.getByRole('combobox', { name: 'Release' }).press('Enter');
-  await page.getByTitle(new RegExp(`^${right} · `)).click();
+  await expect(page.getByText('Proposed: the newest release with different content.')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Swap release ${wrong} for release ${right}` }),
+  ).toBeVisible();
+  const release = page.getByRole('combobox', { name: 'Release' });
+  await release.fill(`#${right}`);
+  await page.getByRole('option', { name: new RegExp(`^#${right} `) }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`to=${right}`));
   await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it is removed');
   await expectAccessible();
   const swapButton = page.getByRole('button', { name: `Swap to release ${right}` });
@@ -42,6 +48,11 @@ test('a wrong release is swapped for the one before, and back', async ({
   await expect(page.getByRole('status').filter({ hasText: /game server/ })).toBeVisible();
   await expect.poll(game.release).toBe(wrong + 1);
 
+  await expect(page.getByText('Proposed:')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(`Before it, release ${wrong} (Wrong tea season) was live.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Swap release/ })).toBeHidden();
+  await expectAccessible();
   await page.getByRole('button', { name: `Swap back to release ${wrong}…` }).click();
   await expect(page).toHaveURL(new RegExp(`to=${wrong}`));
   await expect(
@@ -60,6 +71,11 @@ test('a wrong release is swapped for the one before, and back', async ({
     await page.getByRole('button', { name: `Swap this module to release ${wrong}` }).click();
     await expect.poll(game.release).toBe(wrong + 2);
     await page.goto(`/releases?env=dev&v=${VERSION}`);
+    const search = page.getByRole('searchbox', { name: 'Number, name, version or author' });
+    await search.fill(String(wrong + 2));
+    await search.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${wrong + 2}`));
+    await expect(page.getByRole('row')).toHaveCount(2);
     await expect(
       page.getByRole('row').filter({ hasText: `rolled back to release ${wrong} · Items` }),
     ).toBeVisible();

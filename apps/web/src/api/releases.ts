@@ -66,10 +66,14 @@ export function revertDraft(
 
 const releasesKey = (environment: string) => ['releases', environment] as const;
 
-export function releasesQuery(environment: string, page: number) {
-  const query = queryString({ page });
+/** The releases of an environment that match a text, newest first. */
+export function releasesQuery(
+  environment: string,
+  { q, page }: { readonly q: string; readonly page: number },
+) {
+  const query = queryString({ q, page });
   return queryOptions({
-    queryKey: [...releasesKey(environment), 'list', page],
+    queryKey: [...releasesKey(environment), 'list', q, page],
     queryFn: ({ signal }) =>
       getJson<ReleasesAnswer>(`${environmentPath(environment)}/releases${query}`, signal),
     placeholderData: keepPreviousData,
@@ -78,11 +82,11 @@ export function releasesQuery(environment: string, page: number) {
 
 const MOST_CHOICES = 100;
 
-/** The latest releases, to choose from. */
-export function releaseChoicesQuery(environment: string) {
-  const query = queryString({ per_page: MOST_CHOICES });
+/** The latest releases that match a text, to choose from. */
+export function releaseChoicesQuery(environment: string, q: string) {
+  const query = queryString({ q, per_page: MOST_CHOICES });
   return queryOptions({
-    queryKey: [...releasesKey(environment), 'choices'],
+    queryKey: [...releasesKey(environment), 'choices', q],
     queryFn: ({ signal }) =>
       getJson<ReleasesAnswer>(`${environmentPath(environment)}/releases${query}`, signal),
   });

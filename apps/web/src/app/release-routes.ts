@@ -12,6 +12,7 @@ const centre = createRoute({
 const list = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/releases',
+  validateSearch: (search): { q?: string; page?: string } => pickSearch(search, ['q', 'page']),
   component: lazyRouteComponent(() => import('../features/releases/releases-screen.tsx'), 'ReleasesScreen'),
 });
 

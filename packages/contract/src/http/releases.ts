@@ -233,7 +233,9 @@ export const moduleSwapBody = z.strictObject({
 
 export type ModuleSwapBody = z.infer<typeof moduleSwapBody>;
 
+/** `q`: a release's number, or a part of its name, its version or its author's name. */
 export const releasesQuery = z.object({
+  q: z.string().trim().max(100).default(''),
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(15),
 });

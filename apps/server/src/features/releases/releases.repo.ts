@@ -1,5 +1,6 @@
 import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import type { Queryable } from '../../db/database.ts';
+import { escapeLike } from '../../engine/list-filter.ts';
 import type { Content, HeldRecord } from './content.ts';
 
 export type ReleaseRow = {
@@ -61,18 +62,30 @@ export async function findRelease(
   return rows[0] ?? null;
 }
 
+/** `q`: the number, or a part of the name, the version or the author's name; empty: every release. */
+export type ReleasePage = { readonly q?: string; readonly limit: number; readonly offset: number };
+
+/** A number alone names a release: it is no part of a version, or `4` would find all of 1.4.0. */
+const MATCHES = `($2 = '' or r.number::text = ltrim($2, '#') or r.name ilike $3 or a.display_name ilike $3
+  or ($2 !~ '^[0-9]+$' and v.name ilike $3))`;
+
 export async function listReleases(
   db: Queryable,
   environmentId: number,
-  page: { readonly limit: number; readonly offset: number },
+  { q = '', limit, offset }: ReleasePage,
 ): Promise<{ readonly rows: readonly ReleaseRow[]; readonly total: number }> {
+  const matching = [environmentId, q, `%${escapeLike(q)}%`];
   const { rows } = await db.query<ReleaseRow>(
-    `${SELECT_RELEASE} where e.id = $1 order by r.number desc limit $2 offset $3`,
-    [environmentId, page.limit, page.offset],
+    `${SELECT_RELEASE} where e.id = $1 and ${MATCHES} order by r.number desc limit $4 offset $5`,
+    [...matching, limit, offset],
   );
   const counted = await db.query<{ total: number }>(
-    'select count(*)::int as total from release where environment_id = $1',
-    [environmentId],
+    `select count(*)::int as total
+     from release r
+     join version v on v.id = r.version_id
+     left join account a on a.id = r.author_id
+     where r.environment_id = $1 and ${MATCHES}`,
+    matching,
   );
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -143,13 +143,21 @@ const listRoute = ({ releases }: Services): Route =>
       answer: releasesAnswer,
       summary: 'List the releases of an environment, newest first',
     },
-    async ({ params: { env }, query: { page, per_page: perPage } }) => {
+    async ({ params: { env }, query: { q, page, per_page: perPage } }) => {
       const { releases: data, total } = await releases.list(env, {
+        q,
         limit: perPage,
         offset: (page - 1) * perPage,
       });
       const path = `${API_BASE}/environments/${env}/releases`;
-      return paginate({ data: [...data], total, page, perPage, path, query: { per_page: perPage } });
+      return paginate({
+        data: [...data],
+        total,
+        page,
+        perPage,
+        path,
+        query: { q: q || undefined, per_page: perPage },
+      });
     },
   );
 

@@ -37,7 +37,7 @@ import { pinHolds } from './record-holds.ts';
 import { listHolds } from './record-holds.repo.ts';
 import { createReleaseChecker, type ReleaseChecker } from './release-checker.ts';
 import { readDifferences, readReleaseDetail } from './release-detail.ts';
-import { findRelease, listReleases } from './releases.repo.ts';
+import { findRelease, listReleases, type ReleasePage } from './releases.repo.ts';
 import { revert } from './revert.ts';
 import { reviewChanges } from './review-changes.ts';
 import { rollBack } from './roll-back.ts';
@@ -74,7 +74,7 @@ export type ReleasesService = {
   revert(address: Address, body: RevertBody, actor: Actor): Promise<RevertAnswer>;
   list(
     env: string,
-    page: { readonly limit: number; readonly offset: number },
+    page: ReleasePage,
   ): Promise<{ readonly releases: readonly Release[]; readonly total: number }>;
   get(env: string, number: number): Promise<ReleaseDetail>;
   /** What a roll back to a release changes for players. */

@@ -124,6 +124,29 @@ describe('roll back', () => {
   });
 });
 
+describe('the list of releases', () => {
+  it('is searched by number, name, version and author', async () => {
+    await publishTwice();
+    await rollBack(1);
+    await scene.write('spell-setting', { 4: scene.spell(4, 40) });
+    await scene.publish({ name: '100% tea_time' });
+    const found = async (q: string) => {
+      const { releases: list, total } = await releases().list('dev', { q, limit: 2, offset: 0 });
+      return [list.map(({ number }) => number), total];
+    };
+    expect(await found('')).toEqual([[4, 3], 4]);
+    expect(await found('2')).toEqual([[2], 1]);
+    expect(await found('#2')).toEqual([[2], 1]);
+    expect(await found('first')).toEqual([[3, 1], 2]);
+    expect(await found('A_TIME')).toEqual([[4], 1]);
+    expect(await found('%')).toEqual([[4], 1]);
+    expect(await found('1.0')).toEqual([[4, 3], 4]);
+    expect(await found('0')).toEqual([[4], 1]);
+    const [{ author } = { author: null }] = (await releases().list('dev', { limit: 1, offset: 0 })).releases;
+    expect(await found(author ?? '')).toEqual([[4, 3], 4]);
+  });
+});
+
 describe('an archived version', () => {
   const next = { env: 'dev', version: '1.1.0' };
   const publishNext = async () => {

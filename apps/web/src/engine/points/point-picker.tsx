@@ -1,13 +1,13 @@
 import { parsePoint, pointText, type Point } from '@quartermaster/contract/http/point';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
-import { releaseChoicesQuery } from '../../api/releases.ts';
 import { MomentBox } from '../../fields/moment/moment-box.tsx';
-import { formatDateTime, formatLongDateTime } from '../../i18n/format.ts';
+import { formatDateTime } from '../../i18n/format.ts';
 import { readZone } from '../../i18n/zone.ts';
 import styles from './points.module.css';
+import { ReleaseSelect } from './release-select.tsx';
 
 type PointPickerProps = {
   /** What the point is for, as its boxes are called. */
@@ -20,20 +20,7 @@ type PointPickerProps = {
 export function PointPicker({ label, value, onChange }: PointPickerProps) {
   const { t } = useTranslation('tools');
   const { data: environments } = useSuspenseQuery(environmentsQuery());
-  // Archived versions are listed only where one is selected.
-  const isListed = (key: string) => (version: Environment['versions'][number]) =>
-    !version.isArchived ||
-    (value.kind !== 'release' && value.environment === key && value.version === version.name);
-  const options = environments.map(({ key, name, versions, live }) => ({
-    label: name,
-    options: [
-      ...versions.filter(isListed(key)).map((version) => ({
-        value: pointText({ kind: 'draft', environment: key, version: version.name }),
-        label: `${key} ${version.name}`,
-      })),
-      ...(live === null ? [] : [{ value: `${key}@`, label: t('releasesOf', { environment: key }) }]),
-    ],
-  }));
+  const options = usePlaceOptions(environments, value);
   const handlePlace = (next: string): void => {
     const key = next.replace(/@$/, '');
     const live = environments.find((environment) => environment.key === key)?.live;
@@ -57,7 +44,14 @@ export function PointPicker({ label, value, onChange }: PointPickerProps) {
         popupMatchSelectWidth={false}
       />
       {value.kind === 'release' ? (
-        <ReleaseChoice label={label} value={value} onChange={onChange} />
+        <ReleaseSelect
+          className={styles.when ?? ''}
+          aria-label={t('releaseOf', { side: label })}
+          environment={value.environment}
+          value={value.release}
+          onChange={(release) => onChange({ ...value, release })}
+          popupMatchSelectWidth={false}
+        />
       ) : (
         <MomentChoice label={label} value={value} onChange={onChange} />
       )}
@@ -65,29 +59,23 @@ export function PointPicker({ label, value, onChange }: PointPickerProps) {
   );
 }
 
-type ReleaseChoiceProps = Omit<PointPickerProps, 'value'> & {
-  readonly value: Extract<Point, { kind: 'release' }>;
-};
-
-function ReleaseChoice({ label, value, onChange }: ReleaseChoiceProps) {
+/** Each version's draft, and the releases of each environment that has some. */
+function usePlaceOptions(environments: readonly Environment[], value: Point) {
   const { t } = useTranslation('tools');
-  const { data } = useQuery(releaseChoicesQuery(value.environment));
-  const listed = (data?.data ?? []).map(({ number, name, at }) => ({
-    value: number,
-    label: `#${number} ${name} · ${formatLongDateTime(at)}`,
+  // Archived versions are listed only where one is selected.
+  const isListed = (key: string) => (version: Environment['versions'][number]) =>
+    !version.isArchived ||
+    (value.kind !== 'release' && value.environment === key && value.version === version.name);
+  return environments.map(({ key, name, versions, live }) => ({
+    label: name,
+    options: [
+      ...versions.filter(isListed(key)).map((version) => ({
+        value: pointText({ kind: 'draft', environment: key, version: version.name }),
+        label: `${key} ${version.name}`,
+      })),
+      ...(live === null ? [] : [{ value: `${key}@`, label: t('releasesOf', { environment: key }) }]),
+    ],
   }));
-  const isListed = listed.some((option) => option.value === value.release);
-  return (
-    <Select
-      className={styles.when ?? ''}
-      aria-label={t('releaseOf', { side: label })}
-      showSearch={{ optionFilterProp: 'label' }}
-      value={value.release}
-      options={isListed ? listed : [...listed, { value: value.release, label: `#${value.release}` }]}
-      onChange={(release: number) => onChange({ ...value, release })}
-      popupMatchSelectWidth={false}
-    />
-  );
 }
 
 type MomentChoiceProps = Omit<PointPickerProps, 'value'> & {

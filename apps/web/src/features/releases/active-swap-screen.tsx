@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +11,7 @@ import {
   type ReleaseWithChanges,
 } from '../../api/releases.ts';
 import { PlaceTag } from '../../engine/place-tag.tsx';
+import { ReleaseSelect } from '../../engine/points/release-select.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -25,76 +26,97 @@ import { shortHash } from '../../ui/text/short-hash.ts';
 import swap from './active-swap.module.css';
 import { ClearsCache, useClearing } from './clear-afterwards.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
+import { findSwapStart } from './find-swap-start.ts';
+import { ReleaseMarks } from './release-marks.tsx';
 import styles from './releases.module.css';
 import { RollBackFields, useRollBack } from './roll-back-form.tsx';
 import { SwapModuleCard } from './swap-module-card.tsx';
 import { SwapPart } from './swap-part.tsx';
 
-/** What was swapped, and what was live before. */
-type Swapped = {
-  readonly published: Published;
-  readonly before: number;
-  readonly module: string | undefined;
-};
-
 /** What is live and an earlier release beside each other, to be swapped: a roll back by another name. */
 export function ActiveSwapScreen() {
   const { t } = useTranslation('releases');
   const { environment, details } = useBranch();
-  const { to, module, choose } = useCandidate();
-  const [swapped, setSwapped] = useState<Swapped | null>(null);
-  const releases = useQuery(releaseChoicesQuery(environment));
-  const live = releases.data?.data.find(({ isLive }) => isLive);
-  const candidate = useQuery({ ...releaseQuery(environment, to ?? 0), enabled: to !== null });
+  const releases = useQuery(releaseChoicesQuery(environment, ''));
   return (
     <>
       <PageHead breadcrumb={[]} title={t('swapTitle')} meta={<PlaceTag environment={details} />} />
       <div className={swap.page}>
-        {swapped ? (
-          <SwappedNotice swapped={swapped} onSwapBack={() => choose(swapped.before, swapped.module)} />
-        ) : null}
         {releases.error ? (
           <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
         ) : null}
-        {releases.data?.total === 0 ? <EmptyState title={t('emptyTitle')} text={t('emptyText')} /> : null}
-        <div className={swap.sides}>
-          <Side title={t('swapLive')} release={live} />
-          <Side title={t('swapCandidate')} release={to === null || candidate.isError ? null : candidate.data}>
-            {candidate.error ? (
-              <ErrorPanel error={candidate.error} onRetry={() => void candidate.refetch()} />
-            ) : null}
-            <Candidates
-              releases={releases.data?.data}
-              value={candidate.data ?? null}
-              onChoose={(number) => choose(number, module)}
-            />
-          </Side>
-        </div>
-        {candidate.data && live ? (
-          <Swap
-            release={candidate.data}
-            live={live}
-            module={module}
-            onChoose={(next) => choose(candidate.data.number, next)}
-            onDone={(published) => {
-              setSwapped({ published, before: live.number, module });
-              choose(null);
-            }}
-          />
-        ) : null}
+        {releases.data?.total === 0 ? (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <Sides releases={releases.data?.data} />
+        )}
       </div>
     </>
   );
 }
 
-/** The candidate that the address names, so that it can be sent to a colleague. */
-function useCandidate() {
+/** `releases`: the latest ones; undefined: they are on their way. */
+function Sides({ releases }: { readonly releases: readonly Release[] | undefined }) {
+  const { t } = useTranslation('releases');
+  const { environment } = useBranch();
+  const [published, setPublished] = useState<Published | null>(null);
+  const live = newestOf(
+    releases?.find(({ isLive }) => isLive),
+    published?.release,
+  );
+  const start = live && findSwapStart(releases ?? [], live);
+  const { to, module, isProposed, choose } = useCandidate(start?.proposal ?? null);
+  const candidate = useQuery({ ...releaseQuery(environment, to ?? 0), enabled: to !== null });
+  return (
+    <>
+      {published ? <DeliveryNotice published={published} /> : null}
+      {live && start?.wayBack && to !== start.wayBack.number ? (
+        <WayBack live={live} before={start.wayBack} onChoose={choose} />
+      ) : null}
+      <div className={swap.sides}>
+        <Side title={t('swapLive')} release={live} />
+        <Side title={t('swapCandidate')} release={to === null || candidate.isError ? null : candidate.data}>
+          {candidate.error ? (
+            <ErrorPanel error={candidate.error} onRetry={() => void candidate.refetch()} />
+          ) : null}
+          {releases?.length === 1 ? (
+            <span className={styles.hint}>{t('swapNone')}</span>
+          ) : (
+            <Candidates value={to} isProposed={isProposed} onChoose={(number) => choose(number, module)} />
+          )}
+        </Side>
+      </div>
+      {candidate.data && live ? (
+        <Swap
+          release={candidate.data}
+          live={live}
+          module={module}
+          onChoose={(next) => choose(candidate.data.number, next)}
+          onDone={(answer) => {
+            setPublished(answer);
+            choose(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What was just swapped is live before the list says so. */
+function newestOf(listed: Release | undefined, swapped: Release | undefined): Release | undefined {
+  return swapped && swapped.number > (listed?.number ?? 0) ? swapped : listed;
+}
+
+/** The candidate that the address names, so that it can be sent to a colleague; else the proposed one. */
+function useCandidate(proposal: number | null) {
   const { to, module } = useSearch({ strict: false });
   const navigate = useNavigate();
   const number = Number(to);
+  const chosen = Number.isInteger(number) && number > 0 ? number : null;
   return {
-    to: Number.isInteger(number) && number > 0 ? number : null,
+    to: chosen ?? proposal,
     module,
+    isProposed: chosen === null && proposal !== null,
     choose: (next: number | null, only?: string) =>
       void navigate({
         to: '/active-swap',
@@ -141,39 +163,28 @@ function Side({ title, release, children }: SideProps) {
 }
 
 type CandidatesProps = {
-  readonly releases: readonly Release[] | undefined;
-  readonly value: Release | null;
+  readonly value: number | null;
+  readonly isProposed: boolean;
   readonly onChoose: (number: number) => void;
 };
 
-function Candidates({ releases = [], value, onChoose }: CandidatesProps) {
+function Candidates({ value, isProposed, onChoose }: CandidatesProps) {
   const { t } = useTranslation('releases');
-  const earlier = releases.filter(({ isLive }) => !isLive);
-  // An address may name one that is older than the list.
-  const all =
-    value === null || earlier.some(({ number }) => number === value.number) ? earlier : [...earlier, value];
-  if (releases.length > 0 && all.length === 0) return <span className={styles.hint}>{t('swapNone')}</span>;
+  const { environment } = useBranch();
+  const hint = value === null ? t('swapChoose') : isProposed ? t('swapProposed') : null;
   return (
-    <>
-      <Labelled label={t('swapChooseLabel')}>
-        {(input) => (
-          <Select
-            {...input}
-            showSearch={{ optionFilterProp: 'label' }}
-            className={swap.choice}
-            value={value?.number ?? null}
-            options={all.map(({ number, name, version }) => ({
-              value: number,
-              label: `${number} · ${name || version}`,
-            }))}
-            onChange={(next) => {
-              if (next !== null) onChoose(next);
-            }}
-          />
-        )}
-      </Labelled>
-      {value === null ? <span className={styles.hint}>{t('swapChoose')}</span> : null}
-    </>
+    <Labelled label={t('swapChooseLabel')} hint={hint}>
+      {(input) => (
+        <ReleaseSelect
+          {...input}
+          className={swap.choice ?? ''}
+          environment={environment}
+          value={value}
+          isOffered={({ isLive }) => !isLive}
+          onChange={onChoose}
+        />
+      )}
+    </Labelled>
   );
 }
 
@@ -237,16 +248,31 @@ function SwapCard({ release, live, onDone }: SwapCardProps) {
   );
 }
 
-type SwappedNoticeProps = { readonly swapped: Swapped; readonly onSwapBack: () => void };
+type WayBackProps = {
+  readonly live: Release;
+  /** The release that was live before it. */
+  readonly before: Release;
+  readonly onChoose: (number: number, module: string | undefined) => void;
+};
 
-function SwappedNotice({ swapped: { published, before }, onSwapBack }: SwappedNoticeProps) {
+/** After a roll back, by whom and whenever: what it was, and how it is undone. */
+function WayBack({ live, before, onChoose }: WayBackProps) {
   const { t } = useTranslation('releases');
   return (
-    <div className={styles.form}>
-      <DeliveryNotice published={published} />
-      <div>
-        <Button onClick={onSwapBack}>{t('swapBack', { number: before })}</Button>
-      </div>
-    </div>
+    <Alert
+      type="info"
+      showIcon
+      title={
+        <>
+          {t('number')} {live.number} <ReleaseMarks release={live} />
+        </>
+      }
+      description={t('swapBefore', { number: before.number, name: before.name || before.version })}
+      action={
+        <Button onClick={() => onChoose(before.number, live.sourceModule ?? undefined)}>
+          {t('swapBack', { number: before.number })}
+        </Button>
+      }
+    />
   );
 }

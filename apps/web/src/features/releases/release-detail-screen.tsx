@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ModuleChangesCard } from './module-changes-card.tsx';
-import { ReleaseMarks } from './releases-screen.tsx';
+import { ReleaseMarks } from './release-marks.tsx';
 import styles from './releases.module.css';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 import { StillInDraft } from './still-in-draft.tsx';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import { useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releasesQuery, type Release } from '../../api/releases.ts';
-import { ModuleTitle } from '../../engine/module-title.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -13,17 +12,21 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
-import { Tag } from '../../ui/text/tag.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import { Pager } from '../../ui/table/pager.tsx';
+import field from '../../ui/text/search-field.module.css';
+import { useAskedText } from '../../ui/text/use-kept-text.ts';
+import { ReleaseMarks } from './release-marks.tsx';
+import styles from './releases.module.css';
+import { useReleasesAddress, type ReleasesAddress } from './use-releases-address.ts';
 
 /** Everything that ever went live in this environment, newest first. */
 export function ReleasesScreen() {
   const { t } = useTranslation('releases');
   const { environment, details } = useBranch();
-  const [page, setPage] = useState(1);
-  const releases = useQuery(releasesQuery(environment, page));
+  const address = useReleasesAddress();
+  const releases = useQuery(releasesQuery(environment, address));
   const { data } = releases;
   const centre = (
     <Link to="/release">
@@ -33,27 +36,60 @@ export function ReleasesScreen() {
   return (
     <>
       <PageHead breadcrumb={[details.name]} title={t('titleList')} actions={centre} />
+      <SearchForm address={address} />
       <Card flush>
         {releases.error ? (
           <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
         ) : null}
         {data ? <ReleaseTable releases={data.data} /> : <SkeletonRows rows={6} />}
-        {data?.total === 0 ? (
+        {data?.total === 0 && address.q === '' ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} actions={centre} />
+        ) : null}
+        {data?.total === 0 && address.q !== '' ? (
+          <EmptyState
+            title={t('noneFound')}
+            text={t('noneFoundText')}
+            actions={<Button onClick={address.clear}>{t('showAllReleases')}</Button>}
+          />
         ) : null}
         {data && data.lastPage > 1 ? (
           <Pager
             className={table.pages}
             size="small"
-            current={page}
+            current={address.page}
             pageSize={data.perPage}
             total={data.total}
             showSizeChanger={false}
-            onChange={setPage}
+            onChange={address.turnTo}
           />
         ) : null}
       </Card>
     </>
+  );
+}
+
+/** Asked on Enter, as the address changes with it. */
+function SearchForm({ address }: { readonly address: ReleasesAddress }) {
+  const { t } = useTranslation('releases');
+  const [text, setText] = useAskedText('releases', address.q);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    address.search(text.trim());
+  };
+  return (
+    <form role="search" className={styles.find} onSubmit={handleSubmit}>
+      <input
+        className={`${field.input} ${styles.findBox}`}
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('searchReleases')}
+        aria-label={t('searchReleases')}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </form>
   );
 }
 
@@ -110,34 +146,5 @@ function ReleaseRow({ release }: { readonly release: Release }) {
         <code className={table.code}>{shortHash(release.contentHash)}</code>
       </td>
     </tr>
-  );
-}
-
-/** Live, and where its content comes from when it was rolled back to. */
-export function ReleaseMarks({
-  release,
-}: {
-  readonly release: Pick<Release, 'isLive' | 'kind' | 'sourceNumber' | 'sourceModule'>;
-}) {
-  const { t } = useTranslation('releases');
-  return (
-    <>
-      {release.isLive ? (
-        <Tag tone="green" glyph="●">
-          {t('live')}
-        </Tag>
-      ) : null}{' '}
-      {release.kind === 'rollback' ? (
-        <Tag tone="purple" glyph="↺">
-          {t('source', { number: release.sourceNumber ?? 0 })}
-          {release.sourceModule === null ? null : (
-            <>
-              {' · '}
-              <ModuleTitle module={release.sourceModule} />
-            </>
-          )}
-        </Tag>
-      ) : null}
-    </>
   );
 }

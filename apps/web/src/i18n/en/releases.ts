@@ -184,4 +184,11 @@ export const releases = {
   swapSame: 'Release {{number}} has the same content as the live one.',
   swapTitle: 'Active Swap',
   swapTo: 'Swap to this',
+  swapBefore: 'Before it, release {{number}} ({{name}}) was live.',
+  swapProposed: 'Proposed: the newest release with different content.',
+  searchReleases: 'Number, name, version or author',
+  searching: 'Searching…',
+  noneFound: 'No releases match the search',
+  noneFoundText: 'Search for another number, name, version or author.',
+  showAllReleases: 'Show all releases',
 } as const;

@@ -151,4 +151,11 @@ export const releases: Texts<'releases'> = {
   swapSame: 'リリース {{number}} の内容は公開中のものと同じです。',
   swapTitle: 'アクティブ切替',
   swapTo: 'これに切り替える',
+  swapBefore: 'その前に公開していたのはリリース {{number}}（{{name}}）です。',
+  swapProposed: '提案：内容が異なる最新のリリースです。',
+  searchReleases: '番号・名前・バージョン・公開した人',
+  searching: '検索中…',
+  noneFound: '検索に一致するリリースはありません',
+  noneFoundText: '別の番号・名前・バージョン・公開した人で検索してください。',
+  showAllReleases: 'すべてのリリースを表示',
 };

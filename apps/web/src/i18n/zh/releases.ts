@@ -147,4 +147,11 @@ export const releases: Texts<'releases'> = {
   swapSame: '第 {{number}} 號發布的內容與上線中的相同。',
   swapTitle: '啟用切換',
   swapTo: '切換至此',
+  swapBefore: '在此之前上線的是第 {{number}} 號發布（{{name}}）。',
+  swapProposed: '建議：內容不同的最新發布。',
+  searchReleases: '編號、名稱、版本或發布者',
+  searching: '搜尋中…',
+  noneFound: '沒有符合搜尋的發布',
+  noneFoundText: '請改用其他編號、名稱、版本或發布者搜尋。',
+  showAllReleases: '顯示所有發布',
 };

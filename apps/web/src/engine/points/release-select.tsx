@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select, type SelectProps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { releaseChoicesQuery, type Release } from '../../api/releases.ts';
+import { formatLongDateTime } from '../../i18n/format.ts';
+import { enterWaits } from '../../ui/text/enter-waits.ts';
+import { useDebounced } from '../../ui/text/use-debounced.ts';
+
+const STILL_MS = 200;
+
+/** Whatever else is given goes to the box. */
+type ReleaseSelectProps = Omit<SelectProps<number>, 'value' | 'options' | 'onChange'> & {
+  readonly environment: string;
+  readonly value: number | null;
+  /** Which releases may be chosen; all of them where it is left out. */
+  readonly isOffered?: (release: Release) => boolean;
+  readonly onChange: (number: number) => void;
+};
+
+/** One release of an environment: the latest are listed, every other is found by number, name, version or author. */
+export function ReleaseSelect({ environment, value, isOffered, onChange, ...rest }: ReleaseSelectProps) {
+  const { t } = useTranslation('releases');
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const asked = useDebounced(typed, STILL_MS);
+  const found = useQuery(releaseChoicesQuery(environment, asked));
+  const isAsking = typed !== asked || found.isLoading;
+  const listed = isAsking ? [] : (found.data?.data ?? []).filter((release) => isOffered?.(release) ?? true);
+  const chosen = useChosen(environment, value);
+  return (
+    <Select<number>
+      {...rest}
+      value={value}
+      labelRender={() => (chosen ? nameOf(chosen) : `#${value}`)}
+      options={listed.map((release) => ({ value: release.number, label: nameOf(release) }))}
+      showSearch={{ filterOption: false, onSearch: setText }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setText('');
+      }}
+      loading={isAsking}
+      notFoundContent={isAsking ? t('searching') : t('noneFound')}
+      onChange={(next) => {
+        if (next !== null) onChange(next);
+      }}
+      {...enterWaits(isAsking)}
+    />
+  );
+}
+
+const nameOf = ({ number, name, version, at }: Release) =>
+  `#${number} ${name || version} · ${formatLongDateTime(at)}`;
+
+/** The release that is chosen: it may be older than the ones listed. */
+function useChosen(environment: string, number: number | null): Release | undefined {
+  const latest = useQuery(releaseChoicesQuery(environment, ''));
+  const listed = latest.data?.data.find((release) => release.number === number);
+  const named = useQuery({
+    ...releaseChoicesQuery(environment, `#${number}`),
+    enabled: number !== null && latest.isSuccess && listed === undefined,
+  });
+  return listed ?? named.data?.data.find((release) => release.number === number);
+}
