@@ -100,7 +100,19 @@ test('a wrong release is swapped for the one before, and back', async ({
     await archived.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeVisible();
     await page.goto(`/version-control?env=dev&v=${VERSION}`);
-    await row.getByRole('button', { name: `Restore: ${VERSION}` }).press('Enter');
+    const answer = Promise.withResolvers<undefined>();
+    let restores = 0;
+    await page.route('**/archive', async (route) => {
+      restores += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    const restore = row.getByRole('button', { name: `Restore: ${VERSION}` });
+    await restore.press('Enter');
+    await expect(restore).toHaveClass(/ant-btn-loading/);
+    await restore.press('Enter');
+    answer.resolve(undefined);
     await expect(page.getByRole('alert').filter({ hasText: 'it is read-only' })).toBeHidden();
+    expect(restores).toBe(1);
   });
 });

@@ -79,7 +79,7 @@ function ArchiveButton({ row }: AdaptedRowProps) {
   const { t: tc } = useTranslation();
   const name = asText(row.data['name']);
   const state = asText(row.data['state']);
-  const archive = useArchive(name);
+  const archiving = useArchive(name);
   // The live version cannot be archived.
   if (state === 'active') return null;
   const action = state === 'archived' ? restoreVersion : archiveVersion;
@@ -87,8 +87,9 @@ function ArchiveButton({ row }: AdaptedRowProps) {
   return (
     <Button
       size="small"
+      loading={archiving.isPending}
       aria-label={tc('labelled', { label: verb, text: name })}
-      onClick={() => void archive(action === archiveVersion)}
+      onClick={() => void archiving.ask(action === archiveVersion)}
     >
       {verb}
     </Button>
@@ -113,7 +114,7 @@ function useArchive(name: string) {
         ),
       ),
   });
-  return async (isArchived: boolean) => {
+  const ask = async (isArchived: boolean) => {
     const isAgreed =
       !isArchived ||
       (await modal.confirm({
@@ -123,4 +124,5 @@ function useArchive(name: string) {
       }));
     if (isAgreed) sending.mutate(isArchived);
   };
+  return { ask, isPending: sending.isPending };
 }

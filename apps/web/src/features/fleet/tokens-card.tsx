@@ -53,7 +53,6 @@ export function TokensCard() {
 
 function TokenTable({ tokens }: { readonly tokens: readonly MachineToken[] }) {
   const { t } = useTranslation('fleet');
-  const revoke = useRevoke();
   return (
     <table className={table.table}>
       <thead>
@@ -68,18 +67,17 @@ function TokenTable({ tokens }: { readonly tokens: readonly MachineToken[] }) {
       </thead>
       <tbody>
         {tokens.map((token) => (
-          <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token)} />
+          <TokenRow key={token.id} token={token} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type TokenRowProps = { readonly token: MachineToken; readonly onRevoke: () => void };
-
-function TokenRow({ token, onRevoke }: TokenRowProps) {
+function TokenRow({ token }: { readonly token: MachineToken }) {
   const { t } = useTranslation('fleet');
   const { t: tc } = useTranslation();
+  const revoking = useRevoke(token);
   const { name, createdAt, createdBy, lastUsedAt, revokedAt } = token;
   return (
     <tr className={revokedAt === null ? '' : (styles.revoked ?? '')}>
@@ -92,8 +90,9 @@ function TokenRow({ token, onRevoke }: TokenRowProps) {
         {revokedAt === null ? (
           <Button
             size="small"
+            loading={revoking.isPending}
             aria-label={tc('labelled', { label: actionVerb(revokeMachineToken), text: name })}
-            onClick={onRevoke}
+            onClick={() => void revoking.ask()}
           >
             {actionVerb(revokeMachineToken)}
           </Button>
@@ -108,24 +107,25 @@ function TokenRow({ token, onRevoke }: TokenRowProps) {
 }
 
 /** Asks, revokes, says so. */
-function useRevoke() {
+function useRevoke({ id, name }: MachineToken) {
   const { t } = useTranslation('fleet');
   const { modal, message } = App.useApp();
   const { environment } = useBranch();
   const queryClient = useQueryClient();
   const revoking = useMutation({
-    mutationFn: ({ id }: MachineToken) => sendRevocation(environment, id),
-    onSuccess: (_, { name }) => void message.success(t('tokenRevokedDone', { name })),
+    mutationFn: () => sendRevocation(environment, id),
+    onSuccess: () => void message.success(t('tokenRevokedDone', { name })),
     onError: (error) => void message.error(errorMessage(error)),
     onSettled: () => queryClient.invalidateQueries(machineTokensQuery(environment)),
   });
-  return async (token: MachineToken) => {
+  const ask = async () => {
     const isAgreed = await modal.confirm({
-      title: t('tokenRevokeAsk', { name: token.name }),
-      content: actionText(revokeMachineToken, token.name),
+      title: t('tokenRevokeAsk', { name }),
+      content: actionText(revokeMachineToken, name),
       okText: actionVerb(revokeMachineToken),
       okButtonProps: { danger: revokeMachineToken.isDangerous },
     });
-    if (isAgreed) revoking.mutate(token);
+    if (isAgreed) revoking.mutate();
   };
+  return { ask, isPending: revoking.isPending };
 }

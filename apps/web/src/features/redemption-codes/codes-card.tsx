@@ -77,7 +77,6 @@ type CodeTableProps = {
 
 function CodeTable({ id, rows, isShared }: CodeTableProps) {
   const { t } = useTranslation('codes');
-  const switching = useSwitchCode(id);
   return (
     <div className={styles.scroller}>
       <table className={table.table}>
@@ -101,9 +100,7 @@ function CodeTable({ id, rows, isShared }: CodeTableProps) {
                 <StateTag state={row.state} />
               </td>
               {isShared ? <td>{formatNumber(row.uses)}</td> : <Redeemer row={row} />}
-              <td className={table.number}>
-                <SwitchButton row={row} isShared={isShared} onSwitch={switching.mutate} />
-              </td>
+              <td className={table.number}>{isShared ? null : <SwitchButtons id={id} row={row} />}</td>
             </tr>
           ))}
         </tbody>
@@ -123,36 +120,30 @@ function Redeemer({ row: { serverId, accountId, redeemedAt } }: { readonly row: 
   );
 }
 
-/** Which code is switched, and how. */
-type CodeSwitch = { readonly no: number; readonly kind: CodeActionKind };
-
-type SwitchButtonProps = {
-  readonly row: RedemptionCode;
-  readonly isShared: boolean;
-  readonly onSwitch: (wanted: CodeSwitch) => void;
-};
+type SwitchButtonsProps = { readonly id: BatchKey; readonly row: RedemptionCode };
 
 /** A code that somebody has cannot be taken back; a shared one is stopped with its batch. */
-function SwitchButton({ row, isShared, onSwitch }: SwitchButtonProps) {
+function SwitchButtons({ id, row }: SwitchButtonsProps) {
   const { t: tc } = useTranslation();
-  if (isShared) return null;
+  const switching = useSwitchCode(id, row);
   return CODE_ACTIONS.filter((action) => isPossible(action, row.state)).map((action) => (
     <Button
       key={action.kind}
       size="small"
+      loading={switching.isPending}
       aria-label={tc('labelled', { label: actionVerb(action), text: row.code })}
-      onClick={() => onSwitch({ no: row.no, kind: action.kind })}
+      onClick={() => switching.mutate(action.kind)}
     >
       {actionVerb(action)}
     </Button>
   ));
 }
 
-function useSwitchCode(id: BatchKey) {
+function useSwitchCode(id: BatchKey, { no }: RedemptionCode) {
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ no, kind }: CodeSwitch) => switchCode(id, no, kind),
+    mutationFn: (kind: CodeActionKind) => switchCode(id, no, kind),
     onError: (error) => void message.error(errorMessage(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: batchKey(id) }),
   });

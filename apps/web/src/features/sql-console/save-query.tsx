@@ -55,6 +55,7 @@ function SaveDialog({ statement, own, onClose, onSaved }: SaveDialogProps) {
   const saving = useSaving({ name: name.trim(), statement, shared: isShared }, onSaved);
   const isNameless = name.trim() === '';
   const title = own === null ? t('save') : t('update');
+  const another = { disabled: isNameless || name.trim() === own?.name, loading: saving.isPending };
   return (
     <Modal
       open
@@ -64,7 +65,7 @@ function SaveDialog({ statement, own, onClose, onSaved }: SaveDialogProps) {
         <>
           <Button onClick={onClose}>{tc('cancel')}</Button>
           {own === null ? null : (
-            <Button disabled={isNameless || name.trim() === own.name} onClick={() => saving.mutate(null)}>
+            <Button {...another} onClick={() => saving.mutate(null)}>
               {t('saveAs')}
             </Button>
           )}
