@@ -19,6 +19,7 @@ test('a record is put on hold with a reason and a date, which stay with it, and 
   await test.step('without a reason nothing is put on hold', async () => {
     await centre.ticked('Slow Flute').click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'Hold 1 record' })).toBeDisabled();
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -40,6 +41,7 @@ test('a record is put on hold with a reason and a date, which stay with it, and 
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Not drawn yet');
     await expect(dialog).toContainText(REASON);
+    await expect(dialog.getByRole('button', { name: /^End hold of/ })).toBeFocused();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 

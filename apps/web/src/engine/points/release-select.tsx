@@ -10,7 +10,7 @@ import { useDebounced } from '../../ui/text/use-debounced.ts';
 const STILL_MS = 200;
 
 /** Whatever else is given goes to the box. */
-type ReleaseSelectProps = Omit<SelectProps<number>, 'value' | 'options' | 'onChange'> & {
+type ReleaseSelectProps = Omit<SelectProps<number>, 'value' | 'options' | 'onChange' | 'onSelect'> & {
   readonly environment: string;
   readonly value: number | null;
   /** Which releases may be chosen; all of them where it is left out. */
@@ -40,9 +40,8 @@ export function ReleaseSelect({ environment, value, isOffered, onChange, ...rest
       }}
       loading={isAsking}
       notFoundContent={isAsking ? t('searching') : t('noneFound')}
-      onChange={(next) => {
-        if (next !== null) onChange(next);
-      }}
+      // Of the one that is shown already, too: a proposal that is chosen is a choice.
+      onSelect={(next) => onChange(next)}
       {...enterWaits(isAsking)}
     />
   );

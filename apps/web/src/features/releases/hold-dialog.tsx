@@ -12,6 +12,7 @@ import { isMoment } from '../../fields/moment/moment-text.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { HoldFacts } from '../../ui/feedback/hold-facts.tsx';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { ReasonField } from '../../ui/text/reason-field.tsx';
 import { isOnHold } from './held-records.ts';
 import styles from './releases.module.css';
@@ -77,7 +78,14 @@ function HoldDialog({ holding, records }: DialogProps) {
       <div className={styles.form}>
         <p>{actionText(beginHold, '')}</p>
         {records.length === 1 ? <strong>{records.map(nameOf)}</strong> : null}
-        <ReasonField label={t('holdReason')} hint={t('holdReasonHint')} value={reason} onChange={setReason} />
+        <FocusFirst>
+          <ReasonField
+            label={t('holdReason')}
+            hint={t('holdReasonHint')}
+            value={reason}
+            onChange={setReason}
+          />
+        </FocusFirst>
         <InstantInput
           label={actionField(beginHold, 'until').label}
           never={t('holdOpen')}
@@ -98,6 +106,7 @@ function EndDialog({ holding, records }: DialogProps) {
       open
       title={t('endHoldTitle', { count: records.length })}
       okText={t('endHoldDo', { count: records.length })}
+      okButtonProps={{ autoFocus: true }}
       cancelText={t('cancelled')}
       onOk={holding.end}
       onCancel={holding.close}

@@ -33,6 +33,7 @@ export function RevertDialog({ changes, isPending, error, onRevert, onClose }: R
       title={t('revertTitle', { count })}
       okText={t('revertRecords', { count })}
       cancelText={t('cancelled')}
+      cancelButtonProps={{ autoFocus: true }}
       okButtonProps={{ loading: isPending }}
       onOk={onRevert}
       onCancel={onClose}
