@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hold } from '../../api/record-holds.ts';
 import type { DraftChanges, ModuleChanges } from '../../api/releases.ts';
-import { countChanges, heldList, recordsOnHold, withoutHolds } from './held-records.ts';
+import { countChanges, heldList, lacksHeld, recordsOnHold, withoutHolds } from './held-records.ts';
 
 const HOLD: Hold = {
   reason: 'Economy review',
@@ -50,6 +50,20 @@ describe('changes on hold', () => {
     expect([held, recordsOnHold(left).size]).toEqual([0, 0]);
     // That its date has passed is still told.
     expect(left[1]?.records[1]?.hold?.isOver).toBe(true);
+  });
+});
+
+describe('a record that misses another one', () => {
+  const held = recordsOnHold(modules);
+  const missing = (id: string) => ({ code: 'reference_missing' as const, params: { module: 'tower', id } });
+
+  it('is told where that one is on hold', () => {
+    expect(lacksHeld(missing('2'), held)).toBe(true);
+  });
+
+  it('is told nothing where that one does not exist, or where something else is wrong', () => {
+    expect(lacksHeld(missing('1'), held)).toBe(false);
+    expect(lacksHeld({ code: 'required', params: { module: 'tower', id: '2' } }, held)).toBe(false);
   });
 });
 

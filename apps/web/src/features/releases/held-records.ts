@@ -1,4 +1,11 @@
-import type { DraftChanges, HeldRecord, ModuleChanges, RecordChange } from '../../api/releases.ts';
+import type {
+  DraftChanges,
+  HeldRecord,
+  ModuleChanges,
+  RecordChange,
+  ReleaseIssue,
+} from '../../api/releases.ts';
+import { asText } from '../../fields/common/values.ts';
 
 /** Changes that stay out of the next release, by `module/record`. */
 export type HeldRecords = ReadonlySet<string>;
@@ -13,6 +20,14 @@ export function recordsOnHold(modules: readonly ModuleChanges[]): HeldRecords {
     records.filter(isOnHold).map(({ recordId }) => heldKey(module, recordId)),
   );
   return new Set(held);
+}
+
+/** Whether a record misses another one that is new and on hold: it is in the draft, and still not in the release. */
+export function lacksHeld(
+  { code, params }: Pick<ReleaseIssue, 'code' | 'params'>,
+  held: HeldRecords,
+): boolean {
+  return code === 'reference_missing' && held.has(heldKey(asText(params['module']), asText(params['id'])));
 }
 
 /** The changes as they are when these records have been let go. */

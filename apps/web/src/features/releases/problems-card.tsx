@@ -6,6 +6,7 @@ import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { lacksHeld, type HeldRecords } from './held-records.ts';
 import { KnownWarnings } from './known-warnings.tsx';
 import { NewWarnings } from './new-warnings.tsx';
 import styles from './releases.module.css';
@@ -20,7 +21,12 @@ export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
   return (
     <Card title={t('beforeYouPublish')} aside={isPlaceholderData ? t('checkingAgain') : null}>
       {data ? (
-        <ProblemList problems={data} warnings={draft.warnings} isCheckedAgain={isPlaceholderData} />
+        <ProblemList
+          problems={data}
+          warnings={draft.warnings}
+          held={draft.held}
+          isCheckedAgain={isPlaceholderData}
+        />
       ) : (
         <SkeletonRows rows={2} columns={1} />
       )}
@@ -31,11 +37,19 @@ export function ProblemsCard({ draft }: { readonly draft: ReleaseDraft }) {
 type ProblemListProps = {
   readonly problems: Problems;
   readonly warnings: WarningTicks;
+  readonly held?: HeldRecords;
   /** Changes are being checked again: there may be other warnings in a moment. */
   readonly isCheckedAgain?: boolean;
 };
 
-export function ProblemList({ problems, warnings, isCheckedAgain = false }: ProblemListProps) {
+const NONE_HELD: HeldRecords = new Set();
+
+export function ProblemList({
+  problems,
+  warnings,
+  held = NONE_HELD,
+  isCheckedAgain = false,
+}: ProblemListProps) {
   const { t } = useTranslation('releases');
   const errors = problems.issues.filter(({ severity }) => severity === 'error');
   return (
@@ -45,7 +59,7 @@ export function ProblemList({ problems, warnings, isCheckedAgain = false }: Prob
           <CloseCircleFilled aria-hidden /> {t('errors', { count: problems.errors })}
         </p>
       ) : null}
-      <IssueList issues={errors} total={problems.errors} />
+      <IssueList issues={errors} total={problems.errors} held={held} />
       <NewWarnings problems={problems} warnings={warnings} isDisabled={isCheckedAgain} />
       <KnownWarnings problems={problems} />
       <KeptOutList records={problems.keptOut} />
@@ -61,7 +75,13 @@ export function ProblemList({ problems, warnings, isCheckedAgain = false }: Prob
   );
 }
 
-function IssueList({ issues, total }: { readonly issues: readonly ReleaseIssue[]; readonly total: number }) {
+type IssueListProps = {
+  readonly issues: readonly ReleaseIssue[];
+  readonly total: number;
+  readonly held: HeldRecords;
+};
+
+function IssueList({ issues, total, held }: IssueListProps) {
   const { t } = useTranslation('releases');
   if (issues.length === 0) return null;
   return (
@@ -69,6 +89,7 @@ function IssueList({ issues, total }: { readonly issues: readonly ReleaseIssue[]
       {issues.map((issue) => (
         <li key={`${issue.module} ${issue.recordId} ${issue.path} ${issue.code}`}>
           <IssueLink issue={issue} />
+          {lacksHeld(issue, held) ? <span className={styles.hint}> {t('lacksHeld')}</span> : null}
         </li>
       ))}
       {total > issues.length ? (

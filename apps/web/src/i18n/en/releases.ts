@@ -191,4 +191,5 @@ export const releases = {
   noneFound: 'No releases match the search',
   noneFoundText: 'Search for another number, name, version or author.',
   showAllReleases: 'Show all releases',
+  lacksHeld: 'That record is on hold: select it, or hold this one too.',
 } as const;

@@ -158,4 +158,5 @@ export const releases: Texts<'releases'> = {
   noneFound: '検索に一致するリリースはありません',
   noneFoundText: '別の番号・名前・バージョン・公開した人で検索してください。',
   showAllReleases: 'すべてのリリースを表示',
+  lacksHeld: 'そのデータは保留中です。選択するか、このデータも保留してください。',
 };

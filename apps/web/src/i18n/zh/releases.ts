@@ -154,4 +154,5 @@ export const releases: Texts<'releases'> = {
   noneFound: '沒有符合搜尋的發布',
   noneFoundText: '請改用其他編號、名稱、版本或發布者搜尋。',
   showAllReleases: '顯示所有發布',
+  lacksHeld: '該筆資料暫緩中：請勾選該筆資料，或一併暫緩這筆。',
 };
