@@ -263,6 +263,19 @@ test('joins the edits of two people, and asks when both changed the same field',
   await expect(mine.number('Stack limit')).toHaveValue('60');
   expect((await api.read(ITEMS, '920050')).data).toMatchObject({ stack_limit: 60, sort_order: 10 });
   await theirPage.context().close();
+
+  await test.step('a record that was deleted meanwhile is created again only on purpose', async () => {
+    await mine.number('Sort order').fill('11');
+    await api.remove(ITEMS, '920050');
+    await mine.save.click();
+    await expect(dialog).toContainText('Your input is kept here.');
+    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await dialog.getByRole('button', { name: 'Create again' }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(async () => (await api.read(ITEMS, '920050').catch(() => null))?.data['sort_order'])
+      .toBe(11);
+  });
 });
 
 test('says what an error blocks in a setting that takes effect on save', async ({ page, signIn, api }) => {

@@ -72,6 +72,9 @@ function outcomeOf(error: unknown): SaveOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 409 && isConflict(error.body.conflict))
     return { kind: 'conflict', conflict: error.body.conflict };
+  // An edit of what is no longer there; only somebody else can have deleted it.
+  if (error.body.code === 'already_deleted')
+    return { kind: 'conflict', conflict: { base: null, theirs: null } };
   const isAnswer = error.status === 409 || error.status === 422 || error.status === 400;
   if (!isAnswer) throw error;
   const { issues = [] } = error.body;
