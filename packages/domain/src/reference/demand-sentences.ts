@@ -31,9 +31,9 @@ const DEMANDS = {
   of_form: text('{subject} {form}', '{subject}{form}', '{subject}：{form}'),
   whole: text('{subject} has no decimals', '{subject}不含小數', '{subject}に小数はない'),
   known_to_client: text(
-    '{subject} is not newer than the minimum client version of the version',
-    '{subject}不晚於版本的最低用戶端版本',
-    '{subject}はバージョンの最低クライアント版より新しくない',
+    '{subject} is not above the minimum client version of the version',
+    '{subject}不高於版本的最低用戶端版本',
+    '{subject}はバージョンの最低クライアント版以下',
   ),
   inside: text('{subject} is within {period}', '{subject}在{period}之內', '{subject}は{period}の期間内'),
   spans: text('{period} is within {subject}', '{subject}涵蓋{period}', '{subject}は{period}の期間を含む'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../core/language.ts';
+import { LANGUAGES, type Language } from '../core/language.ts';
 import { registry } from '../modules/index.ts';
 import { describeModule, modulesNamedBy, type ModuleReference } from './describe-module.ts';
 
@@ -52,8 +52,32 @@ it('tells limits in the order kind, range, condition, default', () => {
   const fields = inEnglish('gachapon-setting').sections.flatMap((section) => section.fields);
   const limitsOf = (path: string) => fields.find((field) => field.path === path)?.limits;
   expect(limitsOf('free_rule.interval_hours')).toEqual(['1 to 720 hours', 'default 24']);
-  expect(limitsOf('groups')).toEqual(['2 to 30 entries', 'each “No.” once', 'drawn by “Weight”']);
+  expect(limitsOf('groups')).toEqual(['2 to 30 entries', 'no duplicate “No.”', 'drawn by “Weight”']);
   expect(limitsOf('ticket_item_id')).toEqual(['from “Items”', 'optional']);
+});
+
+it('tells shares in percent, as forms show them', () => {
+  const [chance] = inEnglish('event-boss-treasure-setting')
+    .sections.flatMap((section) => section.fields)
+    .filter(({ label }) => label === 'Chance');
+  expect(chance).toMatchObject({
+    kind: 'Percentage',
+    limits: expect.arrayContaining(['entered in bp (10000 = 100%)']),
+  });
+  expect(rulesOf('equipment-merge-cost-setting')).toContain(
+    'When “Success rate” is less than 100%: “Share returned on failure” is required',
+  );
+});
+
+it('puts options into quotation marks and numbers between blanks in Chinese and Japanese', () => {
+  const rulesIn = (language: Language, key: string): readonly string[] =>
+    describeModule({ module: registry.get(key), registry, language }).rules.map(({ sentence }) => sentence);
+  expect(rulesIn('zh', 'daily-activity-setting')).toContain(
+    '當「所需玩家等級」為 1 時：「開啟所需活躍度」最多為「所需玩家等級」為 1 的資料中「活躍度」的總和',
+  );
+  expect(rulesIn('jp', 'crystal-strengthen-setting')).toContain(
+    '「失敗時」が「0に戻る」のとき：「レベル」は 10 より大きい',
+  );
 });
 
 it.each([
@@ -61,7 +85,7 @@ it.each([
   ['vip-control', 'In records ordered by “Level”, “Required points” is 0 in the first one only'],
   ['time-offset', 'When the environment is protected: “Offset the clock” is empty, 0 or off'],
   ['gachapon-setting', 'Exactly one of these is filled in: “Groups › Pets › Pet” and “God”'],
-  ['iam', 'When “Layout” is Carousel: the number of “Pages” is at least 2'],
+  ['iam', 'When “Layout” is “Carousel”: the number of “Pages” is at least 2'],
   [
     'pet-skill-setting',
     'Records with the same “Pet” have exactly the “Slot” and “Skill” listed in “Skills” of “Pet”',
@@ -69,6 +93,14 @@ it.each([
   [
     'skill-setting',
     'When “Stackable” of “Effect” is not on: no two rows of “Levels › Effects” have the same “Effect”',
+  ],
+  [
+    'store-pool-setting',
+    'When “Selection” is “Draw with repeats” or “Draw without repeats”: the sum of “Weight” in “Goods” for each number from “From player level” to “To player level” is greater than 0',
+  ],
+  [
+    'pet-command-setting',
+    'The sum of “Added chance” in “Bonus conditions” is at most 100% − “Base success rate”',
   ],
   ['server-setting', 'Following “Merged into” never leads back to the start'],
   [

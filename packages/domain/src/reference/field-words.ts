@@ -4,6 +4,7 @@ import { TEXT_FORMS } from '../core/text-form.ts';
 import { assetKind } from '../enums/asset-kind.ts';
 import { statKey } from '../enums/stat-key.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
+import { percentOfBasisPoints } from '../fields/number-text.ts';
 import { text } from '../texts/text.ts';
 import { joinAll, joinEach, moduleWords, quote, say, targetsOf, valuesWords, type Reader } from './reader.ts';
 
@@ -40,8 +41,13 @@ const LIMITS = {
   to: text('at most {max} {unit}', '最多 {max} {unit}', '{max}{unit}以下'),
   exactly: text('{max} {unit}', '{max} {unit}', '{max}{unit}'),
   unitBy: text('unit by {fields}', '單位依{fields}', '単位は{fields}による'),
-  notZero: text('not 0', '不可為 0', '0 以外'),
-  decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下 {decimals}桁'),
+  notZero: text('not 0', '不可為 0', '0以外'),
+  inBasisPoints: text(
+    'entered in bp (10000 = 100%)',
+    '以 bp 填寫（10000 = 100%）',
+    'bpで入力（10000 = 100%）',
+  ),
+  decimals: text('{decimals} {decimals|decimal|decimals}', '{decimals} 位小數', '小数点以下{decimals}桁'),
   word: text('{word} if {number}', '{number} 表示{word}', '{number}は{word}'),
   characters: text('{max|character|characters}', '個字元', '文字'),
   entries: text('{max|entry|entries}', '筆', '件'),
@@ -50,7 +56,7 @@ const LIMITS = {
   notSelf: text('not this record itself', '不可為資料本身', 'このデータ自身は不可'),
   kinds: text('only {values}', '僅限{values}', '{values}のみ'),
   even: text('even amounts', '數量為偶數', '数は偶数'),
-  uniqueBy: text('each {field} once', '{field}不可重複', '{field}は重複しない'),
+  uniqueBy: text('no duplicate {field}', '{field}不可重複', '{field}は重複しない'),
   weight: text('drawn by {field}', '依{field}抽取', '{field}で抽選'),
   after: text('after {field}', '晚於{field}', '{field}より後'),
   perLanguage: text('one for each language if needed', '可依語言分別指定', '言語ごとに指定可'),
@@ -68,17 +74,20 @@ const LIMITS = {
   shown: text('only if {field} is {values}', '僅當{field}為 {values}', '{field}が {values} のときだけ'),
 };
 
-const UNITS: Readonly<Record<NonNullable<FieldKinds['integer']['unit']>, Localized>> = {
-  bp: text('basis points (10000 = 100%)', '基點（10000 = 100%）', 'ベーシスポイント（10000 = 100%）'),
-  percent: text('percent', '百分比', 'パーセント'),
-  seconds: text('seconds', '秒', '秒'),
-  minutes: text('minutes', '分鐘', '分'),
-  hours: text('hours', '小時', '時間'),
-  days: text('days', '天', '日'),
-  turns: text('turns', '回合', 'ターン'),
-  spirits: text('spirits', '魂', 'ソウル'),
-  points: text('points', '點', 'ポイント'),
+type Unit = NonNullable<FieldKinds['integer']['unit']>;
+
+/** The others are percentages, whose sign is part of every number. */
+const UNITS: Readonly<Record<Exclude<Unit, 'bp' | 'percent'>, Localized>> = {
+  seconds: text('{max|second|seconds}', '秒', '秒'),
+  minutes: text('{max|minute|minutes}', '分鐘', '分'),
+  hours: text('{max|hour|hours}', '小時', '時間'),
+  days: text('{max|day|days}', '天', '日'),
+  turns: text('{max|turn|turns}', '回合', 'ターン'),
+  spirits: text('{max|spirit|spirits}', '魂', 'ソウル'),
+  points: text('{max|point|points}', '點', 'ポイント'),
 };
+
+const PERCENTAGE = text('Percentage', '百分比', '割合');
 
 const FILES: Readonly<Record<FieldKinds['asset']['asset'], Localized>> = {
   image: text('Image', '圖片', '画像'),
@@ -88,7 +97,9 @@ const FILES: Readonly<Record<FieldKinds['asset']['asset'], Localized>> = {
 
 /** What a field holds, in a word or two. */
 export function kindWords(reader: Reader, field: ResolvedField): string {
-  return say(reader, field.kind === 'asset' ? FILES[field.asset] : KINDS[field.kind]);
+  if (field.kind === 'asset') return say(reader, FILES[field.asset]);
+  const unit = field.kind === 'integer' ? field.unit : undefined;
+  return say(reader, unit === 'bp' || unit === 'percent' ? PERCENTAGE : KINDS[field.kind]);
 }
 
 /** What a field may hold, a phrase for each limit; `beside` are the fields of its record or row. */
@@ -181,9 +192,9 @@ type Range = { readonly min?: number | undefined; readonly max?: number | undefi
 /** Digits as the game's people write them in every language: `999,999`. */
 const digits = (number: number): string => number.toLocaleString('en');
 
-function rangeWords(reader: Reader, { min, max }: Range, unit = ''): string {
+function rangeWords(reader: Reader, { min, max }: Range, unit = '', written = digits): string {
   if (min === undefined && max === undefined) return '';
-  const words = { min: digits(min ?? 0), max: digits(max ?? min ?? 0), unit };
+  const words = { min: written(min ?? 0), max: written(max ?? min ?? 0), unit };
   if (min === max) return say(reader, LIMITS.exactly, words).trim();
   if (max === undefined) return say(reader, LIMITS.from, words).trim();
   return say(reader, min === undefined ? LIMITS.to : LIMITS.range, words).trim();
@@ -191,8 +202,11 @@ function rangeWords(reader: Reader, { min, max }: Range, unit = ''): string {
 
 function countWords(reader: Reader, unit: Localized, { min, max }: Range): string {
   const range = { min: min === 0 ? undefined : min, max };
-  return rangeWords(reader, range, say(reader, unit, { max: `${max ?? min ?? 0}` }));
+  return rangeWords(reader, range, unitWords(reader, unit, range));
 }
+
+const unitWords = (reader: Reader, unit: Localized, { min, max }: Range): string =>
+  say(reader, unit, { max: `${max ?? min ?? 0}` });
 
 const charactersWords = (
   reader: Reader,
@@ -208,9 +222,8 @@ function numberLimits(
 ): readonly string[] {
   const deciding = beside.filter(({ key }) => Object.hasOwn(field.unitBy ?? {}, key));
   const decimals = field.kind === 'decimal' ? field.decimals : undefined;
-  const range = rangeWords(reader, field);
   return [
-    field.unit === undefined ? range : `${range} ${say(reader, UNITS[field.unit])}`.trim(),
+    ...amountLimits(reader, field, field.unit),
     deciding.length === 0
       ? ''
       : say(reader, LIMITS.unitBy, {
@@ -228,6 +241,13 @@ function numberLimits(
       }),
     ),
   ];
+}
+
+function amountLimits(reader: Reader, range: Range, unit: Unit | undefined): readonly string[] {
+  if (unit === 'bp')
+    return [rangeWords(reader, range, '', percentOfBasisPoints), say(reader, LIMITS.inBasisPoints)];
+  if (unit === 'percent') return [rangeWords(reader, range, '', (number) => `${digits(number)}%`)];
+  return [rangeWords(reader, range, unit === undefined ? '' : unitWords(reader, UNITS[unit], range))];
 }
 
 /** More of them, such as the hours of a day, are told by the first and the last. */

@@ -1,4 +1,6 @@
+import { fieldAtPath } from '../core/field-at-path.ts';
 import type { MeasureDemand } from '../core/rule.ts';
+import { inRows } from '../rules/row-paths.ts';
 import { text } from '../texts/text.ts';
 import { COMPARISONS } from './demand-sentences.ts';
 import { countedWords, expressionWords } from './phrases.ts';
@@ -27,7 +29,9 @@ const MEASURES = {
 
 /** What a rule demands of a count or a sum. */
 export function measureSentence(reader: Reader, rule: MeasureDemand): string {
-  const than = expressionWords(reader, rule.is === 'same' ? rule.as : rule.than, rowsOf(rule));
+  const rows = rowsOf(rule);
+  const summed = 'sumOf' in rule ? fieldAtPath(reader.module, inRows(rows, rule.sumOf)) : undefined;
+  const than = expressionWords(reader, rule.is === 'same' ? rule.as : rule.than, rows, summed);
   return say(reader, COMPARISONS[rule.is], { subject: subjectWords(reader, rule), than });
 }
 

@@ -23,9 +23,11 @@ import {
   labelsOf,
   moduleOfSubject,
   moduleWords,
+  oneOf,
   quote,
   say,
   valuesWords,
+  valueWords,
   type Reader,
 } from './reader.ts';
 
@@ -71,7 +73,7 @@ const MEASURES = {
 };
 
 const LISTS = {
-  where: text('{list} where {condition}', '{condition}的{list}', '{list}（{condition}のもの）'),
+  where: text('{list} where {condition}', '{condition} 的{list}', '{list}（{condition} のもの）'),
   records: text('records', '資料', 'データ'),
   recordsBy: text('records with the same {field}', '{field}相同的資料', '{field}が同じデータ'),
   first: text('{list} ({value})', '{list}（{value}）', '{list}（{value}）'),
@@ -137,18 +139,21 @@ function fieldConditionWords(
   if ('withoutKinds' in condition)
     return say(reader, CONDITIONS.without, {
       subject,
-      values: valuesWords(reader, condition.withoutKinds.map(kindWords(reader)), undefined),
+      values: oneOf(reader, condition.withoutKinds.map(kindWords(reader))),
     });
-  if ('below' in condition) return say(reader, CONDITIONS.below, { subject, number: `${condition.below}` });
-  if ('above' in condition) return say(reader, CONDITIONS.above, { subject, number: `${condition.above}` });
+  const number = (value: number): string => valueWords(reader, value, field);
+  if ('below' in condition)
+    return say(reader, CONDITIONS.below, { subject, number: number(condition.below) });
+  if ('above' in condition)
+    return say(reader, CONDITIONS.above, { subject, number: number(condition.above) });
   return say(reader, CONDITIONS.multipleOf, { subject, number: `${condition.multipleOf}` });
 }
 
 /** What people call a kind of asset. */
 const kindWords =
-  ({ language }: Reader) =>
+  (reader: Reader) =>
   (kind: string): string =>
-    findAssetKind(kind)?.label[language] ?? kind;
+    quote(reader, findAssetKind(kind)?.label[reader.language] ?? kind);
 
 /** What a field is compared with. */
 export function expressionWords(
@@ -158,9 +163,8 @@ export function expressionWords(
   compared?: ResolvedField,
 ): string {
   if (typeof expression !== 'object') return valuesWords(reader, [expression], compared);
-  const inner = (part: Expression): string => expressionWords(reader, part, home);
-  if ('totalOf' in expression) return expression.totalOf.map(inner).join(' + ');
-  if ('productOf' in expression) return expression.productOf.map(inner).join(' × ');
+  if ('totalOf' in expression) return totalWords(reader, expression.totalOf, home, compared);
+  if ('productOf' in expression) return productWords(reader, expression.productOf, home);
   if ('amountOf' in expression)
     return say(reader, MEASURES.amount, { field: fieldWords(reader, expression.amountOf, home) });
   if ('days' in expression)
@@ -176,6 +180,33 @@ export function expressionWords(
   return 'field' in expression
     ? comparedWords(reader, expression, home)
     : measureWords(reader, expression, home);
+}
+
+/** A sum of the field that it is compared with; a negative part is subtracted. */
+function totalWords(
+  reader: Reader,
+  parts: readonly Expression[],
+  home: string,
+  compared: ResolvedField | undefined,
+): string {
+  const [first = '', ...others] = parts.map((part) => {
+    const negated = negatedOf(part);
+    const words = expressionWords(reader, negated ?? part, home, compared);
+    return negated === null ? ` + ${words}` : ` − ${words}`;
+  });
+  return first.replace(' + ', '') + others.join('');
+}
+
+/** What a negative part takes away from a sum; `null` for other parts. */
+function negatedOf(part: Expression): Expression | null {
+  if (typeof part === 'number') return part < 0 ? -part : null;
+  if (typeof part !== 'object' || !('productOf' in part) || !part.productOf.includes(-1)) return null;
+  const [factor = 1, ...others] = part.productOf.filter((one) => one !== -1);
+  return others.length === 0 ? factor : { productOf: [factor, ...others] };
+}
+
+function productWords(reader: Reader, factors: readonly Expression[], home: string): string {
+  return factors.map((factor) => expressionWords(reader, factor, home)).join(' × ');
 }
 
 /** A field that something is compared with: of a list its length. */

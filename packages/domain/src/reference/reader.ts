@@ -5,6 +5,7 @@ import { plainText, type JsonValue } from '../core/json.ts';
 import { joinList, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
+import { percentOfBasisPoints } from '../fields/number-text.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { formatText } from '../texts/format-text.ts';
@@ -109,20 +110,36 @@ export function valuesWords(
   values: readonly JsonValue[],
   field: ResolvedField | undefined,
 ): string {
-  return values
-    .map((value) => valueWords(reader, value, field))
-    .reduce((one, other) => say(reader, OR, { one, other }));
+  return oneOf(
+    reader,
+    values.map((value) => valueWords(reader, value, field)),
+  );
 }
 
-/** A value as the reader knows it. */
+/** Several names of which one is meant. */
+export function oneOf(reader: Pick<Reader, 'language'>, names: readonly string[]): string {
+  const [last = '', ...before] = names.toReversed();
+  if (before.length === 0) return last;
+  return say(reader, OR, { one: joinEach(reader, before.toReversed()), other: last });
+}
+
+/** A value as forms show it: an option by its label in quotation marks, a share in percent. */
 export function valueWords(
-  { language }: Pick<Reader, 'language'>,
+  reader: Pick<Reader, 'language'>,
   value: JsonValue,
   field: ResolvedField | undefined,
 ): string {
-  if (typeof value === 'boolean') return SWITCHED[value ? 'on' : 'off'][language];
-  const options = optionsOf(field);
-  return options.find((option) => option.value === value)?.label[language] ?? plainText(value);
+  if (typeof value === 'boolean') return SWITCHED[value ? 'on' : 'off'][reader.language];
+  const option = optionsOf(field).find((one) => one.value === value);
+  if (option !== undefined) return quote(reader, option.label[reader.language]);
+  return typeof value === 'number' ? numberWords(value, field) : plainText(value);
+}
+
+/** A number as forms show it: basis points are a percentage there. */
+function numberWords(value: number, field: ResolvedField | undefined): string {
+  const unit = field?.kind === 'integer' ? field.unit : undefined;
+  if (unit === 'bp') return percentOfBasisPoints(value);
+  return unit === 'percent' ? `${value}%` : plainText(value);
 }
 
 /** The closed list that a field's values come from; empty where there is none. */

@@ -10,27 +10,27 @@ import { fieldInRows, fieldWords, joinAll, joinEach, say, valueWords, type Reade
 const SEQUENCES = {
   contiguous: text(
     'in {scope}, {field} must count up from {from} without a gap{until}',
-    '在{scope}中，{field}從 {from} 起連續不中斷{until}',
-    '{scope}で、{field}は {from} から途切れず1ずつ増える{until}',
+    '在{scope}中，{field}須從 {from} 起逐筆加 1{until}',
+    '{scope}で、{field}は {from} から1ずつ増える{until}',
   ),
   ranges: text(
     'in {scope}, the ranges from {field} to {to} follow one another without a gap, starting at {from}{until}',
-    '在{scope}中，{field}到{to}的區間從 {from} 起連續不中斷{until}',
+    '在{scope}中，{field}到{to}的區間須從 {from} 起連續不中斷{until}',
     '{scope}で、{field}から{to}までの範囲は {from} から途切れずに続く{until}',
   ),
   rising: text(
     'in {scope}, {field} must increase each time',
-    '在{scope}中，{field}逐筆增加',
+    '在{scope}中，{field}須逐筆增加',
     '{scope}で、{field}は毎回増える',
   ),
   not_falling: text(
     'in {scope}, {field} must never decrease{per}',
-    '在{scope}中，{field}不會減少{per}',
+    '在{scope}中，{field}不可減少{per}',
     '{scope}で、{field}は減らない{per}',
   ),
   not_rising: text(
     'in {scope}, {field} must never increase{per}',
-    '在{scope}中，{field}不會增加{per}',
+    '在{scope}中，{field}不可增加{per}',
     '{scope}で、{field}は増えない{per}',
   ),
   rising_at_most: text(
@@ -41,12 +41,12 @@ const SEQUENCES = {
   zero_first: text(
     'in {scope}, {field} is 0 in the first one only',
     '在{scope}中，只有第一筆的{field}為 0',
-    '{scope}で、{field}が0 なのは最初の1件だけ',
+    '{scope}で、{field}が0なのは最初の1件だけ',
   ),
   zero_last: text(
     'in {scope}, {field} is 0 in the last one only',
     '在{scope}中，只有最後一筆的{field}為 0',
-    '{scope}で、{field}が0 なのは最後の1件だけ',
+    '{scope}で、{field}が0なのは最後の1件だけ',
   ),
   filled_first: text(
     'in {scope}, only the first one may have {field}',
@@ -64,7 +64,7 @@ const SEQUENCES = {
     '{scope}で、前の{field}は次にも残る',
   ),
   covers: text(
-    'in {scope}, {field} has each of these values at least once: {values}',
+    'in {scope}, {field} has {count|this value|each of these values} at least once: {values}',
     '在{scope}中，{field}至少各出現一次：{values}',
     '{scope}で、{field}には次の値がそれぞれ1件以上ある：{values}',
   ),
@@ -91,7 +91,7 @@ const PARTS = {
   per: text(', for each {per}', '（以每{per}計）', '（{per}あたり）'),
   same: text(', for the same {per}', '（{per}相同者）', '（{per}が同じもの）'),
   ordered: text('{scope} ordered by {order}', '依{order}排序的{scope}', '{order}順の{scope}'),
-  where: text('{scope} where {condition}', '{condition}的{scope}', '{scope}（{condition}のもの）'),
+  where: text('{scope} where {condition}', '{condition} 的{scope}', '{scope}（{condition} のもの）'),
   butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の1件を除く）'),
   grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
 };
@@ -109,6 +109,7 @@ export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
     per: '',
     percent: '',
     values: '',
+    count: '',
   };
   switch (rule.is) {
     case 'contiguous':
@@ -134,7 +135,11 @@ export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
         rule.values.map((value) => valueWords(reader, value, field)),
       );
       const ifAny = rule.is === 'covers' && rule.ifAny === true;
-      return say(reader, ifAny ? SEQUENCES.covers_if_any : SEQUENCES[rule.is], { ...words, values });
+      return say(reader, ifAny ? SEQUENCES.covers_if_any : SEQUENCES[rule.is], {
+        ...words,
+        values,
+        count: `${rule.values.length}`,
+      });
     }
     case 'rising':
     case 'kept':
