@@ -12,7 +12,7 @@ import { openSourceTables } from './open-data/source-tables.ts';
  */
 const [source, target] = process.argv.slice(2);
 if (source === undefined || target === undefined) {
-  console.error('Say from where and to where: node tools/join-open-data.ts SOURCE TARGET');
+  console.error('Usage: node tools/join-open-data.ts SOURCE TARGET');
   process.exitCode = 1;
 } else {
   mkdirSync(target, { recursive: true });

@@ -32,7 +32,7 @@ describe('the database', () => {
     expect(watch.isAway()).toBe(true);
     await expect.poll(() => watch.isAway()).toBe(false);
     expect(lines.filter((text) => !text.startsWith('debug'))).toEqual([
-      'error: the database is away: what needs it is refused until it is back',
+      'error: the database is unreachable: requests that need it are refused until it is back',
       'warn: the database is back',
     ]);
     expect(lines.filter((text) => text.startsWith('debug'))).toHaveLength(49);

@@ -40,7 +40,10 @@ export function createDatabaseWatch({
   async function look({ message }: Error, where: string): Promise<void> {
     if (await answers()) return logger.warn({ problem: message }, `${where}: a connection broke`);
     const since = Date.now();
-    logger.error({ problem: message }, 'the database is away: what needs it is refused until it is back');
+    logger.error(
+      { problem: message },
+      'the database is unreachable: requests that need it are refused until it is back',
+    );
     do await sleep(everyMilliseconds, undefined, { ref: false });
     while (!(await answers()));
     logger.warn({ seconds: Math.round((Date.now() - since) / 1000) }, 'the database is back');

@@ -35,7 +35,7 @@ export function createApiPageRoute(describe: () => Schema): Route {
       path: '/docs',
       access: 'public',
       answer: rawBody,
-      summary: 'This description as a page',
+      summary: 'Get the API documentation as a web page',
     },
     async () => reply<RawBody>((page ??= Buffer.from(apiPage(describe()))), { headers: HEADERS }),
   );

@@ -60,7 +60,11 @@ export async function runOnce(
   });
   // It is done: a failure now would make the caller ask for it once more.
   await keepAnswer(database, claim, asked.isSecret ? { ...answer, body: undefined } : answer).catch(
-    (problem: unknown) => request.log.warn({ err: problem, requestId: request.id }, 'answer not kept'),
+    (problem: unknown) =>
+      request.log.warn(
+        { err: problem, requestId: request.id },
+        'could not keep the response for its Idempotency-Key',
+      ),
   );
   return answer;
 }

@@ -42,7 +42,7 @@ export function createOpenApiRoutes(routes: readonly Route[], base: string): rea
       path: '/openapi.json',
       access: 'public',
       answer: z.record(z.string(), z.unknown()),
-      summary: 'This description',
+      summary: 'Get this OpenAPI description',
     },
     async () => describe(),
   );

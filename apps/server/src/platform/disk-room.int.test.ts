@@ -51,6 +51,6 @@ it('a disk with less than 1 GB is told, and no other', () => {
   ] as const;
   tellScarceRoom(rooms, { warn });
   expect(warn.mock.calls).toEqual([
-    [{ of: 'database', megabytes: 1023 }, 'a disk has less than 1 GB of room left'],
+    [{ of: 'database', megabytes: 1023 }, 'a disk has less than 1 GB of free space'],
   ]);
 });

@@ -31,6 +31,6 @@ export async function readDiskRoom({
 export function tellScarceRoom(rooms: readonly DiskRoom[], logger: Pick<Logger, 'warn'>): void {
   for (const { of, freeBytes } of rooms) {
     const megabytes = Math.floor(freeBytes / 1024 ** 2);
-    if (freeBytes < SCARCE_BYTES) logger.warn({ of, megabytes }, 'a disk has less than 1 GB of room left');
+    if (freeBytes < SCARCE_BYTES) logger.warn({ of, megabytes }, 'a disk has less than 1 GB of free space');
   }
 }

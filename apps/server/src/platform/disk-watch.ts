@@ -39,7 +39,7 @@ export function createDiskWatch({
       );
       if (!isThere) continue;
       full = null;
-      logger.info('there is room on the disk again');
+      logger.info('the disk has free space again');
       return true;
     }
     return false;
@@ -49,7 +49,7 @@ export function createDiskWatch({
     note(problem) {
       if (!isDiskFull(problem)) return false;
       if (full === null) {
-        logger.error({ err: problem }, 'the disk is full: nothing can be saved until there is room');
+        logger.error({ err: problem }, 'the disk is full: nothing can be saved until space is freed');
         full = lookForRoom();
       }
       return true;

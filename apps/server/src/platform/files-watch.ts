@@ -44,7 +44,7 @@ export function createFilesWatch({
     if (isAsking) return;
     isAsking = true;
     ask()
-      .catch((problem: unknown) => logger.error({ err: problem }, 'the file store was not asked'))
+      .catch((problem: unknown) => logger.error({ err: problem }, 'could not check the file store'))
       .finally(() => (isAsking = false));
   }
 

@@ -17,7 +17,7 @@ export function createAuditRoutes({ database }: { readonly database: Database })
         access,
         query: auditQuery,
         answer: auditAnswer,
-        summary: 'List the audit log, including denied actions',
+        summary: 'List the staff log, including denied actions',
       },
       async ({ query: { account_id: accountId, ...query } }) => {
         const { rows, nextCursor } = await listAuditEntries(database, { ...query, accountId }, query);
@@ -30,7 +30,7 @@ export function createAuditRoutes({ database }: { readonly database: Database })
         path: `${PATH}/verification`,
         access,
         answer: auditVerificationAnswer,
-        summary: 'Verify the hash chain of the audit log and its archive',
+        summary: 'Verify the hash chain of the staff log and its archive',
       },
       async () => {
         const report = await verifyAuditChain(database);

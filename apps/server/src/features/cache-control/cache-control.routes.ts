@@ -19,7 +19,7 @@ export function createCacheControlRoutes({ cacheControl }: Needs): readonly Rout
         access,
         params,
         answer: cachesAnswer,
-        summary: 'List the caches between settings and players with what is known of each',
+        summary: 'List the caches between settings and players with their statistics',
       },
       ({ params: place }) => cacheControl.list(place),
     ),

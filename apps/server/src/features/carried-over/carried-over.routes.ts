@@ -39,7 +39,7 @@ export function createCarriedOverRoutes({
         params,
         body: confirmCarriedOverBody,
         answer: confirmCarriedOverAnswer,
-        summary: 'Confirm what copied records took over',
+        summary: 'Confirm the carried-over values of copied records',
       },
       (input) => carriedOver.confirm(input.params, input.body, actorOf(input)),
     ),

@@ -38,7 +38,7 @@ export async function sendDelivery(deps: DeliveriesDependencies, id: number): Pr
   } catch (problem) {
     const state = sqlStateOf(problem);
     if (state === null || PASSING.test(state)) throw problem;
-    deps.logger.error({ delivery: id, err: problem }, 'a delivery is held');
+    deps.logger.error({ delivery: id, err: problem }, 'a delivery was put on hold');
     await hold(deps, id);
   }
 }

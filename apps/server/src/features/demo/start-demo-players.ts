@@ -44,7 +44,7 @@ async function inventInTurns(
 ): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if ((await invent(databaseUrl, signal)) || signal.aborted) return;
-    logger.warn({ attempt, attempts: ATTEMPTS }, 'inventing the players of the demo ended early');
+    logger.warn({ attempt, attempts: ATTEMPTS }, 'creating the demo players stopped early');
     await sleep(PAUSE_MILLISECONDS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -31,7 +31,7 @@ const readRoute = (drawAudit: DrawAuditService): Route =>
       params,
       query: drawAuditQuery,
       answer: drawAuditAnswer,
-      summary: 'Compare what players drew with the odds in force when they drew, as of the last run',
+      summary: 'Compare the draws of players with the odds at the time, as of the last run',
     },
     ({ params: { env }, query }) => drawAudit.read(env, query),
   );
@@ -74,7 +74,7 @@ const alarmsRoute = (drawAudit: DrawAuditService): Route =>
       path: '/draw-audit/alarms',
       access,
       answer: drawAlarmsAnswer,
-      summary: 'List what the last nightly runs found beyond chance',
+      summary: 'List the deviations that the last nightly runs found',
     },
     () => drawAudit.alarms(),
   );

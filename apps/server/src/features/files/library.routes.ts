@@ -39,7 +39,7 @@ export function createLibraryRoutes({
         body: replaceBody,
         answer: replaceAnswer,
         lane: 'heavy',
-        summary: 'Let every record that names a file name another one, or list those records',
+        summary: 'Replace a file in every record that uses it, or list those records',
       },
       async ({ params, body, account, request }) =>
         fileLibrary.replace(params, body, actorOf({ account, request })),

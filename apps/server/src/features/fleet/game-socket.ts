@@ -66,7 +66,7 @@ function connect(
   if (machine === undefined || node === undefined) return socket.terminate();
   const connection = { id: randomUUID(), environmentId: machine.environmentId, node };
   const warn = (problem: unknown): void =>
-    logger.warn(problem, 'The connection of a game server could not be noted.');
+    logger.warn(problem, 'could not record the connection of a game server');
   fleet.hub.add(socket, machine);
   const noted = noteConnected(database, connection).catch(warn);
   socket.on('error', (problem) => logger.debug(problem, 'A game server’s connection broke.'));

@@ -41,7 +41,7 @@ function createStagingRoutes({ importBatches }: Services): Route[] {
         params: listParams,
         answer: importBatch,
         status: 201,
-        summary: 'Begin an import of several files that are written as one change',
+        summary: 'Start an import of several files that are written as one change',
       },
       async ({ params, account, request }) =>
         presentBatch(await importBatches.create(params, { accountId: account.id }), request.language),

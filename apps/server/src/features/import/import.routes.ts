@@ -141,7 +141,7 @@ const suggestRoute = ({ database, registry }: Services): Route =>
       body: importSuggestionsBody,
       answer: importSuggestions,
       repetition: 'runs_again',
-      summary: 'List the modules that a file may be meant for, by its column names',
+      summary: 'Suggest modules for a file by its column names',
     },
     ({ body, account }) => suggestModules(database, registry, account.id, body.columns),
   );
@@ -218,7 +218,7 @@ function createMendRoutes({ imports }: Services, placeOf: PlaceOf): Route[] {
         access,
         params: oneParams,
         answer: importProblems,
-        summary: 'List the problems of an import by kind and field, and the values that name no option',
+        summary: 'List the problems of an import by kind and field, and the values that match no option',
       },
       async ({ params }) =>
         imports.problems(await imports.get(storedPlace(await placeOf(params)), params.id)),

@@ -36,7 +36,7 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         query: playerFileReason,
         answer: rawBody,
         summary:
-          'Export all data of a player, with a reason; roles that may only ask need an approved request',
+          'Export all data of a player, with a reason; roles without the permission need an approved request',
         lane: 'heavy',
       },
       async ({ params: named, query, ...caller }) => {
@@ -59,7 +59,7 @@ function exportRoutes(playerTransfer: PlayerTransferService): readonly Route[] {
         answer: askForFileAnswer,
         status: 201,
         summary:
-          'Request approval to export a player: beyond the daily limit, or for a role that may only ask',
+          'Request approval to export a player: beyond the daily limit, or for a role without the permission',
       },
       ({ params: named, body, ...caller }) =>
         playerTransfer.askForExport(named, body.reason, callerOf(caller)),

@@ -50,7 +50,7 @@ export function countReading(
     if (problem instanceof AppError) {
       const { staffId, role } = reader;
       const told = { code: problem.code, staffId, role, environment: environment.key };
-      logger.warn(told, 'reading of players refused: the limit of the day is used up');
+      logger.warn(told, 'player read refused: daily limit reached');
     }
     throw problem;
   });

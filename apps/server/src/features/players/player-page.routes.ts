@@ -169,7 +169,7 @@ function drawRoutes({ sections }: PlayersService): Route[] {
         access: reading,
         params,
         answer: drawTallyAnswer,
-        summary: 'Count the gachapon draws of a player: rare prizes, expected ones, the guarantee',
+        summary: 'Summarize the gachapon draws of a player: rare prizes, expected number, guarantee progress',
       },
       (call) => sections.drawTally(call.params, readerOf(call)),
     ),

@@ -14,7 +14,7 @@ export function createPresenceRoutes({ presence }: { readonly presence: Presence
         params: z.object({ env: z.string(), version: z.string(), module: z.string(), id: z.string() }),
         body: presenceBody,
         answer: presenceAnswer,
-        summary: 'Say that a record is open in a form, and see who else has it open',
+        summary: 'Report that a record is open in a form, and list who else has it open',
       },
       (input) => presence.tell(input.params, input.params.id, input.body, actorOf(input)),
     ),

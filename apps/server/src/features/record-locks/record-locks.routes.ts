@@ -25,7 +25,7 @@ export function createRecordLocksRoutes({ recordLocks }: Needs): readonly Route[
         access: { roles: ROLES_BY_ACTION['records.read'] },
         params,
         answer: recordLockAnswer,
-        summary: 'Get which fields of a record a running period locks',
+        summary: 'List the fields of a record that a running period locks',
       },
       (input) => recordLocks.read(input.params, input.params.id, input.request.language),
     ),

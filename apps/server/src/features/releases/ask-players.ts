@@ -83,7 +83,7 @@ async function answersOf(
     return await Promise.race([playerStore.checks.ask(request), timeout]);
   } catch (problem) {
     if (sqlStateOf(problem) === QUERY_CANCELED) return 'too_slow';
-    logger.warn(problem, 'The player store did not answer the check of a release.');
+    logger.warn(problem, 'the player store did not respond to the check of a release');
     return 'failed';
   } finally {
     clearTimeout(timer);

@@ -42,7 +42,7 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
       waiting.delete(environment);
       await update(environment).catch((problem: unknown) => {
         // It is compiled again when the database is back.
-        if (!isDatabaseAway(problem)) logger.error(problem, 'The environment patch could not be compiled.');
+        if (!isDatabaseAway(problem)) logger.error(problem, 'could not compile the patch of an environment');
       });
     });
   }
@@ -59,7 +59,7 @@ export function createPatchUpdater({ database, branches, logger, ...deps }: Patc
     request,
     requestAll() {
       working = working.then(() =>
-        requestEvery().catch((problem: unknown) => logger.error(problem, 'Environments could not be read.')),
+        requestEvery().catch((problem: unknown) => logger.error(problem, 'could not read the environments')),
       );
     },
     settled: () => working,

@@ -247,7 +247,7 @@ const swapModuleRoute = ({ releases, fleet }: Services): Route =>
       body: moduleSwapBody,
       answer: publishAnswer,
       status: 201,
-      summary: 'Release what is live with one module from an earlier release',
+      summary: 'Publish the live release with one module from an earlier release',
       lane: 'heavy',
     },
     async (input) => {

@@ -99,7 +99,7 @@ export function createReleasesService(deps: ReleasesDeps): ReleasesService {
   async function settled({ key, id }: Environment, number: number): Promise<Release> {
     await patches
       .update(key)
-      .catch((problem: unknown) => deps.logger.error(problem, 'The patch of a new release has to wait.'));
+      .catch((problem: unknown) => deps.logger.error(problem, 'could not compile the patch of a release'));
     return getRelease(database, id, number);
   }
 

@@ -48,7 +48,7 @@ const stageRoute = ({ settingsFiles, registry }: Services): Route =>
       answer: settingsImport,
       status: 201,
       lane: 'heavy',
-      summary: 'Upload a settings file; a damaged one, or one of an unsupported source, is refused',
+      summary: 'Upload a settings file; a damaged file or an unsupported source is refused',
     },
     async ({ params, upload, account, request }) => {
       const actor = { ...actorOf({ account, request }), accountId: account.id };
@@ -160,7 +160,7 @@ function createSourceRoutes({ settingsFiles }: Services): readonly Route[] {
         path: '/import-sources',
         access,
         answer: importSources,
-        summary: 'List the environments whose settings files protected environments take',
+        summary: 'List the environments whose settings files protected environments accept',
       },
       () => settingsFiles.sources.read(),
     ),
