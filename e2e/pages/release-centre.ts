@@ -25,7 +25,7 @@ export function createReleaseCentre(page: Page, environment = 'dev', version = '
       }
       await dialog.getByRole('button', { name: 'Hold 1 record' }).click();
       await expect(dialog).toBeHidden();
-      await expect(record(name)).toContainText('on hold');
+      await expect(record(name)).toContainText('On hold');
     },
     /** Ticks a change that was on hold. */
     letGo: (name: string) => ticked(name).check(),

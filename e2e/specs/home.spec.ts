@@ -21,8 +21,8 @@ test('the overview tells what opens, what changed and by whom', async ({ page, s
   await signIn('admin', `/overview?${PLACE}`);
   const upcoming = page.locator('section').filter({ hasText: 'Next 48 hours in dev-1.4.0' });
   const line = upcoming.getByRole('listitem').filter({ hasText: 'Night of Lanterns' });
-  await expect(line).toContainText('opens');
-  await expect(line).toContainText('not live yet');
+  await expect(line).toContainText('Opens');
+  await expect(line).toContainText('Not live yet');
   const changes = page.locator('section').filter({ hasText: 'Recent changes in dev-1.4.0' });
   await expect(changes.getByRole('listitem').first()).toContainText('Night of Lanterns');
   await expect(page.getByRole('region', { name: 'Development' })).toContainText(/\d+ new/);

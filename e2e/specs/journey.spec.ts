@@ -45,7 +45,7 @@ test('from a file to the players and back', async ({ page, signIn, request }) =>
     const { ticked, ...centre } = createReleaseCentre(beside);
     await centre.open();
     for (const name of ['Moss Stag', 'Brass Bell']) {
-      await expect(centre.record(name)).toContainText(/rolled back with release \d+/);
+      await expect(centre.record(name)).toContainText(/Rolled back with release \d+/);
       await expect(centre.record(name)).toContainText('Stags were too cheap');
       await expect(ticked(name)).not.toBeChecked();
     }
@@ -104,7 +104,7 @@ async function publish(page: Page): Promise<void> {
     await expect(stag.getByRole('insertion')).toHaveText('77 spirits');
     await expect(centre.record('Brass Bell')).toContainText('New');
     await centre.hold('Storm Heron', HELD);
-    await expect(centre.record('Storm Heron')).toContainText('on hold');
+    await expect(centre.record('Storm Heron')).toContainText('On hold');
     await centre.name('Harvest lanterns');
     await centre.note('Two items and a cheaper stag');
     await centre.acceptWarnings();
@@ -118,7 +118,7 @@ async function rollBack(page: Page): Promise<void> {
   await test.step('rolled back to the release before', async () => {
     const releases = createReleasesPage(page);
     await releases.open();
-    await expect(releases.row('Harvest lanterns')).toContainText('live');
+    await expect(releases.row('Harvest lanterns')).toContainText('Live');
     // Another journey may have gone back to it before: that release has its name as well.
     await page.getByRole('link', { name: 'Lantern season', exact: true }).last().click();
     await releases.rollBack('Stags were too cheap');

@@ -79,7 +79,7 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     const form = commands.form('Adjust wallet');
     await form.getByRole('spinbutton', { name: 'Amount' }).fill('30');
     await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('+30');
-    await commands.confirm('Adjust wallet', 'Ask for this', 'Charged twice, still waits');
+    await commands.confirm('Adjust wallet', 'Request approval', 'Charged twice, still waits');
     await expect(page.getByText('Awaiting approval: Adjust wallet')).toBeVisible();
     await page.getByRole('link', { name: 'View request' }).click();
     const request = page.getByRole('dialog');

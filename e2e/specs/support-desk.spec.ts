@@ -59,7 +59,7 @@ test('the staff log begins with changes, and a block ends in seven days by one p
   await signIn('admin', '/log?env=dev&v=1.4.0');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Signed in', exact: true })).toBeHidden();
-  await page.getByRole('switch', { name: 'Sign-ins and reads too' }).click();
+  await page.getByRole('switch', { name: 'Include sign-ins and reads' }).click();
   await expect(page).toHaveURL(/reads=1/);
   await expect(page.getByRole('cell', { name: 'Signed in', exact: true }).first()).toBeVisible();
 

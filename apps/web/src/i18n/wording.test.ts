@@ -120,6 +120,10 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     '\\b[Pp]ulls?\\b(?!\\})': 'draws',
     '[Ll]ower-case|small letters': 'lowercase',
     'e-?mails? adress|\\bE-Mail': 'e-mail',
+    'audit (?:log|trail)': 'staff log',
+    '\\b[Ll](?:eaves?|eft) \\w+ out\\b': 'excludes, no longer lists',
+    '\\bat one time\\b': 'at the same time',
+    'basis points?': 'a percentage',
   },
   zh: {
     發佈: '發布',
@@ -157,6 +161,11 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     應用程式版本: 'App 版本',
     正式版本: '線上內容',
     作證: '驗證',
+    獎項: '獎品',
+    稽核紀錄: '操作日誌',
+    錢包: '貨幣',
+    '(?:的|用)管理後台': '後台',
+    '派送時間|立即派送|先派送': '發送時間、立即發送',
   },
   jp: {
     レコード: 'データ',
@@ -184,6 +193,9 @@ const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'ゲーム内時刻|ゲームの時刻': 'ゲーム時間',
     'サインイン|サインアウト': 'ログイン、ログアウト',
     ウォレット: '通貨',
+    賞品: '景品',
+    監査ログ: '操作ログ',
+    その間に: 'すでに、編集中に',
   },
 };
 
@@ -244,6 +256,19 @@ describe('Traditional Chinese', () => {
   });
 });
 
+describe('blanks in Chinese', () => {
+  /** But for the day of a date, such as 25日. */
+  const unspaced = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9](?!日)\p{Script=Han}/u;
+
+  it('are between Han characters and letters or digits', () => {
+    expect(slips(STAFF_TEXTS, 'zh', unspaced)).toEqual([]);
+  });
+
+  it('are not between Han characters and brackets', () => {
+    expect(['第 3 列', '（3）筆', '「A」資料'].filter((text) => unspaced.test(text))).toEqual([]);
+  });
+});
+
 describe('Japanese', () => {
   const known = new Set([...JIS_LEVEL_1, ...FURTHER_KANJI]);
 
@@ -285,6 +310,18 @@ describe.each(['zh', 'jp'] as const)('punctuation in %s', (language) => {
   it('leaves letters and digits half-width', () => {
     expect(slips(ALL_TEXTS, language, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u)).toEqual([]);
   });
+});
+
+/** Texts that are right, each close to one that is not. */
+const NEAR_MISSES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Run the draw audit', 'Leave the period empty', 'At most three at a time'],
+  zh: ['獎勵項目', '抽取稽核', '郵件批次派送', '後台'],
+  jp: ['抽選監査', '操作ログ', 'その間隔'],
+};
+
+it.each(LANGUAGES)('words of %s that only look like the wrong ones are allowed', (language) => {
+  const wrong = Object.keys(TERMS[language]).map((words) => new RegExp(words, 'u'));
+  expect(NEAR_MISSES[language].filter((right) => wrong.some((words) => words.test(right)))).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the words of the console in %s', (language) => {

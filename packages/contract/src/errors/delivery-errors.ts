@@ -11,8 +11,8 @@ export const DELIVERY_ERRORS = {
   too_many_drafts: errorKind(
     409,
     'You already have {most} {most|draft|drafts} in this environment. Send or cancel one first.',
-    '您在此環境已有 {most} 份草稿，請先派送或取消其中一份。',
-    'この環境にはすでに下書きが{most}件あります。先に送信するか中止してください。',
+    '您在此環境已有 {most} 份草稿，請先發送或取消其中一份。',
+    'この環境にはすでに下書きが{most}件あります。先に送信するかキャンセルしてください。',
   ),
   delivery_limit: errorKind(
     429,
@@ -59,7 +59,7 @@ export const DELIVERY_ERRORS = {
   send_at_past: errorKind(
     422,
     'The send time has passed. Choose a later time, or leave it empty to send immediately.',
-    '派送時間已過，請選擇之後的時間，或留空以立即派送。',
+    '發送時間已過，請選擇之後的時間，或留空以立即發送。',
     '送信日時を過ぎています。これからの日時を選ぶか、空欄にしてすぐに送信してください。',
   ),
 } as const satisfies Readonly<Record<string, ErrorKind>>;

@@ -30,7 +30,7 @@ export const GAME_ERRORS = {
     400,
     'Specify the environment and version: X-Environment and X-Version are missing.',
     '請指定環境與版本：缺少 X-Environment 與 X-Version。',
-    '環境とバージョンを指定してください。X-Environment とX-Version がありません。',
+    '環境とバージョンを指定してください。X-Environment と X-Version がありません。',
   ),
   not_open: errorKind(409, 'This is not open at the moment.', '目前尚未開放。', '現在は開放されていません。'),
   under_maintenance: errorKind(

@@ -25,8 +25,8 @@ const OUTCOMES = {
   code_suspended: errorKind(
     422,
     'This code is suspended.',
-    '此兌換碼已暫停使用。',
-    'このコードは停止されています。',
+    '此兌換碼已凍結，無法兌換。',
+    'このコードは凍結されているため使えません。',
   ),
   code_batch_redeemed: errorKind(
     409,

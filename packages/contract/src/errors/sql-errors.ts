@@ -72,7 +72,7 @@ export const SQL_ERRORS = {
     422,
     'A column is neither grouped nor aggregated: {detail}',
     '有欄位未列入 GROUP BY，也未使用彙總函式：{detail}',
-    'GROUP BYにも集計関数にも含まれない列があります。{detail}',
+    'GROUP BY にも集計関数にも含まれない列があります。{detail}',
   ),
   sql_parameters: errorKind(
     422,

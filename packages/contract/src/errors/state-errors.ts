@@ -66,13 +66,13 @@ export const STATE_ERRORS = {
     409,
     'Someone else has changed this. Reload it and try again.',
     '其他人剛剛變更了這項內容，請重新載入後再試。',
-    'その間にほかの人が変更しました。再読み込みして、もう一度お試しください。',
+    '編集中にほかの人が変更しました。再読み込みして、もう一度お試しください。',
   ),
   stale_record: errorKind(
     409,
     'Someone else has changed this record. Compare both versions and save again.',
     '其他人剛剛修改了這筆資料，請比對後再儲存。',
-    'その間にほかの人がこのデータを変更しました。内容を見比べてから、もう一度保存してください。',
+    '編集中にほかの人がこのデータを変更しました。内容を見比べてから、もう一度保存してください。',
   ),
   record_exists: errorKind(
     409,
@@ -90,7 +90,7 @@ export const STATE_ERRORS = {
     409,
     'This record has been deleted.',
     '這筆資料剛剛已被刪除。',
-    'このデータはその間に削除されました。',
+    'このデータはすでに削除されています。',
   ),
   already_undone: errorKind(
     409,
@@ -126,7 +126,7 @@ export const STATE_ERRORS = {
     409,
     'This version is archived and read-only. Restore it under Version Control to change it.',
     '這個版本已封存，僅供檢視。如需修改，請先在「版本管理」取回。',
-    'このバージョンはアーカイブ済みで、読み取り専用です。変更するには「バージョン管理」で元に戻してください。',
+    'このバージョンはアーカイブ済みで、読み取り専用です。変更するには「バージョン管理」で復元してください。',
   ),
   version_is_live: errorKind(
     409,

@@ -18,7 +18,7 @@ const vipFigure = enumOf('vip-figure', {
 export const session = line(['Game session', '遊戲連線', 'ゲームのセッション'], {
   words: sessionState,
 });
-export const wallet = line(['Wallet', '錢包', '通貨'], { names: assetKind });
+export const wallet = line(['Wallet', '貨幣', '通貨'], { names: assetKind });
 export const possession = line(['Items', '物品', '所持品'], { names: assetKind });
 export const mail = line(['Mail', '郵件', 'メール'], { isDrawn: true });
 export const sanctioned = line(['Sanction', '處分', '処分'], { names: sanctionKind, isDrawn: true });

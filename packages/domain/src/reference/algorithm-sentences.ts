@@ -143,7 +143,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     text: text(
       'the ranges from {from} to {to}, by {by}, begin with 1 and follow one another without a gap',
       '{from}到{to}的區間（依{by}）從 1 起連續不中斷',
-      '{from}から{to}までの範囲（{by}順）は1 から途切れずに続く',
+      '{from}から{to}までの範囲（{by}順）は1から途切れずに続く',
     ),
     values: ({ from, to, by }, reader) => ({
       from: fieldWords(reader, from),

@@ -60,7 +60,7 @@ const FACTS = {
     '變更於儲存後立即生效。',
     '変更は保存するとすぐに反映されます。',
   ),
-  editors: text('Edited by: {roles}.', '可編輯：{roles}。', '編集できる役割：{roles}。'),
+  editors: text('Edited by: {roles}.', '可編輯：{roles}。', '編集できるロール：{roles}。'),
   fixed: text(
     'Cannot be changed once in use: {fields}.',
     '使用後不可變更：{fields}。',

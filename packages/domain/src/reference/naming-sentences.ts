@@ -69,7 +69,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
   open_while_shown: {
     text: text(
       'the record in {record} is open as long as players see the link ({shown})',
-      '{record}指定的資料在玩家看得到連結期間（{shown}）保持開放',
+      '{record}指定的資料在玩家看得到連結的期間（{shown}）保持開放',
       '{record}のデータは、リンクが表示されている間（{shown}）ずっと開いている',
     ),
     values: ({ record, shown, of }, reader) => ({
@@ -115,7 +115,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
   },
   given_by_one_board: {
     text: text(
-      'no two boards give the same {field} at one time, also among {rewards}',
+      'no two boards give the same {field} at the same time, including {rewards}',
       '同一期間，兩個排行榜不會頒發相同的{field}（含{rewards}）',
       '同じ期間に2つのランキングが同じ{field}を授与しない（{rewards}も含む）',
     ),

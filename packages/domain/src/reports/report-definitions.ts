@@ -164,7 +164,7 @@ export const REPORTS = {
       ['Gacha rates', '轉蛋機率', 'ガチャ確率'],
       [
         'Random results are compared with the share in the release that was live at the draw. Guaranteed results are counted separately. A deviation of more than 3 sigma is marked.',
-        '依機率抽出的結果會與抽取當時上線版本的占比相比，保底結果另計。偏差超過 3 個標準差時標記。',
+        '依機率抽出的結果會與抽取當時上線中的發布所設定的占比相比，保底結果另計。偏差超過 3 個標準差時標記。',
         '抽選の結果を、その時点で公開中だったリリースの割合と比べます。天井による結果は別に数えます。偏差が3シグマを超えると印が付きます。',
       ],
     ],
@@ -252,7 +252,7 @@ export const REPORTS = {
     [
       ['Package sales', '禮包銷售', 'パッケージ販売'],
       [
-        'Paid orders of each product, by currency. Purchases for gems are no orders and are not counted.',
+        'Paid orders of each product, by currency. Purchases with gems are not orders and are not counted.',
         '各商品的已付款訂單，依幣別分開。以寶石購買的商品沒有訂單，不列入計算。',
         '商品ごとの支払い済みの注文を通貨別に示します。ジェムでの購入は注文ではないため含みません。',
       ],

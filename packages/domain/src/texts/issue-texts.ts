@@ -212,7 +212,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     'クライアント{since}以上が必要ですが、このバージョンの最低クライアントは{client}です',
   ),
   given_by_two_boards: text(
-    '{module} {record} gives it at the same time: choose another one for one of the two boards',
+    '{module} {record} gives it at the same time: choose a different one for one of the two boards',
     '同一期間 {module} {record} 也會頒發，兩個排行榜請勿共用',
     '同じ期間に{module} {record} でも授与します。2つのランキングで別のものを選んでください',
   ),

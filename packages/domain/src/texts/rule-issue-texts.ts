@@ -58,7 +58,7 @@ export const RULE_ISSUE_TEXTS = {
     '価格は {than} ですが、手に入るものは {amount} で売れます',
   ),
   dearer_in_bulk: text(
-    'must cost at most {than}, as many single ones do',
+    'must cost at most {than}, the price of the same number of single ones',
     '不可超過單次價格的總和 {than}',
     '1回ずつの合計 {than} 以下にしてください',
   ),
@@ -68,9 +68,9 @@ export const RULE_ISSUE_TEXTS = {
     '支払うものと手に入るものが同じです',
   ),
   gains_in_circle: text(
-    'can be exchanged back at a gain: {amount} for each 1 paid',
+    'can be exchanged back at a profit: each 1 paid returns {amount}',
     '可循環兌換獲利：每支付 1 最後得回 {amount}',
-    '交換を重ねると増えます（支払った1 につき {amount} が戻る）',
+    '交換を繰り返すと得をします（支払った1に対し {amount} が戻る）',
   ),
   paid_otherwise: text(
     'has prices in {value}, which is not accepted here',

@@ -169,7 +169,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
     'id environment_id number version_id version_seq environment_seq kind source_release_id source_module name note author_id at content_hash record_count change_count',
   ],
   release_hold: [
-    ['Records held back from a release', '發布時暫緩的資料', 'リリースに含まれなかったデータ'],
+    ['Records excluded from a release', '未納入發布的資料', 'リリースに含まれなかったデータ'],
     'release_id module record_id branch_id from_seq is_kept_out',
   ],
   release_module: [

@@ -32,6 +32,6 @@ export const activity = {
   noMatchTitle: 'No changes match the filters',
   noMatchText: 'Choose another person, module or time.',
   undoChanges: 'Changes made by undoing',
-  undoNew: 'Created by the change: it is deleted',
-  undoDeleted: 'Deleted by the change: it is restored',
+  undoNew: 'Created by the change: will be deleted',
+  undoDeleted: 'Deleted by the change: will be restored',
 } as const;

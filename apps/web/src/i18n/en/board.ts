@@ -17,7 +17,7 @@ export const board = {
   unplaced_one: '{{count}} cell has no place on the board: {{names}}.',
   unplaced_other: '{{count}} cells have no place on the board: {{names}}.',
   linking: 'Select the cell to link to and press L. Escape cancels.',
-  moved: '{{name}} is at column {{column}}, row {{row}} now.',
+  moved: '{{name}} moved to column {{column}}, row {{row}}.',
   noShares: 'Give a row a weight to see the sectors.',
   problem: 'Problem: {{text}}.',
   sectors: 'Sectors of {{list}}',

@@ -8,7 +8,7 @@ export const commands = {
   approvalText:
     'Nothing has changed yet. This exceeds a daily limit and must be approved by another admin by {{when}}.',
   approvalTitle: 'Awaiting approval: {{what}}',
-  ask: 'Ask for this',
+  ask: 'Request approval',
   askedText: 'Nothing has changed yet. An admin must approve this by {{when}}.',
   asksForApproval: 'Your role cannot do this itself. Your request goes to Approvals, where an admin decides.',
   balanceNow: 'Current balance: {{amount}}',
@@ -32,7 +32,8 @@ export const commands = {
   looking: 'Loading preview…',
   lookingFor: 'Searching…',
   lost: 'Will be lost',
-  mailLanguage: 'The player plays in {{language}}: write at least that. Other languages are optional.',
+  mailLanguage:
+    'The player’s language is {{language}}, so this text is required. Other languages are optional.',
   mailsLeft_one: '{{count}} unclaimed mail',
   mailsLeft_other: '{{count}} unclaimed mails',
   messageHelp: 'Write in the player’s language: {{language}}.',

@@ -43,7 +43,7 @@ export const events = {
   createHelp: 'Everything is created as one change, which can be undone in one step.',
   errors_one: '{{count}} error',
   errors_other: '{{count}} errors',
-  find: 'Word',
+  find: 'Word to replace',
   findIn: 'Word to replace ({{language}})',
   isCut: 'Not all linked records are listed: there are too many.',
   keepsStatus: 'Keep the status of each record',

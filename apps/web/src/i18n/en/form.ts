@@ -72,7 +72,7 @@ export const form = {
   duplicateText:
     'The copy starts with the status Not open and without a limited period. Its ID cannot be changed later.',
   duplicateTitle: 'Duplicate {{name}}',
-  editedSince: 'edited since release {{number}}',
+  editedSince: 'Edited since release {{number}}',
   fieldsToFill_one: '{{count}} required field is empty.',
   fieldsToFill_other: '{{count}} required fields are empty.',
   form: 'Edit mode',
@@ -93,8 +93,8 @@ export const form = {
     'The saved revision has errors and is not served to players. They still get revision {{revision}}. Fix the errors and the change takes effect immediately.',
   keptOutWhole:
     'The saved revision has errors. Players do not receive this record until the errors are fixed.',
-  newSince: 'new since release {{number}}',
-  newUnreleased: 'not released yet',
+  newSince: 'New since release {{number}}',
+  newUnreleased: 'Not released yet',
   noProblems: 'No problems found.',
   nothingChanged: 'No changes to save',
   noUnsaved: 'No unsaved changes',

@@ -102,7 +102,7 @@ export const list = {
   viewList: 'List',
   viewMode: 'View',
   viewSheet: 'Sheet',
-  filterFacts: 'Record details',
+  filterFacts: 'Record state',
   filterGroup: 'Filter group {{number}}',
   or: 'or',
   orGroup: 'Or…',

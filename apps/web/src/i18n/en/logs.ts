@@ -163,5 +163,5 @@ export const logs = {
   whichPlayer: 'Choose a player',
   whichPlayerText: 'Choose a server and enter a player’s account ID.',
   who: 'Who',
-  readsToo: 'Sign-ins and reads too',
+  readsToo: 'Include sign-ins and reads',
 } as const;

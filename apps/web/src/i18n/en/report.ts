@@ -5,7 +5,7 @@ export const report = {
   barsShown: 'Rows in the chart: {{shown}} of {{total}}.',
   compare: 'Compare with the previous period',
   compared: 'Compared with {{from}} – {{to}}',
-  copyAddress: 'Address of this report',
+  copyAddress: 'Link to this report',
   countedAt: 'Counted up to {{at}}',
   dataTable: 'All numbers',
   exportCsv: 'Export as CSV',

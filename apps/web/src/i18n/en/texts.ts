@@ -40,7 +40,7 @@ export const texts = {
   key: 'Key',
   keyedTexts: 'Keyed texts',
   keysHelp: 'Enter or type to edit · Shift+Enter for a new line · Tab to the next language',
-  longest: 'Longest text',
+  longest: 'Maximum length',
   missing: 'Missing',
   missingCount: '{{count}} missing',
   module: 'Setting',

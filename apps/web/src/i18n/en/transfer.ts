@@ -10,7 +10,7 @@ export const transfer = {
   checking: 'Checking rows…',
   choose: 'Choose a file, or drop it here',
   columnFile: 'File column',
-  columnLooksLike: 'Detected type',
+  columnLooksLike: 'Sample values',
   columnTarget: 'Import as',
   confirmationLabel: 'Type the version name shown in red',
   confirmationWrong: 'The version you entered is incorrect',

@@ -12,7 +12,7 @@ export const activity: Texts<'activity'> = {
   nothingToUndo: 'すでに変更前の状態です。',
   number: '番号',
   overlapText:
-    'この変更のあとに編集されたデータがあり、元に戻すとその内容が失われます。次のデータを手作業で直すか、先に新しい変更を元に戻してください：',
+    'この変更のあとに編集されたデータがあり、元に戻すとその内容が失われます。次のデータを手動で復元するか、先に新しい変更を元に戻してください：',
   overlapTitle_other: '元に戻せませんでした：{{count}}件のデータがあとから編集されています',
   records_other: '{{count}}件',
   title: '変更履歴',

@@ -24,7 +24,7 @@ export const approvals: Texts<'approvals'> = {
   emptyText:
     'ロールでは直接実行できない操作や、1日の上限を超える操作が、管理者の判断を待つ間ここに並びます。',
   fileHelp: '承認から1日以内に1回だけエクスポートできます。内容はその時点のプレイヤーです。',
-  fileTaken: 'ファイルはエクスポート済みです。',
+  fileTaken: 'ファイルはダウンロード済みです。',
   help: '依頼した本人は承認できません。3日を過ぎた依頼は無効になります。',
   impossible: '今は実行できません：{{problem}}',
   'kind.export_player_file': 'プレイヤー1人の全データのエクスポート',
@@ -50,7 +50,7 @@ export const approvals: Texts<'approvals'> = {
   'state.refused': '却下',
   'state.waiting': '承認待ち',
   'state.withdrawn': '取り下げ',
-  takeFile: 'ファイルをエクスポート',
+  takeFile: 'ファイルをダウンロード',
   thenChange: '依頼された変更',
   title: '承認依頼',
   until: '期限',

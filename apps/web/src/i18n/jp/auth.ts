@@ -5,7 +5,7 @@ export const auth: Texts<'auth'> = {
   expiredTitle: 'セッションが終了しました',
   idleText: '長い間操作がありませんでした。',
   login: 'ログイン',
-  loginText: '編集、公開、ロールバックまで。ゲームの設定をひとつの場所で。',
+  loginText: '編集、公開、テスト、ロールバックまで。ゲームの設定をひとつの場所で。',
   logout: 'ログアウト',
   password: 'パスワード',
   passwordEmpty: 'パスワードを入力してください。',

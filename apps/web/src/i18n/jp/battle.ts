@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const battle: Texts<'battle'> = {
   boss: 'ボス',
-  byChance_other: '抽選 {{count}}回',
+  byChance_other: 'ランダムドロップ（抽選{{count}}回）',
   coin: 'コイン',
   crowded: '位置{{place}}に2体います',
   enemies: '最も強いウェーブ',
@@ -12,7 +12,7 @@ export const battle: Texts<'battle'> = {
   freePlace: '位置{{place}}は空き',
   nobody: '未選択',
   group: 'グループ{{number}}から',
-  noDrops: '確率で出るものはありません。',
+  noDrops: 'ランダムドロップはありません。',
   noRecommendation: '推奨戦力がないため比べられません。',
   noWaves: 'ウェーブを追加すると陣形が表示されます。',
   pet_exp: 'ペットEXP',

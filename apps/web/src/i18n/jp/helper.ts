@@ -19,7 +19,7 @@ export const helper: Texts<'helper'> = {
   jsonCopy: '整形後のテキストをコピー',
   jsonCopyByHand: 'ブラウザーがコピーを許可しませんでした。整形した文字列を選択してコピーしてください。',
   jsonPrettier: 'JSON整形',
-  jsonProblem: 'まだJSONではありません：{{problem}}',
+  jsonProblem: 'まだ有効なJSONではありません：{{problem}}',
   jsonRaw: '元のテキスト',
   localization: 'ローカライズ更新',
   localizationDone: '最新のローカライズをダウンロードしました！',

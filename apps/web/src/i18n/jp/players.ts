@@ -48,7 +48,7 @@ export const players: Texts<'players'> = {
   importReason: '理由',
   importReasonHelp: '4文字以上（漢字・かなは2文字以上）。名前とともに操作ログに残ります。',
   importServer: 'インポート先のサーバー',
-  importUnknown: '次のデータはこの環境の公開版にありません。所持品はそのまま残しました：',
+  importUnknown: '次のデータは、この環境の公開中の内容にありません。所持品はそのまま残しました：',
   lastLogin: '最終ログイン',
   lastLoginZone: '最終ログイン（{{zone}}）',
   least: '下限',

@@ -7,7 +7,7 @@ export const report: Texts<'report'> = {
   barsShown: 'グラフに表示している行：{{total}}行中{{shown}}行。',
   compare: '前の期間と比較',
   compared: '比較対象：{{from}} – {{to}}',
-  copyAddress: 'このレポートのアドレス',
+  copyAddress: 'このレポートへのリンク',
   countedAt: '{{at}} までの集計',
   dataTable: 'すべての数値',
   exportCsv: 'CSVをエクスポート',

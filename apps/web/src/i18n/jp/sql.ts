@@ -56,7 +56,7 @@ export const sql: Texts<'sql'> = {
   tablesSearch: 'テーブルと列を検索',
   timeMs: '{{time}} ミリ秒',
   timeout: '制限時間（ミリ秒）',
-  title: 'SQLコンソール',
+  title: 'SQLコンソール（読み取り専用）',
   update: 'クエリを更新',
   withheld: '参照できない列：{{columns}}',
 };

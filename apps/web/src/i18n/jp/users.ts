@@ -31,7 +31,7 @@ export const users: Texts<'users'> = {
   givenPasswordTitle: '自分のパスワードを設定してください',
   lastLogin: '最終ログイン',
   madeUp: '再表示されません。今のうちに控えるかコピーしてください。',
-  makeUp: '自動で作る',
+  makeUp: '自動生成',
   meta_other: '{{count}}人',
   never: '最近のログインなし',
   newPassword: '新しいパスワード',

@@ -9,7 +9,7 @@ export const battle: Texts<'battle'> = {
   expected: '平均 {{amount}}',
   firstOnly: '僅首次',
   firstTime: '首次通關',
-  freePlace: '站位 {{place}} 空著',
+  freePlace: '站位 {{place}} 為空',
   nobody: '尚未選擇',
   group: '第 {{number}} 組',
   noDrops: '沒有隨機掉落物。',

@@ -5,7 +5,7 @@ export const environments: Texts<'environments'> = {
   archived: '已封存 {{name}}',
   compare: '比對',
   copy: '複製',
-  created_other: '{{name}} 共有 {{count}} 筆資料',
+  created_other: '已建立 {{name}}，共 {{count}} 筆資料',
   createdEmpty: '已建立空白版本 {{name}}',
   editTitle: '編輯 {{place}}',
   empty: '無（空白版本）',

@@ -18,7 +18,7 @@ export const helper: Texts<'helper'> = {
   jsonCopy: '複製格式化後的文字',
   jsonCopyByHand: '瀏覽器不允許複製，請自行選取格式化後的文字再複製。',
   jsonPrettier: 'JSON 格式化',
-  jsonProblem: '這還不是 JSON：{{problem}}',
+  jsonProblem: '尚非有效的 JSON：{{problem}}',
   jsonRaw: '原始文字',
   localization: '更新多國語系',
   localizationDone: '多國語系已下載最新版本！',

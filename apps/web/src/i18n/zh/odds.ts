@@ -23,7 +23,7 @@ export const odds: Texts<'odds'> = {
   noBanner: '尚未設定橫幅',
   noFeatured: '沒有機率提升群組，因此沒有可計算的機率提升寵物。',
   noGroups: '群組加入寵物後便會顯示機率。',
-  noPity: '沒有任何保底指定此轉蛋。',
+  noPity: '沒有適用於此轉蛋的保底。',
   openNow: '開放中',
   percentiles: 'p50 / p90 / p99',
   pity: '保底',

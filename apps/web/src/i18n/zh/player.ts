@@ -15,7 +15,7 @@ export const player: Texts<'player'> = {
   address: 'IP 位址',
   amount: '數量',
   anyAsset: '貨幣或物品',
-  app: '程式',
+  app: 'App',
   appVersion: 'App 版本',
   attacked: '進攻 {{opponent}}',
   balance: '餘額',

@@ -7,7 +7,7 @@ export const report: Texts<'report'> = {
   barsShown: '圖表顯示前 {{shown}} 列，共 {{total}} 列。',
   compare: '與前一期間比較',
   compared: '比較期間：{{from}} – {{to}}',
-  copyAddress: '這份報表的網址',
+  copyAddress: '這份報表的連結',
   countedAt: '統計至 {{at}}',
   dataTable: '全部數據',
   exportCsv: '匯出 CSV',

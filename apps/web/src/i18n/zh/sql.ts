@@ -56,7 +56,7 @@ export const sql: Texts<'sql'> = {
   tablesSearch: '搜尋資料表與欄位',
   timeMs: '{{time}} 毫秒',
   timeout: '時限（毫秒）',
-  title: 'SQL 查詢',
+  title: 'SQL 查詢（唯讀）',
   update: '更新查詢',
   withheld: '不開放查詢：{{columns}}',
 };

@@ -23,7 +23,11 @@ export const renameGuild = defineAction({
     name: field.text(['New name', '新名稱', '新しい名前'], 20, {
       minLength: 2,
       form: 'visible_text',
-      help: ['The guild rules set the length.', '字數限制依公會規則。', '文字数はギルド設定のとおりです。'],
+      help: [
+        'The length limits are set in the guild rules.',
+        '字數限制依公會規則。',
+        '文字数はギルド設定のとおりです。',
+      ],
     }),
   },
   lines: { name },

@@ -64,7 +64,7 @@ const restore = defineAction({
   ...shared,
   subject: 'redemption_code',
   kind: 'restore',
-  title: ['Restore code', '恢復兌換碼', 'コードを復活'],
+  title: ['Restore code', '解凍兌換碼', 'コードの凍結を解除'],
   verb: ['Restore', '解凍', '凍結を解除'],
   states: ['suspended'],
   asksNoReason: true,

@@ -151,9 +151,9 @@ export const archiveVersion = defineAction({
   title: ['Archive version', '封存版本', 'バージョンをアーカイブ'],
   verb: ['Archive', '封存', 'アーカイブ'],
   help: [
-    'It becomes read-only, and lists of versions leave it out. It can be restored at any time.',
+    'The version becomes read-only and no longer appears in version lists. It can be restored at any time.',
     '版本將變為唯讀，且不再列於版本選單中；隨時可以取回。',
-    '読み取り専用になり、バージョンの一覧に表示されなくなります。いつでも元に戻せます。',
+    '読み取り専用になり、バージョンの一覧に表示されなくなります。いつでも復元できます。',
   ],
   place: 'versions',
 });
@@ -163,8 +163,8 @@ export const restoreVersion = defineAction({
   ...shared,
   subject: 'version',
   kind: 'restore',
-  title: ['Restore version', '取回版本', 'バージョンを元に戻す'],
-  verb: ['Restore', '取回', '元に戻す'],
+  title: ['Restore version', '取回版本', 'バージョンを復元'],
+  verb: ['Restore', '取回', '復元'],
   place: 'versions',
 });
 

@@ -73,7 +73,7 @@ export const garrisonSetting = defineModule({
       raid_allowed: field.boolean(['Can be raided', '可被其他玩家掠奪', 'ほかのプレイヤーが略奪できる'], {
         default: false,
         help: [
-          'A raid takes at most 30 % of what is stored.',
+          'A raid takes at most 30% of what is stored.',
           '每次最多奪走存量的 30%。',
           '奪われるのは蓄積の30%までです。',
         ],

@@ -13,7 +13,7 @@ export const secretaryGiftSetting = defineModule({
       id: common.id(),
       item_id: common.item({
         flow: 'sink',
-        help: ['Gift items only.', '僅限禮物類道具。', '種類がギフトのアイテムです。'],
+        help: ['Gift items only.', '僅限禮物類道具。', '種類がプレゼントのアイテムです。'],
       }),
       secretary_id: companion.secretary({
         optional: true,

@@ -56,7 +56,9 @@ export const loginEventSetting = defineModule({
       make_up_limit: field.integer(['Days that can be made up', '可補簽天數', '補える日数'], [0, 31], {
         default: 0,
       }),
-      make_up_cost: field.costs(['Price of a day', '補簽費用', '1日分の価格'], [1, 1], { optional: true }),
+      make_up_cost: field.costs(['Price per missed day', '補簽費用', '1日分の価格'], [1, 1], {
+        optional: true,
+      }),
     }),
     presentation: common.presentation({
       ...head.picture,

@@ -11,11 +11,11 @@ const assertionKind = enumOf('gachapon-assertion-kind', {
 });
 
 const assertionTarget = enumOf('gachapon-assertion-target', {
-  featured: ['Any featured prize', '任一機率提升獎項', 'いずれかのピックアップ', 'magenta', '↑'],
-  every_featured: ['Every featured prize', '所有機率提升獎項', 'すべてのピックアップ', 'magenta', '全'],
+  featured: ['Any featured prize', '任一機率提升獎品', 'いずれかのピックアップ', 'magenta', '↑'],
+  every_featured: ['Every featured prize', '所有機率提升獎品', 'すべてのピックアップ', 'magenta', '全'],
   rarity: ['Rarity or better', '此稀有度以上', 'このレアリティ以上', 'blue', ['稀', '希']],
   group: ['Group', '群組', 'グループ', 'neutral', ['群', '組']],
-  prize: ['One prize', '單一獎項', '一つの賞品', 'gold', ['單', '一']],
+  prize: ['One prize', '單一獎品', '一つの景品', 'gold', ['單', '一']],
 });
 
 const assertionBasis = enumOf('gachapon-assertion-basis', {

@@ -24,7 +24,7 @@ export const afkConversationSetting = defineModule({
         optional: true,
         help: ['Empty: anywhere.', '留空表示任何地點。', '空欄なら場所を問いません。'],
       }),
-      min_afk_minutes: field.integer(['Min offline time', '離線至少', '放置時間'], [0, 4320], {
+      min_afk_minutes: field.integer(['Min offline time', '最短離線時間', '最短放置時間'], [0, 4320], {
         unit: 'minutes',
         default: 30,
       }),

@@ -55,7 +55,7 @@ export const secretCommandSettingV2 = defineModule({
           ],
         },
       ),
-      level_cost: field.costs(['Level price', '購買一級', '1レベルの価格'], [1, 1], { optional: true }),
+      level_cost: field.costs(['Level price', '購買一級的價格', '1レベルの価格'], [1, 1], { optional: true }),
     }),
     missions: section(['Missions', '任務', 'ミッション'], {
       missions: field.rows(['Missions', '任務', 'ミッション'], [1, 60], {
@@ -96,7 +96,9 @@ export const secretCommandSettingV2 = defineModule({
       after_last: field.group(['After the last level', '滿級之後', '最終レベルの後'], {
         optional: true,
         fields: {
-          exp: field.integer(['EXP per reward', '每獲得', 'この経験値ごとに'], EXP, { unit: 'points' }),
+          exp: field.integer(['EXP per reward', '每份獎勵所需經驗', '報酬1回分の経験値'], EXP, {
+            unit: 'points',
+          }),
           rewards: common.rewards([]),
         },
       }),

@@ -25,7 +25,7 @@ export const secretCommandSetting = defineModule({
       season_no: field.integer(['Season', '賽季', 'シーズン'], [1, 999]),
       ...curve.fields,
       title: common.title(40),
-      level_cost: field.costs(['Level price', '購買等級', 'レベルの購入価格'], [1, 1], {
+      level_cost: field.costs(['Level price', '購買等級的價格', 'レベルの購入価格'], [1, 1], {
         optional: true,
         help: [
           'Players can buy this level directly.',

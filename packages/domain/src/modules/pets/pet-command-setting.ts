@@ -85,7 +85,7 @@ export const petCommandSetting = defineModule({
         fields: {
           kind: common.kind(bonusKind),
           ...petTraitFields('kind'),
-          bonus_bp: field.integer(['Added chance', '增加', '加算'], [1, ALL], { unit: 'bp' }),
+          bonus_bp: field.integer(['Added chance', '增加機率', '加算する確率'], [1, ALL], { unit: 'bp' }),
         },
       }),
     }),

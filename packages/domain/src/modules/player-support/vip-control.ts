@@ -44,7 +44,7 @@ export const vipControl = defineModule({
         fields: {
           currency: common.currency(currency),
           points_per_unit: field.decimal(
-            ['Points per currency unit', '每 1 元點數', '1あたりのポイント'],
+            ['Points per currency unit', '每 1 元點數', '通貨1単位あたりのポイント'],
             [0.01, 10_000],
             { decimals: 2 },
           ),

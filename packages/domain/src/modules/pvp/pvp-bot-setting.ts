@@ -34,7 +34,9 @@ export const pvpBotSetting = defineModule({
       }),
       avatar_id: common.avatar(),
       user_level: common.level([1, 300]),
-      appear_when: field.enum(['Appears', '出現時機', '出現条件'], appearance, { default: 'fill_only' }),
+      appear_when: field.enum(['Appearance rule', '出現時機', '出現条件'], appearance, {
+        default: 'fill_only',
+      }),
     }),
     place: section(['Class and score', '階級與積分', 'クラスとスコア'], {
       pvp_class: common.pvpClass(),

@@ -44,9 +44,9 @@ export const runeMainStatSetting = defineModule({
       rarity_rate: field.rows(['Rate by rarity', '各稀有度倍率', 'レアリティ別の倍率'], [1, 6], {
         uniqueBy: 'rarity',
         help: [
-          'Multiplies the values above; 10,000 means no change.',
-          '上述數值會乘上此倍率，10,000 為不變。',
-          '上の数値に掛かる倍率です。10,000なら変わりません。',
+          'Multiplies the values above; 100% means no change.',
+          '上述數值會乘上此倍率，100% 為不變。',
+          '上の数値に掛かる倍率です。100%なら変わりません。',
         ],
         fields: {
           rarity: common.rarityOf('rune-rarity-setting'),

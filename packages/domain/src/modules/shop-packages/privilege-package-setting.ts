@@ -53,7 +53,7 @@ export const privilegePackageSetting = defineModule({
           value: field.integer(['Amount', '數值', '数値'], [1, 9999], {
             unitBy: { kind: { shop_discount: 'percent', afk_hours: 'hours' } },
             help: [
-              'Percent for the discount, hours for offline rewards; 1 for what is simply allowed.',
+              'Percent for the discount, hours for offline rewards; 1 for privileges without a number.',
               '折扣為百分比，離線收益為小時；僅開放功能者填 1。',
               '割引は%、放置報酬は時間。使えるかどうかだけのものは1にします。',
             ],

@@ -14,12 +14,12 @@ const SENTENCES = {
     '{day}から「{name}」を{pulls}回引いています。',
   ),
   got: localized(
-    'Prizes of {rarity}: {got}; at the published odds, {expected} on average.',
+    'Prizes ({rarity}): {got}; at the published odds, {expected} on average.',
     '其中獲得 {rarity} {got} 個；依公布的機率，平均為 {expected} 個。',
     'このうち{rarity}は{got}個でした。公開している確率では平均{expected}個です。',
   ),
   gotAlone: localized(
-    'Prizes of {rarity}: {got}.',
+    'Prizes ({rarity}): {got}.',
     '其中獲得 {rarity} {got} 個。',
     'このうち{rarity}は{got}個でした。',
   ),
