@@ -75,8 +75,14 @@ it('puts options into quotation marks and numbers between blanks in Chinese and 
   expect(rulesIn('zh', 'daily-activity-setting')).toContain(
     '當「所需玩家等級」為 1 時：「開啟所需活躍度」最多為「所需玩家等級」為 1 的資料中「活躍度」的總和',
   );
+  expect(rulesIn('zh', 'god-star-setting')).toContain(
+    '在「神明」相同的資料（依「星級」排序）中，「星級」須從 0 起逐筆加 1，直到「神明」的「稀有度」的「最高星級」',
+  );
   expect(rulesIn('jp', 'crystal-strengthen-setting')).toContain(
     '「失敗時」が「0に戻る」のとき：「レベル」は 10 より大きい',
+  );
+  expect(rulesIn('jp', 'store-setting')).toContain(
+    '「1日の手動入れ替え」が 0 超のとき：「手動入れ替えのコスト」は必須',
   );
 });
 

@@ -6,7 +6,17 @@ import { statKey } from '../enums/stat-key.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { percentOfBasisPoints } from '../fields/number-text.ts';
 import { text } from '../texts/text.ts';
-import { joinAll, joinEach, moduleWords, quote, say, targetsOf, valuesWords, type Reader } from './reader.ts';
+import {
+  digits,
+  joinAll,
+  joinEach,
+  moduleWords,
+  quote,
+  say,
+  targetsOf,
+  valuesWords,
+  type Reader,
+} from './reader.ts';
 
 const KINDS: Readonly<Record<FieldKind, Localized>> = {
   id: text('ID', '編號', 'ID'),
@@ -98,7 +108,7 @@ const FILES: Readonly<Record<FieldKinds['asset']['asset'], Localized>> = {
 /** What a field holds, in a word or two. */
 export function kindWords(reader: Reader, field: ResolvedField): string {
   if (field.kind === 'asset') return say(reader, FILES[field.asset]);
-  const unit = field.kind === 'integer' ? field.unit : undefined;
+  const unit = 'unit' in field ? field.unit : undefined;
   return say(reader, unit === 'bp' || unit === 'percent' ? PERCENTAGE : KINDS[field.kind]);
 }
 
@@ -188,9 +198,6 @@ function ownLimits(
 }
 
 type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
-
-/** Digits as the game's people write them in every language: `999,999`. */
-const digits = (number: number): string => number.toLocaleString('en');
 
 function rangeWords(reader: Reader, { min, max }: Range, unit = '', written = digits): string {
   if (min === undefined && max === undefined) return '';

@@ -20,11 +20,7 @@ const MEASURES = {
     '從{from}到{to}每個數值的{list}',
     '{from}から{to}までの各値の{list}',
   ),
-  shownIn: text(
-    '{list} open at the same time ({slot})',
-    '同時開放的{list}（{slot}）',
-    '同時に公開される{list}（{slot}）',
-  ),
+  shownIn: text('{list} open at the same time ({slot})', '{slot}重疊的{list}', '{slot}が重なる{list}'),
 };
 
 /** What a rule demands of a count or a sum. */

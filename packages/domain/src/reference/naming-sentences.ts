@@ -20,7 +20,7 @@ type Naming = Extract<
 export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
   occurs_in: {
     text: text(
-      '{field} is found as {at} in {module}',
+      '{field} exists as {at} in {module}',
       '{field}存在於{module}的{at}中',
       '{field}は{module}の{at}にある',
     ),

@@ -45,13 +45,9 @@ const CONDITIONS = {
   notIn: text('{subject} is not {values}', '{subject}不為 {values}', '{subject}が {values} 以外'),
   filled: text('{subject} is filled in', '{subject}已填寫', '{subject}が入力済み'),
   blank: text('{subject} is empty', '{subject}為空', '{subject}が空'),
-  without: text('{subject} has no {values}', '{subject}不含 {values}', '{subject}に {values} がない'),
+  without: text('{subject} has no {values}', '{subject}不含 {values}', '{subject}に {values} なし'),
   below: text('{subject} is less than {number}', '{subject}小於 {number}', '{subject}が {number} 未満'),
-  above: text(
-    '{subject} is greater than {number}',
-    '{subject}大於 {number}',
-    '{subject}が {number} より大きい',
-  ),
+  above: text('{subject} is greater than {number}', '{subject}大於 {number}', '{subject}が {number} 超'),
   multipleOf: text(
     '{subject} is a multiple of {number}',
     '{subject}為 {number} 的倍數',

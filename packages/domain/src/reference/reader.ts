@@ -5,7 +5,7 @@ import { plainText, type JsonValue } from '../core/json.ts';
 import { joinList, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
-import { percentOfBasisPoints } from '../fields/number-text.ts';
+import { isNumberKind, percentOfBasisPoints } from '../fields/number-text.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { formatText } from '../texts/format-text.ts';
@@ -135,11 +135,15 @@ export function valueWords(
   return typeof value === 'number' ? numberWords(value, field) : plainText(value);
 }
 
-/** A number as forms show it: basis points are a percentage there. */
+/** Digits as the game's people write them in every language: `999,999`. */
+export const digits = (number: number): string => number.toLocaleString('en');
+
+/** A number as forms show it: basis points are a percentage there. An ID has no commas. */
 function numberWords(value: number, field: ResolvedField | undefined): string {
-  const unit = field?.kind === 'integer' ? field.unit : undefined;
+  if (field === undefined || !isNumberKind(field.kind)) return plainText(value);
+  const unit = 'unit' in field ? field.unit : undefined;
   if (unit === 'bp') return percentOfBasisPoints(value);
-  return unit === 'percent' ? `${value}%` : plainText(value);
+  return unit === 'percent' ? `${digits(value)}%` : digits(value);
 }
 
 /** The closed list that a field's values come from; empty where there is none. */

@@ -65,8 +65,8 @@ const SEQUENCES = {
   ),
   covers: text(
     'in {scope}, {field} has {count|this value|each of these values} at least once: {values}',
-    '在{scope}中，{field}至少各出現一次：{values}',
-    '{scope}で、{field}には次の値がそれぞれ1件以上ある：{values}',
+    '在{scope}中，{field}至少{count||各}出現一次：{values}',
+    '{scope}で、{field}には次の値が{count||それぞれ}1件以上ある：{values}',
   ),
   covers_if_any: text(
     'in {scope}, {field} has either none or all of these values: {values}',
@@ -90,7 +90,7 @@ const PARTS = {
   before: text(', up to the number before {until}', '，直到 {until} 的前一個數字', '（{until} の手前まで）'),
   per: text(', for each {per}', '（以每{per}計）', '（{per}あたり）'),
   same: text(', for the same {per}', '（{per}相同者）', '（{per}が同じもの）'),
-  ordered: text('{scope} ordered by {order}', '依{order}排序的{scope}', '{order}順の{scope}'),
+  ordered: text('{scope} ordered by {order}', '{scope}（依{order}排序）', '{scope}（{order}順）'),
   where: text('{scope} where {condition}', '{condition} 的{scope}', '{scope}（{condition} のもの）'),
   butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の1件を除く）'),
   grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
@@ -129,23 +129,22 @@ export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
       return say(reader, rule.at === 'first' ? SEQUENCES.filled_first : SEQUENCES.filled_last, words);
     case 'covers':
     case 'in_steps': {
-      const field = fieldAtPath(reader.module, inRows(rows, rule.field));
-      const values = joinEach(
-        reader,
-        rule.values.map((value) => valueWords(reader, value, field)),
-      );
       const ifAny = rule.is === 'covers' && rule.ifAny === true;
-      return say(reader, ifAny ? SEQUENCES.covers_if_any : SEQUENCES[rule.is], {
-        ...words,
-        values,
-        count: `${rule.values.length}`,
-      });
+      const sentence = ifAny ? SEQUENCES.covers_if_any : SEQUENCES[rule.is];
+      return say(reader, sentence, { ...words, ...valuesOf(reader, rule, rows) });
     }
     case 'rising':
     case 'kept':
     case 'apart':
       return say(reader, SEQUENCES[rule.is], words);
   }
+}
+
+/** The values that a sequence has, and how many they are. */
+function valuesOf(reader: Reader, rule: SequenceDemand<'covers' | 'in_steps'>, rows: string) {
+  const field = fieldAtPath(reader.module, inRows(rows, rule.field));
+  const words = rule.values.map((value) => valueWords(reader, value, field));
+  return { values: joinEach(reader, words), count: `${words.length}` };
 }
 
 function untilWords(reader: Reader, rule: SequenceDemand<'contiguous'>, rows: string): string {
