@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** A request as the load repeats it; a function makes each one anew. */
+/** A request as the load repeats it; a function makes each one again. */
 export type LoadRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;

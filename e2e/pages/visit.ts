@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to an address of the console as the browser's own buttons do: nothing is loaded anew, which takes
+ * Goes to an address of the console as the browser's own buttons do: nothing is loaded again, which takes
  * a fraction of the time. For journeys that look at many pages; unsaved edits are not asked about.
  */
 export async function visit(page: Page, address: string): Promise<void> {

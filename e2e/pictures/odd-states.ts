@@ -27,7 +27,7 @@ const odd = (
 const on = (path: string, place = DEV): string => `${path}${path.includes('?') ? '&' : '?'}${place}`;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Opens the page anew with another answer of the server. */
+/** Opens the page again with another answer of the server. */
 async function answering<T extends object>(
   page: Page,
   address: string | RegExp,

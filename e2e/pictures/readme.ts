@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openAs, settle, signInAs, tell, withProduct } from './browse.ts';
 
 /*
- * `node e2e/pictures/readme.ts`: takes the pictures of the README and the guides anew, of the demo
+ * `node e2e/pictures/readme.ts`: takes the pictures of the README and the guides again, of the demo
  * game as a first start shows it.
  */
 

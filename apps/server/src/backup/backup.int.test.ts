@@ -44,7 +44,7 @@ async function fill(database: TestDatabase): Promise<void> {
 
 type Manifest = { -readonly [Key in keyof BackupManifest]: BackupManifest[Key] };
 
-/** The same backup with other entries, packed anew. */
+/** The same backup with other entries, packed again. */
 async function repack(
   source: string,
   target: string,

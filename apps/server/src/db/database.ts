@@ -140,7 +140,7 @@ export function connectionTo(url: string, limits: LaneLimits): pg.ClientConfig {
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     application_name: 'quartermaster',
-    // Planning a statement anew for each set of values costs more here than running it.
+    // Planning a statement again for each set of values costs more here than running it.
     options: `-c plan_cache_mode=force_generic_plan ${sessionSettings(limits)}`,
   };
 }

@@ -9,7 +9,7 @@ export type Reconciliation = {
   readonly partitions: number;
   readonly created: number;
   readonly dropped: number;
-  /** List tables that were made anew, or dropped. */
+  /** List tables that were made again, or dropped. */
   readonly listed: number;
 };
 

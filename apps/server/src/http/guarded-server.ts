@@ -98,7 +98,7 @@ function limitExchanges(server: Server, limits: ConnectionLimits): void {
       const isArriving = !request.complete;
       if (socket.destroyed || (!isArriving && response.writableFinished)) open.delete(socket);
       else if (isArriving && now - since > allowedMilliseconds(exchange, limits)) refuseRest(exchange);
-      // Counts only while nothing is taken; Node sets it anew for the time between two requests.
+      // Counts only while nothing is taken; Node sets it again for the time between two requests.
       else if (response.headersSent && socket.timeout !== limits.unreadMilliseconds)
         socket.setTimeout(limits.unreadMilliseconds);
     }

@@ -40,7 +40,7 @@ export function approvalsQuery(environment: string, state: ApprovalView) {
   });
 }
 
-/** One of them, with what it would change now. Asked anew whenever it is opened: players do not stand still. */
+/** One of them, with what it would change now. Asked again whenever it is opened: players do not stand still. */
 export function approvalQuery(key: ApprovalKey) {
   return queryOptions({
     queryKey: [...approvalKeys.all, key.environment, 'one', key.approvalId],

@@ -29,7 +29,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const deliveriesPath = (environment: string): string => `${environmentPath(environment)}/deliveries`;
 const deliveryPath = (environment: string, id: number): string => `${deliveriesPath(environment)}/${id}`;
 
-/** Everything known of the deliveries of an environment: to be read anew after a decision. */
+/** Everything known of the deliveries of an environment: to be read again after a decision. */
 export const deliveriesKey = (environment: string) => ['deliveries', environment] as const;
 
 export function deliveriesQuery(environment: string) {
@@ -93,7 +93,7 @@ export function deliveryTrialQuery(environment: string, { deliveryId, revision }
 
 type RecipientRequest = { readonly state?: string; readonly q?: string };
 
-/** Read anew after each decision and at the end of the work on it. */
+/** Read again after each decision and at the end of the work on it. */
 export function deliveryRecipientsQuery(
   environment: string,
   { deliveryId: id, revision, finishedAt }: Delivery,
@@ -129,7 +129,7 @@ export function createDelivery(environment: string, body: NewDelivery, key: stri
   return postAsking<DeliveryOnWire>(deliveriesPath(environment), body, key);
 }
 
-/** Writes a draft anew, as it was at a revision. */
+/** Writes a draft again, as it was at a revision. */
 export function updateDelivery(
   environment: string,
   { id, revision }: { readonly id: number; readonly revision: number },
@@ -138,7 +138,7 @@ export function updateDelivery(
   return putJson<DeliveryOnWire>(deliveryPath(environment, id), { ...body, revision });
 }
 
-/** What a delivery was made from. Read anew whenever it is opened to write on. */
+/** What a delivery was made from. Read again whenever it is opened to write on. */
 export function writtenQuery(environment: string, id: number) {
   return queryOptions({
     queryKey: [...deliveriesKey(environment), id, 'written'],

@@ -47,7 +47,7 @@ export function commandsQuery({ path, keys }: CommandPlace) {
 }
 
 /**
- * What a command would change. Asked anew whenever a form is opened: players do not stand still. It is no
+ * What a command would change. Asked again whenever a form is opened: players do not stand still. It is no
  * part of what is shown of them: once the command is done, nobody asks what it would change.
  */
 export function previewQuery({ path, keys }: CommandPlace, command: Command) {

@@ -21,7 +21,7 @@ export function readTextLanguage(): Language {
   return readStored(TEXTS_KEY) ?? readLanguage();
 }
 
-/** Every text and every query is in one language, so a change starts the page anew; forms come back from their drafts. */
+/** Every text and every query is in one language, so a change starts the page again; forms come back from their drafts. */
 export function changeLanguage(language: Language): void {
   localStorage.setItem(CONSOLE_KEY, language);
   startAnew();

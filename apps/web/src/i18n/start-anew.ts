@@ -1,4 +1,4 @@
-/** The address that a page loaded anew by choice, for the page that comes. */
+/** The address that a page loaded again by choice, for the page that comes. */
 const CHOSEN = 'started-anew';
 /** What was typed there and not asked for yet. */
 const TYPED = 'typed-before-start';
@@ -7,7 +7,7 @@ let isOnItsWay = false;
 const typed = new Map<string, string>();
 let left: Map<string, string> | null = null;
 
-/** Loads the page anew because the person chose to see it otherwise; what was typed is kept in drafts. */
+/** Loads the page again because the person chose to see it otherwise; what was typed is kept in drafts. */
 export function startAnew(): void {
   isOnItsWay = true;
   sessionStorage.setItem(CHOSEN, window.location.href);
@@ -20,14 +20,14 @@ export function isStartingAnew(): boolean {
   return isOnItsWay;
 }
 
-/** Whether this address was loaded anew by choice just now; true once. */
+/** Whether this address was loaded again by choice just now; true once. */
 export function takeStartAnew(): boolean {
   const address = sessionStorage.getItem(CHOSEN);
   sessionStorage.removeItem(CHOSEN);
   return address === window.location.href;
 }
 
-/** What stood in a box of this page before it was loaded anew; undefined: nothing. */
+/** What stood in a box of this page before it was loaded again; undefined: nothing. */
 export const textLeftIn = (box: string): string | undefined => leftTexts().get(box);
 
 /** Remembers what stands in a box until the returned function is called. */

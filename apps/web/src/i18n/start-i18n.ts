@@ -6,7 +6,7 @@ import { setComponentLocale } from './component-locale.ts';
 import { groupedCounts } from './grouped-counts.ts';
 import { htmlLang, readLanguage } from './language.ts';
 
-/** Only the reader's own language is loaded; a change of language loads the page anew. */
+/** Only the reader's own language is loaded; a change of language loads the page again. */
 const TEXTS: Readonly<Record<Language, () => Promise<StartTexts>>> = {
   en: async () => (await import('./en/start.ts')).start,
   zh: async () => (await import('./zh/start.ts')).start,

@@ -7,7 +7,7 @@ import { common } from './common-fields.ts';
 import { jumpFields, jumpRules } from './jump-fields.ts';
 import { missionGoal } from './mission-list.ts';
 
-/** Missions that are done once, or anew each day. */
+/** Missions that are done once, or again each day. */
 export const missionReset = enumOf('mission-reset', {
   none: ['Never', '不重置', 'リセットなし', 'neutral', ['無', 'な']],
   daily: ['Every day', '每日', '毎日', 'green', '日'],

@@ -11,7 +11,7 @@ const FOR_ONE_NAME: Patience = { free: 5, longestSeconds: 900 };
 const FOR_AN_ADDRESS: Patience = { free: 50, longestSeconds: 60 };
 /** Nobody is called so: the row of an address counts all names. */
 const ALL_NAMES = '';
-/** After so long without an attempt, the count begins anew. */
+/** After so long without an attempt, the count begins again. */
 const FORGET_AFTER = '1 hour';
 
 export type Attempt = { readonly username: string; readonly ip: string; readonly now: Date };

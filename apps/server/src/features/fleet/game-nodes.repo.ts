@@ -56,7 +56,7 @@ export async function noteConnected(
   );
 }
 
-/** A game server that has connected anew meanwhile stays connected. */
+/** A game server that has connected again meanwhile stays connected. */
 export async function noteDisconnected(
   db: Queryable,
   { id, environmentId, node }: NodeConnection,

@@ -65,7 +65,7 @@ async function findPlace({ database, branches, registry, places }: Context, { en
   return { search, branchOf };
 }
 
-/** Counts anew. What is listed needs no count: the links that every save keeps say who names an item. */
+/** Counts again. What is listed needs no count: the links that every save keeps say who names an item. */
 async function update(context: Context, place: Place, actor: Actor): Promise<UpdateItemSourcesAnswer> {
   const { search } = await findPlace(context, place);
   const count = await context.database.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export type ToCheck = {
  * confirmed meanwhile, or different of players, makes it another question.
  */
 export type ReleaseChecker = {
-  /** For what goes out: the player store is asked anew. */
+  /** For what goes out: the player store is asked again. */
   check(toCheck: ToCheck): Promise<CheckResult>;
   /** For people who look: what the player store said a moment ago will do. */
   preview(toCheck: ToCheck): Promise<CheckResult>;

@@ -55,7 +55,7 @@ export function createCountKeeper(deps: ReportDependencies) {
       }
     },
 
-    /** Counts days anew that have another number of events than when they were counted. Answers how many. */
+    /** Counts days again that have another number of events than when they were counted. Answers how many. */
     recountLate: (place: ReportPlace): Promise<number> => recountLate(deps, place),
   };
 }
@@ -145,7 +145,7 @@ async function countRun(
   });
 }
 
-/** A day with late events is counted anew, and so are the week and the month that it lies in. */
+/** A day with late events is counted again, and so are the week and the month that it lies in. */
 async function recountLate(deps: ReportDependencies, place: ReportPlace): Promise<number> {
   const { database, clock, playerStore } = deps;
   const today = await todayIn(database, place.timeZone, clock.now());

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function addLogins({ life, dice, client, rows, accountId, world, log }: Invented): void {
   for (const [index, at] of life.logins.entries()) {
     if (isForgotten(world, at)) continue;
-    // Whoever comes anew has left before.
+    // Whoever comes again has left before.
     const until = Math.min(at + dice.between(30, 120) * MINUTE, life.logins[index + 1] ?? Infinity);
     const isOnline = life.isActive && at === life.lastLoginAt && world.now < until;
     rows.login.push({

@@ -128,7 +128,7 @@ export async function writePlayers(
   );
 }
 
-/** After many rows: search indexes merged, names countable by their index alone, the planner told what there is, and days counted anew. */
+/** After many rows: search indexes merged, names countable by their index alone, the planner told what there is, and days counted again. */
 export async function settlePopulation(database: Database): Promise<void> {
   await database.query('vacuum (analyze) player.account');
   for (const table of [...Object.keys(TABLES), 'order_number'])

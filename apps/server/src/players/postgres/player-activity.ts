@@ -97,7 +97,7 @@ async function countOnce(
   return counts;
 }
 
-/** Counts every day anew: somebody wrote into the past. */
+/** Counts every day again: somebody wrote into the past. */
 export async function forgetCountedDays(db: Queryable): Promise<void> {
   await db.query('delete from player.activity_day');
   await db.query('truncate report_period, report_count');

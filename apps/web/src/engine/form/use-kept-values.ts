@@ -4,7 +4,7 @@ import { meQuery } from '../../api/get-me.ts';
 import { createKeptValues } from './kept-values.ts';
 
 /**
- * What is typed into a small form, kept for the same person while the page is loaded anew: a change
+ * What is typed into a small form, kept for the same person while the page is loaded again: a change
  * of language or an ended session loses nothing. Never for passwords.
  */
 export function useKeptValues<T extends Readonly<Record<string, unknown>>>(form: string, initial: T) {

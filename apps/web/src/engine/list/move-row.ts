@@ -15,7 +15,7 @@ export function isOrderedByHand({ list }: ResolvedModule): boolean {
 
 /**
  * The order numbers that change when a record of the list moves by some places; null where it
- * cannot. Numbers that tell all records apart are handed on; otherwise all are numbered anew.
+ * cannot. Numbers that tell all records apart are handed on; otherwise all are numbered again.
  */
 export function moveRow(
   rows: readonly Row[],

@@ -11,7 +11,7 @@ export function ReloginScreen() {
   const { t } = useTranslation('auth');
   usePageTitle(t('expiredTitle'));
   const { r, why } = useSearch({ strict: false });
-  // A page loaded anew holds nothing of the session that ended, not even requests still under way.
+  // A page loaded again holds nothing of the session that ended, not even requests still under way.
   const handleSignedIn = () => window.location.replace(safeReturnPath(r) ?? '/');
 
   return (

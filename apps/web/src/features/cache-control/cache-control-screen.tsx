@@ -18,7 +18,7 @@ import { shortHash } from '../../ui/text/short-hash.ts';
 import styles from './cache-control.module.css';
 import { ClearDialog } from './clear-dialog.tsx';
 
-/** Minutes before and after the game's midnight, when every server reads everything anew. */
+/** Minutes before and after the game's midnight, when every server reads everything again. */
 const NEAR_RESET = 10;
 const PERCENT = 100;
 

@@ -78,7 +78,7 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
 
 type HoldProps = { readonly record: RecordChange; readonly onChange: (() => void) | undefined };
 
-/** Why the record is on hold, and the way to say it anew. */
+/** Why the record is on hold, and the way to say it again. */
 function Hold({ record: { hold }, onChange }: HoldProps) {
   const { t } = useTranslation('releases');
   if (!hold) return null;

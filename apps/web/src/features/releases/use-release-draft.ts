@@ -24,7 +24,7 @@ export type ReleaseForm = {
   readonly confirmation: string;
 };
 
-/** What is written stays while the page is loaded anew; what is confirmed is confirmed once. */
+/** What is written stays while the page is loaded again; what is confirmed is confirmed once. */
 const NO_WORDS: Pick<ReleaseForm, 'name' | 'note'> = { name: '', note: '' };
 
 /** The release centre without its looks: what would go out, what stands in the way, and sending it. */
@@ -85,7 +85,7 @@ export function useReleaseDraft() {
   };
 }
 
-/** What is filled in beside the changes: words that are kept, and a confirmation that is given anew each time. */
+/** What is filled in beside the changes: words that are kept, and a confirmation that is given again each time. */
 function useReleaseForm(place: string) {
   const words = useKeptValues(`release:${place}`, NO_WORDS);
   const [confirmation, setConfirmation] = useState('');

@@ -11,7 +11,7 @@ export function GivenPasswordScreen() {
   const { t } = useTranslation('users');
   usePageTitle(t('givenPasswordTitle'));
   const { r } = useSearch({ strict: false });
-  // A page loaded anew holds nothing that was refused before.
+  // A page loaded again holds nothing that was refused before.
   const handleDone = () => window.location.replace(safeReturnPath(r) ?? '/');
   return (
     <div className={styles.place}>

@@ -54,7 +54,7 @@ export function standInForPage(): () => void {
   return () => tell(false);
 }
 
-/** Loads the page anew, once a minute at most: should that not be the cure, a person decides. */
+/** Loads the page again, once a minute at most: should that not be the cure, a person decides. */
 export function reloadForMissingPart(): void {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < AT_MOST_EVERY_MS) return;

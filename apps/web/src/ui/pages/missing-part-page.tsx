@@ -5,7 +5,7 @@ import { reloadForMissingPart, standInForPage } from '../feedback/missing-parts.
 import { usePageTitle } from '../layout/page-title.ts';
 import styles from './status-page.module.css';
 
-/** A whole page that could not be fetched: most often an upgrade, which loading it anew cures. */
+/** A whole page that could not be fetched: most often an upgrade, which loading it again cures. */
 export function MissingPartPage() {
   const { t } = useTranslation();
   usePageTitle(t('errorTitle'));

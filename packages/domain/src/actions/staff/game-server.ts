@@ -44,7 +44,7 @@ export const revokeMachineToken = defineAction({
   isDangerous: true,
 });
 
-/** The game servers forget what they prepared, and read it anew. */
+/** The game servers forget what they prepared, and read it again. */
 export const clearGameCache = defineAction({
   ...shared,
   subject: 'game',

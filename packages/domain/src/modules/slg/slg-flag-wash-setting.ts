@@ -8,7 +8,7 @@ import { common } from '../../field-sets/common-fields.ts';
 const figure = (label: Label) =>
   field.decimal(label, [0, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } });
 
-/** Lines that a flag is given anew by weight, and what a draw costs. */
+/** Lines that a flag is given again by weight, and what a draw costs. */
 export const slgFlagWashSetting = defineModule({
   key: 'slg-flag-wash-setting',
   family: 'slg',

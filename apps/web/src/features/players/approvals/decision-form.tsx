@@ -19,7 +19,7 @@ type DecisionFormProps = {
   /** Of the player whose change is shown; null: it cannot be done now. */
   readonly revision: number | null;
   readonly onDone: () => void;
-  /** The player has changed: what is shown above is asked anew. */
+  /** The player has changed: what is shown above is asked again. */
   readonly onLookAgain: () => void;
 };
 
