@@ -18,7 +18,7 @@ type Needs = Foundation & {
   readonly records: RecordsService;
 };
 
-/** What brings settings in and out, lays them side by side, and reads the database. */
+/** Exports, imports and compares settings, and reads the database. */
 export function composeTransfer(needs: Needs) {
   const imports = createImportService(needs);
   return {

@@ -48,7 +48,7 @@ async function start(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<Console
   });
 }
 
-/** What a start says that does not succeed. */
+/** What a failed start prints. */
 async function refusalOf(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<string> {
   const child = launch(env, program);
   let problem = '';

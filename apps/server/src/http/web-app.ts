@@ -10,7 +10,7 @@ const WEB_APP_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /** The page's placeholder for the nonce that its style elements carry. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Below these addresses a missing thing is missing, not a page of the console. */
+/** Below these addresses a missing file is a 404, not a page of the console. */
 const NOT_PAGES = /^\/(api|graphql|files|assets)([/?]|$)/;
 const A_YEAR = 'public, max-age=31536000, immutable';
 

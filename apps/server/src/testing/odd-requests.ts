@@ -36,7 +36,7 @@ const oddJson = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...DEEP_JSON) },
 );
 
-/** Of the headers of so many and some more requests, all but some are right. */
+/** A header is right this many times for a few times that it is wrong. */
 const MOSTLY_RIGHT = 30;
 
 /** Requests for a route that are wrong in some of their parts and right in the others. */

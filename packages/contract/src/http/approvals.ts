@@ -18,7 +18,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 /** What is asked for besides commands on a player. */
 export type OtherRequest = (typeof OTHER_REQUESTS)[number];
 
-/** Something that its asker may only ask for, or that goes beyond their limits of the day, as it was asked. */
+/** A request for an action that the role may only request, or that exceeds a daily limit. */
 export const approval = z.object({
   approval_id: z.string(),
   /** The player whom it is about; null: it is about many. */

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
 
-/** What game servers of the environment run; null before the first publish. */
+/** The release that game servers of the environment run; null before the first publish. */
 export const liveRelease = z.object({
   number: z.number().int(),
   version: z.string(),

@@ -61,7 +61,7 @@ type Flat<T> = { readonly [Key in keyof T]: T[Key] };
 
 type AtLeastOne = readonly [Role, ...Role[]];
 
-/** Who may do it: where nothing is protected, and where players play for real. Somebody may somewhere. */
+/** The roles that may do it in unprotected and in protected environments; at least one in either. */
 export type ActionRoles =
   | { readonly open: AtLeastOne; readonly protected: readonly Role[] }
   | { readonly open: readonly Role[]; readonly protected: AtLeastOne };

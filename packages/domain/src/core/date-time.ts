@@ -15,6 +15,6 @@ export const HOUR_MILLISECONDS = 3_600_000;
 /** 24 hours; a calendar day is an hour shorter or longer when clocks change. */
 export const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS;
 
-/** So many times 24 hours later, or earlier where it is fewer than none. */
+/** This many days of 24 hours later; a negative number goes back. */
 export const daysAfter = (instant: Date, days: number): Date =>
   new Date(instant.getTime() + days * DAY_MILLISECONDS);

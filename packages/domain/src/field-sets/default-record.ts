@@ -4,7 +4,7 @@ import type { RuleDefinition } from '../core/rule.ts';
 type DefaultRecord = {
   /** Which record is the default. */
   readonly when: FieldCondition;
-  /** The reference to whoever has a default of its own, where there is not one for all. */
+  /** The reference to the owner, where each owner has a default of its own. */
   readonly of?: string;
   /** Its timeslot, where it has one. */
   readonly timeslot?: string;

@@ -22,7 +22,7 @@ const MEAN_TOLERANCE = 1e-6;
 const MOST_PLACES = 200_000;
 /** About a second of work. */
 const MOST_STEPS = 40_000_000;
-/** A place where nobody is costs a tenth of one that people leave. */
+/** The cost of skipping an empty state, relative to a step from an occupied one. */
 const SKIPPED = 0.1;
 
 /**

@@ -5,7 +5,7 @@ import type { JsonValue } from '@quartermaster/domain/core/json';
 /** A value that is refused: where below the field, and why. */
 export type Refusal = { readonly value: JsonValue; readonly at?: string; readonly code: IssueCode };
 
-/** What is known to be true of a field: shared by every test over field kinds. */
+/** Facts about fields, shared by the tests over field kinds. */
 export type FieldFacts<K extends FieldKind = FieldKind> = {
   readonly field: FieldDefinition<K>;
   readonly accepted: readonly JsonValue[];

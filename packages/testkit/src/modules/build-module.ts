@@ -2,7 +2,7 @@ import type { FieldDefinitions } from '@quartermaster/domain/core/field';
 import type { ModuleDefinition, ResolvedModule } from '@quartermaster/domain/core/module';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 
-/** A label for things whose label does not matter. */
+/** A label where the words do not matter. */
 export const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' } as const;
 
 /** The only family of sample modules. */

@@ -45,7 +45,7 @@ export function createAccountsService(deps: AccountsDependencies) {
       });
     },
 
-    /** An account whose password whoever runs the console chose and means to use. */
+    /** An account whose password was chosen by the operator of the console. */
     createGiven: (body: CreateAccountBody, actor: Actor): Promise<Account> =>
       create(deps, { ...body, must_change_password: false }, actor),
 

@@ -131,7 +131,7 @@ export type WaitingDelivery = Pick<DeliveryActor, 'environment' | 'staff'> & { r
 /** The revision that the person reviewed, and their reason. */
 type SentFor = { readonly revision: number; readonly reason: string };
 
-/** What comes of deliveries that wait for a second person. */
+/** The outcome of deliveries that need approval. */
 function createWaiting(deps: DeliveriesDependencies) {
   return {
     /** What a waiting delivery would come to now; throws what is against it. */

@@ -5,7 +5,7 @@ import { findHeads, findRecordIdsByField } from './import-rows.repo.ts';
 import { identityOfCells, type CurrentRecord, type TargetedCell } from './check-row.ts';
 import type { Cell, ImportTarget } from './import-target.ts';
 
-/** Finds the record a row speaks of. */
+/** Finds the record that a row names. */
 export type RowMatcher = {
   /** Record id per row; null where the row names none. */
   idsOf(rows: readonly (readonly TargetedCell[])[]): readonly (string | null)[];

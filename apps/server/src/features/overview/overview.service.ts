@@ -13,7 +13,7 @@ import { createPlayerActivityReader } from './player-activity.ts';
 import { readRecentSanctions } from './recent-sanctions.ts';
 import { readUpcoming } from './upcoming.ts';
 
-/** What somebody wants to know who has just come in. */
+/** What the home page shows first. */
 export function createOverviewService(deps: OverviewDependencies) {
   const { database } = deps;
   const readPlayerActivity = createPlayerActivityReader(deps);

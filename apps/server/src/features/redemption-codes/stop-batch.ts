@@ -59,7 +59,7 @@ export async function reopenBatch(
   });
 }
 
-/** Suspends one code of a batch, or lets it count again. @throws AppError `code_not_found`, `code_redeemed` */
+/** Suspends one code of a batch, or restores it. @throws AppError `code_not_found`, `code_redeemed` */
 export async function switchCode(
   deps: RedemptionDependencies,
   { no, isSuspended, ...address }: CodeSwitch,

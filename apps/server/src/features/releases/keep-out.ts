@@ -35,7 +35,7 @@ export const asHold = ({ module, recordId, branchId, fromSeq }: KeptOut): HeldRe
 /** After so many steps back a record is left out: nobody saves so many bad states in a row. */
 const MOST_STEPS = 50;
 
-/** No release differs from the one before it by more records. */
+/** More than the differences between any two releases. */
 const EVERY_DIFFERENCE = 2_000_000_000;
 
 /**

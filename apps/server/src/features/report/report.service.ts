@@ -14,7 +14,7 @@ const MOST_ROWS = 500;
 
 /** What takes longer is left to a job; the page asks again. */
 const ON_A_PAGE: Patience = { milliseconds: 3000, rows: 20_000 };
-/** Whoever takes a file waits longer, and does not ask again. */
+/** A file may take longer than a page: its caller waits and does not ask again. */
 const FOR_A_FILE: Patience = { milliseconds: 60_000, rows: Infinity };
 
 export type ReportService = ReturnType<typeof createReportService>;

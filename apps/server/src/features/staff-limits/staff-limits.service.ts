@@ -5,7 +5,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { insertLimitChange, lockStaffLimits, readStaffLimits, saveStaffLimits } from './staff-limits.repo.ts';
 
-/** The limits of a day, for each role. They hold from the next command on, but a higher one not at once for whoever raised it. */
+/** The daily limits of each role. They apply from the next command on; a raised limit applies later to the person who raised it. */
 export function createStaffLimitsService({ database }: { readonly database: Database }) {
   return {
     read: async (): Promise<StaffLimits> => ({ limits: [...(await readStaffLimits(database))] }),

@@ -10,7 +10,7 @@ export type CountStatement = {
   /** Two kinds that one reading tells: its rows name theirs in a column `kind`. */
   readonly kind: CountKind | 'gained or spent';
   readonly rows: string;
-  /** Where the version of the client is told, unless by the last login of the period. */
+  /** Where the client version comes from, if not from the last login of the period. */
   readonly version?: string;
 };
 

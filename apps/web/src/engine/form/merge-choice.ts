@@ -15,7 +15,7 @@ export function conflictPaths(module: ResolvedModule, { base, mine, theirs }: Ed
   return mergeRecords(module, base, mine, theirs).conflicts;
 }
 
-/** Whether somebody has said of each collision which value stays. */
+/** Whether a value was chosen for every collision. */
 export function isDecided(paths: readonly string[], choices: MergeChoices): boolean {
   return paths.every((path) => choices[path] !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Blocks } from './record-issues.ts';
 
-/** What is said of problems that block something: the keys of its texts. */
+/** The text keys for problems that block something. */
 export const BLOCKS_TITLES = {
   save: 'blocksSave',
   players: 'blocksPlayers',

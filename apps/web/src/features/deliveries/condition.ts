@@ -11,7 +11,7 @@ const MOMENTS = ['last_login_from', 'last_login_to'] as const;
 
 type Filled = Readonly<Record<string, string | number | undefined>>;
 
-/** Whom a search finds on some servers. */
+/** The players that a search finds on some servers. */
 export function conditionOf(search: PlayerSearch, servers: readonly number[]): Condition {
   const numbers = RANGES.flatMap((key) => (search[key] ? [[key, Number(search[key])]] : []));
   const moments = MOMENTS.flatMap((key) => (search[key] ? [[key, search[key]]] : []));

@@ -23,7 +23,7 @@ export type ReportAddress = {
   readonly definition: ReportDefinition;
   readonly asked: ReportAsked;
   readonly group: ReportGroup;
-  /** Which column the chart shows. */
+  /** The column that the chart shows. */
   readonly shown: number;
   readonly isCompared: boolean;
   readonly isTooLong: boolean;

@@ -21,7 +21,7 @@ import { PresetsCard } from './presets-card.tsx';
 import { SETTINGS_ACTS, SettingsHistory } from './settings-history.tsx';
 import styles from './settings.module.css';
 
-/** What holds for the whole console, and who changed it. */
+/** The console-wide settings and who changed them. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const settings = useQuery(settingsQuery());

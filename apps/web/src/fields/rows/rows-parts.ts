@@ -26,7 +26,7 @@ export type RowLineProps = {
   readonly parts: NestedParts;
   readonly actions: RowActions;
   readonly drag: RowDrag;
-  /** It weighs nothing among rows that do. */
+  /** A row without a weight among rows that have one. */
   readonly isIdle: boolean;
   readonly isLocked: boolean;
   readonly inputId: string;

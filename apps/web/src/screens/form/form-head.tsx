@@ -23,7 +23,7 @@ type FormHeadProps = {
   readonly form: FormSession;
   readonly mode: FormMode;
   readonly onMode: (mode: FormMode) => void;
-  /** What happened to the record since the live release. */
+  /** How the record differs from the live release. */
   readonly tag?: ReactNode;
   readonly actions?: ReactNode;
   readonly more?: NonNullable<MenuProps['items']>;

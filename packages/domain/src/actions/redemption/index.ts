@@ -32,7 +32,7 @@ const stop = defineAction({
   isDangerous: true,
 });
 
-/** Codes that were not used count again. */
+/** Unused codes can be redeemed again. */
 const reopen = defineAction({
   ...shared,
   subject: 'redemption_batch',

@@ -17,7 +17,7 @@ const questCategory = enumOf('quest-category', {
 
 const REPEATED = ['daily', 'weekly'];
 
-/** Something that a player is asked to do, and what it gives. */
+/** A task for players and its rewards. */
 export const questSetting = defineModule({
   key: 'quest-setting',
   family: 'missions',

@@ -14,7 +14,7 @@ const deed = enumOf('maze-reward-kind', {
 
 const ladder = rankLadder({ of: ['maze_id'] });
 
-/** What a season in a maze gives: for the score, floors, places and missions. */
+/** The rewards of a season in a maze: for the score, floors, places and missions. */
 export const mazeRewardSetting = defineModule({
   key: 'maze-reward-setting',
   family: 'towers-maze',

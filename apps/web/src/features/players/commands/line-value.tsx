@@ -61,7 +61,7 @@ const DRAWN: { readonly [S in DrawnLineSubject]: ComponentType<ValueProps> } = {
 
 const isDrawn = (subject: LineSubject): subject is DrawnLineSubject => Object.hasOwn(DRAWN, subject);
 
-/** A mail by its title; what became of one by a word. */
+/** A mail by its title; its state by a word. */
 function Mail({ value }: ValueProps) {
   const letter = letterOf(value);
   if (letter === null) return wordOf(playerMailState, plainText(value));

@@ -11,7 +11,7 @@ type RowActionProps = {
   readonly of: string;
 };
 
-/** Opens the form of an action for the very thing that a row is about. */
+/** Opens the form of an action for what a row is about. */
 export function RowAction({ kind, preset, of }: RowActionProps) {
   const { t: tc } = useTranslation();
   const { may, open } = useCommandActions();
