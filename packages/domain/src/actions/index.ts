@@ -35,22 +35,26 @@ export const ACTIONS_BY_SUBJECT = {
 
 /** What staff act on, as headings of tables call it. */
 export const SUBJECT_NAMES: Readonly<Record<ActionSubject, Localized>> = {
-  player: localized('To a player', '對玩家的操作', 'プレイヤーへの操作'),
-  guild: localized('To a guild', '對公會的操作', 'ギルドへの操作'),
-  delivery: localized('To a delivery', '對派送的操作', '一括配布への操作'),
-  approval: localized('To a request for approval', '對核准申請的操作', '承認依頼への操作'),
-  redemption_batch: localized('To a batch of codes', '對兌換碼批次的操作', 'シリアルコードのバッチへの操作'),
-  redemption_code: localized('To a redemption code', '對兌換碼的操作', 'シリアルコードへの操作'),
-  account: localized('To a staff account', '對人員帳號的操作', 'スタッフアカウントへの操作'),
-  environment: localized('To an environment', '對環境的操作', '環境への操作'),
-  version: localized('To a version', '對版本的操作', 'バージョンへの操作'),
-  machine_token: localized('To a machine token', '對機器權杖的操作', 'マシントークンへの操作'),
-  game: localized('To game servers', '對遊戲伺服器的操作', 'ゲームサーバーへの操作'),
-  hold: localized('To records on hold', '對暫緩資料的操作', '公開を保留したデータへの操作'),
-  record: localized('To locked records', '對鎖定資料的操作', 'ロック中のデータへの操作'),
-  settings: localized('To console settings', '對全域設定的操作', '全体設定への操作'),
-  staff_limits: localized('To daily limits', '對每日上限的操作', '1日の上限への操作'),
-  import_sources: localized('To import sources', '對匯入來源的操作', 'インポート元への操作'),
+  player: localized('Actions on players', '對玩家的操作', 'プレイヤーへの操作'),
+  guild: localized('Actions on guilds', '對公會的操作', 'ギルドへの操作'),
+  delivery: localized('Actions on deliveries', '對派送的操作', '一括配布への操作'),
+  approval: localized('Actions on approval requests', '對核准申請的操作', '承認依頼への操作'),
+  redemption_batch: localized(
+    'Actions on code batches',
+    '對兌換碼批次的操作',
+    'シリアルコードのバッチへの操作',
+  ),
+  redemption_code: localized('Actions on redemption codes', '對兌換碼的操作', 'シリアルコードへの操作'),
+  account: localized('Actions on staff accounts', '對人員帳號的操作', 'スタッフアカウントへの操作'),
+  environment: localized('Actions on environments', '對環境的操作', '環境への操作'),
+  version: localized('Actions on versions', '對版本的操作', 'バージョンへの操作'),
+  machine_token: localized('Actions on machine tokens', '對機器權杖的操作', 'マシントークンへの操作'),
+  game: localized('Actions on game servers', '對遊戲伺服器的操作', 'ゲームサーバーへの操作'),
+  hold: localized('Actions on records on hold', '對暫緩資料的操作', '公開を保留したデータへの操作'),
+  record: localized('Actions on locked records', '對鎖定資料的操作', 'ロック中のデータへの操作'),
+  settings: localized('Actions on console settings', '對全域設定的操作', '全体設定への操作'),
+  staff_limits: localized('Actions on daily limits', '對每日上限的操作', '1日の上限への操作'),
+  import_sources: localized('Actions on import sources', '對匯入來源的操作', 'インポート元への操作'),
 };
 
 type Every = (typeof ACTIONS_BY_SUBJECT)[ActionSubject][number];
