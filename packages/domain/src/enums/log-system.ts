@@ -1,5 +1,6 @@
 import { localized, type Localized } from '../core/language.ts';
 import type { EnumDefinition } from '../core/field.ts';
+import { codeRefusal } from './code-refusal.ts';
 import { enumOf } from './enum-of.ts';
 import { orderState } from './order-state.ts';
 
@@ -224,5 +225,6 @@ export function logEventLabel(systemId: number, subSystemId: number): Localized 
 
 /** What the values of a system's entries are words of. Null: they are amounts, or names. */
 export function loggedWords(systemId: number): EnumDefinition | null {
-  return LOG_SYSTEMS[systemId - 1] === 'PAYMENT' ? orderState : null;
+  const system = LOG_SYSTEMS[systemId - 1];
+  return system === 'PAYMENT' ? orderState : system === 'CODE' ? codeRefusal : null;
 }

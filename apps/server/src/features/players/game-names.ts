@@ -6,6 +6,7 @@ import { equipmentSetting } from '@quartermaster/domain/modules/equipment/equipm
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { codeRedeemSetting } from '@quartermaster/domain/modules/mail-messages/code-redeem-setting';
 import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import { petSkillSetting } from '@quartermaster/domain/modules/pets/pet-skill-setting';
 import { roleAvatarSetting } from '@quartermaster/domain/modules/roles/role-avatar-setting';
@@ -34,6 +35,7 @@ const MODULE_OF_KEY: Readonly<Record<string, string>> = {
   equipment_id: equipmentSetting.key,
   skin_id: skinSetting.key,
   skill_id: petSkillSetting.key,
+  batch_id: codeRedeemSetting.key,
 };
 
 /** Pairs of keys: the first says what kind of thing, the second which one. */

@@ -68,10 +68,10 @@ export function readBatchSetting(data: RecordData): BatchSetting {
   };
 }
 
-/** Whether codes of the batch count at this moment. */
-export function isInForce({ status, timeslot }: BatchSetting, now: Date, timeZone: string): boolean {
+/** Whether this moment is in the valid period of the batch. */
+export function isOpen({ timeslot }: BatchSetting, now: Date, timeZone: string): boolean {
   // Of the kinds of timeslot that batches can have, none follows an event.
-  return status === 'active' && isTimeslotOpen(timeslot, now, { timeZone, eventTimeslot: () => undefined });
+  return isTimeslotOpen(timeslot, now, { timeZone, eventTimeslot: () => undefined });
 }
 
 /** Fields of the setting that say something else than what was fixed. */

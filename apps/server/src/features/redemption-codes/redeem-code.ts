@@ -4,11 +4,12 @@ import {
   type RedemptionRefusal,
 } from '@quartermaster/contract/errors/redemption-errors';
 import type { RedeemAnswer, RedeemBody } from '@quartermaster/contract/http/redemption-codes';
+import type { CodeRefusal } from '@quartermaster/domain/enums/code-refusal';
 import type { Environment } from '../../engine/branch.ts';
 import type { Machine } from '../../http/route.ts';
 import type { NewLogEntry, PlayerChange } from '../../players/player-change.ts';
 import { changePlayer } from '../player-commands/index.ts';
-import { isInForce } from './batch-setting.ts';
+import { isOpen } from './batch-setting.ts';
 import { holdBatch, takeUse, type Batch } from './batches.repo.ts';
 import { findCode, type FoundCode } from './codes.repo.ts';
 import { normalizeCode } from './draw-codes.ts';
@@ -22,7 +23,7 @@ const EVENT = { redeem: 1, refuse: 2 } as const;
 
 type Outcome =
   | { readonly kind: 'redeemed'; readonly answer: RedeemAnswer }
-  | { readonly kind: 'refused'; readonly code: RedemptionRefusal; readonly batchId: number | null };
+  | { readonly kind: 'refused'; readonly why: CodeRefusal; readonly batchId: number | null };
 
 /** What a redemption is decided with: everything is read while its player is held. */
 type Attempt = {
@@ -52,7 +53,7 @@ export async function redeemCode(
     if (decided.kind === 'refused') await change.log(refusalEntry(decided));
     return decided;
   });
-  if (outcome.kind === 'refused') throw new AppError(outcome.code);
+  if (outcome.kind === 'refused') throw new AppError(toldPlayers(outcome.why));
   return outcome.answer;
 }
 
@@ -84,12 +85,14 @@ async function decide(attempt: Attempt): Promise<Outcome> {
 }
 
 /** Why this player cannot redeem this code now, as far as can be told before it is used. */
-async function whyNot(attempt: Attempt, found: FoundCode, batch: Batch): Promise<RedemptionRefusal | null> {
+async function whyNot(attempt: Attempt, found: FoundCode, batch: Batch): Promise<CodeRefusal | null> {
   const { environment, change, body } = attempt;
   const setting = await settingOf(attempt, batch);
   if (batch.isStopped || found.isSuspended || setting?.status === 'suspended') return 'code_suspended';
-  if (setting === null || !isFor(batch, body)) return 'code_expired';
-  if (!isInForce(setting, attempt.deps.clock.now(), environment.gameTimeZone)) return 'code_expired';
+  if (setting?.status !== 'active') return 'batch_inactive';
+  if (!isOpen(setting, attempt.deps.clock.now(), environment.gameTimeZone)) return 'batch_closed';
+  if (!isForServer(batch, body)) return 'other_server';
+  if (!isForPlatform(batch, body)) return 'other_platform';
   if (!found.isShared && (await isUsed(change.console, found))) return 'code_redeemed';
   const { ofBatch, ofGroup } = await countOfPlayer(change.console, playerOf(environment, body), batch);
   return ofBatch >= batch.perUserLimit || ofGroup > 0 ? 'code_batch_redeemed' : null;
@@ -99,10 +102,15 @@ async function settingOf({ deps, environment, change }: Attempt, { batchId }: Ba
   return (await findSetting(change.console, deps, environment.id, batchId))?.setting ?? null;
 }
 
-/** Whether the batch is for players of this server and platform. */
-function isFor({ serverIds, platforms }: Batch, { server_id: server, platform }: RedeemBody): boolean {
-  const isServer = serverIds.length === 0 || serverIds.includes(server);
-  return isServer && (platforms.length === 0 || (platform !== undefined && platforms.includes(platform)));
+const isForServer = ({ serverIds }: Batch, { server_id: server }: RedeemBody): boolean =>
+  serverIds.length === 0 || serverIds.includes(server);
+
+const isForPlatform = ({ platforms }: Batch, { platform }: RedeemBody): boolean =>
+  platforms.length === 0 || (platform !== undefined && platforms.includes(platform));
+
+/** What keeps a whole batch from a player is for staff alone. */
+function toldPlayers(why: CodeRefusal): RedemptionRefusal {
+  return REDEMPTION_REFUSALS.find((code) => code === why) ?? 'code_expired';
 }
 
 /** Uses the code, unless somebody else did so in the same moment. */
@@ -122,13 +130,14 @@ async function use(attempt: Attempt, found: FoundCode, batch: Batch): Promise<Ou
     actionType: 'redeem',
     reasonParam1: batch.batchId,
     reasonParam2: mailId,
+    data: { batch_id: batch.batchId },
   });
   return redeemed(batch, { mailId, at: redemption.at });
 }
 
-const refused = (code: RedemptionRefusal, batchId: number | null): Outcome => ({
+const refused = (why: CodeRefusal, batchId: number | null): Outcome => ({
   kind: 'refused',
-  code,
+  why,
   batchId,
 });
 
@@ -141,13 +150,13 @@ const redeemed = (
 });
 
 /** What support finds when a player asks why. The code itself stays out of logs. */
-function refusalEntry({ code, batchId }: Extract<Outcome, { kind: 'refused' }>): NewLogEntry {
+function refusalEntry({ why, batchId }: Extract<Outcome, { kind: 'refused' }>): NewLogEntry {
   return {
     system: 'CODE',
     subSystem: EVENT.refuse,
     actionType: 'refuse',
-    ...(batchId === null ? {} : { reasonParam1: batchId }),
-    reasonParam2: REDEMPTION_REFUSALS.indexOf(code) + 1,
-    after: code,
+    ...(batchId === null ? {} : { reasonParam1: batchId, data: { batch_id: batchId } }),
+    reasonParam2: REDEMPTION_REFUSALS.indexOf(toldPlayers(why)) + 1,
+    after: why,
   };
 }

@@ -118,11 +118,17 @@ describe('a player who redeems', () => {
     expect(outcome(await redeem(b, 2))).toEqual([409, 'code_batch_redeemed']);
     await saveBatch(id, { status: 'not_open' });
     expect(outcome(await redeem(b, 3))).toEqual([422, 'code_expired']);
+    expect((await logOf(3))[0]).toMatchObject({
+      after_value: 'batch_inactive',
+      reason_param_2: 3,
+      data: { batch_id: id },
+    });
     await saveBatch(id, { status: 'suspended' });
     expect(outcome(await redeem(b, 3))).toEqual([422, 'code_suspended']);
     const past = { start_date: '2020-01-01 00:00:00', end_date: '2020-02-01 00:00:00' };
     await saveBatch(id, { timeslot: { type: 'limited_period', periods: [past] } });
     expect(outcome(await redeem(c, 3))).toEqual([422, 'code_expired']);
+    expect((await logOf(3))[0]).toMatchObject({ after_value: 'batch_closed' });
     await saveBatch(id, {});
     expect(outcome(await redeem(c, 3))).toEqual([200, undefined]);
     const shared = await generated({ code_type: 'shared', shared_code: 'HEARTH', quantity: 1 });
@@ -141,8 +147,10 @@ describe('a player who redeems', () => {
   it('redeems as the batch was when its codes were generated', async () => {
     const { id, codes } = await generated({ server_ids: [2], exclusive_group: 7 });
     expect(outcome(await redeem(codes[0], 4))).toEqual([422, 'code_expired']);
+    expect((await logOf(4))[0]).toMatchObject({ after_value: 'other_server' });
     const phones = await generated({ platforms: ['ios'], exclusive_group: 7 });
     expect(outcome(await redeem(phones.codes[0], 4, { platform: 'pc' }))).toEqual([422, 'code_expired']);
+    expect((await logOf(4))[0]).toMatchObject({ after_value: 'other_platform' });
     await saveBatch(phones.id, { rewards: [{ asset_kind: 'gem', amount: 99_999 }], platforms: ['pc'] });
     const given = await redeem(phones.codes[0], 4, { platform: 'ios' });
     expect(given.body.rewards).toEqual([{ asset_kind: 'gem', target_id: null, amount: 100 }]);

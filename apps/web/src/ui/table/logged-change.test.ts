@@ -21,6 +21,12 @@ it('says once what stayed as it was', () => {
   expect(change('PAYMENT', 'paid', 'paid')).toBe('Paid, not delivered');
 });
 
+it('says why a code was refused, as a reason and not as a change', () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en' });
+  expect(change('CODE', null, 'batch_inactive')).toBe('Batch not active');
+  expect(change('CODE', null, 'code_expired')).toBe('Expired or not available');
+});
+
 it('leaves a name as it came, also one that looks like a state', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'jp' });
   expect(change('SYSTEM', 'paid', null)).toBe('paid → —');
