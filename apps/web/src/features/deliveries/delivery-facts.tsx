@@ -21,7 +21,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
   ] as const;
   return (
     <FactLines>
-      <Fact label={t('column.recipients')}>
+      <Fact label={t('progressLabel')}>
         <DeliveryProgress delivery={delivery} />
         <div className={styles.states}>
           {states.map((state) => (

@@ -79,6 +79,7 @@ export const deliveries = {
   placeholderHelp: '{player} is replaced by the recipient’s name.',
   prepare: 'Create draft',
   progress: '{{done}} of {{total}}',
+  progressLabel: 'Progress',
   reason: 'Reason',
   reasonHint: 'At least 4 characters (2 in Chinese or Japanese). Recorded in the staff log with your name.',
   rejects: 'Excluded rows',

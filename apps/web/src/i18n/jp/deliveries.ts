@@ -79,6 +79,7 @@ export const deliveries: Texts<'deliveries'> = {
   placeholderHelp: '{player} は受け取るプレイヤーの名前になります。',
   prepare: '下書きを作成',
   progress: '{{done}}／{{total}}',
+  progressLabel: '進捗',
   reason: '理由',
   reasonHint: '4文字以上（漢字・かなは2文字以上）。名前とともに操作ログに残ります。',
   rejects: '除外された行',

@@ -74,6 +74,7 @@ export const deliveries: Texts<'deliveries'> = {
   placeholderHelp: '{player} 會替換成收件玩家的名稱。',
   prepare: '建立草稿',
   progress: '{{done}}／{{total}}',
+  progressLabel: '進度',
   reason: '原因',
   reasonHint: '至少 4 個字元（中文、日文 2 個字），會與您的姓名一併留存於操作日誌。',
   rejects: '未列入的資料',
