@@ -209,3 +209,32 @@ test('files are uploaded several at once, and each says what became of it', asyn
   await expect(page.getByText(/This file type is not accepted/)).toBeVisible();
   await expectAccessible();
 });
+
+test('a translator gets the texts of one event, from its home', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('admin', '/special-event-setting/501/edit?env=dev&v=1.4.0');
+  await page.getByRole('tab', { name: /^Texts/ }).click();
+  await page.getByRole('link', { name: /Open the texts of this event|Translate the missing texts/ }).click();
+  const texts = createTextsPage(page);
+  const all = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^All/ });
+  await all.click();
+  await texts.ready();
+  await expect(texts.grid.getByText('Lantern Harvest').first()).toBeVisible();
+  await expect(page).toHaveURL(/event=special-event-setting/);
+  const count = await all.innerText();
+  await expectAccessible();
+
+  // A part of the event, then all texts of that part.
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  await page.getByRole('combobox', { name: 'Area' }).fill('Login event');
+  await page.locator('.ant-select-item-option').first().click();
+  await expect(page).toHaveURL(/module=/);
+  await expect(all).not.toHaveText(count);
+  const ofPart = await all.innerText();
+  await page.getByRole('combobox', { name: 'Event' }).fill('Frostwind Tower');
+  await page.locator('.ant-select-item-option').first().click();
+  await expect(all).not.toHaveText(ofPart);
+});

@@ -7,7 +7,7 @@ import type {
 import { TEXTS_PER_PAGE } from '@quartermaster/contract/http/limits';
 import type { Language } from '@quartermaster/domain/core/language';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch, Place } from './place.ts';
@@ -22,14 +22,20 @@ export type TextChecks = Camelized<ChecksBody>;
 /** A field of a record that holds a text. */
 export type TextField = NonNullable<TextRow['field']>;
 
-/** Which texts are looked at. `language` null: in any; `namespace`, `module` null: of any area, of any module. */
-export type TextsRequest = {
+/** What narrows the texts and their counts. `event`: `module/record id`; null, here and below: of any. */
+export type TextsFilter = {
   readonly q: string;
-  readonly state: TextState;
-  readonly language: Language | null;
   readonly source: Language;
   readonly namespace: string | null;
+  readonly family: string | null;
   readonly module: string | null;
+  readonly event: string | null;
+};
+
+/** Which texts are looked at. `language` null: in any. */
+export type TextsRequest = TextsFilter & {
+  readonly state: TextState;
+  readonly language: Language | null;
 };
 
 /** The texts are one module's records, wherever they are shown. */
@@ -47,15 +53,17 @@ export function textsPageQuery(branch: Branch, request: TextsRequest, page: numb
   });
 }
 
-/** How far each language is. */
-export function textProgressQuery(branch: Branch, source: Language) {
+/** How far each language is in these texts; the last figures stay until the next ones are here. */
+export function textProgressQuery(
+  branch: Branch,
+  { q, source, namespace, family, module, event }: TextsFilter,
+) {
+  const query = queryString({ q, source, namespace, family, module, event });
   return queryOptions({
-    queryKey: [...queryKeys.module(textsPlace(branch)), 'progress', source],
+    queryKey: [...queryKeys.module(textsPlace(branch)), 'progress', query],
     queryFn: ({ signal }) =>
-      getJson<ProgressAnswer>(
-        `${branchPath(branch)}/localization/progress${queryString({ source })}`,
-        signal,
-      ),
+      getJson<ProgressAnswer>(`${branchPath(branch)}/localization/progress${query}`, signal),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -34,7 +34,7 @@ const localization = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/localization',
   validateSearch: (search): TextsSearch =>
-    pickSearch(search, ['q', 'state', 'language', 'source', 'area', 'module']),
+    pickSearch(search, ['q', 'state', 'language', 'source', 'area', 'family', 'module', 'event']),
   component: lazyRouteComponent(() => import('../screens/texts/texts-screen.tsx'), 'TextsScreen'),
 });
 

@@ -14,9 +14,9 @@ const places = z.array(z.number().int());
 export const MAX_HOME_DAYS = 92;
 
 /**
- * `GET …/records/:id/home`: a head, such as an event, with what belongs to it. `missing_texts`: how many texts
- * lack a language. `children`: its child modules, those without records too. `totals`: each asset by itself,
- * every reward and every cost counted once. `days`: of the game's time zone.
+ * `GET …/records/:id/home`: a head, such as an event, with what belongs to it. `missing_texts`: the texts, own ones
+ * and keyed ones, that lack a language. `children`: its child modules, those without records too. `totals`: each
+ * asset by itself, every reward and every cost counted once. `days`: of the game’s time zone.
  */
 export const eventHomeAnswer = z.object({
   time_zone: z.string(),

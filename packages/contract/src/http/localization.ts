@@ -11,19 +11,31 @@ const moduleKey = z.string().min(1).max(60);
 export type TextState = (typeof TEXT_STATES)[number];
 
 /**
- * `GET B/localization/texts`. `language` narrows `missing` and `stale` to one language; `source` is
- * the language that translators translate from; `module` narrows to the texts of one module's
- * records, `namespace` to the keyed texts of an area.
+ * What narrows the list of texts and its counts alike. `source`: the language that translators translate from.
+ * `family` and `module`: of the records of one family, of one module; `namespace`: of the localization module's
+ * texts those of an area. `event`: `module/record id` of an event with a home, for the texts of everything that
+ * belongs to it and those that it names by key.
  */
-export const textsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(500).default(TEXTS_PER_PAGE),
+const textsFilter = z.object({
   q: z.string().max(200).optional(),
-  state: z.enum(TEXT_STATES).default('all'),
-  language: language.optional(),
   source: language.default('en'),
   namespace: z.string().max(40).optional(),
   module: moduleKey.optional(),
+  family: moduleKey.optional(),
+  event: z
+    .string()
+    .max(360)
+    .regex(/^[^/]+\/.+$/u)
+    .optional(),
+});
+export type TextsFilter = z.infer<typeof textsFilter>;
+
+/** `GET B/localization/texts`. `language` narrows `missing` and `stale` to one language. */
+export const textsQuery = textsFilter.extend({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(500).default(TEXTS_PER_PAGE),
+  state: z.enum(TEXT_STATES).default('all'),
+  language: language.optional(),
 });
 export type TextsQuery = z.infer<typeof textsQuery>;
 
@@ -65,11 +77,12 @@ export type TextRow = z.infer<typeof textRow>;
 export const textsAnswer = z.object({ total: z.number().int(), rows: z.array(textRow) });
 export type TextsAnswer = z.infer<typeof textsAnswer>;
 
-export const progressQuery = z.object({ source: language.default('en') });
+export const progressQuery = textsFilter;
 
 /**
  * `GET B/localization/progress`: how far each language is, how many texts are in each state, and how
- * many texts each module has. `incomplete`: how many of them lack a language.
+ * many texts each module has. `incomplete`: how many of them lack a language. `modules` counts the texts
+ * of every area, so that another one can be chosen.
  */
 export const progressAnswer = z.object({
   total: z.number().int(),

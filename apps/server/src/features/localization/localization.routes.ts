@@ -42,7 +42,7 @@ export function createLocalizationRoutes({
         answer: progressAnswer,
         summary: 'Get the translation progress of each language',
       },
-      async ({ params: address, query: { source } }) => localization.progress(address, source),
+      async ({ params: address, query }) => localization.progress(address, query),
     ),
     route(
       {

@@ -2,21 +2,19 @@ import type {
   ChecksBody,
   ProgressAnswer,
   TextsAnswer,
+  TextsFilter,
   TextsQuery,
 } from '@quartermaster/contract/http/localization';
-import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { missingLanguages } from '@quartermaster/domain/record/localized-texts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dropChecks, saveChecks, type TextCheck } from './checks.repo.ts';
-import {
-  createTextOpener,
-  type OpenTexts,
-  type TextDependencies,
-  type VersionAddress,
-} from './open-texts.ts';
+import type { VersionAddress } from '../records/index.ts';
+import { createTextOpener, type OpenTexts, type TextDependencies } from './open-texts.ts';
 import { presentTexts } from './present-texts.ts';
-import { hashOfSource, selectTexts } from './text-states.ts';
+import type { TextEntry } from './text-entries.ts';
+import { findTexts, hashOfSource, isInArea, stateFilter } from './text-states.ts';
 
 export type LocalizationService = ReturnType<typeof createLocalizationService>;
 
@@ -27,7 +25,7 @@ export function createLocalizationService(foundation: TextDependencies) {
   const deps = { ...foundation, open: createTextOpener(foundation) };
   return {
     texts: (address: VersionAddress, query: TextsQuery) => texts(deps, address, query),
-    progress: (address: VersionAddress, source: Language) => progress(deps, address, source),
+    progress: (address: VersionAddress, filter: TextsFilter) => progress(deps, address, filter),
     check: (address: VersionAddress, body: ChecksBody, actor: Actor) => check(deps, address, body, actor),
   };
 }
@@ -38,20 +36,27 @@ async function texts(
   query: TextsQuery,
 ): Promise<TextsAnswer> {
   const world = await open(address, query.source, query.state === 'changed');
-  const found = selectTexts(world, query);
+  const inArea = (await search(world, query)).filter(isInArea(query));
+  const found = inArea.filter(stateFilter(world, query));
   const start = (query.page - 1) * query.per_page;
   const page = found.slice(start, start + query.per_page);
   const rows = await presentTexts(database, world.branchOf, page, world.staleOf);
   return { total: found.length, rows: [...rows] };
 }
 
+async function search(world: OpenTexts, filter: TextsFilter): Promise<readonly TextEntry[]> {
+  const { event } = filter;
+  return findTexts(world, filter, event === undefined ? null : await world.recordsOf(event));
+}
+
 async function progress(
   { open }: Dependencies,
   address: VersionAddress,
-  source: Language,
+  filter: TextsFilter,
 ): Promise<ProgressAnswer> {
-  const world = await open(address, source, true);
-  const checked = world.entries.map((entry) => ({
+  const world = await open(address, filter.source, true);
+  const found = await search(world, filter);
+  const checked = found.filter(isInArea(filter)).map((entry) => ({
     entry,
     missing: missingLanguages(entry.texts),
     stale: world.staleOf(entry),
@@ -73,14 +78,14 @@ async function progress(
       all: checked.length,
       missing: count(({ missing }) => missing.length > 0),
       stale: count(({ stale }) => Object.keys(stale).length > 0),
-      changed: world.changed.size,
+      changed: count(({ entry }) => world.changed.has(entry.id)),
       problems: count(({ entry }) => entry.hasProblem),
       files: count(({ entry }) => entry.hasFile),
     },
-    modules: [...Map.groupBy(checked, ({ entry }) => entry.module.key)].map(([module, ofModule]) => ({
+    modules: [...Map.groupBy(found, ({ module }) => module.key)].map(([module, ofModule]) => ({
       module,
       total: ofModule.length,
-      incomplete: ofModule.filter(({ missing }) => missing.length > 0).length,
+      incomplete: ofModule.filter(({ texts: own }) => missingLanguages(own).length > 0).length,
     })),
   };
 }

@@ -4,8 +4,10 @@ import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { fieldsWithTexts } from '@quartermaster/domain/record/localized-texts';
 import type { Database } from '../../db/database.ts';
 import type { Branch, BranchDirectory } from '../../engine/branch.ts';
+import type { VersionAddress } from '../records/index.ts';
 import { findChangedTexts } from './changed-texts.ts';
 import { findChecks } from './checks.repo.ts';
+import { findEventRecords } from './event-records.ts';
 import type { TextEntry } from './text-entries.ts';
 import { createTextIndex } from './text-index.ts';
 import { staleTexts, type TextWorld } from './text-states.ts';
@@ -16,28 +18,31 @@ export type TextDependencies = {
   readonly branches: BranchDirectory;
 };
 
-export type VersionAddress = { readonly env: string; readonly version: string };
-
 export type BranchOf = (module: ResolvedModule) => Branch;
 
 /** The texts of a version and of its environment, and where each module's are. */
-export type OpenTexts = TextWorld & { readonly branchOf: BranchOf };
+export type OpenTexts = TextWorld & {
+  readonly branchOf: BranchOf;
+  /** The records that hold the texts of an event. */
+  readonly recordsOf: (event: string) => Promise<ReadonlySet<string>>;
+};
 
 /** The texts of the localization module come first: they are what the page was made for. */
 const isFirst = (module: ResolvedModule): boolean => module.key === TEXT_MODULE.key;
 
 /** Opens the texts of every module as they are at this moment. */
-export function createTextOpener({ database, registry, branches }: TextDependencies) {
+export function createTextOpener(deps: TextDependencies) {
+  const { database, registry, branches } = deps;
   const index = createTextIndex(database);
   const shared = modulesWithTexts(registry, 'environment');
   const versioned = modulesWithTexts(registry, 'versioned');
   const changed = rememberNewest((parts: readonly Part[]) => findChanged(database, parts));
+  const ofEvent = rememberNewest(({ address, event }: EventAddress) =>
+    findEventRecords(deps, address, event),
+  );
 
-  return async (
-    { env, version }: VersionAddress,
-    source: Language,
-    isAboutChanges: boolean,
-  ): Promise<OpenTexts> => {
+  return async (address: VersionAddress, source: Language, isAboutChanges: boolean): Promise<OpenTexts> => {
+    const { env, version } = address;
     const [own, drafts] = await Promise.all([
       branches.resolve(database, env, version, 'environment'),
       branches.resolve(database, env, version, 'versioned'),
@@ -63,6 +68,7 @@ export function createTextOpener({ database, registry, branches }: TextDependenc
       staleOf: staleTexts(checks, source),
       changed: isAboutChanges ? await changed(JSON.stringify(state), parts) : new Set(),
       branchOf: (module) => (module.scope === 'environment' ? own : drafts),
+      recordsOf: (event) => ofEvent(JSON.stringify([state, event]), { address, event }),
     };
   };
 }
@@ -73,6 +79,8 @@ function modulesWithTexts({ modules }: Registry, scope: ModuleScope): readonly R
     .filter((module) => module.scope === scope)
     .toSorted((left, right) => Number(isFirst(right)) - Number(isFirst(left)));
 }
+
+type EventAddress = { readonly address: VersionAddress; readonly event: string };
 
 type Part = { readonly branch: Branch; readonly entries: readonly TextEntry[] };
 

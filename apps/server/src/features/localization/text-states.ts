@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TextsQuery } from '@quartermaster/contract/http/localization';
+import type { TextsFilter, TextsQuery } from '@quartermaster/contract/http/localization';
+import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import { missingLanguages } from '@quartermaster/domain/record/localized-texts';
@@ -36,21 +37,30 @@ function checkKey({
   return JSON.stringify([module, recordId, path, language]);
 }
 
-/** The texts that a filter asks for, in order. */
-export function selectTexts(world: TextWorld, query: TextsQuery): readonly TextEntry[] {
-  const { q = '', namespace, module } = query;
+/** The texts of any area that a search asks for, and of an event if `records` are its, in order. */
+export function findTexts(
+  { entries }: TextWorld,
+  { q = '' }: TextsFilter,
+  records: ReadonlySet<string> | null,
+): readonly TextEntry[] {
   const needle = normalizeSearchText(q);
-  const isInState = stateFilter(world, query);
-  return world.entries.filter(
-    (entry) =>
-      (module === undefined || entry.module.key === module) &&
-      (namespace === undefined || entry.namespace === namespace) &&
-      (needle === '' || entry.searchText.includes(needle)) &&
-      isInState(entry),
+  return entries.filter(
+    ({ module, recordId, searchText }) =>
+      (needle === '' || searchText.includes(needle)) &&
+      (records === null || records.has(recordKey(module.key, recordId))),
   );
 }
 
-function stateFilter(
+/** Whether a text is of the family, the module and the area that a filter names. */
+export function isInArea({ family, module, namespace }: TextsFilter): (entry: TextEntry) => boolean {
+  return (entry) =>
+    (family === undefined || entry.module.family === family) &&
+    (module === undefined || entry.module.key === module) &&
+    (namespace === undefined || entry.namespace === namespace);
+}
+
+/** Whether a text is in the state that a list is narrowed to. */
+export function stateFilter(
   { staleOf, changed }: TextWorld,
   { state, language }: TextsQuery,
 ): (entry: TextEntry) => boolean {

@@ -1,6 +1,7 @@
 export { createChangeSetRoutes } from './change-sets.routes.ts';
 export { createCopyRoutes } from './copies.routes.ts';
 export { commitChanges } from './commit-changes.ts';
+export { findOwnRecords } from './find-own-records.ts';
 export { nextRecordId } from './next-record-id.ts';
 export { createRecordLines, type RecordLines } from './record-lines.ts';
 export { nameRecords } from './present-referrers.ts';

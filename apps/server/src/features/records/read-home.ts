@@ -2,9 +2,12 @@ import { MAX_HOME_DAYS, type EventHomeAnswer } from '@quartermaster/contract/htt
 import { assetTotals, type AssetTotal } from '@quartermaster/domain/copies/asset-totals';
 import { periodsOf } from '@quartermaster/domain/copies/moments';
 import { openDays } from '@quartermaster/domain/copies/open-days';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import { localizedTextsOf, missingLanguages } from '@quartermaster/domain/record/localized-texts';
-import { readRecord } from '@quartermaster/domain/record/read-record';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
+import { localizedTextsOf, missingLanguages, textsIn } from '@quartermaster/domain/record/localized-texts';
+import { referencesOf } from '@quartermaster/domain/record/references-of';
 import { countChildrenByModule } from '../../engine/children.ts';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import {
@@ -16,9 +19,9 @@ import {
 } from '../../engine/referenced-records.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { checkRecord } from './check-record.ts';
-import { findLinkedRecords, type LinkedRecord } from './find-linked-records.ts';
-import { getRecord } from './get-record.ts';
-import { findPlace, findVersionPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
+import type { LinkedRecord } from './find-linked-records.ts';
+import { findOwnRecords } from './find-own-records.ts';
+import { findVersionPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
 
 type HomeDependencies = RecordsDependencies & { readonly clock: Clock };
 
@@ -29,12 +32,8 @@ export async function readHome(
   recordId: string,
 ): Promise<EventHomeAnswer> {
   const { database, registry, clock } = deps;
-  const place = await findPlace(deps, address);
+  const { place, records: own, isCut } = await findOwnRecords(deps, address, recordId);
   const { module, branch } = place;
-  const stored = await getRecord(deps, place, recordId);
-  const source = { module, recordId, data: readRecord(module, stored.data) };
-  const linked = await findLinkedRecords(deps, place, source, {});
-  const own = linked.records.filter(({ isTicked }) => isTicked);
   const timeZone = branch.environment.gameTimeZone;
   const openings = own.map(({ module: of, data }, name) => ({ name, periods: periodsOf(of, data) }));
   const { gives, takes } = assetTotals(own);
@@ -50,7 +49,7 @@ export async function readHome(
       opens: [...opens],
       closes: [...closes],
     })),
-    is_cut: linked.isCut,
+    is_cut: isCut,
   };
 }
 
@@ -94,11 +93,23 @@ async function presentAll(
       periods: [...periodsOf(module, data)],
       errors,
       warnings: issues.length - errors,
-      missing_texts: localizedTextsOf(module, data).flatMap(({ path, texts }) => {
-        const languages = missingLanguages(texts);
-        return languages.length === 0 ? [] : [{ path, languages: [...languages] }];
-      }),
+      missing_texts: missingTexts(module, data, found),
     };
+  });
+}
+
+/** The texts of a record that lack a language: its own, and those of the localization module that it names by key. */
+function missingTexts(
+  module: ResolvedModule,
+  data: RecordData,
+  found: FoundRecords,
+): EventHomeAnswer['records'][number]['missing_texts'] {
+  const keyed = referencesOf(module, data)
+    .filter(({ module: named }) => named === TEXT_MODULE.key)
+    .map(({ path, id }) => ({ path, texts: textsIn(found.get(TEXT_MODULE.key)?.get(id)) }));
+  return [...localizedTextsOf(module, data), ...keyed].flatMap(({ path, texts }) => {
+    const languages = missingLanguages(texts);
+    return languages.length === 0 ? [] : [{ path, languages: [...languages] }];
   });
 }
 

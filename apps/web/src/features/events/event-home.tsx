@@ -29,7 +29,7 @@ export function EventHomePanel({ form }: PanelProps) {
   return (
     <>
       {home.data.isCut ? <Alert type="warning" showIcon title={t('homeCut')} /> : null}
-      <HomeTabs home={home.data} recordId={recordId} />
+      <HomeTabs home={home.data} moduleKey={module.key} recordId={recordId} />
       <div className={styles.acts}>
         <Link to="/new-event" search={{ module: module.key, id: recordId }}>
           <Button size="small" tabIndex={-1}>
@@ -42,7 +42,9 @@ export function EventHomePanel({ form }: PanelProps) {
   );
 }
 
-function HomeTabs({ home, recordId }: { readonly home: EventHome; readonly recordId: string }) {
+type HomeTabsProps = { readonly home: EventHome; readonly moduleKey: string; readonly recordId: string };
+
+function HomeTabs({ home, moduleKey, recordId }: HomeTabsProps) {
   const { t } = useTranslation('events');
   const missing = textCount(home);
   return (
@@ -58,7 +60,7 @@ function HomeTabs({ home, recordId }: { readonly home: EventHome; readonly recor
         {
           key: 'texts',
           label: missing === 0 ? t('texts') : t('textsOf', { count: missing }),
-          children: <HomeTexts home={home} />,
+          children: <HomeTexts home={home} event={`${moduleKey}/${recordId}`} />,
         },
         { key: 'totals', label: t('totals'), children: <HomeTotals home={home} /> },
         { key: 'days', label: t('days'), children: <HomeDays home={home} /> },

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { EventHome } from '../../api/event-home.ts';
 import styles from './event-home.module.css';
@@ -9,10 +10,32 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', zh: 'ç
 export const textCount = ({ records }: EventHome): number =>
   records.reduce((sum, { missingTexts }) => sum + missingTexts.length, 0);
 
-/** The texts of an event that lack a language, each with the way to its field. */
-export function HomeTexts({ home }: { readonly home: EventHome }) {
+/** The texts of an event that lack a language, each with the way to its field; and the way to translate them side by side. */
+export function HomeTexts({ home, event }: { readonly home: EventHome; readonly event: string }) {
   const { t } = useTranslation('events');
-  if (textCount(home) === 0) return <p className={styles.note}>{t('missingNone')}</p>;
+  if (textCount(home) === 0)
+    return (
+      <p className={styles.note}>
+        {t('missingNone')}{' '}
+        <Link to="/localization" search={{ event }}>
+          {t('openTexts')}
+        </Link>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <Link to="/localization" search={{ event, state: 'missing' }}>
+          {t('translateMissing')}
+        </Link>
+      </p>
+      <MissingTexts home={home} />
+    </>
+  );
+}
+
+function MissingTexts({ home }: { readonly home: EventHome }) {
+  const { t } = useTranslation('events');
   return (
     <ul className={styles.list}>
       {home.records.flatMap((record) =>

@@ -32,7 +32,7 @@ export function TextsHead({ module, address, onAdd }: TextsHeadProps) {
   const branch = useBranch();
   const navigate = useNavigate();
   const report = useReportFailure();
-  const { data: progress } = useQuery(textProgressQuery(branch, address.request.source));
+  const { data: progress } = useQuery(textProgressQuery(branch, address.request));
   const mayUpload = useMayUpload();
   const download = (format: ExportFormat, fileColumns?: readonly string[]) =>
     report(exportRecords(textsPlace(branch), format, { ...EVERYTHING, q: address.request.q, fileColumns }));

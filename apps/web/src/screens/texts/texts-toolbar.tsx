@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { SearchBox } from '../list/search-box.tsx';
 import toolbarStyles from '../list/list-toolbar.module.css';
 import { AreaSelect } from './area-select.tsx';
+import { EventSelect } from './event-select.tsx';
 import styles from './texts.module.css';
 import type { TextsAddress } from './use-texts-address.ts';
 
@@ -54,6 +55,7 @@ export const TextsToolbar = memo(function TextsToolbar({
         />
       ) : null}
       <AreaSelect module={module} request={request} progress={progress} onChange={change} />
+      <EventSelect value={request.event} onChange={(event) => change({ event })} />
       <LanguageSelect
         label={t('sourceLanguage')}
         prefix={t('from')}

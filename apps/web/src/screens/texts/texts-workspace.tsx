@@ -33,7 +33,7 @@ type TextsWorkspaceProps = {
 /** Progress, toolbar, grid, details of the line in focus, and what is not saved yet. */
 export function TextsWorkspace({ module, address, drafts }: TextsWorkspaceProps) {
   const branch = useBranch();
-  const { data: progress } = useQuery(textProgressQuery(branch, address.request.source));
+  const { data: progress } = useQuery(textProgressQuery(branch, address.request));
   const details = useDetailsChoice();
   const save = useTextSave(module, drafts);
   useLeaveWarning(drafts.drafts.size > 0);

@@ -11,7 +11,7 @@ const languageOf = (text: string | null | undefined): Language | null =>
 
 /** What the grid shows, kept in the address; the language translated from stays this person's choice. */
 export function useTextsAddress() {
-  const { q, state, language, source, area, module } = useSearch({ strict: false });
+  const { q, state, language, source, area, family, module, event } = useSearch({ strict: false });
   const navigate = useNavigate();
   const request = useMemo(
     (): TextsRequest => ({
@@ -20,9 +20,11 @@ export function useTextsAddress() {
       language: languageOf(language),
       source: languageOf(source) ?? languageOf(localStorage.getItem(SOURCE_KEY)) ?? 'en',
       namespace: area ?? null,
+      family: family ?? null,
       module: module ?? null,
+      event: event ?? null,
     }),
-    [q, state, language, source, area, module],
+    [q, state, language, source, area, family, module, event],
   );
   const change = (next: Partial<TextsRequest>): void => {
     const all = { ...request, ...next };
@@ -39,14 +41,17 @@ export function useTextsAddress() {
 export type TextsAddress = ReturnType<typeof useTextsAddress>;
 
 /** What is as usual stays out of the address. */
-function searchOf({ q, state, language, source, namespace, module }: TextsRequest): TextsSearch {
+function searchOf(request: TextsRequest): TextsSearch {
+  const { q, state, language, source, namespace, family, module, event } = request;
   return {
     ...(q === '' ? {} : { q }),
     ...(state === 'all' ? {} : { state }),
     ...(language === null ? {} : { language }),
     ...(source === 'en' ? {} : { source }),
     ...(namespace === null ? {} : { area: namespace }),
+    ...(family === null ? {} : { family }),
     ...(module === null ? {} : { module }),
+    ...(event === null ? {} : { event }),
   };
 }
 
@@ -56,5 +61,7 @@ export type TextsSearch = {
   readonly language?: string;
   readonly source?: string;
   readonly area?: string;
+  readonly family?: string;
   readonly module?: string;
+  readonly event?: string;
 };
