@@ -1,5 +1,6 @@
 import type { EventHomeAnswer } from '@quartermaster/contract/http/event-home';
 import type { ProgressAnswer, TextsAnswer } from '@quartermaster/contract/http/localization';
+import type { JsonObject } from '@quartermaster/domain/core/json';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallScene, type CallScene } from '../../testing/call-scene.ts';
@@ -35,14 +36,16 @@ async function edit(module: string, id: number, change: object): Promise<void> {
   expect((await scene.admin.call('PATCH', path, { body })).statusCode).toBe(200);
 }
 
+async function create(module: string, records: readonly JsonObject[]): Promise<void> {
+  const body = { changes: records.map((data) => ({ op: 'create', data })) };
+  const made = await scene.admin.call('POST', `${AT}/modules/${module}/changes`, { body });
+  expect(made.statusCode).toBeLessThan(300);
+}
+
 beforeAll(async () => {
   scene = await createCallScene();
   const game = demoConfiguration(new Date('2026-11-23T00:00:00Z'));
-  for (const module of MODULES) {
-    const changes = (game[module] ?? []).map((data) => ({ op: 'create', data }));
-    const made = await scene.admin.call('POST', `${AT}/modules/${module}/changes`, { body: { changes } });
-    expect(made.statusCode).toBeLessThan(300);
-  }
+  for (const module of MODULES) await create(module, game[module] ?? []);
   for (const key of ['event.rules', 'event.other']) {
     const data = { key, namespace: 'ui', en: 'Light twelve lanterns.', jp: '十二の灯籠を灯そう。' };
     await scene.admin.call('POST', `${AT}/modules/localization/records`, { body: { data } });
