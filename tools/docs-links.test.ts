@@ -70,6 +70,29 @@ it('every link in the documentation leads to a page, and to a heading of it', ()
   expect(broken).toEqual([]);
 });
 
+it('every guide and every other page, but for decisions, can be reached from another one', () => {
+  const linked = new Set(
+    PAGES.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]+)/g)]
+        .map(([, link = '']) => normalize(join(dirname(path), link)))
+        .filter((target) => target !== path),
+    ),
+  );
+  const lost = PAGES.filter(({ path }) => path.startsWith('docs/') && !path.startsWith('docs/decisions/'));
+  expect(lost.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+it('the map of the code has every folder', () => {
+  const map = PAGES.find(({ path }) => path === 'docs/architecture.md')?.text ?? '';
+  const listed = [...map.matchAll(/src\/(?:([a-z-]+)|\{([^}]*)\})/g)].flatMap(([, name = '', names = '']) =>
+    [name, ...names.split(',')].filter((one) => one !== ''),
+  );
+  const folders = [...FOLDERS].flatMap(
+    (folder) => /^(?:packages\/domain|apps\/(?:server|web))\/src\/([^/]+)$/.exec(folder)?.[1] ?? [],
+  );
+  expect(folders.filter((folder) => !listed.includes(folder))).toEqual([]);
+});
+
 it('every path of the sources that the documentation names exists', () => {
   // Pages about calls of older tools name addresses such as `tools/item-sources`.
   const missing = PAGES.filter(({ path }) => !path.includes('calls')).flatMap(({ path, text }) =>
