@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { analyzeGrown } from './analyze-grown.ts';
@@ -65,7 +66,7 @@ async function beginChange(
   changes: readonly RecordChange[],
 ): Promise<number> {
   const modules = [...new Set(changes.map(({ module }) => module.key))];
-  const keys = changes.map(({ module, recordId }) => `${module.key}/${recordId}`);
+  const keys = changes.map(({ module, recordId }) => recordKey(module.key, recordId));
   if (new Set(keys).size < keys.length) throw new Error('A change set changes a record once.');
   const begun =
     keys.length > MOST_RECORD_LOCKS
@@ -118,10 +119,10 @@ async function refuseReferenced(
       : [],
   );
   if (targets.length === 0) return;
-  const changing = new Set(decisions.map(({ change }) => `${change.module.key}/${change.recordId}`));
+  const changing = new Set(decisions.map(({ change }) => recordKey(change.module.key, change.recordId)));
   const links = await findLinksTo(tx, branchId, targets, NAMED_REFERRERS + changing.size);
   const others = links.filter(
-    (link) => link.branchId !== branchId || !changing.has(`${link.module}/${link.recordId}`),
+    (link) => link.branchId !== branchId || !changing.has(recordKey(link.module, link.recordId)),
   );
   const own = decisions.flatMap(({ change: { module, recordId }, record }) =>
     linksOf(module, recordId, record?.data ?? null),

@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Queryable } from '../db/database.ts';
 import { logging, logValues, newLinks, type ChangeHeader } from './change-set.ts';
 import { sharingReferences } from './locks.ts';
@@ -39,7 +40,7 @@ export async function writeSingle(
   const links = relinked.length === 0 ? [] : [JSON.stringify(log.links), newlyNamed(relinked)];
   const { rows } = await database.query<{ seq: number; at: string; author: string | null }>(
     statementFor(module, { isNew: head === null, isRelinked: relinked.length > 0 }),
-    [...logValues(header, log), `${module.key}/${recordId}`, rowsOf([decision]), ...links],
+    [...logValues(header, log), recordKey(module.key, recordId), rowsOf([decision]), ...links],
   );
   const [logged] = rows;
   if (logged === undefined) throw new StaleWriteError(module.key, recordId, null);

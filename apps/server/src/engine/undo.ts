@@ -1,6 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { isOfEarlierShape, readRecord } from '@quartermaster/domain/record/read-record';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Transaction } from '../db/database.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { ChangeSetEntry } from './change-log.ts';
@@ -72,7 +73,7 @@ async function changesOfAll(
   const later: number[] = [];
   for (const entry of newestFirst) {
     for (const change of await changesOf(tx, registry, entry, later))
-      changes.set(`${change.module.key}/${change.recordId}`, change);
+      changes.set(recordKey(change.module.key, change.recordId), change);
     later.push(entry.seq);
   }
   return [...changes.values()];

@@ -4,6 +4,7 @@ import type {
   CopyPlanBody,
   CopySourcesAnswer,
 } from '@quartermaster/contract/http/copies';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
 import { branchPath, recordPath } from './paths.ts';
@@ -16,9 +17,9 @@ export type CopyPlan = Camelized<CopyPlanAnswer>;
 export type PlannedRecord = CopyPlan['records'][number];
 export type CopyChoices = Camelized<CopyPlanBody>;
 
-/** How choices name a record of a plan. */
+/** The `recordKey` of a source or of a record of a plan: choices are by it. */
 export const keyOfPlanned = ({ module, recordId }: Pick<PlannedRecord, 'module' | 'recordId'>): string =>
-  `${module}/${recordId}`;
+  recordKey(module, recordId);
 
 /** The records that a new one of their kind can be made from. */
 export function copySourcesQuery(branch: Branch) {

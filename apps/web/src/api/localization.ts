@@ -22,7 +22,7 @@ export type TextChecks = Camelized<ChecksBody>;
 /** A field of a record that holds a text. */
 export type TextField = NonNullable<TextRow['field']>;
 
-/** What narrows the texts and their counts. `event`: `module/record id`; null, here and below: of any. */
+/** What narrows the texts and their counts. `event`: its `recordKey`; null, here and below: of any. */
 export type TextsFilter = {
   readonly q: string;
   readonly source: Language;

@@ -7,7 +7,7 @@ import { parentIdOf, recordIdOf } from '../record/identity.ts';
 import { normalizeRecord } from '../record/normalize-record.ts';
 import { referencesOf } from '../record/references-of.ts';
 import { drawnField, planCopies, type CopyChoices, type CopySource } from './plan-copies.ts';
-import { recordKey } from './rewrite-references.ts';
+import { recordKey } from '../record/record-key.ts';
 import { createShift } from './shift.ts';
 
 const SOURCES: readonly CopySource[] = Object.entries(demoConfiguration()).flatMap(([key, records]) => {

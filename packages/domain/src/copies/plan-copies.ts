@@ -5,7 +5,8 @@ import { IDENTITY_SEPARATOR, identityFromRecordId, parentIdOf } from '../record/
 import type { FindText } from '../record/display-record.ts';
 import { normalizeRecord } from '../record/normalize-record.ts';
 import { withMovedMoments, type MoveInstant } from './moments.ts';
-import { recordKey, withRewrittenReferences, type CopiedIds } from './rewrite-references.ts';
+import { recordKey } from '../record/record-key.ts';
+import { withRewrittenReferences, type CopiedIds } from './rewrite-references.ts';
 import { withReplacedWords, type Replacement } from './words.ts';
 
 /** A record that is to be copied. */

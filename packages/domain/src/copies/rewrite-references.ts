@@ -3,10 +3,8 @@ import type { ResolvedModule } from '../core/module.ts';
 import { parseTarget } from '../fields/reference-field.ts';
 import { IDENTITY_SEPARATOR } from '../record/identity.ts';
 import { valueAt, withValueAt } from '../record/path-value.ts';
+import { recordKey } from '../record/record-key.ts';
 import { referencesOf } from '../record/references-of.ts';
-
-/** Names a record among those of all modules. */
-export const recordKey = (module: string, recordId: string): string => `${module}/${recordId}`;
 
 /** The record ids of copies, by the `recordKey` of what they are copies of. */
 export type CopiedIds = ReadonlyMap<string, string>;

@@ -9,6 +9,7 @@ import type { Registry } from '@quartermaster/domain/core/module';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import { recordOf } from '@quartermaster/domain/record/record-of';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
@@ -63,7 +64,7 @@ async function replace(
   await refuseUnlike(deps, address, from, to);
   const { versioned, shared } = await findVersionPlace(deps, address);
   const uses = await listFileUses(deps.database, [versioned.branchId, shared.branchId], from);
-  const groups = [...Map.groupBy(uses, ({ module, recordId }) => `${module}/${recordId}`).values()];
+  const groups = [...Map.groupBy(uses, ({ module, recordId }) => recordKey(module, recordId)).values()];
   const titles = await nameRecords(deps, uses, versioned.branchId);
   const records = groups.map((group) => {
     const { module, recordId } = firstOf(group);

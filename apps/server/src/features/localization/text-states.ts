@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TextsFilter, TextsQuery } from '@quartermaster/contract/http/localization';
-import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import { missingLanguages } from '@quartermaster/domain/record/localized-texts';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { TextCheck } from './checks.repo.ts';
 import type { TextEntry } from './text-entries.ts';
 import { findStale, type StaleTexts } from './text-history.ts';
@@ -37,7 +37,7 @@ function checkKey({
   return JSON.stringify([module, recordId, path, language]);
 }
 
-/** The texts of any area that a search asks for, and of an event if `records` are its, in order. */
+/** The texts that have the searched words, in order; with `records`, such as those of an event, only theirs. */
 export function findTexts(
   { entries }: TextWorld,
   { q = '' }: TextsFilter,

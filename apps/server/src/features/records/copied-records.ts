@@ -1,5 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
-import { recordKey, withRewrittenReferences } from '@quartermaster/domain/copies/rewrite-references';
+import { withRewrittenReferences } from '@quartermaster/domain/copies/rewrite-references';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { childrenOf, copiedWith } from '@quartermaster/domain/core/registry';

@@ -1,7 +1,7 @@
 import { drawnField, type CopySource } from '@quartermaster/domain/copies/plan-copies';
-import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Queryable } from '../../db/database.ts';
 import { findFreeNumbers, prefixOf } from '../../engine/free-numbers.ts';
 import { readHeads } from '../../engine/record-rows.ts';

@@ -1,12 +1,12 @@
 import type { CopySource } from '@quartermaster/domain/copies/plan-copies';
 import { ownMoments, periodsOf } from '@quartermaster/domain/copies/moments';
-import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { childrenOf, copiedWith } from '@quartermaster/domain/core/registry';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { findBelonging } from '../../engine/belonging.ts';
 import { parentLinks } from '../../engine/children.ts';
 import { listChildren } from '../../engine/list-query.ts';

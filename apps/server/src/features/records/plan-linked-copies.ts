@@ -1,7 +1,6 @@
 import type { CopyPlanBody } from '@quartermaster/contract/http/copies';
 import { periodsOf } from '@quartermaster/domain/copies/moments';
 import { planCopies, type PlannedCopy } from '@quartermaster/domain/copies/plan-copies';
-import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { createShift } from '@quartermaster/domain/copies/shift';
 import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
@@ -9,6 +8,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { readHeads } from '../../engine/record-rows.ts';
 import { findAcrossModules, referencedBy, type FoundRecords } from '../../engine/referenced-records.ts';

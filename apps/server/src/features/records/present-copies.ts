@@ -1,12 +1,12 @@
 import { MAX_COPIES, type CopyPlanAnswer } from '@quartermaster/contract/http/copies';
 import { periodsOf } from '@quartermaster/domain/copies/moments';
 import { drawnField } from '@quartermaster/domain/copies/plan-copies';
-import { recordKey } from '@quartermaster/domain/copies/rewrite-references';
 import { overlap } from '@quartermaster/domain/copies/shift';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { takesEffectOnSave, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { listRecords } from '../../engine/list-query.ts';
 import {
   titlesOf,

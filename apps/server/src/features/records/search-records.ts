@@ -1,5 +1,6 @@
 import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/search';
 import { REVISIONS } from '@quartermaster/domain/core/module';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { searchRecords, type SearchedPlace } from '../../engine/record-search.ts';
 import { nameRecords } from './present-referrers.ts';
 import { findVersionPlace, type RecordsDependencies, type VersionAddress } from './record-place.ts';
@@ -39,8 +40,8 @@ function inOrder(
   found: readonly { readonly module: string; readonly recordId: string }[],
   presented: readonly FoundRecord[],
 ): FoundRecord[] {
-  const byAddress = new Map(
-    presented.map((record) => [`${record.module}/${record.record_id}`, record] as const),
+  const byKey = new Map(
+    presented.map((record) => [recordKey(record.module, record.record_id), record] as const),
   );
-  return found.flatMap(({ module, recordId }) => byAddress.get(`${module}/${recordId}`) ?? []);
+  return found.flatMap(({ module, recordId }) => byKey.get(recordKey(module, recordId)) ?? []);
 }

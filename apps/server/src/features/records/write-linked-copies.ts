@@ -3,6 +3,7 @@ import { MAX_COPIES, type CopyAnswer, type CopyBody } from '@quartermaster/contr
 import { fieldGroupsOf } from '@quartermaster/domain/copies/field-groups';
 import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
 import { refusedWhereProtected } from '@quartermaster/domain/validation/refused-where-protected';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Transaction } from '../../db/database.ts';
 import type { ChangeHeader } from '../../engine/change-set.ts';
 import { requireTyped, type ModuleAddress } from '../../engine/module-place.ts';
@@ -62,7 +63,7 @@ function refuseUnsound({ copies }: LinkedPlan, { shared }: VersionPlace): void {
 
 /** Told with the source in front, which is what the plan lists. */
 function within({ source }: CheckedCopy, { path, code, params, severity }: Issue): Issue {
-  const place = `${source.module.key}/${source.recordId}`;
+  const place = recordKey(source.module.key, source.recordId);
   return issue(path === '' ? place : joinPath(place, path), code, params, severity);
 }
 
@@ -79,7 +80,7 @@ async function write(
   const along = changesOf(plan.copies.filter(isShared));
   await requireParents(deps.database, deps.registry, versioned.branchId, own);
   const [first] = plan.copies;
-  const note = body.note ?? `${plan.place.module.key}/${first?.source.recordId ?? ''}`;
+  const note = body.note ?? recordKey(plan.place.module.key, first?.source.recordId ?? '');
   const header = (branchId: number, by: Actor): ChangeHeader => ({
     branchId,
     kind: 'batch',

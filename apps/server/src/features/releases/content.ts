@@ -1,9 +1,13 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordKey } from '@quartermaster/domain/record/record-key';
+
+/** A record as it is named across modules. */
+export type NamedRecord = { readonly module: string; readonly recordId: string };
+
+export const keyOf = ({ module, recordId }: NamedRecord): string => recordKey(module, recordId);
 
 /** A record that is not taken from its branch but from one revision, or from none: it stays absent. */
-export type HeldRecord = {
-  readonly module: string;
-  readonly recordId: string;
+export type HeldRecord = NamedRecord & {
   readonly branchId: number | null;
   readonly fromSeq: number | null;
   /** Not held back by a person: an environment-wide record whose newest state has errors. */

@@ -13,14 +13,13 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findKnownIds } from './content.repo.ts';
+import { keyOf, type NamedRecord } from './content.ts';
 import type { Place } from './place.ts';
 import { beginHolds, endHolds, presentHold } from './record-holds.ts';
 import { findHold, listHolds, type StoredHold } from './record-holds.repo.ts';
 import { lockLivePointer } from './release-writing.repo.ts';
 
 export type HoldDeps = { readonly database: Database; readonly registry: Registry; readonly clock: Clock };
-
-type Named = { readonly module: string; readonly recordId: string };
 
 /**
  * Keeps records out of releases until a date, or until somebody ends it. One that is on hold already gets
@@ -72,7 +71,7 @@ export async function endRecordHolds(
 export async function readHold(
   { database, clock }: HoldDeps,
   place: Place,
-  record: Named,
+  record: NamedRecord,
 ): Promise<RecordHoldAnswer> {
   const hold = await findHold(database, place.versionBranchId, record, clock.now());
   return { hold: hold === null ? null : presentHold(hold) };
@@ -82,7 +81,7 @@ export async function readHold(
 async function lockOpen(
   tx: Transaction,
   place: Place,
-  records: readonly Named[],
+  records: readonly NamedRecord[],
   now: Date,
 ): Promise<readonly StoredHold[]> {
   await lockLivePointer(tx, place.environment.id);
@@ -90,9 +89,7 @@ async function lockOpen(
   return (await listHolds(tx, place.versionBranchId, now)).filter((hold) => wanted.has(keyOf(hold)));
 }
 
-const keyOf = ({ module, recordId }: Named): string => `${module}/${recordId}`;
-
-function distinct(records: readonly RecordKey[]): readonly Named[] {
+function distinct(records: readonly RecordKey[]): readonly NamedRecord[] {
   const named = records.map(({ module, record_id: recordId }) => ({ module, recordId }));
   return [...new Map(named.map((record) => [keyOf(record), record])).values()];
 }
@@ -101,7 +98,7 @@ async function requireKnown(
   tx: Transaction,
   registry: Registry,
   place: Place,
-  records: readonly Named[],
+  records: readonly NamedRecord[],
 ): Promise<void> {
   for (const [key, group] of Map.groupBy(records, ({ module }) => module)) {
     const module = registry.find(key);

@@ -1,7 +1,7 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { NEWEST, type Content } from './content.ts';
+import { keyOf, NEWEST, type Content, type NamedRecord } from './content.ts';
 import { countByModule, type Sides } from './count-differences.ts';
 import { findDifferentIds } from './differences.repo.ts';
 import { beginHolds, endHolds } from './record-holds.ts';
@@ -52,16 +52,12 @@ export function goesForward(live: ReleaseRow, source: ReleaseRow): boolean {
   return live.version_id === source.version_id && live.version_seq < source.version_seq;
 }
 
-type Named = { readonly module: string; readonly recordId: string };
-
-const keyOf = ({ module, recordId }: Named): string => `${module}/${recordId}`;
-
 async function keysOfDifferences(
   tx: Transaction,
   modules: readonly ResolvedModule[],
   sides: Sides,
-): Promise<ReadonlyMap<string, Named>> {
-  const found = new Map<string, Named>();
+): Promise<ReadonlyMap<string, NamedRecord>> {
+  const found = new Map<string, NamedRecord>();
   const counted = await countByModule(tx, modules, sides);
   for (const module of modules.filter(({ key }) => counted.has(key))) {
     for (const recordId of await findDifferentIds(tx, module, sides))

@@ -5,7 +5,7 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { ChangedRecords } from '@quartermaster/domain/validation/validate-changes';
 import type { Transaction } from '../../db/database.ts';
 import { partitionOf } from '../../engine/partition.ts';
-import type { Content, HeldRecord } from './content.ts';
+import { keyOf, type Content, type HeldRecord } from './content.ts';
 import { findDifferences } from './differences.repo.ts';
 import { checkSettings } from './check-settings.ts';
 
@@ -19,9 +19,6 @@ export type KeptOut = HeldRecord & {
 
 /** By module and record id: `keyOf`. */
 export type KeptRecords = ReadonlyMap<string, KeptOut>;
-
-export const keyOf = ({ module, recordId }: { readonly module: string; readonly recordId: string }): string =>
-  `${module}/${recordId}`;
 
 /** A kept-out record as releases and patches write it down. */
 export const asHold = ({ module, recordId, branchId, fromSeq }: KeptOut): HeldRecord => ({

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { requireTyped } from '../../engine/module-place.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { compileContent } from './compile-release.ts';
-import type { Content, HeldRecord } from './content.ts';
+import { keyOf, type Content, type HeldRecord } from './content.ts';
 import { pinDraft, readLive } from './live-release.ts';
 import type { Live } from './live-release.ts';
 import { deletePatchesUntil, findPatch } from './patches.repo.ts';
@@ -118,9 +118,8 @@ async function settleHolds(
   const at = clock.now();
   const branchId = place.versionBranchId;
   if (digestOf(await listHolds(tx, branchId, at)) !== digestOf(open)) throw new AppError('draft_moved');
-  const left = new Set(held.map(({ module, recordId }) => `${module}/${recordId}`));
-  const isMoot = ({ module, recordId, rolledBack }: StoredHold) =>
-    rolledBack !== null && !left.has(`${module}/${recordId}`);
+  const left = new Set(held.map(keyOf));
+  const isMoot = (hold: StoredHold) => hold.rolledBack !== null && !left.has(keyOf(hold));
   await endHolds(
     tx,
     actor,

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { writeAudits } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { findHashes, findRevisions } from './content.repo.ts';
-import type { Content, HeldRecord } from './content.ts';
+import { keyOf, type Content, type HeldRecord } from './content.ts';
 import { insertHolds, markEnded, type NewHolds, type StoredHold } from './record-holds.repo.ts';
 
 /** Holds whose date has not passed. */
@@ -43,7 +43,7 @@ export async function pinHolds(
     pinned.push(...kept.filter(({ recordId: id }) => liveHashes.get(id) !== draftHashes.get(id)));
   }
   // One spelling, so that the same choice is checked once.
-  return pinned.sort((a, b) => (`${a.module}/${a.recordId}` < `${b.module}/${b.recordId}` ? -1 : 1));
+  return pinned.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 export async function beginHolds(tx: Transaction, actor: Actor, holds: NewHolds): Promise<void> {

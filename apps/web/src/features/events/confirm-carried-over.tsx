@@ -1,3 +1,4 @@
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,10 @@ export function ConfirmCarriedOver({ home }: { readonly home: EventHome }) {
   const branch = useBranch();
   const queryClient = useQueryClient();
   const { data } = useQuery(carriedOverQuery(branch));
-  const own = new Set(home.records.map(({ module, recordId }) => `${module}/${recordId}`));
-  const waiting = (data?.records ?? []).filter(({ module, recordId }) => own.has(`${module}/${recordId}`));
+  const own = new Set(home.records.map(({ module, recordId }) => recordKey(module, recordId)));
+  const waiting = (data?.records ?? []).filter(({ module, recordId }) =>
+    own.has(recordKey(module, recordId)),
+  );
   const confirming = useMutation({
     mutationFn: () =>
       confirmCarriedOver(

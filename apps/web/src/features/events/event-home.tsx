@@ -1,3 +1,4 @@
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Alert, Button, Tabs } from 'antd';
@@ -60,7 +61,7 @@ function HomeTabs({ home, moduleKey, recordId }: HomeTabsProps) {
         {
           key: 'texts',
           label: missing === 0 ? t('texts') : t('textsOf', { count: missing }),
-          children: <HomeTexts home={home} event={`${moduleKey}/${recordId}`} />,
+          children: <HomeTexts home={home} event={recordKey(moduleKey, recordId)} />,
         },
         { key: 'totals', label: t('totals'), children: <HomeTotals home={home} /> },
         { key: 'days', label: t('days'), children: <HomeDays home={home} /> },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copySourcesQuery, type CopySource } from '../../api/copies.ts';
+import { copySourcesQuery, keyOfPlanned, type CopySource } from '../../api/copies.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { formatDateTime } from '../../i18n/format.ts';
@@ -13,9 +13,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './events.module.css';
 import type { NewEvent } from './use-new-event.ts';
-
-const keyOf = ({ module, recordId }: Pick<CopySource, 'module' | 'recordId'>): string =>
-  `${module}/${recordId}`;
 
 const GROUPS = ['templates', 'running', 'past', 'planned'] as const;
 type Group = (typeof GROUPS)[number];
@@ -39,7 +36,7 @@ export function SourceCard({ event }: { readonly event: NewEvent }) {
     options: sources
       .filter((source) => groupOf(source, now) === group)
       .map((source) => ({
-        value: keyOf(source),
+        value: keyOfPlanned(source),
         label: <SourceLabel source={source} />,
         words: `${wordsOf(source)} ${source.recordId}`.toLowerCase(),
       })),
@@ -53,7 +50,7 @@ export function SourceCard({ event }: { readonly event: NewEvent }) {
             className={styles.source ?? ''}
             loading={data === undefined}
             placeholder={t('chooseSource')}
-            value={event.recordId === '' ? null : keyOf({ ...event.place, recordId: event.recordId })}
+            value={event.recordId === '' ? null : keyOfPlanned({ ...event.place, recordId: event.recordId })}
             options={options}
             showSearch={{
               filterOption: (typed, option) =>

@@ -1,3 +1,4 @@
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type {
   DraftChanges,
   HeldRecord,
@@ -7,17 +8,15 @@ import type {
 } from '../../api/releases.ts';
 import { asText } from '../../fields/common/values.ts';
 
-/** Changes that stay out of the next release, by `module/record`. */
+/** Changes that stay out of the next release, by `recordKey`. */
 export type HeldRecords = ReadonlySet<string>;
-
-export const heldKey = (module: string, recordId: string): string => `${module}/${recordId}`;
 
 /** Whether a change stays out of the next release; a hold whose date has passed keeps nothing. */
 export const isOnHold = ({ hold }: RecordChange): boolean => hold !== null && !hold.isOver;
 
 export function recordsOnHold(modules: readonly ModuleChanges[]): HeldRecords {
   const held = modules.flatMap(({ module, records }) =>
-    records.filter(isOnHold).map(({ recordId }) => heldKey(module, recordId)),
+    records.filter(isOnHold).map(({ recordId }) => recordKey(module, recordId)),
   );
   return new Set(held);
 }
@@ -27,14 +26,14 @@ export function lacksHeld(
   { code, params }: Pick<ReleaseIssue, 'code' | 'params'>,
   held: HeldRecords,
 ): boolean {
-  return code === 'reference_missing' && held.has(heldKey(asText(params['module']), asText(params['id'])));
+  return code === 'reference_missing' && held.has(recordKey(asText(params['module']), asText(params['id'])));
 }
 
 /** The changes as they are when these records have been let go. */
 export function withoutHolds(changes: DraftChanges, ended: readonly HeldRecord[]): DraftChanges {
-  const keys = new Set(ended.map(({ module, recordId }) => heldKey(module, recordId)));
+  const keys = new Set(ended.map(({ module, recordId }) => recordKey(module, recordId)));
   const isEnded = (module: string, record: RecordChange) =>
-    isOnHold(record) && keys.has(heldKey(module, record.recordId));
+    isOnHold(record) && keys.has(recordKey(module, record.recordId));
   let count = 0;
   const modules = changes.modules.map(({ module, records }) => ({
     module,
@@ -51,7 +50,7 @@ export function withoutHolds(changes: DraftChanges, ended: readonly HeldRecord[]
 export function heldList(modules: readonly ModuleChanges[], held: HeldRecords): HeldRecord[] {
   return modules.flatMap(({ module, records }) =>
     records
-      .filter(({ recordId }) => held.has(heldKey(module, recordId)))
+      .filter(({ recordId }) => held.has(recordKey(module, recordId)))
       .map(({ recordId }) => ({ module, recordId })),
   );
 }

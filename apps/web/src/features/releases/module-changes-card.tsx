@@ -1,4 +1,5 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ChangedRecord } from './changed-record.tsx';
-import { heldKey, type HeldRecords } from './held-records.ts';
+import type { HeldRecords } from './held-records.ts';
 import styles from './releases.module.css';
 
 type ModuleChangesCardProps = {
@@ -64,7 +65,7 @@ function OpenCard({
   const { t } = useTranslation('releases');
   const { data: module } = useQuery(moduleQuery(key));
   const [limit, setLimit] = useState(STEP);
-  const isHeld = (recordId: string) => held?.has(heldKey(key, recordId)) ?? false;
+  const isHeld = (recordId: string) => held?.has(recordKey(key, recordId)) ?? false;
   const rest = records.length - limit;
   return (
     <Card

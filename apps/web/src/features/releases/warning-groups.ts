@@ -1,3 +1,4 @@
+import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
 
 /** Keys of the warnings that were ticked; the digest stands for those that are too many to be listed. */
@@ -11,7 +12,7 @@ export type WarningGroup = {
 };
 
 export function groupByRecord(issues: readonly ReleaseProblem[]): readonly WarningGroup[] {
-  const groups = Map.groupBy(issues, ({ module, recordId }) => `${module}/${recordId}`);
+  const groups = Map.groupBy(issues, ({ module, recordId }) => recordKey(module, recordId));
   return [...groups.values()].map((group) => {
     const { module = '', recordId = '' } = group[0] ?? {};
     return { module, recordId, issues: group };

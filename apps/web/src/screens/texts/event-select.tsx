@@ -9,7 +9,7 @@ import { readTextLanguage } from '../../i18n/language.ts';
 import styles from './texts.module.css';
 
 type EventSelectProps = {
-  /** `module/record id`; null: the texts of all. */
+  /** Its `recordKey`; null: the texts of all. */
   readonly value: string | null;
   readonly onChange: (event: string | null) => void;
 };
