@@ -1,5 +1,5 @@
 import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import { startAnew } from './start-anew.ts';
+import { reloadPage } from './reload-page.ts';
 
 /** Where the language of the console is kept: the name that i18next gives it. */
 const CONSOLE_KEY = 'i18nextLng';
@@ -24,12 +24,12 @@ export function readTextLanguage(): Language {
 /** Every text and every query is in one language, so a change starts the page again; forms come back from their drafts. */
 export function changeLanguage(language: Language): void {
   localStorage.setItem(CONSOLE_KEY, language);
-  startAnew();
+  reloadPage();
 }
 
 export function changeTextLanguage(language: Language): void {
   localStorage.setItem(TEXTS_KEY, language);
-  startAnew();
+  reloadPage();
 }
 
 export function htmlLang(language: Language): string {

@@ -1,6 +1,6 @@
 import { cached } from './cached.ts';
 import { readLanguage } from './language.ts';
-import { startAnew } from './start-anew.ts';
+import { reloadPage } from './reload-page.ts';
 import { ZONE_CITIES } from './zone-cities.ts';
 
 const KEY = 'tz';
@@ -21,7 +21,7 @@ export function readZone(): string {
 
 export function changeZone(zone: string): void {
   localStorage.setItem(KEY, zone);
-  startAnew();
+  reloadPage();
 }
 
 const isZone = cached((zone: string): boolean => {

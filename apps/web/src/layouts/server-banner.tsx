@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pingQuery, PING_KEY, type Ping } from '../api/get-ping.ts';
 import { uploadFlagQuery } from '../api/get-upload-flag.ts';
-import { startAnew } from '../i18n/start-anew.ts';
+import { reloadPage } from '../i18n/reload-page.ts';
 import { MissingPart } from '../ui/feedback/missing-part.tsx';
 import { useMissingPage, useMissingParts } from '../ui/feedback/missing-parts.ts';
 import { PlainButton } from '../ui/text/plain-button.tsx';
@@ -56,7 +56,7 @@ function NewVersion({ newVersionUrl }: Pick<Ping, 'newVersionUrl'>) {
     <p className={styles.news}>
       {t('newVersion')}
       {newVersionUrl === null ? (
-        <PlainButton onClick={startAnew}>{t('newVersionOpen')}</PlainButton>
+        <PlainButton onClick={reloadPage}>{t('newVersionOpen')}</PlainButton>
       ) : (
         <a className={styles.open} href={newVersionUrl} target="_blank" rel="noreferrer">
           {t('newVersionOpen')}

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { isStartingAnew } from '../../i18n/start-anew.ts';
+import { isReloading } from '../../i18n/reload-page.ts';
 
 /** Pages that a session's end leads to: the draft waits there for the same person. */
 const ALWAYS_FREE: ReadonlySet<string> = new Set(['/relogin', '/login', '/new-password', '/unauth']);
@@ -17,7 +17,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, placeOf: (address: Addre
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isUnsaved() && placeOf(next) !== placeOf(current) && !ALWAYS_FREE.has(next.pathname),
-    enableBeforeUnload: () => isUnsaved() && !isStartingAnew(),
+    enableBeforeUnload: () => isUnsaved() && !isReloading(),
     withResolver: true,
   });
   return blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;

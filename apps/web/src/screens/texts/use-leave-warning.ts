@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
-import { isStartingAnew } from '../../i18n/start-anew.ts';
+import { isReloading } from '../../i18n/reload-page.ts';
 
 /**
  * Unsaved texts wait in the session store and come back with the page, so only closing the tab is
  * warned of.
  */
 export function useLeaveWarning(isDirty: boolean): void {
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => isDirty && !isStartingAnew() });
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => isDirty && !isReloading() });
 }

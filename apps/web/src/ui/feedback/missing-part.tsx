@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { startAnew } from '../../i18n/start-anew.ts';
+import { reloadPage } from '../../i18n/reload-page.ts';
 import styles from './missing-part.module.css';
 import { PlainButton } from '../text/plain-button.tsx';
 
@@ -9,7 +9,7 @@ export function MissingPart({ className = styles.part }: { readonly className?: 
   return (
     <p className={className}>
       {t('partMissing')}
-      <PlainButton onClick={startAnew}>{t('reload')}</PlainButton>
+      <PlainButton onClick={reloadPage}>{t('reload')}</PlainButton>
     </p>
   );
 }

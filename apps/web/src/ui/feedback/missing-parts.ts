@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { startAnew } from '../../i18n/start-anew.ts';
+import { reloadPage } from '../../i18n/reload-page.ts';
 
 /** What could not be fetched: an upgrade took it away from under the page, or the connection broke. */
 const problems = new WeakSet<object>();
@@ -59,5 +59,5 @@ export function reloadForMissingPart(): void {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < AT_MOST_EVERY_MS) return;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  startAnew();
+  reloadPage();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noteTyped, textLeftIn } from '../../i18n/start-anew.ts';
+import { noteTyped, textLeftIn } from '../../i18n/reload-page.ts';
 
 /** What stands in a box and was not asked for yet; a change of language or zone leaves it there. */
 export function useKeptText(box: string, initial = '') {

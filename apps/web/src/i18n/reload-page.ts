@@ -1,33 +1,33 @@
-/** The address that a page loaded again by choice, for the page that comes. */
-const CHOSEN = 'started-anew';
+/** The address that was reloaded by choice, for the page that comes. */
+const RELOADED = 'reloaded-page';
 /** What was typed there and not asked for yet. */
-const TYPED = 'typed-before-start';
+const TYPED = 'typed-before-reload';
 
-let isOnItsWay = false;
+let isUnderWay = false;
 const typed = new Map<string, string>();
 let left: Map<string, string> | null = null;
 
-/** Loads the page again because the person chose to see it otherwise; what was typed is kept in drafts. */
-export function startAnew(): void {
-  isOnItsWay = true;
-  sessionStorage.setItem(CHOSEN, window.location.href);
+/** Reloads the page because the person chose to see it otherwise; what was typed is kept in drafts. */
+export function reloadPage(): void {
+  isUnderWay = true;
+  sessionStorage.setItem(RELOADED, window.location.href);
   sessionStorage.setItem(TYPED, JSON.stringify([window.location.href, ...typed]));
   window.location.reload();
 }
 
 /** Then nobody needs to be asked whether to leave. */
-export function isStartingAnew(): boolean {
-  return isOnItsWay;
+export function isReloading(): boolean {
+  return isUnderWay;
 }
 
-/** Whether this address was loaded again by choice just now; true once. */
-export function takeStartAnew(): boolean {
-  const address = sessionStorage.getItem(CHOSEN);
-  sessionStorage.removeItem(CHOSEN);
+/** Whether this address was reloaded by choice just now; true once. */
+export function takeReload(): boolean {
+  const address = sessionStorage.getItem(RELOADED);
+  sessionStorage.removeItem(RELOADED);
   return address === window.location.href;
 }
 
-/** What stood in a box of this page before it was loaded again; undefined: nothing. */
+/** What stood in a box of this page before it was reloaded; undefined: nothing. */
 export const textLeftIn = (box: string): string | undefined => leftTexts().get(box);
 
 /** Remembers what stands in a box until the returned function is called. */
