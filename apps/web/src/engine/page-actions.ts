@@ -1,6 +1,7 @@
 import { LANGUAGES, type Localized } from '@quartermaster/domain/core/language';
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../ui/layout/listeners.ts';
 
 /** Something that can be done about what the page shows. */
 export type PageAction = {
@@ -16,16 +17,11 @@ export type PageAction = {
 export type PageActions = { readonly about: string; readonly actions: readonly PageAction[] };
 
 let offers: readonly PageActions[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 function set(next: readonly PageActions[]): void {
   offers = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  tell();
 }
 
 /** Offers actions to the palette for as long as the component stands. `offer` keeps its identity while nothing changes. */

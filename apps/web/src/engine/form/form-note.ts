@@ -1,25 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners, type Listeners } from '../../ui/layout/listeners.ts';
 
 /** Why somebody changes a record: typed beside the form, kept with the change, gone with the next one. */
-export type FormNote = {
+export type FormNote = Pick<Listeners, 'subscribe'> & {
   readonly get: () => string;
   readonly set: (text: string) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 };
 
 export function createFormNote(): FormNote {
   let text = '';
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   return {
     get: () => text,
     set(next) {
       text = next;
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -6,6 +6,7 @@ import { lostReferences } from '@quartermaster/domain/fields/chosen-field';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { FormIssue } from '../record/record-issues.ts';
 import { forbidsSaving, topField } from '../record/record-issues.ts';
+import { createListeners } from '../../ui/layout/listeners.ts';
 import { createFormNote, type FormNote } from './form-note.ts';
 import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
 import { createFormValidator } from './form-validator.ts';
@@ -134,21 +135,18 @@ function chosenValues(
 
 /** Holds the state and tells whoever subscribed of each new one. */
 function createFormStore(start: FormSessionStart) {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const validator = createFormValidator(start);
   const input = { base: start.data, values: start.data, incomplete: NO_INCOMPLETE_INPUTS };
   let state = validator.evaluate(input);
   return {
     validator,
     getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     update: (entered: Partial<FormInput>) => {
       const { base, values, incomplete } = state;
       state = validator.evaluate({ base, values, incomplete, ...entered });
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../../ui/layout/listeners.ts';
+
 type KeptIn = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -6,17 +8,14 @@ type KeptIn = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function createKeptValues<T extends object>(storage: KeptIn, key: string) {
   let typed = readKept<T>(storage, key);
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const become = (next: Partial<T>): void => {
     typed = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     read: () => typed,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     change(part: Partial<T>): void {
       become({ ...typed, ...part });
       keep(storage, key, typed);

@@ -1,15 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/layout/listeners.ts';
 
 type Change = (next: (keys: readonly string[]) => readonly string[]) => void;
 
-const listeners = new Set<() => void>();
+const { subscribe: listen, tell } = createListeners();
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listen(listener);
   // Another tab may change it.
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }
@@ -24,7 +25,7 @@ export function useStoredKeys(name: string): readonly [keys: readonly string[], 
   const change = useCallback<Change>(
     (next) => {
       localStorage.setItem(name, next(keysOf(stored(name))).join(','));
-      for (const listener of listeners) listener();
+      tell();
     },
     [name],
   );

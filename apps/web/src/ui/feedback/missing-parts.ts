@@ -1,21 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from '../../i18n/reload-page.ts';
+import { createListeners } from '../layout/listeners.ts';
 
 /** What could not be fetched: an upgrade took it away from under the page, or the connection broke. */
 const problems = new WeakSet<object>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 let isAnyMissing = false;
 /** The page itself is what is missing, and says so where it would be. */
 let isPageMissing = false;
-
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const RELOADED_AT = 'reloaded_at';
 const AT_MOST_EVERY_MS = 60_000;
@@ -25,7 +17,7 @@ export function watchMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     problems.add(payload);
     isAnyMissing = true;
-    tellAll();
+    tell();
   });
 }
 
@@ -36,22 +28,22 @@ export function isMissingPart(error: unknown): boolean {
 
 /** Whether this page lacks a part that it asked for. */
 export function useMissingParts(): boolean {
-  return useSyncExternalStore(listen, () => isAnyMissing);
+  return useSyncExternalStore(subscribe, () => isAnyMissing);
 }
 
 /** Whether a page in the place of the missing one says so already. */
 export function useMissingPage(): boolean {
-  return useSyncExternalStore(listen, () => isPageMissing);
+  return useSyncExternalStore(subscribe, () => isPageMissing);
 }
 
 /** A page stands in for the missing one, until it goes. */
 export function standInForPage(): () => void {
-  const tell = (isMissing: boolean) => {
+  const set = (isMissing: boolean) => {
     isPageMissing = isMissing;
-    tellAll();
+    tell();
   };
-  tell(true);
-  return () => tell(false);
+  set(true);
+  return () => set(false);
 }
 
 /** Loads the page again, once a minute at most: should that not be the cure, a person decides. */

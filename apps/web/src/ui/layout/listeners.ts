@@ -1,0 +1,19 @@
+export type Listeners = {
+  /** Calls the listener with every change from now on; the answer ends it. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tell: () => void;
+};
+
+/** Whoever wants to hear of changes of something that React does not hold. */
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
