@@ -1,5 +1,6 @@
 import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
 import { DEFAULT_PER_PAGE, FILTER_OPERATORS, MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
+import { pageNumber, wholeNumber } from '../../ui/table/page-number.ts';
 
 /** Choices for the number of records on a page; 15 unless the address says otherwise. */
 export const PAGE_SIZES = [DEFAULT_PER_PAGE, 50, 100, 'all'] as const;
@@ -40,7 +41,7 @@ export type ListSearch = {
 
 export function readListState(search: ListSearch): ListState {
   return {
-    page: wholeNumber(search.page) ?? 1,
+    page: pageNumber(search.page),
     perPage: readPageSize(search.per_page),
     sort: search.sort ?? null,
     q: search.q ?? '',
@@ -82,10 +83,6 @@ export function isNarrowed(state: ListState): boolean {
 
 function readPageSize(text: string | undefined): PageSize {
   return text === 'all' ? 'all' : Math.min(wholeNumber(text) ?? DEFAULT_PER_PAGE, MAX_PER_PAGE);
-}
-
-function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 function readFilter(text: string | undefined): readonly FilterEntry[] {

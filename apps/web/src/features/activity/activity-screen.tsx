@@ -19,6 +19,7 @@ import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ChangeSetTable } from './change-set-table.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
+import { pageNumber } from '../../ui/table/page-number.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 
 /** What is changed is named by what the fields themselves find. */
@@ -34,7 +35,7 @@ export function ActivityScreen() {
   const { page = '1', author, module, from, to } = useSearch({ strict: false });
   const filter = asked({ author, module, from, to });
   const isNarrowed = Object.keys(filter).length > 0;
-  const changeSets = useQuery(changeSetsQuery(branch, Math.max(1, Number(page) || 1), filter));
+  const changeSets = useQuery(changeSetsQuery(branch, pageNumber(page), filter));
   const [undone, setUndone] = useState<ChangeSet | null>(null);
   const { data, error } = changeSets;
   return (

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ItemSourcesAsked } from '../../api/item-sources.ts';
+import { pageNumber } from '../../ui/table/page-number.ts';
 
 /** What is looked at: all items, those that nothing gives, currencies that nothing takes. */
 export const VIEWS = ['all', 'noSource', 'noSink'] as const;
@@ -31,7 +32,7 @@ export function useItemSourcesAddress() {
     view,
     search: q ?? '',
     item: item ?? null,
-    asked: { ...ASKED[view], search: q, itemId: item, page: Math.max(1, Number(page) || 1) },
+    asked: { ...ASKED[view], search: q, itemId: item, page: pageNumber(page) },
     isNarrowed: view !== 'all' || Boolean(q) || Boolean(item),
     change,
     clear: () => change({ q: undefined, view: undefined, item: undefined, page: undefined }),

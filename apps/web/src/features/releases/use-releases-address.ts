@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { pageNumber } from '../../ui/table/page-number.ts';
 
 type Change = { readonly q?: string; readonly page?: string };
 
@@ -9,7 +10,7 @@ export function useReleasesAddress() {
   const change = (search: Change) => void navigate({ to: '/releases', search });
   return {
     q,
-    page: Math.max(1, Math.trunc(Number(page)) || 1),
+    page: pageNumber(page),
     search: (text: string) => change({ q: text }),
     turnTo: (next: number) => change({ q, page: String(next) }),
     clear: () => change({}),
