@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemSourcesQuery } from '../../api/item-sources.ts';
 import { PlaceTag } from '../../engine/place-tag.tsx';
@@ -12,8 +11,7 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 import { ListState } from '../../ui/table/list-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import table from '../../ui/table/plain-table.module.css';
-import field from '../../ui/text/search-field.module.css';
-import { useAskedText } from '../../ui/text/use-kept-text.ts';
+import { SearchForm } from '../../ui/text/search-form.tsx';
 import styles from './item-sources.module.css';
 import { ItemTable } from './item-table.tsx';
 import { VIEWS, useItemSourcesAddress, type ItemSourcesAddress } from './use-item-sources-address.ts';
@@ -57,26 +55,14 @@ export function ItemSourcesScreen() {
 function Narrowing({ address }: { readonly address: ItemSourcesAddress }) {
   const { t } = useTranslation('sources');
   const { search, view, change } = address;
-  const [text, setText] = useAskedText('item-sources', search);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    change({ q: text.trim(), item: undefined, page: undefined });
-  };
   return (
     <div className={styles.tools}>
-      <form role="search" className={styles.search} onSubmit={handleSubmit}>
-        <input
-          className={`${field.input} ${styles.box}`}
-          type="search"
-          value={text}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t('search')}
-          aria-label={t('search')}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </form>
+      <SearchForm
+        box="item-sources"
+        label={t('search')}
+        asked={search}
+        onAsk={(q) => change({ q, item: undefined, page: undefined })}
+      />
       <Segmented
         className={styles.views ?? ''}
         value={view}

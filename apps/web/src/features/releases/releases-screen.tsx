@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
-import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releasesQuery, type Release } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -15,11 +14,10 @@ import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import { Pager } from '../../ui/table/pager.tsx';
-import field from '../../ui/text/search-field.module.css';
-import { useAskedText } from '../../ui/text/use-kept-text.ts';
+import { SearchForm } from '../../ui/text/search-form.tsx';
 import { ReleaseMarks } from './release-marks.tsx';
 import styles from './releases.module.css';
-import { useReleasesAddress, type ReleasesAddress } from './use-releases-address.ts';
+import { useReleasesAddress } from './use-releases-address.ts';
 
 /** Everything that ever went live in this environment, newest first. */
 export function ReleasesScreen() {
@@ -36,7 +34,9 @@ export function ReleasesScreen() {
   return (
     <>
       <PageHead breadcrumb={[details.name]} title={t('titleList')} actions={centre} />
-      <SearchForm address={address} />
+      <div className={styles.find}>
+        <SearchForm box="releases" label={t('searchReleases')} asked={address.q} onAsk={address.search} />
+      </div>
       <Card flush>
         {releases.error ? (
           <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
@@ -65,31 +65,6 @@ export function ReleasesScreen() {
         ) : null}
       </Card>
     </>
-  );
-}
-
-/** Asked on Enter, as the address changes with it. */
-function SearchForm({ address }: { readonly address: ReleasesAddress }) {
-  const { t } = useTranslation('releases');
-  const [text, setText] = useAskedText('releases', address.q);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    address.search(text.trim());
-  };
-  return (
-    <form role="search" className={styles.find} onSubmit={handleSubmit}>
-      <input
-        className={`${field.input} ${styles.findBox}`}
-        type="search"
-        value={text}
-        maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={t('searchReleases')}
-        aria-label={t('searchReleases')}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </form>
   );
 }
 

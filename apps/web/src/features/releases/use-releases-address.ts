@@ -16,5 +16,3 @@ export function useReleasesAddress() {
     clear: () => change({}),
   };
 }
-
-export type ReleasesAddress = ReturnType<typeof useReleasesAddress>;
