@@ -1,8 +1,7 @@
-import type { FieldKind, FieldKinds } from '../core/field.ts';
+import type { FieldKind, FieldKinds, NumberUnit, ResolvedField } from '../core/field.ts';
 import { plainTyping } from './typed-text.ts';
 
 type NumberOptions = Pick<FieldKinds['integer'], 'unit' | 'words'>;
-type Unit = NonNullable<NumberOptions['unit']>;
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 /** As a program prints what is very large or small; `1e5`, which people mistype, is no number. */
@@ -14,7 +13,7 @@ export const POINTS_PER_PERCENT = 100;
 const DIGITS = 15;
 
 /** What may stand behind a number of each unit, in any language of the console. */
-const UNIT_WORDS: Readonly<Record<Unit, RegExp>> = {
+const UNIT_WORDS: Readonly<Record<NumberUnit, RegExp>> = {
   bp: /bp$/i,
   percent: /%$/,
   seconds: /(?:seconds?|secs?|s|秒)$/i,
@@ -30,6 +29,10 @@ const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'dur
 
 /** Whether a field of this kind holds one number. */
 export const isNumberKind = (kind: FieldKind): boolean => NUMBER_KINDS.has(kind);
+
+/** What the number of a field counts; undefined: nothing, or the field holds no number. */
+export const unitOf = (field: ResolvedField): NumberUnit | undefined =>
+  'unit' in field ? field.unit : undefined;
 
 /** Basis points as people read them: 10000 is `100%`. */
 export function percentOfBasisPoints(points: number): string {

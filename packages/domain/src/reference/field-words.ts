@@ -1,10 +1,10 @@
-import type { FieldKind, FieldKinds, ResolvedField } from '../core/field.ts';
+import type { FieldKind, FieldKinds, NumberUnit, ResolvedField } from '../core/field.ts';
 import type { Localized } from '../core/language.ts';
 import { TEXT_FORMS } from '../core/text-form.ts';
 import { assetKind } from '../enums/asset-kind.ts';
 import { statKey } from '../enums/stat-key.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
-import { percentOfBasisPoints } from '../fields/number-text.ts';
+import { percentOfBasisPoints, unitOf } from '../fields/number-text.ts';
 import { text } from '../texts/text.ts';
 import {
   digits,
@@ -84,10 +84,8 @@ const LIMITS = {
   shown: text('only if {field} is {values}', '僅當{field}為 {values}', '{field}が {values} のときだけ'),
 };
 
-type Unit = NonNullable<FieldKinds['integer']['unit']>;
-
 /** The others are percentages, whose sign is part of every number. */
-const UNITS: Readonly<Record<Exclude<Unit, 'bp' | 'percent'>, Localized>> = {
+const UNITS: Readonly<Record<Exclude<NumberUnit, 'bp' | 'percent'>, Localized>> = {
   seconds: text('{max|second|seconds}', '秒', '秒'),
   minutes: text('{max|minute|minutes}', '分鐘', '分'),
   hours: text('{max|hour|hours}', '小時', '時間'),
@@ -108,7 +106,7 @@ const FILES: Readonly<Record<FieldKinds['asset']['asset'], Localized>> = {
 /** What a field holds, in a word or two. */
 export function kindWords(reader: Reader, field: ResolvedField): string {
   if (field.kind === 'asset') return say(reader, FILES[field.asset]);
-  const unit = 'unit' in field ? field.unit : undefined;
+  const unit = unitOf(field);
   return say(reader, unit === 'bp' || unit === 'percent' ? PERCENTAGE : KINDS[field.kind]);
 }
 
@@ -250,7 +248,7 @@ function numberLimits(
   ];
 }
 
-function amountLimits(reader: Reader, range: Range, unit: Unit | undefined): readonly string[] {
+function amountLimits(reader: Reader, range: Range, unit: NumberUnit | undefined): readonly string[] {
   if (unit === 'bp')
     return [rangeWords(reader, range, '', percentOfBasisPoints), say(reader, LIMITS.inBasisPoints)];
   if (unit === 'percent') return [rangeWords(reader, range, '', (number) => `${digits(number)}%`)];

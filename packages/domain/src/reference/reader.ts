@@ -5,7 +5,7 @@ import { plainText, type JsonValue } from '../core/json.ts';
 import { joinList, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
-import { isNumberKind, percentOfBasisPoints } from '../fields/number-text.ts';
+import { isNumberKind, percentOfBasisPoints, unitOf } from '../fields/number-text.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { formatText } from '../texts/format-text.ts';
@@ -118,9 +118,9 @@ export function valuesWords(
 
 /** Several names of which one is meant. */
 export function oneOf(reader: Pick<Reader, 'language'>, names: readonly string[]): string {
-  const [last = '', ...before] = names.toReversed();
-  if (before.length === 0) return last;
-  return say(reader, OR, { one: joinEach(reader, before.toReversed()), other: last });
+  const before = names.slice(0, -1);
+  const last = names.at(-1) ?? '';
+  return before.length === 0 ? last : say(reader, OR, { one: joinEach(reader, before), other: last });
 }
 
 /** A value as forms show it: an option by its label in quotation marks, a share in percent. */
@@ -141,7 +141,7 @@ export const digits = (number: number): string => number.toLocaleString('en');
 /** A number as forms show it: basis points are a percentage there. An ID has no commas. */
 function numberWords(value: number, field: ResolvedField | undefined): string {
   if (field === undefined || !isNumberKind(field.kind)) return plainText(value);
-  const unit = 'unit' in field ? field.unit : undefined;
+  const unit = unitOf(field);
   if (unit === 'bp') return percentOfBasisPoints(value);
   return unit === 'percent' ? `${digits(value)}%` : digits(value);
 }

@@ -6,7 +6,12 @@ import {
   type RecordData,
 } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { isNumberKind, readPlainNumber, readShownNumber } from '@quartermaster/domain/fields/number-text';
+import {
+  isNumberKind,
+  readPlainNumber,
+  readShownNumber,
+  unitOf,
+} from '@quartermaster/domain/fields/number-text';
 import { plainTyping } from '@quartermaster/domain/fields/typed-text';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -114,7 +119,7 @@ function changedValue(edit: ManyEdit, before: JsonValue | undefined): JsonValue 
 
 /** Basis points are shown as percent, so 5 more is five percent more. */
 function addend(field: ResolvedField, text: string): number | null {
-  const isPercent = 'unit' in field && field.unit === 'bp';
+  const isPercent = unitOf(field) === 'bp';
   return isPercent ? readShownNumber({ unit: 'bp' }, text) : readPlainNumber(text);
 }
 

@@ -1,4 +1,4 @@
-import { isNumberKind, percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { isNumberKind, percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
 import type { CellRange } from './cell-range.ts';
 import { cellText, type SheetColumn, type SheetRow } from './sheet-model.ts';
 
@@ -18,7 +18,7 @@ export function summaryOf(
   const chosen = columns.slice(range.left, range.right + 1);
   const lines = rows.slice(range.top, range.bottom + 1);
   const filled = lines.flatMap((row) => chosen.filter((column) => cellText(row, column) !== '')).length;
-  const units = new Set(chosen.filter(isNumber).map(unitOf));
+  const units = new Set(chosen.filter(isNumber).map(({ field }) => unitOf(field)));
   const [unit] = units;
   const numbers = lines.flatMap((row) =>
     chosen.filter(isNumber).flatMap(({ field }) => {
@@ -33,6 +33,3 @@ export function summaryOf(
 }
 
 const isNumber = ({ field }: SheetColumn): boolean => isNumberKind(field.kind);
-
-const unitOf = ({ field }: SheetColumn): string =>
-  'unit' in field && typeof field.unit === 'string' ? field.unit : '';

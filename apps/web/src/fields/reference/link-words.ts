@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
 import { numberText } from '../number/number-text.ts';
 
 /** What a link says about the record that it names: the row that holds it, the field, and how much. */
@@ -94,6 +94,5 @@ function figureOf(field: ResolvedField<'rows'>, row: JsonObject, language: Langu
   );
   const value = number === undefined ? undefined : row[number.key];
   if (number === undefined || typeof value !== 'number') return '';
-  const isPercent = (number.kind === 'integer' || number.kind === 'decimal') && number.unit === 'bp';
-  return `${number.label[language]} ${isPercent ? percentOfBasisPoints(value) : numberText(value, language)}`;
+  return `${number.label[language]} ${unitOf(number) === 'bp' ? percentOfBasisPoints(value) : numberText(value, language)}`;
 }

@@ -4,7 +4,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { asNumber, asObject, asObjects, asText } from '../common/values.ts';
-import { percentOfBasisPoints } from '@quartermaster/domain/fields/number-text';
+import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { numberText } from '../number/number-text.ts';
 
@@ -34,7 +34,7 @@ export function rowFigure(
 
 /** A number as it is read beside a name: shares as percent, others alone. */
 function figureText(field: ResolvedField, number: number, language: Language): string {
-  const unit = 'unit' in field ? field.unit : undefined;
+  const unit = unitOf(field);
   if (unit === 'bp') return percentOfBasisPoints(number);
   return `${numberText(number, language)}${unit === 'percent' ? '%' : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { unitOf } from '@quartermaster/domain/fields/number-text';
 import { Input, Segmented, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -118,7 +119,7 @@ function withUnit(
   label: string,
   t: (key: 'inPercent', words: { label: string }) => string,
 ): string {
-  return 'unit' in field && field.unit === 'bp' ? t('inPercent', { label }) : label;
+  return unitOf(field) === 'bp' ? t('inPercent', { label }) : label;
 }
 
 function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {
