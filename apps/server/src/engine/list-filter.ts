@@ -4,6 +4,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
+import { escapeLike } from '../db/escape-like.ts';
 import { BRANCH_EXPRESSION, comparedAs, enumValues, fieldValue } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import { factSql, isGiven, type FactContext } from './list-facts.ts';
@@ -204,9 +205,4 @@ function converted(value: JsonValue, convert: Convert): string | number {
 /** Values outside the enum have no place and match nothing. */
 function placeOf(field: ResolvedField, value: string): number {
   return field.kind === 'enum' ? enumValues(field).indexOf(value) + 1 : 0;
-}
-
-/** A text as a pattern of `like` that stands for itself. */
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }

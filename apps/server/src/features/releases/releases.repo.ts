@@ -1,6 +1,6 @@
 import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import type { Queryable } from '../../db/database.ts';
-import { escapeLike } from '../../engine/list-filter.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import type { Content, HeldRecord } from './content.ts';
 
 export type ReleaseRow = {
