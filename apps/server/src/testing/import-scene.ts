@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ImportOptions } from '@quartermaster/contract/http/import';
 import { registry } from '@quartermaster/domain/modules/index';
 import { onlyRow } from '../db/only-row.ts';
+import type { StoredImport } from '../features/import/import-jobs.repo.ts';
 import { createImportService, type ImportService } from '../features/import/import.service.ts';
 import type { ImportPlace } from '../features/import/stage-import.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -16,6 +19,14 @@ export type ImportScene = {
   readonly actor: { readonly accountId: number };
   /** An empty branch of a new environment; what imports remembered is forgotten. */
   readonly newPlace: () => Promise<ImportPlace>;
+  /** A CSV file of items, uploaded. */
+  readonly stage: (place: ImportPlace, text: string) => Promise<StoredImport>;
+  /** The same, checked with other options. */
+  readonly check: (
+    place: ImportPlace,
+    job: StoredImport,
+    options?: Partial<ImportOptions>,
+  ) => Promise<StoredImport>;
   readonly close: () => Promise<void>;
 };
 
@@ -26,10 +37,19 @@ export async function createImportScene(): Promise<ImportScene> {
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,
   );
+  const actor = { accountId: onlyRow(account).id };
+  const imports = createImportService({ database, files, registry, fixedRecords: {}, clock: systemClock });
   return {
     database,
-    imports: createImportService({ database, files, registry, fixedRecords: {}, clock: systemClock }),
-    actor: { accountId: onlyRow(account).id },
+    imports,
+    actor,
+    stage: (place, text) =>
+      imports.stage(actor, place, { fileName: 'items.csv', content: Readable.from([Buffer.from(text)]) }),
+    async check(place, job, options = {}) {
+      await imports.preview(place, job.id, { ...job.options, ...options });
+      await imports.runCheck(job.id);
+      return imports.get(place, job.id);
+    },
     async newPlace() {
       await database.query('delete from import_preference');
       const branch = await database.query<{ id: number }>(

@@ -135,8 +135,15 @@ export type RecordScene = {
   readonly call: Call;
   /** The same for the protected environment `production`. */
   readonly callProduction: Call;
+  readonly createBook: (id: number, more?: RecordData) => Promise<Json>;
+  /** A page of the list of books. */
+  readonly listBooks: (query: Readonly<Record<string, string | number>>) => Promise<Json>;
+  /** Forgets every record and change. */
+  readonly clear: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+const BOOKS = 'modules/book-setting/records';
 
 /** A server with the library in the environments `dev` and `production`, each with a version 1.0.0. */
 export async function createRecordScene(): Promise<RecordScene> {
@@ -165,11 +172,22 @@ export async function createRecordScene(): Promise<RecordScene> {
       );
       return { status: answer.statusCode, body: answer.json() };
     };
+  const call = callIn('dev');
   return {
     server,
     branchId: dev,
-    call: callIn('dev'),
+    call,
     callProduction: callIn('production'),
+    createBook: async (id, more) => (await call('POST', BOOKS, { data: book(id, more) })).body,
+    async listBooks(query) {
+      const parameters = Object.entries(query).map(([key, value]) => [key, String(value)]);
+      const { status, body } = await call('GET', `${BOOKS}?${new URLSearchParams(parameters).toString()}`);
+      if (status !== 200) throw new Error(`The list of books answered ${status}.`);
+      return body;
+    },
+    async clear() {
+      await database.query('truncate revision, listed.record, record_total, record_link, change_set cascade');
+    },
     close: server.close,
   };
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ImportOptions } from '@quartermaster/contract/http/import';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import { registry } from '@quartermaster/domain/modules/index';
@@ -31,14 +30,8 @@ beforeEach(async () => {
 
 afterAll(() => scene.close());
 
-const stage = (text: string) =>
-  imports.stage(actor, place, { fileName: 'items.csv', content: Readable.from([Buffer.from(text)]) });
-
-async function check(job: StoredImport, options: Partial<ImportOptions> = {}): Promise<StoredImport> {
-  await imports.preview(place, job.id, { ...job.options, ...options });
-  await imports.runCheck(job.id);
-  return imports.get(place, job.id);
-}
+const stage = (text: string) => scene.stage(place, text);
+const check = (job: StoredImport, options?: Partial<ImportOptions>) => scene.check(place, job, options);
 
 async function write(id: string): Promise<StoredImport> {
   await imports.apply(SYSTEM_ACTOR, place, id, 'autumn prices');

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ImportOptions } from '@quartermaster/contract/http/import';
 import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -25,14 +24,8 @@ beforeEach(async () => {
 
 afterAll(() => scene.close());
 
-const stage = (text: string) =>
-  imports.stage(actor, place, { fileName: 'items.csv', content: Readable.from([Buffer.from(text)]) });
-
-async function check(job: StoredImport, options: Partial<ImportOptions> = {}): Promise<StoredImport> {
-  await imports.preview(place, job.id, { ...job.options, ...options });
-  await imports.runCheck(job.id);
-  return imports.get(place, job.id);
-}
+const stage = (text: string) => scene.stage(place, text);
+const check = (job: StoredImport, options?: Partial<ImportOptions>) => scene.check(place, job, options);
 
 const HEAD =
   'item_id,name.en,name.zh,name.jp,description.en,description.zh,description.jp,item_type,stack_limit';

@@ -8,23 +8,12 @@ beforeAll(async () => {
   scene = await createRecordScene();
 });
 afterAll(() => scene.close());
-beforeEach(async () => {
-  await scene.server.database.query(
-    'truncate revision, listed.record, record_total, record_link, change_set cascade',
-  );
-});
+beforeEach(() => scene.clear());
 
 const call: RecordScene['call'] = (...request) => scene.call(...request);
-const create = async (id: number, more = {}) => (await call('POST', BOOKS, { data: book(id, more) })).body;
+const create: RecordScene['createBook'] = (...given) => scene.createBook(...given);
+const list: RecordScene['listBooks'] = (query) => scene.listBooks(query);
 const ids = (body: { data: readonly { record_id: string }[] }) => body.data.map(({ record_id: id }) => id);
-const list = async (query: Record<string, string | number>) => {
-  const parameters = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, String(value)] as [string, string]),
-  );
-  const { status, body } = await call('GET', `${BOOKS}?${parameters.toString()}`);
-  expect(status).toBe(200);
-  return body;
-};
 
 describe('history', () => {
   it('tells every step, and a deleted record comes back', async () => {
