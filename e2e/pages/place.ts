@@ -1,3 +1,9 @@
+/** Where journeys are unless they say otherwise, as the query of an address. */
+export const PLACE = 'env=dev&v=1.4.0';
+
+/** The same place in the environment that players use. */
+export const PRODUCTION = 'env=production&v=1.4.0';
+
 /** A module of one version in one environment. */
 export type Place = { readonly module: string; readonly environment?: string; readonly version?: string };
 

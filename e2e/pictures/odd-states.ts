@@ -6,14 +6,13 @@ import type { Locator, Page } from '@playwright/test';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
 import { createLoginPage, type ConsoleLanguage } from '../pages/login-page.ts';
 import type { Screen } from './screens.ts';
+import { PLACE, PRODUCTION } from '../pages/place.ts';
 
 /*
  * What nobody sees on a good day: outages, refusals, ends of sessions, servers that lag, empty places.
  * What takes an outage or a crowd to come about is put in the place of the server's answer.
  */
 
-const DEV = 'env=dev&v=1.4.0';
-const PRODUCTION = 'env=production&v=1.4.0';
 /** What the sentences of refusals are about. */
 const REFUSED = { wait: localized('14 minutes', '14 分鐘', '14 分'), used: 3, most: 3, request_id: 'b3f1c2' };
 
@@ -24,7 +23,7 @@ const odd = (
   person: Screen['person'] = 'admin',
 ): Screen => ({ name: `odd-${name}`, path, person, show });
 
-const on = (path: string, place = DEV): string => `${path}${path.includes('?') ? '&' : '?'}${place}`;
+const on = (path: string, place = PLACE): string => `${path}${path.includes('?') ? '&' : '?'}${place}`;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Opens the page again with another answer of the server. */

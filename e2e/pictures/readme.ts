@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openAs, settle, signInAs, tell, withProduct } from './browse.ts';
+import { PLACE } from '../pages/place.ts';
 
 /*
  * `node e2e/pictures/readme.ts`: takes the pictures of the README and the guides again, of the demo
@@ -9,7 +10,6 @@ import { openAs, settle, signInAs, tell, withProduct } from './browse.ts';
 
 const PORT = 18_680;
 const IMAGES = join(import.meta.dirname, '../../docs/images');
-const PLACE = 'env=dev&v=1.4.0';
 const LOOK = { language: 'en', dark: false, width: 1440, height: 860 } as const;
 
 type Picture = {

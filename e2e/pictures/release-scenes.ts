@@ -7,14 +7,13 @@ import { createApi, type Api } from '../fixtures/api.ts';
 import { DEMO_PASSWORD } from '../fixtures/product.ts';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import type { Screen } from './screens.ts';
+import { PLACE, PRODUCTION } from '../pages/place.ts';
 
 /*
  * What is asked before something goes live, is held back or is taken back: the dialogs that cost most
  * when they are misread.
  */
 
-const DEV = 'env=dev&v=1.4.0';
-const PRODUCTION = 'env=production&v=1.4.0';
 const ITEMS = { module: 'item-setting' };
 const LIMITS = { module: 'item-control' };
 
@@ -85,8 +84,8 @@ async function silentServers(page: Page, language: ConsoleLanguage): Promise<voi
 }
 
 export const releaseScenes = (): readonly Screen[] => [
-  scene('hold', `/release?${DEV}`, hold),
-  scene('revert', `/release?${DEV}`, revert),
+  scene('hold', `/release?${PLACE}`, hold),
+  scene('revert', `/release?${PLACE}`, revert),
   scene('save-warning', `/item-control/9/edit?${PRODUCTION}`, askAboutWarning),
-  scene('silent-servers', `/item-control/9/edit?${DEV}`, silentServers),
+  scene('silent-servers', `/item-control/9/edit?${PLACE}`, silentServers),
 ];

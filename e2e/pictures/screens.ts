@@ -3,6 +3,7 @@ import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration
 import { registry } from '@quartermaster/domain/modules/index';
 import { recordIdOf } from '@quartermaster/domain/record/identity';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
+import { PLACE } from '../pages/place.ts';
 
 /** A screen with something on it, and who looks at it. */
 export type Screen = {
@@ -13,8 +14,6 @@ export type Screen = {
   /** What is done there before the picture is taken. */
   readonly show?: (page: Page, language: ConsoleLanguage) => Promise<unknown>;
 };
-
-const PLACE = 'env=dev&v=1.4.0';
 
 export const of = (person: Screen['person'], name: string, path: string): Screen => ({
   person,

@@ -1,6 +1,5 @@
 import type { Screen } from './screens.ts';
-
-const PLACE = 'env=production&v=1.4.0';
+import { PRODUCTION } from '../pages/place.ts';
 
 /* Players of the demo game with a story. */
 export const MARLOWEN = 100_001;
@@ -19,7 +18,7 @@ export const live = (
   person: Screen['person'] = 'admin',
 ) => ({
   name: `support-${name}`,
-  path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
+  path: `${path}${path.includes('?') ? '&' : '?'}${PRODUCTION}`,
   person,
   ...(show ? { show } : {}),
 });

@@ -3,11 +3,10 @@ import { createFrame } from '../pages/frame.ts';
 import { createImportPage } from '../pages/import-page.ts';
 import { createLoginPage } from '../pages/login-page.ts';
 import { visit } from '../pages/visit.ts';
+import { PLACE } from '../pages/place.ts';
 
 // The pages only look: both workers take their share of them.
 test.describe.configure({ mode: 'parallel' });
-
-const PLACE = 'env=dev&v=1.4.0';
 
 /** Pages, and what is seen once they are there; menu and header are looked at with the first of them. */
 const PAGES = {

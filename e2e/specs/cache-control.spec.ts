@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
-
-const PLACE = 'env=dev&v=1.4.0';
+import { PLACE } from '../pages/place.ts';
 
 test('caches are counted, cleared with an answer of each game server, and kept during a season', async ({
   page,

@@ -5,6 +5,7 @@ import { mayVisit, PAGE_RULES } from '@quartermaster/domain/permissions/routes';
 import { DEMO_PASSWORD, expect, signInBy, test, type Person } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { visit } from '../pages/visit.ts';
+import { PLACE } from '../pages/place.ts';
 
 /*
  * Every address of the console, read from the registry and the page rules. A page that was opened once
@@ -13,7 +14,6 @@ import { visit } from '../pages/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const PLACE = 'env=dev&v=1.4.0';
 const REFUSED = /^(?:403|404|500)$/;
 
 /** It shows a refusal, also to those who may open it. */

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const EVENTS = { module: 'special-event-setting' };
 
 const wire = (hours: number): string => formatDateTime(new Date(Date.now() + hours * 3_600_000));

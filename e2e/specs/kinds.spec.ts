@@ -3,6 +3,7 @@ import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createListPage } from '../pages/list-page.ts';
 import { createSheetPage } from '../pages/sheet-page.ts';
+import { PLACE } from '../pages/place.ts';
 
 const LEVELS = { module: 'god-level-setting' };
 const GODS = { module: 'god-setting' };
@@ -10,7 +11,6 @@ const GODS = { module: 'god-setting' };
 const ASH_VOLE_SPIRIT = 30_003;
 const RULES = { module: 'guild-setting' };
 const CLOCK = { module: 'time-offset', environment: 'production' };
-const PLACE = 'env=dev&v=1.4.0';
 
 test('leads from all parents to the records of one, and back to the parent', async ({ page, signIn }) => {
   const list = createListPage(page, LEVELS);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/console.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const ITEMS = { module: 'item-setting' };
 
 test('an admin reads what changed on a record, and takes the list along', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/console.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const ITEMS = { module: 'item-setting' };
 const TEXTS = { module: 'localization', environment: 'production' };
 

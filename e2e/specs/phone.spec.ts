@@ -4,10 +4,10 @@ import { letNobodyBeChangedBy, restoreLimits, sendPreparedMail } from '../fixtur
 import { createFrame } from '../pages/frame.ts';
 import { createPlayerPage } from '../pages/player-page.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
+import { PLACE } from '../pages/place.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const PLACE = 'env=dev&v=1.4.0';
 const ITEMS = { module: 'item-setting' };
 
 /** What is done at night with a phone, and what is seen once the page is there. */

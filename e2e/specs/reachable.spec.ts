@@ -1,11 +1,10 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
+import { PLACE } from '../pages/place.ts';
 
 // These journeys only read, so both workers can share them.
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 800 } });
-
-const PLACE = 'env=dev&v=1.4.0';
 
 /** Forms with the widest tables and the most kinds of inputs, and lists with the most buttons. */
 const PAGES = [

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signInBy } from '../fixtures/api.ts';
 import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
 import { createGameServer } from '../fixtures/game-server.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const BATCHES = { module: 'code-redeem-setting' };
 const REWARDS = [{ asset_kind: 'gem', amount: 50 }];
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createFormPage } from '../pages/form-page.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const ITEMS = { module: 'item-setting' };
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

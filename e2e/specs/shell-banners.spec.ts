@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, expect, test } from '../fixtures/console.ts';
 import { createFormPage } from '../pages/form-page.ts';
 import { createFrame } from '../pages/frame.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const ITEMS = { module: 'item-setting' };
 const DOWN = 'ERROR! SERVER DOWN! DATABASE CONNECTION FAIL.';
 const CLOCK =

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
-
-const PLACE = 'env=dev&v=1.4.0';
+import { PLACE } from '../pages/place.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Quick Helper' });
 

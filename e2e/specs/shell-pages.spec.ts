@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, expect, prefer, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createLoginPage } from '../pages/login-page.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const FORBIDDEN = 'Sorry, you are not authorized to access this page.';
 const NOT_FOUND = 'Sorry, the page you visited does not exist.';
 const BROKEN =

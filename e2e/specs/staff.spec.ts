@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createLoginPage } from '../pages/login-page.ts';
-
-const PLACE = 'env=dev&v=1.4.0';
+import { PLACE } from '../pages/place.ts';
 
 /** A button is paler while the answer is on its way. */
 const isAtRest = (button: Locator) => expect(button).toHaveCSS('opacity', '1');

@@ -1,7 +1,7 @@
 import { colleague, expect, test } from '../fixtures/console.ts';
 import { createTextsPage } from '../pages/texts-page.ts';
+import { PLACE } from '../pages/place.ts';
 
-const PLACE = 'env=dev&v=1.4.0';
 const TEXTS = { module: 'localization' };
 const address = (q: string, state = 'all') => `/localization?${PLACE}&q=${q}&state=${state}`;
 

@@ -1,8 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
-
-const PLACE = 'env=dev&v=1.4.0';
+import { PLACE } from '../pages/place.ts';
 
 /** A PNG of one colour. */
 function png(width: number, height: number): Buffer {
