@@ -218,7 +218,7 @@ export async function endSessionsOf(
   await tellSessionChanged(db, '*');
 }
 
-/** Every process reads the session, or with `*` all of them, again once the transaction commits. */
+/** Once the transaction commits, every process reads the session again; with `*` all of them. */
 export async function tellSessionChanged(db: Queryable, payload: string): Promise<void> {
   await db.query('select pg_notify($1, $2)', [SESSION_CHANGED, payload]);
 }

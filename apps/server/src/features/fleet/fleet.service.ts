@@ -155,7 +155,7 @@ function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
   ];
 }
 
-/** Those whose revocation was told while nobody listened. A database that is away again is listened to again. */
+/** Disconnects those who were revoked while the database was away and nobody listened. */
 async function disconnectRevoked(database: Database, hub: GameHub): Promise<void> {
   for (const id of await listRevokedTokens(database)) hub.disconnectToken(id);
 }

@@ -46,7 +46,7 @@ async function texts(
 
 async function search(world: OpenTexts, filter: TextsFilter): Promise<readonly TextEntry[]> {
   const { event } = filter;
-  return findTexts(world, filter, event === undefined ? null : await world.recordsOf(event));
+  return findTexts(world, filter, event === undefined ? null : await world.recordsOfEvent(event));
 }
 
 async function progress(

@@ -23,8 +23,8 @@ export type BranchOf = (module: ResolvedModule) => Branch;
 /** The texts of a version and of its environment, and where each module's are. */
 export type OpenTexts = TextWorld & {
   readonly branchOf: BranchOf;
-  /** The records that hold the texts of an event. */
-  readonly recordsOf: (event: string) => Promise<ReadonlySet<string>>;
+  /** The records that hold the texts of an event, by `recordKey`. */
+  readonly recordsOfEvent: (event: string) => Promise<ReadonlySet<string>>;
 };
 
 /** The texts of the localization module come first: they are what the page was made for. */
@@ -68,7 +68,7 @@ export function createTextOpener(deps: TextDependencies) {
       staleOf: staleTexts(checks, source),
       changed: isAboutChanges ? await changed(JSON.stringify(state), parts) : new Set(),
       branchOf: (module) => (module.scope === 'environment' ? own : drafts),
-      recordsOf: (event) => ofEvent(JSON.stringify([state, event]), { address, event }),
+      recordsOfEvent: (event) => ofEvent(JSON.stringify([state, event]), { address, event }),
     };
   };
 }

@@ -13,7 +13,7 @@ import { openTemporaryFile } from './temporary-file.ts';
 
 const DAY = 86_400_000;
 const now = Date.now();
-/** What stays with others, and numbers that rows get again. */
+/** What stays with others, and the numbers that are new in a copy. */
 const LEFT_BEHIND = ['guild', 'guild_history', 'messages', 'notes'];
 const NEW_EACH_TIME = ['mail_id', 'draw_id', 'purchase_id', 'record_id', 'sanction_id', 'login_id', 'id'];
 const OF_STAFF = ['sent_by', 'by_staff_id', 'lifted_by', 'staff_id', 'evidence', 'ticket_no', 'command_id'];

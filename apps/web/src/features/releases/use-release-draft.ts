@@ -85,7 +85,7 @@ export function useReleaseDraft() {
   };
 }
 
-/** What is filled in beside the changes: words that are kept, and a confirmation that is given again each time. */
+/** What is filled in beside the changes: words that are kept, and a confirmation that never is. */
 function useReleaseForm(place: string) {
   const words = useKeptValues(`release:${place}`, NO_WORDS);
   const [confirmation, setConfirmation] = useState('');

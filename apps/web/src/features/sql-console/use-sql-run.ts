@@ -29,7 +29,7 @@ export function useSqlRun() {
   return {
     running,
     mark,
-    /** How many results there were: a new one is drawn again. */
+    /** How many results there were: each new one is drawn from its beginning. */
     count,
     /** What is typed afterwards may be right. */
     forgetMark: () => setMark(null),
