@@ -40,6 +40,7 @@ describe('import direction', () => {
       'testkit is for tests',
     ],
     ['apps/server/src/db/database.ts', '../engine/record-store.ts', 'imports go down'],
+    ['apps/server/src/platform/files.ts', '../db/database.ts', 'imports go down'],
     ['apps/server/src/features/records/records.service.ts', '../audit/audit.repo.ts', 'through its index.ts'],
     ['apps/server/src/features/records/records.service.ts', '../../compose.ts', 'handed in'],
     ['apps/web/src/features/auth/login.tsx', '../releases/releases.tsx', 'do not know each other'],

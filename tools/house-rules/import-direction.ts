@@ -32,7 +32,8 @@ const APP_LAYERS: readonly Layers[] = [
       ['features', 'backup'],
       ['players'],
       ['engine', 'http', 'jobs'],
-      ['db', 'platform'],
+      ['db'],
+      ['platform'],
     ],
   },
   {
@@ -48,7 +49,7 @@ const APP_LAYERS: readonly Layers[] = [
 ];
 
 /** Rows whose folders belong together and may know each other. */
-const NEIGHBOURS = new Set(['db', 'platform', 'engine', 'fields', 'ui', 'api', 'i18n', 'theme']);
+const NEIGHBOURS = new Set(['engine', 'fields', 'ui', 'api', 'i18n', 'theme']);
 
 export function checkImportDirection(file: SourceFile): Finding[] {
   return file.imports.flatMap((target) => {

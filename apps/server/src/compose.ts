@@ -2,6 +2,7 @@ import { composeCalls } from './compose-calls.ts';
 import { composePlayers, openPlayerStore } from './compose-players.ts';
 import { composeFiles } from './compose-files.ts';
 import { composeTransfer } from './compose-transfer.ts';
+import { tryToWrite } from './db/try-to-write.ts';
 import { createBranchDirectory } from './engine/branch.ts';
 import { createAccountsService } from './features/accounts/index.ts';
 import { createAuthService, createSessionCache } from './features/auth/index.ts';
@@ -23,7 +24,6 @@ import type { Foundation } from './foundation.ts';
 import type { Authenticator } from './http/authenticate.ts';
 import { createDiskWatch } from './platform/disk-watch.ts';
 import { createFilesWatch } from './platform/files-watch.ts';
-import { tryToWrite } from './platform/try-to-write.ts';
 
 /** Data of features that definitions refer to by name. */
 const RECORD_SOURCES = {

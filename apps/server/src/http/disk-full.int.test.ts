@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCallScene, type CallScene } from '../testing/call-scene.ts';
-import { tryToWrite } from '../platform/try-to-write.ts';
+import { tryToWrite } from '../db/try-to-write.ts';
 
 const run = promisify(execFile);
 let scene: CallScene;

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../db/database.ts';
+import type { Database } from './database.ts';
 
 /** More than one page or block, which may still be free in a file that is there already. */
 const TRIED_BYTES = 1024 * 1024;
