@@ -36,7 +36,7 @@ export function ServersCard() {
   );
 }
 
-export function ServerMark({ node }: { readonly node: FleetNode }) {
+function ServerMark({ node }: { readonly node: FleetNode }) {
   const { t } = useTranslation('releases');
   if (!node.connected) return <Tag glyph="○">{t('away')}</Tag>;
   if (node.state === 'refused') {

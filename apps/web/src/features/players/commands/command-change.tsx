@@ -50,7 +50,7 @@ export function CommandChange({ lines }: LinesProps) {
 }
 
 /** What a line is about. */
-export function LineName({ line }: { readonly line: CommandLine }) {
+function LineName({ line }: { readonly line: CommandLine }) {
   const { player } = line;
   if (player === undefined) return <Subject line={line} />;
   return (
