@@ -1,3 +1,4 @@
+import { isMovable } from '@quartermaster/domain/copies/shift';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
@@ -41,7 +42,7 @@ const choices = {
   /** IDs to use instead of generated ones, by the record that is copied. */
   ids: z.record(anyRecord, z.union([z.number().int(), z.string().max(100)])).default({}),
   /** When the copy starts, UTC; null: as many times four weeks later as it takes to lie ahead. */
-  start: namedInstant.nullable().default(null),
+  start: namedInstant.refine(isMovable, 'date_time').nullable().default(null),
   words: z.array(replacement).max(20).default([]),
   /** False: copies are not open until somebody opens them. */
   keeps_status: z.boolean().default(false),

@@ -44,6 +44,23 @@ describe('createShift', () => {
     );
   });
 
+  it.each(['9999-12-31 23:59:59', '9999-01-01 00:00:00', '0001-01-01 00:00:00', '1000-01-01 00:00:00'])(
+    'leaves %s, which says always or never',
+    (at) => {
+      for (const zone of ZONES)
+        expect(createShift('2026-11-20 03:00:00', '2026-12-18 03:00:00', zone)(at)).toBe(at);
+    },
+  );
+
+  it('leaves what would come to a year that no one writes', () => {
+    const move = createShift('2026-11-20 03:00:00', '9998-12-18 03:00:00', 'Asia/Taipei');
+    expect(move('2026-12-20 03:00:00')).toBe('2026-12-20 03:00:00');
+    expect(move('2026-11-21 03:00:00')).toBe('9998-12-19 03:00:00');
+    expect(createShift('2026-11-20 03:00:00', '1970-01-02 03:00:00', 'UTC')('2026-10-01 03:00:00')).toBe(
+      '2026-10-01 03:00:00',
+    );
+  });
+
   it('keeps the time of day where clocks change between', () => {
     const move = createShift('2026-10-01 09:00:00', '2026-11-05 10:00:00', 'Europe/Berlin');
     const end = move('2026-10-14 09:00:00');

@@ -2,6 +2,9 @@ import { DAY_MILLISECONDS, formatDateTime, instantOf } from '../core/date-time.t
 import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
 import type { MoveInstant, Period } from './moments.ts';
 
+/** Moments before 1970 and from 9999 on say "always" and "never", such as `9999-12-31 23:59:59`: they are not moved. */
+export const isMovable = (instant: string): boolean => instant >= '1970' && instant < '9999';
+
 /**
  * Moves instants by as many days as lie between two starts, and by what their times of day differ. Days
  * are those of the time zone: what begins at 11:00 there begins at 11:00 after a change of clocks too.
@@ -11,7 +14,11 @@ import type { MoveInstant, Period } from './moments.ts';
 export function createShift(from: string, to: string, timeZone: string): MoveInstant {
   if (from === to) return (instant) => instant;
   const distance = onWall(to, timeZone) - onWall(from, timeZone);
-  return (instant) => atWall(onWall(instant, timeZone) + distance, timeZone);
+  return (instant) => {
+    if (!isMovable(instant)) return instant;
+    const moved = atWall(onWall(instant, timeZone) + distance, timeZone);
+    return isMovable(moved) ? moved : instant;
+  };
 }
 
 /** What the clock on the wall shows, in milliseconds as if it showed UTC. */
