@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Transaction } from '../db/database.ts';
 import { book, libraryRegistry } from '../testing/record-scene.ts';
+import { overlap } from '../testing/overlapping-writes.ts';
 import { createStoreScene, type StoreScene } from '../testing/store-scene.ts';
 import { findChangeSets } from './change-log.ts';
 import type { RecordChange } from './record-change.ts';
@@ -88,4 +89,21 @@ it('several change sets come off together as they would one by one, and are chec
     expect({ ...together?.state, ...together?.checked }).toEqual({ ...together?.state });
   });
   await expect(fc.assert(sequences, { numRuns: 30 })).resolves.toBeUndefined();
+});
+
+it('names the edit that was made between its look and its write', async () => {
+  await scene.empty();
+  const write = (pages: number) => [{ module: books, recordId: '1', data: book(1, { pages }) }];
+  const { seq } = await scene.write(write(1));
+  const header = { actor: { accountId: null } };
+  const outcome = await overlap(scene, write(2), () =>
+    scene.database.transaction(async (tx) => {
+      const entries = await findChangeSets(tx, [seq ?? 0]);
+      return undoChangeSets(tx, header, libraryRegistry, entries, () => Promise.resolve(header.actor));
+    }),
+  );
+  expect(outcome).toMatchObject({
+    status: 'rejected',
+    reason: { edits: [{ module: books.key, recordId: '1', seq: expect.any(Number) }] },
+  });
 });

@@ -9,6 +9,7 @@ import type { ChangeHeader } from './change-set.ts';
 import { HEAD_SEQ, IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 import type { RecordChange, WriteResult } from './record-change.ts';
 import { writeChanges } from './record-writer.ts';
+import { StaleWriteError } from './store-errors.ts';
 
 /** A record that was edited again after the change set that is to be undone, and by which one. */
 export type LaterEdit = { readonly module: string; readonly recordId: string; readonly seq: number };
@@ -58,9 +59,17 @@ export async function undoChangeSets(
   for (const entry of newestFirst) {
     const { branchId, seq } = entry;
     const own: ChangeHeader = { ...header, actor, branchId, kind: 'undo', source: { undone: seq } };
-    results.push(await writeChanges(tx, own, await changesOf(tx, registry, entry, [])));
+    const changes = await changesOf(tx, registry, entry, []);
+    results.push(await writeChanges(tx, own, changes).catch((problem) => refuseStale(problem, entry)));
   }
   return results;
+}
+
+/** What was edited between our look and our write is an edit like those before. */
+function refuseStale(problem: unknown, { branchId, seq }: ChangeSetEntry): never {
+  if (!(problem instanceof StaleWriteError)) throw problem;
+  const { module, recordId, head } = problem;
+  throw new UndoOverlapError(branchId, [{ module, recordId, seq: head?.revision ?? seq }]);
 }
 
 /** Every record as it is once all of these, newest first, are undone. */

@@ -8,7 +8,8 @@ import type {
 import type { Actor } from '../../platform/actor.ts';
 import { findChangeSet, listChangeSets } from '../../engine/change-log.ts';
 import { requireTyped } from '../../engine/module-place.ts';
-import { findAlong } from './change-along.repo.ts';
+import type { WriteResult } from '../../engine/record-change.ts';
+import { findAlong, insertAlong } from './change-along.repo.ts';
 import { commitChanges } from './commit-changes.ts';
 import { paginate } from '../../http/paginator.ts';
 import { readChangedRecords } from './changed-fields.ts';
@@ -69,12 +70,20 @@ async function undo(
   const along = found === null ? null : await findAlong(deps.database, seq);
   if (branch === shared || along !== null) requireTyped(branch, options.confirmation);
   const header = { actor, note: options.note ?? null };
+  // What was written last goes first: settings lead to records of the version, which have to be there.
+  const parts = [{ seq, place: branch }, ...(along === null ? [] : [{ seq: along, place: shared }])].toSorted(
+    (one, other) => other.seq - one.seq,
+  );
   const results = await commitChanges(deps, async (tx) => {
-    // Settings that were written along with it lead to its records, so they go first.
-    const settings = along === null ? [] : await findUndoable(tx, shared, [along]);
-    const before = along === null ? [] : await undoInPlace(deps, tx, shared, header, settings);
-    const own = await undoInPlace(deps, tx, branch, header, await findUndoable(tx, branch, [seq]));
-    return [...own, ...before];
+    const undone = new Map<number, WriteResult | undefined>();
+    for (const part of parts) {
+      const entries = await findUndoable(tx, part.place, [part.seq]);
+      undone.set(part.seq, (await undoInPlace(deps, tx, part.place, header, entries))[0]);
+    }
+    const [own, settings] = [undone.get(seq), along === null ? undefined : undone.get(along)];
+    // An undo of the undo brings both back.
+    if (isWritten(own) && isWritten(settings)) await insertAlong(tx, own.seq, settings.seq);
+    return [own, settings].filter((result) => result !== undefined);
   });
   const [result] = results;
   return {
@@ -82,3 +91,6 @@ async function undo(
     records: results.flatMap(({ written }) => written).filter(({ isChanged }) => isChanged).length,
   };
 }
+
+const isWritten = (result: WriteResult | undefined): result is WriteResult & { readonly seq: number } =>
+  result !== undefined && result.seq !== null;

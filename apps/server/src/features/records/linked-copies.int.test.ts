@@ -162,5 +162,30 @@ describe('a copy', () => {
     expect((await send('GET', `${AT}/modules/announcement-setting/records`)).body.total).toBe(1);
     expect((await send('GET', `${AT}/modules/special-event-setting/records/${id}`)).status).toBe(404);
     expect((await send('GET', `${AT}/carried-over`)).body.records).toEqual([]);
+
+    const again = await send('POST', `${AT}/change-sets/${undone.body.seq}/undo`, {});
+    expect(again).toMatchObject({ status: 200, body: { records: undone.body.records } });
+    expect((await send('GET', `${AT}/modules/announcement-setting/records`)).body.total).toBe(2);
+    const gone = await send('POST', `${AT}/change-sets/${again.body.seq}/undo`, {});
+    expect(gone).toMatchObject({ status: 200, body: { records: undone.body.records } });
+    expect((await send('GET', `${AT}/modules/announcement-setting/records`)).body.total).toBe(1);
+  });
+
+  it('leaves moments that say always or never, and begins in a year that people write', async () => {
+    const source = (await send('GET', EVENT)).body.record.data;
+    const [period] = source.timeslot.periods;
+    const periods = [{ ...period, end_date: '9999-12-31 23:59:59' }];
+    await make('modules/special-event-setting/records', {
+      data: { ...source, event_id: 590, timeslot: { ...source.timeslot, periods } },
+    });
+    const PLAN = `${AT}/modules/special-event-setting/records/590/copy-plan`;
+    const found = await send('POST', PLAN, { start: START });
+    expect(found.status).toBe(200);
+    expect(found.body.records[0].copy.periods).toEqual([{ start: START, end: '9999-12-31 23:59:59' }]);
+    for (const start of ['0001-01-01 00:00:00', '9999-12-31 23:59:59'])
+      expect(await send('POST', PLAN, { start })).toMatchObject({
+        status: 422,
+        body: { issues: [{ path: 'start' }] },
+      });
   });
 });
