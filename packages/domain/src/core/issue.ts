@@ -33,6 +33,8 @@ export const ISSUE_CODES = [
   'too_many',
   'pattern',
   'one_line',
+  'harmful_character',
+  'hidden_character',
   'markup',
   'asset_text',
   'unknown_option',

@@ -7,6 +7,9 @@ type Form = {
   readonly expected: Localized;
 };
 
+/** Letters that show nothing, in a class of characters. */
+export const FILLERS = '\\u034f\\u115f\\u1160\\u3164\\uffa0';
+
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const IPV4 = `${OCTET}(?:\\.${OCTET}){3}`;
 const IPV6 = '(?=.*:)[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}';
@@ -221,7 +224,7 @@ const FORMS = {
   ),
   /** No character that cannot be seen or changes how its neighbours are read. */
   visible_text: form(
-    '^[^\\p{C}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u3164\\uffa0]*$',
+    `^[^\\p{C}\\p{Zl}\\p{Zp}${FILLERS}]*$`,
     'must not contain invisible characters or characters that change the text direction',
     '不可含有看不見的字元，或改變書寫方向的字元',
     '見えない文字や、書字方向を変える文字は使えません',

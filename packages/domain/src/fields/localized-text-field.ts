@@ -8,7 +8,7 @@ import type { ResolvedField } from '../core/field.ts';
 import { havePlaceholdersInCommon } from './placeholders.ts';
 import { unixLines } from './prune.ts';
 import { findRichTextProblem } from './rich-text.ts';
-import { checkText } from './text-checks.ts';
+import { checkHiddenCharacters, checkText, reviewHiddenCharacters } from './text-checks.ts';
 
 /** The module whose texts others may name, and the part of a text that names one. */
 export const TEXT_MODULE = { key: 'localization', part: 'key' } as const;
@@ -30,8 +30,9 @@ export const localizedTextField = fieldKind<'localized_text'>({
     if (!isJsonObject(value) || keyOfText(value) !== null) return;
     const severity = context.isProtected ? 'error' : 'warning';
     for (const language of LANGUAGES) {
-      if (textIn(value, language) === '')
-        add(joinPath(path, language), 'text_missing', { language }, severity);
+      const [text, place] = [textIn(value, language), joinPath(path, language)];
+      if (text === '') add(place, 'text_missing', { language }, severity);
+      reviewHiddenCharacters(text, place, add);
     }
     if (!havePlaceholdersInCommon(filledTexts(value))) add(path, 'placeholders_differ');
   },
@@ -90,6 +91,7 @@ function checkLanguage(
   if (typeof text !== 'string') return add(path, 'wrong_type', { expected: 'text' });
   if (field.multiline !== true && field.rich !== true && /[\r\n]/.test(text)) add(path, 'one_line');
   checkText(field, text, path, add);
+  checkHiddenCharacters(text, path, add, false);
   const problem = field.rich === true ? findRichTextProblem(text) : null;
   if (problem !== null) add(path, 'markup', { tag: problem.tag });
 }

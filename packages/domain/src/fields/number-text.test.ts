@@ -35,6 +35,11 @@ describe('a number', () => {
     );
   });
 
+  it.each(['\u202D1,200\u202C', '\u200E1200', '12\u200B00', '\uFEFF1200'])(
+    'is read from %j, as it is copied from other programs',
+    (text) => expect(readPlainNumber(text)).toBe(1200),
+  );
+
   it.each(['', 'abc', '1,5', '1e5', '1 2', '--1', '0x10'])('is not %j', (text) => {
     expect(readPlainNumber(text)).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { ResolvedField } from '../core/field.ts';
 import { expressionOf, type TextForm } from '../core/text-form.ts';
 import type { AddIssue } from './field-kind-logic.ts';
+import { findHarmfulCharacter, findHiddenCharacter } from './hidden-characters.ts';
 
 /** Length in characters as a reader counts them, not in UTF-16 units. */
 export function characterCount(text: string): number {
@@ -24,4 +25,22 @@ export function checkText(
   if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
     add(path, 'too_long', { max: maxLength });
   if (form !== undefined && !expressionOf(form).test(text)) add(path, 'pattern', { form });
+}
+
+/**
+ * Adds a character that nobody sees and nobody meant. Two that bear one name may be told apart by it, so a text
+ * that is compared may have none; where players read it, a place for a line break may be meant.
+ */
+export function checkHiddenCharacters(text: string, path: string, add: AddIssue, isCompared: boolean): void {
+  const harmful = findHarmfulCharacter(text);
+  if (harmful !== null) return add(path, 'harmful_character', harmful);
+  const hidden = isCompared ? findHiddenCharacter(text) : null;
+  if (hidden !== null) add(path, 'hidden_character', hidden);
+}
+
+/** Adds as a warning what `checkHiddenCharacters` lets through. */
+export function reviewHiddenCharacters(text: string, path: string, add: AddIssue): void {
+  const hidden = findHiddenCharacter(text);
+  if (hidden !== null && findHarmfulCharacter(text) === null)
+    add(path, 'hidden_character', hidden, 'warning');
 }

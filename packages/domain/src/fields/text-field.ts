@@ -1,7 +1,7 @@
 import { plainText } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
-import { checkText, isSecret } from './text-checks.ts';
+import { checkHiddenCharacters, checkText, isSecret } from './text-checks.ts';
 
 /** One line of text that is not translated. */
 export const textField = fieldKind<'text'>({
@@ -9,7 +9,10 @@ export const textField = fieldKind<'text'>({
     if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
     else if (value.trim() === '' && field.required && !isSecret(field)) add(path, 'required');
     else if (/[\r\n]/.test(value)) add(path, 'one_line');
-    else checkText(field, value, path, add);
+    else {
+      checkText(field, value, path, add);
+      if (!isSecret(field)) checkHiddenCharacters(value, path, add, true);
+    }
   },
   normalize: (field, value) => (typeof value === 'string' && !isSecret(field) ? value.trim() : value),
   columns: (field) => [singleColumn(field.key, cellValue)],

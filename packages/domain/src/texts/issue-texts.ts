@@ -71,6 +71,16 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   too_many: text('must have at most {max} {max|entry|entries}', '最多 {max} 筆', '{max}件以内にしてください'),
   pattern: text('has an invalid format', '格式不正確', '形式が正しくありません'),
   one_line: text('must be one line', '只能有一行', '1行で入力してください'),
+  harmful_character: text(
+    'character {position} ({character}) is invisible and can change the reading direction: delete it and its neighbours, then retype them',
+    '第 {position} 個字元（{character}）看不見，且可能改變書寫方向：請連同前後的字一併刪除後重新輸入',
+    '{position}文字目（{character}）は見えない文字で、書字方向を変えることがあります。前後の文字ごと削除して入力し直してください',
+  ),
+  hidden_character: text(
+    'character {position} ({character}) is invisible: delete it and its neighbours, then retype them',
+    '第 {position} 個字元（{character}）看不見：請連同前後的字一併刪除後重新輸入',
+    '{position}文字目（{character}）は見えない文字です。前後の文字ごと削除して入力し直してください',
+  ),
   markup: text(
     'the tag <{tag}> is not allowed or not closed in order',
     '標籤 <{tag}> 不可使用，或未正確關閉',

@@ -1,0 +1,31 @@
+import { FILLERS } from '../core/text-form.ts';
+
+/** A character that is not seen: `U+202E`, and which character of the text it is, from 1. */
+export type HiddenCharacter = { readonly character: string; readonly position: number };
+
+/** Most texts have none of these, which one look tells. Tabs and line ends are seen by what they do. */
+const ANY = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${FILLERS}]`, 'u');
+const SPACING = /[\t\n\r]/g;
+
+/** What joins emoji to one: a joiner between two, and the letters in a flag of a region. */
+const IN_EMOJI =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u20E3])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]/gu;
+
+/** Text after one of these is shown in another order than it is stored, or they are codes for machines. */
+const HARMFUL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\u206A-\u206F\uFFF9-\uFFFB]/u;
+
+/** The first character that makes a text read otherwise than it is, and so is never meant; null: there is none. */
+export const findHarmfulCharacter = (text: string): HiddenCharacter | null => find(text, HARMFUL);
+
+/** The first character that nobody sees, such as a space of no width; null: there is none. Emoji may be joined. */
+export const findHiddenCharacter = (text: string): HiddenCharacter | null => find(text, ANY);
+
+function find(text: string, wanted: RegExp): HiddenCharacter | null {
+  if (!ANY.test(text)) return null;
+  // What may be there becomes as many spaces, so that positions stay.
+  const seen = text.replace(SPACING, ' ').replace(IN_EMOJI, ' ');
+  const index = [...seen].findIndex((character) => wanted.test(character));
+  if (index < 0) return null;
+  const code = [...seen][index]?.codePointAt(0) ?? 0;
+  return { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, position: index + 1 };
+}
