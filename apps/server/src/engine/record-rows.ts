@@ -109,5 +109,5 @@ export async function storeRows(
   );
   const expected = changes.filter(({ head }) => head !== null).length;
   if (onlyRow(stored).closed !== expected)
-    throw new StaleWriteError(module.key, changes.map(({ recordId }) => recordId).join(', '), null);
+    throw new StaleWriteError(module.key, changes.map(({ recordId }) => recordId).join(', '));
 }

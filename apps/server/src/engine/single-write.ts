@@ -43,7 +43,7 @@ export async function writeSingle(
     [...logValues(header, log), recordKey(module.key, recordId), rowsOf([decision]), ...links],
   );
   const [logged] = rows;
-  if (logged === undefined) throw new StaleWriteError(module.key, recordId, null);
+  if (logged === undefined) throw new StaleWriteError(module.key, recordId);
   const { seq, at, author } = logged;
   return { seq, logged: { at, author }, written: [writtenRecord(decision, seq)] };
 }

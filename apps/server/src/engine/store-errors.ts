@@ -5,10 +5,10 @@ import type { LinkRow } from './record-links.ts';
 export class StaleWriteError extends Error {
   readonly module: string;
   readonly recordId: string;
-  /** The newest state; null where the record does not exist. */
-  readonly head: Head | null;
+  /** The newest state; null where the record does not exist; undefined where nobody has looked. */
+  readonly head: Head | null | undefined;
 
-  constructor(module: string, recordId: string, head: Head | null) {
+  constructor(module: string, recordId: string, head?: Head | null) {
     super(`${module} ${recordId} was changed meanwhile`);
     this.module = module;
     this.recordId = recordId;

@@ -157,6 +157,24 @@ describe('saving', () => {
     ]);
     expect(ids(await list({}))).toEqual(['7', '9']);
   });
+
+  it('joins sheets that are saved at the same moment, and refuses what both changed', async () => {
+    const rows = await Promise.all([7, 8, 9].map(async (id) => (await create(id)).record));
+    const save = (field: string, value: unknown) =>
+      call('POST', 'modules/book-setting/changes', {
+        changes: rows.map(({ record_id: id, revision, data }) => ({
+          op: 'update',
+          record_id: id,
+          base_revision: revision,
+          data: { ...data, [field]: value },
+        })),
+      });
+    const joined = await Promise.all([save('pages', 9), save('sort_order', 5)]);
+    expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { data } of (await list({})).data) expect(data).toMatchObject({ pages: 9, sort_order: 5 });
+    const both = await Promise.all([save('pages', 11), save('pages', 12)]);
+    expect(both.map(({ body }) => body.code)).toEqual(['stale_record', 'stale_record']);
+  });
 });
 
 describe('a record whose opening time is over', () => {

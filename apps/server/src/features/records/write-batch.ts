@@ -4,6 +4,7 @@ import { issue, joinPath, type Issue } from '@quartermaster/domain/core/issue';
 import type { Actor } from '../../platform/actor.ts';
 import { requireConfirmation, type ModuleAddress } from '../../engine/module-place.ts';
 import { readHeads } from '../../engine/record-rows.ts';
+import type { WriteResult } from '../../engine/record-change.ts';
 import type { Head } from '../../engine/record-head.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import { checkRecord } from './check-record.ts';
@@ -12,6 +13,9 @@ import { presentIssues, presentRecords } from './present-records.ts';
 import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
 import { write, type WriteOptions } from './write-records.ts';
+
+/** Others may edit some of the records between our look and our write. */
+const ATTEMPTS = 4;
 
 /** Writes many changes of one module as one change set, all or none. */
 export async function writeBatch(
@@ -23,20 +27,31 @@ export async function writeBatch(
 ): Promise<BatchAnswer> {
   const place = await findPlace(deps, address);
   requireConfirmation({ ...place.branch, module: place.module }, options.confirmation);
-  const edits = await planAll(deps, place, changes);
-  const issues = [
-    ...edits.flatMap(({ issues: own }, index) => own.map((problem) => within(index, problem))),
-    ...repeatedRecords(edits),
-  ];
-  if (issues.length > 0) throw new AppError('invalid', {}, issues);
-  const result = await write(
-    deps,
-    place,
-    'batch',
-    edits.map(({ change }) => change),
-    actor,
-    options,
-  ).catch(refuseStale);
+  for (let attempt = 1; ; attempt += 1) {
+    const edits = await planAll(deps, place, changes);
+    const issues = [
+      ...edits.flatMap(({ issues: own }, index) => own.map((problem) => within(index, problem))),
+      ...repeatedRecords(edits),
+    ];
+    if (issues.length > 0) throw new AppError('invalid', {}, issues);
+    const planned = edits.map(({ change }) => change);
+    try {
+      const result = await write(deps, place, 'batch', planned, actor, options);
+      return await present(deps, place, edits, result);
+    } catch (problem) {
+      if (!(problem instanceof StaleWriteError)) throw problem;
+      // A look at what they did tells whether both can stay.
+      if (problem.head !== undefined || attempt === ATTEMPTS) refuseStale(problem);
+    }
+  }
+}
+
+async function present(
+  deps: EditDependencies,
+  place: RecordPlace,
+  edits: readonly PlannedEdit[],
+  result: WriteResult,
+): Promise<BatchAnswer> {
   const records = await storedAfter(deps, place, result);
   const { rows, found } = await presentRecords(deps, place, records);
   const byId = new Map(rows.map((row) => [row.record_id, row]));
@@ -102,9 +117,6 @@ function repeatedRecords(edits: readonly PlannedEdit[]): readonly Issue[] {
   });
 }
 
-function refuseStale(problem: unknown): never {
-  if (!(problem instanceof StaleWriteError)) throw problem;
-  throw new AppError(problem.head === null ? 'already_deleted' : 'stale_record', {
-    record_id: problem.recordId,
-  });
+function refuseStale({ head, recordId }: StaleWriteError): never {
+  throw new AppError(head === null ? 'already_deleted' : 'stale_record', { record_id: recordId });
 }
