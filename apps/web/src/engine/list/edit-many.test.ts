@@ -1,8 +1,18 @@
+import { issue } from '@quartermaster/domain/core/issue';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { describe, expect, it } from 'vitest';
 import type { RecordRow } from '../../api/list-records.ts';
-import { changesOf, editMany, isComplete, manyFields, operationsOf, readFactor } from './edit-many.ts';
+import {
+  changesOf,
+  editMany,
+  isComplete,
+  manyFields,
+  operationsOf,
+  readFactor,
+  refusalsOf,
+  withRefusals,
+} from './edit-many.ts';
 
 const label = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
@@ -13,6 +23,10 @@ const module = resolveModule({
     id: { kind: 'id', label },
     price: { kind: 'integer', label, min: 0, max: 100 },
     tax: { kind: 'integer', label, unit: 'bp', optional: true },
+    limit: { kind: 'integer', label, optional: true, words: { 0: label } },
+    weekday: { kind: 'integer', label, optional: true, min: 1, max: 2, words: { 1: label, 2: label } },
+    effect: { kind: 'text', label, optional: true },
+    value: { kind: 'integer', label, optional: true, unitBy: { effect: { yield: 'bp', time: 'minutes' } } },
     weight: { kind: 'decimal', label, decimals: 1, optional: true },
     costs: { kind: 'cost_list', label, optional: true },
     name: { kind: 'localized_text', label, optional: true },
@@ -74,6 +88,18 @@ describe('one change of many records', () => {
     expect(edited(key, operation, { text }, [rowOf(1, data)])[0]?.data[key]).toEqual(after);
   });
 
+  it('leaves a number that stands for something else, such as no limit', () => {
+    const rows = [rowOf(1, { limit: 0 }), rowOf(2, { limit: 3 })];
+    expect(edited('limit', 'add', { text: '5' }, rows).map(({ data }) => data['limit'])).toEqual([8]);
+    expect(edited('weekday', 'add', { text: '1' }, [rowOf(1, { weekday: 1 })])[0]?.data['weekday']).toBe(2);
+  });
+
+  it('reads an addend in the unit of each record', () => {
+    const rows = [rowOf(1, { effect: 'yield', value: 1000 }), rowOf(2, { effect: 'time', value: 10 })];
+    const found = edited('value', 'add', { text: '5' }, rows);
+    expect(found.map(({ data }) => data['value'])).toEqual([1500, 15]);
+  });
+
   it('replaces a text in every language and no sign of it is an instruction', () => {
     const name = { en: 'Tea $1', zh: '茶 $1', key: 'tea.$1' };
     const [found] = edited('name', 'replace', { find: '$1', text: '$&!' }, [rowOf(1, { name })]);
@@ -91,6 +117,17 @@ describe('one change of many records', () => {
     expect(found.map(({ row, isRefused }) => [row.recordId, isRefused])).toEqual([
       ['1', false],
       ['2', true],
+    ]);
+  });
+
+  it('takes over what the server refused, record by record', () => {
+    const rows = [rowOf(1, { price: 10 }), rowOf(2, { price: 20 })];
+    const found = edited('price', 'add', { text: '1' }, rows);
+    const refusals = refusalsOf(found, [issue('1.price', 'period_locked', { until: 'x' })]);
+    const after = withRefusals(found, refusals);
+    expect(after.map(({ isRefused, issues }) => [isRefused, issues.map(({ path }) => path)])).toEqual([
+      [false, []],
+      [true, ['price']],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { Issue } from '@quartermaster/domain/core/issue';
 import {
   isJsonObject,
   type JsonObject,
@@ -6,7 +7,9 @@ import {
   type RecordData,
 } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import {
+  isEveryNumberNamed,
   isNumberKind,
   readPlainNumber,
   readShownNumber,
@@ -84,7 +87,7 @@ export function editMany(
   const { key } = edit.field;
   return rows.flatMap((row) => {
     const before = row.data[key];
-    const after = changedValue(edit, before);
+    const after = changedValue({ ...edit, field: chosenField(edit.field, row.data) }, before);
     if (JSON.stringify(after ?? null) === JSON.stringify(before ?? null)) return [];
     const { [key]: _, ...rest } = row.data;
     const data = after === undefined ? rest : { ...rest, [key]: after };
@@ -104,6 +107,30 @@ export function changesOf(edited: readonly EditedRecord[]): readonly RecordChang
   }));
 }
 
+/** Problems that only the server sees, by the id of the record that would have them. */
+export type Refusals = ReadonlyMap<string, readonly FormIssue[]>;
+
+/** What a save of these records was refused for; each path begins with the number of a record. */
+export function refusalsOf(edited: readonly EditedRecord[], issues: readonly Issue[]): Refusals {
+  const found = issues.flatMap(({ path, ...problem }) => {
+    const [number, ...rest] = path.split('.');
+    const each = edited[Number(number)];
+    const own: FormIssue = { ...problem, path: rest.join('.'), blocks: 'save', isFromServer: true };
+    return each === undefined ? [] : [{ recordId: each.row.recordId, own }];
+  });
+  const byRecord = Map.groupBy(found, ({ recordId }) => recordId);
+  return new Map([...byRecord].map(([recordId, group]) => [recordId, group.map(({ own }) => own)]));
+}
+
+/** The records with what the server refused them for. */
+export function withRefusals(edited: readonly EditedRecord[], refusals: Refusals): readonly EditedRecord[] {
+  if (refusals.size === 0) return edited;
+  return edited.map((each) => {
+    const own = refusals.get(each.row.recordId);
+    return own === undefined ? each : { ...each, issues: [...each.issues, ...own], isRefused: true };
+  });
+}
+
 function changedValue(edit: ManyEdit, before: JsonValue | undefined): JsonValue | undefined {
   const { field, operation, value, text, find } = edit;
   if (operation === 'set') return value;
@@ -113,8 +140,14 @@ function changedValue(edit: ManyEdit, before: JsonValue | undefined): JsonValue 
   if (operand === null) return before;
   const change = (number: number): number =>
     counted(field, operation === 'add' ? number + operand : number * operand);
-  if (typeof before === 'number') return change(before);
+  if (typeof before === 'number') return isQuantity(field, before) ? change(before) : before;
   return Array.isArray(before) ? before.map((row: JsonValue) => withAmount(row, change)) : before;
+}
+
+/** Where single numbers have words, they are no quantities: “No limit” and 5 more is still “No limit”. */
+function isQuantity(field: ResolvedField, number: number): boolean {
+  if (field.kind !== 'integer' && field.kind !== 'decimal') return true;
+  return field.words?.[number] === undefined || isEveryNumberNamed(field);
 }
 
 /** Basis points are shown as percent, so 5 more is five percent more. */

@@ -1,3 +1,4 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
 import { joinList } from '@quartermaster/domain/core/language';
 import type { TFunction } from 'i18next';
 import { App } from 'antd';
@@ -23,6 +24,8 @@ export type RowChanges = {
   readonly confirmed: WriteAnswer;
   /** What to say when it is done. */
   readonly done: string;
+  /** Shows what records were refused for, instead of a message about the first of them. */
+  readonly onRefused?: (issues: readonly Issue[]) => void;
 };
 
 /** Writes changes of rows as one change set and offers to take it back; a refusal names who is in the way. */
@@ -37,7 +40,7 @@ export function useApplyChanges(list: ModuleList): {
   const offerUndo = useUndoOffer(list.place, { confirm, onUndone: () => list.cache.refresh() });
   const [inUse, setInUse] = useState<InUse | null>(null);
 
-  const apply = async ({ rows, changes, confirmed, done }: RowChanges): Promise<boolean> => {
+  const apply = async ({ rows, changes, confirmed, done, onRefused }: RowChanges): Promise<boolean> => {
     try {
       const { seq, records } = await applyChanges(list.place, { changes, ...confirmed });
       const saved = records.filter((record) => record !== null);
@@ -48,7 +51,9 @@ export function useApplyChanges(list: ModuleList): {
       return true;
     } catch (error) {
       const referrers = referrersOf(error);
-      if (referrers) setInUse({ name: nameOf(list, rows), referrers });
+      const issues = issuesOf(error);
+      if (onRefused && issues.length > 0) onRefused(issues);
+      else if (referrers) setInUse({ name: nameOf(list, rows), referrers });
       else void message.error(await refusalText(t, list, rows, error));
       return false;
     }
@@ -72,7 +77,7 @@ async function refusalText(
   rows: readonly RecordRow[],
   error: unknown,
 ): Promise<string> {
-  const [problem] = error instanceof ApiError ? (error.body.issues ?? []) : [];
+  const [problem] = issuesOf(error);
   const [index, ...path] = problem?.path.split('.') ?? [];
   const row = rows[Number(index)];
   if (problem === undefined || row === undefined) return errorMessage(error);
@@ -83,6 +88,9 @@ async function refusalText(
   const name = recordName(module, row.recordId, row.data);
   return t('labelled', { label: name, text });
 }
+
+const issuesOf = (error: unknown): readonly Issue[] =>
+  error instanceof ApiError ? (error.body.issues ?? []) : [];
 
 function referrersOf(error: unknown): readonly Referrer[] | null {
   if (!(error instanceof ApiError) || error.body.code !== 'referenced') return null;

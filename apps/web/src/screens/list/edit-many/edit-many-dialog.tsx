@@ -8,7 +8,10 @@ import {
   editMany,
   isComplete,
   manyFields,
+  refusalsOf,
+  withRefusals,
   type ManyEdit,
+  type Refusals,
 } from '../../../engine/list/edit-many.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { useConfirmWrite } from '../../../engine/record/use-confirm-write.tsx';
@@ -32,10 +35,12 @@ type EditManyDialogProps = {
 /** Changes one field of many records as one change, after showing what becomes of each. */
 export function EditManyDialog({ list, rows, apply, onClose }: EditManyDialogProps) {
   const { t } = useTranslation('list');
-  const query = useQuery({ ...everyMatch(list), enabled: rows === null });
-  const records = rows ?? query.data?.data;
+  const [records, setRecords] = useState(rows);
+  const query = useQuery({ ...everyMatch(list), enabled: records === null });
+  // What is previewed is what is written: what matches later is not among it.
+  if (records === null && query.data !== undefined && !query.isFetching) setRecords(query.data.data);
   const count = records?.length ?? list.total;
-  if (records !== undefined)
+  if (records !== null)
     return <LoadedDialog list={list} records={records} apply={apply} onClose={onClose} />;
   return (
     <Modal open width={WIDTH} title={t('manyTitle', { count })} footer={null} onCancel={onClose}>
@@ -60,7 +65,7 @@ function LoadedDialog({ list, records, apply, onClose }: LoadedDialogProps) {
   const { t } = useTranslation('list');
   const state = useManyEdit(list, records);
   const { edit, setEdit, edited, refused, isSkipping, written } = state;
-  const { isBusy, write } = useWriting({ list, apply, onClose });
+  const { isBusy, write } = useWriting({ list, apply, onClose, onRefused: state.refuse });
   const canWrite = written.length > 0 && (refused === 0 || isSkipping);
   return (
     <Modal
@@ -95,11 +100,16 @@ function useManyEdit({ module, environment }: ModuleList, records: readonly Reco
   if (!field) throw new Error(`${module.key} has no field to change.`);
   const [edit, setEdit] = useState<ManyEdit>({ field, operation: 'set', text: '', find: '' });
   const [isSkipping, setSkipping] = useState(false);
+  const [refused, setRefused] = useState<{ readonly edit: ManyEdit; readonly refusals: Refusals } | null>(
+    null,
+  );
   const { isProtected } = environment;
-  const edited = useMemo(
+  const planned = useMemo(
     () => (isComplete(edit) ? editMany(module, records, edit, isProtected) : []),
     [module, records, edit, isProtected],
   );
+  // What was refused is said of this change; another one may be allowed.
+  const edited = refused?.edit === edit ? withRefusals(planned, refused.refusals) : planned;
   const writable = edited.filter(({ isRefused }) => !isRefused);
   return {
     edit,
@@ -108,14 +118,17 @@ function useManyEdit({ module, environment }: ModuleList, records: readonly Reco
     refused: edited.length - writable.length,
     isSkipping,
     setSkipping,
+    refuse: (refusals: Refusals) => setRefused({ edit, refusals }),
     /** What is written: those that would be refused are left out. */
     written: writable,
   };
 }
 
-type WritingOptions = Pick<EditManyDialogProps, 'list' | 'apply' | 'onClose'>;
+type WritingOptions = Pick<EditManyDialogProps, 'list' | 'apply' | 'onClose'> & {
+  readonly onRefused: (refusals: Refusals) => void;
+};
 
-function useWriting({ list, apply, onClose }: WritingOptions) {
+function useWriting({ list, apply, onClose, onRefused }: WritingOptions) {
   const { t } = useTranslation('list');
   const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   const [isBusy, setBusy] = useState(false);
@@ -130,6 +143,7 @@ function useWriting({ list, apply, onClose }: WritingOptions) {
       changes: changesOf(edited),
       confirmed,
       done: t('statusSet', { count }),
+      onRefused: (issues) => onRefused(refusalsOf(edited, issues)),
     });
     setBusy(false);
     if (isDone) onClose();
