@@ -33,7 +33,10 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
   await page.getByRole('button', { name: 'New delivery' }).first().click();
 
   await write(page, 'Title', 'A gift');
+  await write(page, 'Body', 'Dear {playr}');
+  await expect(page.getByText('{playr} is unknown; only {player} is replaced')).toHaveCount(3);
   await write(page, 'Body', 'Dear {player}');
+  await expect(page.getByText('is unknown')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add reward' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).fill('Coin');
   await page.getByTitle('Coin', { exact: true }).click();

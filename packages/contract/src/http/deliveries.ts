@@ -160,7 +160,7 @@ export type DeliveriesQuery = z.infer<typeof deliveriesQuery>;
 export const deliveriesAnswer = sliceOf(deliveryRow).extend({ references: recordReferences });
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
 
-/** What keeps a delivery from being sent, as sending would refuse it. */
+/** What keeps a delivery from being sent, as sending would refuse it, or speaks against it. */
 export const deliveryProblem = z.object({ code: z.string(), message: z.string() });
 
 /** A mail as one of the recipients will read it. */
@@ -173,12 +173,14 @@ export const deliverySample = z.object({
 
 /**
  * `POST …/deliveries/:id/dry-run`: everything that sending does, of which nothing stays. `exceeds`: the
- * limits of the day that it goes beyond; then a second person has to approve.
+ * limits of the day that it goes beyond; then a second person has to approve. `warnings`: what to look at
+ * before it is sent.
  */
 export const dryRunAnswer = z.object({
   delivery,
   samples: z.array(deliverySample),
   problems: z.array(deliveryProblem),
+  warnings: z.array(deliveryProblem),
   value_cents: count,
   exceeds: z.array(exceededLimit),
 });

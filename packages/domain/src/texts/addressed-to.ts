@@ -5,13 +5,19 @@ type MailText = Readonly<Partial<Record<Language, string>>>;
 /** What stands in a text of a mail for the name of whoever reads it. */
 export const PLAYER_PLACEHOLDER = '{player}';
 
+/** All that is replaced in the text of a mail. */
+export const MAIL_PLACEHOLDERS: readonly string[] = [PLAYER_PLACEHOLDER];
+
 /** What stands in braces and nothing replaces: a slip, or meant as it is. */
-export const unknownPlaceholders = (texts: readonly MailText[]): readonly string[] => [
+export const unknownPlaceholders = (
+  texts: readonly MailText[],
+  known = MAIL_PLACEHOLDERS,
+): readonly string[] => [
   ...new Set(
     texts
       .flatMap((text) => Object.values(text))
       .flatMap((words) => words.match(/\{[^{}\s]{0,40}\}/g) ?? [])
-      .filter((found) => found !== PLAYER_PLACEHOLDER),
+      .filter((found) => !known.includes(found)),
   ),
 ];
 

@@ -51,7 +51,7 @@ function createDeliverySubject({ deliveries }: ApprovalsDependencies) {
       staff: requireAsker(open, 'deliveries.manage'),
     });
     return {
-      look: (open) => deliveries.tryWaiting(waitingOf(open)),
+      look: (open, language) => deliveries.tryWaiting(waitingOf(open), language),
       async approve(open, yes) {
         const { decider, revision } = yes;
         const claim = (db: Queryable) => claimRequest(db, open, yes, null);

@@ -167,6 +167,16 @@ describe('a dry run', () => {
     expect(await scene.mails(id)).toEqual([]);
   });
 
+  it('warns of a name in braces that reaches players as written', async () => {
+    const body = { en: 'Dear {playr}', zh: '{player} 您好', jp: '{player}さん' };
+    const id = await scene.prepare({ body, recipients: listed('1') });
+    const trial = (await scene.call('POST', `/${id}/dry-run`, {})).body;
+    expect(trial.problems).toEqual([]);
+    expect(trial.warnings).toMatchObject([{ code: 'unknown_placeholder' }]);
+    expect(trial.warnings[0].message).toContain('{playr}');
+    expect(trial.warnings[0].message).toContain('{player}');
+  });
+
   it('counts all copies together against what a person may give on a day', async () => {
     const id = await scene.prepare({ rewards: [{ asset_kind: 'gold', amount: 5 }], recipients: everybody });
     const { body } = await scene.call('POST', `/${id}/dry-run`, {});

@@ -9,6 +9,8 @@ import type {
   WrittenDelivery,
 } from '@quartermaster/contract/http/deliveries';
 import type { DeliveryActionKind } from '@quartermaster/domain/actions/delivery/index';
+import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
+import type { ErrorCode } from '@quartermaster/contract/errors/error-code';
 import { errorText } from '@quartermaster/contract/errors/error-text';
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { Language } from '@quartermaster/domain/core/language';
@@ -96,13 +98,10 @@ function createDoing(deps: DeliveriesDependencies) {
     async dryRun(id: number, caller: DeliveryCaller): Promise<DryRunAnswer> {
       const by = await deciderOf(caller);
       const delivery = await readDelivery(deps, by.environment.id, id);
-      const { problems, ...trial } = await tryDelivery(deps, id, by);
-      const told = problems.map(({ code, params }) => ({
-        code,
-        message: errorText(code, params, caller.language),
-      }));
+      const { problems, warnings, ...trial } = await tryDelivery(deps, id, by);
       const samples = await readSamples(deps, by.environment.id, delivery);
-      return { delivery, problems: told, samples, ...trial };
+      const told = { problems: tell(problems, caller.language), warnings: tell(warnings, caller.language) };
+      return { delivery, samples, ...told, ...trial };
     },
 
     async decide(
@@ -125,6 +124,11 @@ function createDoing(deps: DeliveriesDependencies) {
   };
 }
 
+type Told = { readonly code: ErrorCode; readonly params?: ErrorParams };
+
+const tell = (all: readonly Told[], language: Language) =>
+  all.map(({ code, params = {} }) => ({ code, message: errorText(code, params, language) }));
+
 /** A delivery that waits for a second person, and who wants to send it. */
 export type WaitingDelivery = Pick<DeliveryActor, 'environment' | 'staff'> & { readonly id: number };
 
@@ -135,8 +139,8 @@ type SentFor = { readonly revision: number; readonly reason: string };
 function createWaiting(deps: DeliveriesDependencies) {
   return {
     /** What a waiting delivery would come to now; throws what is against it. */
-    async tryWaiting({ id, ...asker }: WaitingDelivery) {
-      const { problems, ...trial } = await tryDelivery(deps, id, asker);
+    async tryWaiting({ id, ...asker }: WaitingDelivery, language: Language) {
+      const { problems, warnings, ...trial } = await tryDelivery(deps, id, asker);
       const [problem] = problems;
       if (problem !== undefined) throw problem;
       const {
@@ -144,7 +148,8 @@ function createWaiting(deps: DeliveriesDependencies) {
         expire_days: expireDays,
         ...delivery
       } = await readDelivery(deps, asker.environment.id, id);
-      return { revision, lines: [letterLine({ ...delivery, expireDays })], warnings: [], ...trial };
+      const lines = [letterLine({ ...delivery, expireDays })];
+      return { revision, lines, warnings: tell(warnings, language), ...trial };
     },
 
     /** Sends a delivery that a second person approved, for the one who asked. */

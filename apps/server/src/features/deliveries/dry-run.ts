@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Delivery, DryRunAnswer } from '@quartermaster/contract/http/deliveries';
 import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
+import { placeholderWarnings } from '../player-commands/index.ts';
 import { countRewards } from './count-rewards.ts';
 import { requireDelivery, requireRecipients } from './decide-delivery.ts';
 import type { DeliveryActor } from './delivery-actor.ts';
@@ -15,6 +16,7 @@ class GivenUp extends Error {}
 
 export type Trial = Pick<DryRunAnswer, 'value_cents' | 'exceeds'> & {
   readonly problems: readonly AppError[];
+  readonly warnings: ReturnType<typeof placeholderWarnings>;
 };
 
 /** What sending would refuse or ask a second person for, found by doing what sending does and giving it up. */
@@ -29,6 +31,7 @@ export async function tryDelivery(
     const counted = await countRewards(deps, tx, delivery, by);
     trial = {
       problems: [...recipientProblems(delivery), ...counted.problems],
+      warnings: placeholderWarnings([delivery.title, delivery.body]),
       value_cents: counted.valueCents,
       exceeds: [...counted.exceeds],
     };

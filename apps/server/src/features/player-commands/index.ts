@@ -7,6 +7,7 @@ export { createPlayerCommandJobs } from './settle-commands.ts';
 export type { CountedGrant } from './grants.ts';
 export { requireDistinctRewards } from './distinct-rewards.ts';
 export { openGrants } from './open-grants.ts';
+export { placeholderWarnings } from './placeholder-warnings.ts';
 export { rewardsOf } from './rewards-of.ts';
 export type { ClaimedApproval } from './run-command.ts';
 export type { WaitingCommand } from './run-waiting.ts';

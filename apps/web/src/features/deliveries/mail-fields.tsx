@@ -1,5 +1,6 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import { MAIL_PLACEHOLDERS } from '@quartermaster/domain/texts/addressed-to';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssetListInput } from '../../fields/asset-list/asset-list-input.tsx';
@@ -81,7 +82,13 @@ function TextsGroup({ field, label, value, onChange }: TextsGroupProps) {
       <div className={styles.groupLabel} id={place.labelId}>
         {label}
       </div>
-      <OwnTextsInput {...place} field={field} value={value} onChange={onChange} />
+      <OwnTextsInput
+        {...place}
+        field={field}
+        placeholders={MAIL_PLACEHOLDERS}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -11,12 +11,19 @@ import { useChange } from '../common/use-change.ts';
 import { asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './localized-text.module.css';
-import { placeholderDifferences } from './placeholders.ts';
+import { placeholderNotes } from './placeholders.ts';
+
+type OwnTextsInputProps = FieldInputProps<'localized_text'> & {
+  /** All that is replaced where the text is read; not given: whatever is in braces. */
+  readonly placeholders?: readonly string[];
+};
 
 /** The three languages side by side; what is missing or differs is said beside the language. */
-export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
+export function OwnTextsInput({ placeholders, ...props }: OwnTextsInputProps) {
   const text = asObject(props.value);
-  const differing = placeholderDifferences(text);
+  const notes = placeholderNotes(text, placeholders);
+  const { t } = useTranslation('fields');
+  const known = placeholders?.join(' ');
   const change = useChange(props);
   const handleText = useCallback<ChangeText>(
     (language, next) =>
@@ -42,7 +49,12 @@ export function OwnTextsInput(props: FieldInputProps<'localized_text'>) {
           isInvalid={props.isInvalid}
           language={language}
           text={asText(text[language])}
-          missingPlaceholders={differing[language].join(' ')}
+          lackedPlaceholders={notes[language].lacks.join(' ')}
+          warning={
+            notes[language].unknown.length === 0
+              ? ''
+              : t('localized.unknown', { placeholders: notes[language].unknown.join(' '), known })
+          }
           onText={handleText}
           onBlur={props.onBlur}
         />
@@ -59,7 +71,9 @@ type LanguageTextProps = Pick<
 > & {
   readonly language: Language;
   readonly text: string;
-  readonly missingPlaceholders: string;
+  readonly lackedPlaceholders: string;
+  /** What is wrong with the text itself; empty: nothing. */
+  readonly warning: string;
   readonly onText: ChangeText;
 };
 
@@ -67,7 +81,8 @@ const LanguageText = memo(function LanguageText({
   field,
   language,
   text,
-  missingPlaceholders,
+  lackedPlaceholders,
+  warning,
   onText,
   ...rest
 }: LanguageTextProps) {
@@ -88,11 +103,12 @@ const LanguageText = memo(function LanguageText({
         <label htmlFor={id}>{LANGUAGE_NAMES[language]}</label>
         <LanguageState
           isMissing={text === ''}
-          placeholders={missingPlaceholders}
           isOptional={!field.required}
+          placeholders={warning === '' ? lackedPlaceholders : ''}
         />
       </span>
       <TextBox {...shared} box={box} shape={shapeOf(field)} onText={(next) => onText(language, next)} />
+      {warning === '' ? null : <span className={styles.unknown}>{warning}</span>}
     </div>
   );
 });
@@ -143,6 +159,7 @@ function TextBox({ box, shape, onText, ...shared }: TextBoxProps) {
 type LanguageStateProps = {
   readonly isMissing: boolean;
   readonly isOptional: boolean;
+  /** Those that the text lacks. */
   readonly placeholders: string;
 };
 

@@ -2,15 +2,35 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Language } from '@quartermaster/domain/core/language';
 import { placeholdersOf } from '@quartermaster/domain/fields/placeholders';
+import { unknownPlaceholders } from '@quartermaster/domain/texts/addressed-to';
 import { asText } from '../common/values.ts';
 
-/** For each language that has a text: the `{placeholders}` other languages use and it does not. */
-export function placeholderDifferences(text: JsonObject): Readonly<Record<Language, readonly string[]>> {
-  const used = new Map(LANGUAGES.map((language) => [language, placeholdersOf(asText(text[language]))]));
-  const all = new Set([...used.values()].flat());
-  const lacking = (language: Language) =>
-    typeof text[language] === 'string' && text[language] !== ''
-      ? [...all].filter((name) => used.get(language)?.includes(name) === false).map((name) => `{${name}}`)
-      : [];
-  return { en: lacking('en'), zh: lacking('zh'), jp: lacking('jp') };
+/** `{placeholders}` of the text in one language: those that it lacks, and those that nothing replaces. */
+export type PlaceholderNote = { readonly lacks: readonly string[]; readonly unknown: readonly string[] };
+
+/**
+ * What is wrong with the `{placeholders}` of each language that has a text. One that nothing replaces
+ * is a slip there, not something that the other languages lack. `known`: all that is replaced; not
+ * given: whatever the languages name.
+ */
+export function placeholderNotes(
+  text: JsonObject,
+  known: readonly string[] | undefined,
+): Readonly<Record<Language, PlaceholderNote>> {
+  const named = new Map(LANGUAGES.map((language) => [language, namesIn(asText(text[language]), known)]));
+  const all = new Set([...named.values()].flat());
+  const note = (language: Language): PlaceholderNote => {
+    const words = asText(text[language]);
+    if (words === '') return { lacks: [], unknown: [] };
+    return {
+      lacks: [...all].filter((name) => named.get(language)?.includes(name) === false),
+      unknown: known === undefined ? [] : unknownPlaceholders([{ [language]: words }], known),
+    };
+  };
+  return { en: note('en'), zh: note('zh'), jp: note('jp') };
 }
+
+const namesIn = (words: string, known: readonly string[] | undefined): readonly string[] =>
+  placeholdersOf(words)
+    .map((name) => `{${name}}`)
+    .filter((name) => known?.includes(name) ?? true);

@@ -60,6 +60,7 @@ export const fields = {
   'localized.lacks': '{{placeholders}} missing',
   'localized.languageMissing': '{{language}} missing',
   'localized.missing': 'missing',
+  'localized.unknown': '{{placeholders}} is unknown; only {{known}} is replaced',
   'localized.useKey': 'Use a text from Localization',
   'localized.useOwn': 'Write separate texts',
   'moment.game': '{{wall}} {{city}} game time',

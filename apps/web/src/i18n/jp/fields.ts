@@ -56,6 +56,7 @@ export const fields: Texts<'fields'> = {
   'localized.lacks': '{{placeholders}} がありません',
   'localized.languageMissing': '{{language}}が未入力',
   'localized.missing': '未入力',
+  'localized.unknown': '{{placeholders}} は置き換わりません。使えるのは {{known}} だけです',
   'localized.useKey': 'ローカライズのテキストを使う',
   'localized.useOwn': '専用のテキストを書く',
   'moment.game': 'ゲーム時間（{{city}}）{{wall}}',

@@ -56,6 +56,7 @@ export const fields: Texts<'fields'> = {
   'localized.lacks': '缺少 {{placeholders}}',
   'localized.languageMissing': '缺少{{language}}',
   'localized.missing': '未填',
+  'localized.unknown': '{{placeholders}} 不是佔位符，只有 {{known}} 會替換',
   'localized.useKey': '改用多國語系的文字',
   'localized.useOwn': '改為自行填寫文字',
   'moment.game': '遊戲時間（{{city}}）{{wall}}',

@@ -8,7 +8,7 @@ import { keyOfText, TEXT_MODULE } from '@quartermaster/domain/fields/localized-t
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
 import { recordOf } from '@quartermaster/domain/record/record-of';
-import { addressedTo, unknownPlaceholders } from '@quartermaster/domain/texts/addressed-to';
+import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
 import type { NewMail } from '../../../players/player-change.ts';
 import {
   defineCommand,
@@ -19,6 +19,7 @@ import {
 } from '../command.ts';
 import { requireDistinctRewards } from '../distinct-rewards.ts';
 import type { CountedGrant } from '../grants.ts';
+import { placeholderWarnings } from '../placeholder-warnings.ts';
 import { MAIL } from '../log-entries.ts';
 import { rewardsOf } from '../rewards-of.ts';
 
@@ -34,11 +35,8 @@ export const sendMail = defineCommand<'send_mail', Sent>({
   async apply(context, { title, body, rewards = [], expire_days: expireDays }) {
     requireDistinctRewards(rewards);
     requireLanguage(context.change.account.language, { title, body });
-    const unknown = unknownPlaceholders([title, body]);
     const sent = await send(context, { sourceModule: 'support', title, body, rewards, expireDays });
-    const warnings: CommandWarning[] =
-      unknown.length === 0 ? [] : [{ code: 'unknown_placeholder', params: { found: unknown.join(' ') } }];
-    return { ...sent, warnings };
+    return { ...sent, warnings: placeholderWarnings([title, body]) };
   },
   undo: recallSent,
 });
