@@ -41,7 +41,8 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
   await page.getByRole('combobox', { name: 'Kind' }).fill('Coin');
   await page.getByTitle('Coin', { exact: true }).click();
   await page.getByLabel('Amount').fill('100');
-  await page.getByLabel('Account IDs').fill('1:100001\n1:100002\nMarlowen\n1:999999999');
+  await page.getByLabel('Account IDs').fill('Player ID\n1:100001\n1:100002\nMarlowen\n1:999999999');
+  await expect(page.getByText('“Player ID” is read as the heading.')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Player preview' })).toContainText('×100');
   await expectAccessible();
   await page.getByRole('button', { name: 'Create draft' }).click();

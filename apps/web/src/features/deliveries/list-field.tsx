@@ -7,13 +7,14 @@ import { useMayUpload } from '../../engine/access/use-may-upload.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { MAX_LIST_MEGABYTES, readListFile } from './list-file.ts';
-import { listedIds } from './listed-ids.ts';
+import { readPlayerList } from './listed-ids.ts';
 import type { FormPartProps } from './mail-fields.tsx';
 
 /** A list by pasting or from a file; a file only fills the box, so that one sees what it holds. */
 export function ListField({ form, change }: FormPartProps) {
   const { t } = useTranslation('deliveries');
-  const count = listedIds(form.list).length;
+  const { ids, heading } = readPlayerList(form.list);
+  const count = ids.length;
   const isTooLong = count > MAX_DELIVERY_IDS;
   const numbersOf = (number: number) => ({
     number: formatNumber(number),
@@ -23,7 +24,11 @@ export function ListField({ form, change }: FormPartProps) {
     <>
       <Labelled
         label={t('list')}
-        hint={`${t('listHelp', numbersOf(count))} ${t('listed', numbersOf(count))}`}
+        hint={[
+          t('listHelp', numbersOf(count)),
+          t('listed', numbersOf(count)),
+          ...(heading === null ? [] : [t('listHeading', { heading })]),
+        ].join(' ')}
         problem={isTooLong ? t('listTooLong', numbersOf(count)) : undefined}
       >
         {(input) => (
@@ -36,23 +41,30 @@ export function ListField({ form, change }: FormPartProps) {
           />
         )}
       </Labelled>
-      <ListFile onRead={(ids) => change({ list: ids.join('\n') })} />
+      <ListFile onRead={(read) => change({ list: read.join('\n') })} />
     </>
   );
 }
 
-/** A file that is refused leaves the box as it was, and says why. */
+type Notice = { readonly type: 'error' | 'info'; readonly text: string };
+
+/** A file that is refused leaves the box as it was, and says why; of another, which column was read. */
 function ListFile({ onRead }: { readonly onRead: (ids: readonly string[]) => void }) {
   const { t } = useTranslation('deliveries');
   const mayUpload = useMayUpload();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const read = async (file: File) => {
     const found = await readListFile(file);
-    if (found.kind === 'ids') onRead(found.ids);
-    if (found.kind === 'ids') return setRefusal(null);
+    if (found.kind === 'ids') {
+      onRead(found.ids);
+      const { heading } = found;
+      const text = heading === null ? null : t('fileHeading', { file: file.name, heading });
+      return setNotice(text === null ? null : { type: 'info', text });
+    }
     const max = found.kind === 'fileTooLarge' ? MAX_LIST_MEGABYTES : MAX_DELIVERY_IDS;
     const number = found.kind === 'listTooLong' ? formatNumber(found.number) : '';
-    setRefusal(`${file.name}: ${t(found.kind, { number, max: formatNumber(max) })}`);
+    const text = `${file.name}: ${t(found.kind, { number, max: formatNumber(max) })}`;
+    setNotice({ type: 'error', text });
   };
   return (
     <>
@@ -69,7 +81,7 @@ function ListFile({ onRead }: { readonly onRead: (ids: readonly string[]) => voi
           {t('fromFile')}
         </Button>
       </Upload>
-      {refusal === null ? null : <Alert type="error" showIcon title={refusal} />}
+      {notice === null ? null : <Alert type={notice.type} showIcon title={notice.text} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ describe('readListFile', () => {
     expect(await read('server_id,account_id,name\r\n1,100200,', NAME_IN_BIG5, '\r\n2,7,Ada\r\n')).toEqual({
       kind: 'ids',
       ids: ['1:100200', '2:7'],
+      heading: 'account_id',
     });
   });
 
@@ -20,6 +21,19 @@ describe('readListFile', () => {
     expect(await read(utf16('\uFEFFserver_id\taccount_id\r\n1\t100200\r\n'))).toEqual({
       kind: 'ids',
       ids: ['1:100200'],
+      heading: 'account_id',
+    });
+  });
+
+  it.each([
+    // As Excel writes them in Japan and in Taiwan.
+    ['アカウント', [0x83, 0x41, 0x83, 0x4a, 0x83, 0x45, 0x83, 0x93, 0x83, 0x67]],
+    ['玩家', [0xaa, 0xb1, 0xae, 0x61]],
+  ])('knows the heading %s in the encoding of its country', async (heading, bytes) => {
+    expect(await read(Uint8Array.from(bytes), '\r\n100200\r\n')).toEqual({
+      kind: 'ids',
+      ids: ['100200'],
+      heading,
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedIds } from './listed-ids.ts';
+import { listedIds, readPlayerList } from './listed-ids.ts';
 
 describe('listedIds', () => {
   it('takes every line and cell of a pasted list', () => {
@@ -31,5 +31,28 @@ describe('listedIds', () => {
       '\uFEFFserver_id,account_id,player_id,name\r\n1,100200,P1,"Ada, the Ember"\r\n2,100201,P2,\r\n';
     expect(listedIds(file)).toEqual(['1:100200', '2:100201']);
     expect(listedIds('name,account_id\nAda,7')).toEqual(['7']);
+  });
+
+  it.each([
+    ['account_id', '100200'],
+    ['ID', '100200'],
+    ['Player ID', '100200'],
+    ['Account', '100200'],
+    ['UID', '100200'],
+    ['アカウントID', '100200'],
+    ['ｱｶｳﾝﾄＩＤ', '100200'],
+    ['玩家 ID', '100200'],
+    ['帳號編號', '100200'],
+  ])('takes “%s” as a heading, not as a row', (heading, id) => {
+    expect(readPlayerList(`${heading}\n${id}`)).toEqual({ ids: [id], heading });
+  });
+
+  it('reads servers by their heading in each language', () => {
+    expect(listedIds('サーバー,アカウントID\n2,100200')).toEqual(['2:100200']);
+    expect(listedIds('玩家,伺服器,帳號\nAda,3,100201')).toEqual(['3:100201']);
+  });
+
+  it('has a heading only where one is known', () => {
+    expect(readPlayerList('Winners\n100200')).toEqual({ ids: ['Winners', '100200'], heading: null });
   });
 });

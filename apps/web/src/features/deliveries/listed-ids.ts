@@ -1,28 +1,36 @@
+import { readHeading } from './list-heading.ts';
+
 const BETWEEN_CELLS = /[,;\t]/;
 
 /** Ids from a chat or a ticket have blanks or Chinese commas between them. */
 const BETWEEN_IDS = /[,;\t，、；]|(?<=\d)\s+(?=\d)/u;
 
+/** The ids of a list, one for each row, and the heading of the column that they are in; null: it has none. */
+export type PlayerList = { readonly ids: readonly string[]; readonly heading: string | null };
+
 /**
- * The ids of a pasted list or of a file's text, one for each row. A file with a column `account_id`
- * (and perhaps `server_id`), as the search for players exports it, is read by its heading; of any
- * other, every cell is an id.
+ * Reads a pasted list or a file's text. One whose first line names a column of account ids (and perhaps
+ * one of servers) is read by it; of any other, every cell is an id.
  */
-export function listedIds(text: string): readonly string[] {
+export function readPlayerList(text: string): PlayerList {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const [heading = ''] = lines;
-  const columns = cellsOf(heading, BETWEEN_CELLS);
-  const account = columns.indexOf('account_id');
-  if (account < 0) return lines.flatMap((line) => cellsOf(line, BETWEEN_IDS)).filter((cell) => cell !== '');
-  const server = columns.indexOf('server_id');
-  return lines
+  const [first = ''] = lines;
+  const heading = readHeading(cellsOf(first, BETWEEN_CELLS));
+  if (heading === null)
+    return {
+      ids: lines.flatMap((line) => cellsOf(line, BETWEEN_IDS)).filter((cell) => cell !== ''),
+      heading: null,
+    };
+  const { account, server, name } = heading;
+  const ids = lines
     .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const cells = cellsOf(line, BETWEEN_CELLS);
-      return [...(server < 0 ? [] : [cells[server] ?? '']), cells[account] ?? ''].join(':');
-    });
+    .map((line) => cellsOf(line, BETWEEN_CELLS))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+    .map((cells) => [...(server === null ? [] : [cells[server] ?? '']), cells[account] ?? ''].join(':'));
+  return { ids, heading: name };
 }
+
+export const listedIds = (text: string): readonly string[] => readPlayerList(text).ids;
 
 function cellsOf(line: string, separator: RegExp): readonly string[] {
   return line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));

@@ -44,6 +44,7 @@ export const deliveries: Texts<'deliveries'> = {
   fileNoList:
     'このファイルにはリストがありません。1行に1件のIDを書いたCSVかテキストファイルを選んでください。',
   fileTooLarge: 'ファイルが大きすぎます。{{max}} MBまでです。',
+  fileHeading: '{{file}}：「{{heading}}」列のIDを読み込みました。',
   fromFile: 'ファイルから読み込む',
   fromView: '保存したビューから始める',
   gathering: '宛先を集計中…',
@@ -61,6 +62,7 @@ export const deliveries: Texts<'deliveries'> = {
   listHelp: '1行に1件：100200、またはサーバーを付けて1:100200。最大{{max}}件。',
   listTooLong: '{{number}}行あります。一度に送れるのは{{max}}行までです。',
   listed: '現在：{{number}}件。',
+  listHeading: '1行目の「{{heading}}」は見出しとして扱います。',
   mailBody: '本文',
   mailTitle: '件名',
   'missing.body': '本文が未入力の言語があります',
