@@ -4,15 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
-import {
-  askForRecipients,
-  deliveryQuery,
-  deliveryTrialQuery,
-  exportDelivery,
-  type Delivery,
-} from '../../api/deliveries.ts';
-import { ExceededLimits } from '../../engine/access/exceeded-limits.tsx';
+import { askForRecipients, deliveryQuery, exportDelivery, type Delivery } from '../../api/deliveries.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
@@ -33,6 +25,7 @@ import { DeliveryLink } from './delivery-link.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { RecipientsCard } from './recipients-card.tsx';
 import { RejectsCard } from './rejects-card.tsx';
+import { TrialNotices } from './trial-notices.tsx';
 
 /** One delivery: what it is, how far it is, what can be decided, and what became of it for each. */
 export function DeliveryPage({ id }: { readonly id: number }) {
@@ -84,7 +77,7 @@ function Shown({ delivery }: { readonly delivery: Delivery }) {
       <div className={styles.stack}>
         <ApprovalNotice delivery={delivery} />
         {delivery.problem === null ? null : <Held problem={delivery.problem} />}
-        {delivery.state === 'draft' && delivery.isFrozen ? <TrialProblems delivery={delivery} /> : null}
+        {delivery.state === 'draft' && delivery.isFrozen ? <TrialNotices delivery={delivery} /> : null}
         <div className={styles.columns}>
           <div className={styles.stack}>
             <Card title={t('facts')}>
@@ -131,39 +124,6 @@ function Held({ problem }: { readonly problem: string }) {
   const { t } = useTranslation('deliveries');
   const why = problem === 'canary' ? 'canary' : 'failed';
   return <Alert type="error" showIcon title={t(`held.${why}`)} description={t(`heldText.${why}`)} />;
-}
-
-/** What sending would refuse, said before somebody tries. */
-function TrialProblems({ delivery }: { readonly delivery: Delivery }) {
-  const { t } = useTranslation('deliveries');
-  const { environment } = useBranch();
-  const { data: trial, error } = useQuery(deliveryTrialQuery(environment, delivery));
-  if (error) return <Alert type="error" showIcon title={errorMessage(error)} />;
-  if (trial === undefined) return null;
-  if (trial.problems.length === 0 && trial.exceeds.length > 0)
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        title={t('trialBeyond')}
-        description={<ExceededLimits exceeds={trial.exceeds} />}
-      />
-    );
-  if (trial.problems.length === 0) return <Alert type="success" showIcon title={t('trialGood')} />;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={t('trialBad')}
-      description={
-        <ul className={styles.problems}>
-          {trial.problems.map(({ message }, index) => (
-            <li key={index}>{message}</li>
-          ))}
-        </ul>
-      }
-    />
-  );
 }
 
 /** What became of the recipients, as a file: it counts as one of the day. */

@@ -43,7 +43,8 @@ export const approvals = {
   nobodyElse:
     'No other admin can approve your requests: accounts that you created or changed in the last 7 days do not count. Add an admin under Staff accounts, or change the limits under Settings; both take effect for you after 7 days.',
   nowChange: 'Current effect',
-  ownHelp: 'This is your own request, so another admin must decide. You can withdraw it.',
+  'ownHelp.admin': 'This is your own request. An admin decides; until then you can withdraw it.',
+  'ownHelp.otherAdmin': 'This is your own request, so another admin must decide. You can withdraw it.',
   'state.approved': 'Approved',
   'state.expired': 'Expired',
   'state.refused': 'Refused',

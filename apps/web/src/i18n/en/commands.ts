@@ -5,7 +5,9 @@ export const commands = {
   actionsKey: 'Actions (key {{key}})',
   addThing: 'Add item',
   after: 'After',
-  approvalText:
+  'approvalText.admin':
+    'Nothing has changed yet. This exceeds a daily limit and must be approved by an admin by {{when}}.',
+  'approvalText.otherAdmin':
     'Nothing has changed yet. This exceeds a daily limit and must be approved by another admin by {{when}}.',
   approvalTitle: 'Awaiting approval: {{what}}',
   ask: 'Request approval',
@@ -13,7 +15,8 @@ export const commands = {
   asksForApproval: 'Your role cannot do this itself. Your request goes to Approvals, where an admin decides.',
   balanceNow: 'Current balance: {{amount}}',
   before: 'Before',
-  beyond: 'This exceeds a daily limit and will need approval from another admin.',
+  'beyond.admin': 'This exceeds a daily limit and will need approval from an admin.',
+  'beyond.otherAdmin': 'This exceeds a daily limit and will need approval from another admin.',
   byRequest: 'By request',
   cancelDeletion: 'Cancel deletion',
   changedText: 'This player has changed since you opened the form. Review the updated preview below.',

@@ -6,7 +6,9 @@ export const commands: Texts<'commands'> = {
   actionsKey: '操作（{{key}}キー）',
   addThing: '追加',
   after: '変更後',
-  approvalText:
+  'approvalText.admin':
+    'まだ何も変更されていません。1日の上限を超えるため、{{when}}までに管理者の承認が必要です。',
+  'approvalText.otherAdmin':
     'まだ何も変更されていません。1日の上限を超えるため、{{when}}までに別の管理者の承認が必要です。',
   approvalTitle: '承認待ち：{{what}}',
   ask: '承認を依頼',
@@ -14,7 +16,8 @@ export const commands: Texts<'commands'> = {
   asksForApproval: '自分のロールではこの操作を直接実行できません。「承認依頼」に送られ、管理者が判断します。',
   balanceNow: '現在の所持数：{{amount}}',
   before: '変更前',
-  beyond: '1日の上限を超えるため、別の管理者の承認を待つことになります。',
+  'beyond.admin': '1日の上限を超えるため、管理者の承認を待つことになります。',
+  'beyond.otherAdmin': '1日の上限を超えるため、別の管理者の承認を待つことになります。',
   byRequest: '要依頼',
   cancelDeletion: '削除を取り消す',
   changedText:

@@ -3,10 +3,13 @@ import type { Texts } from '../texts.ts';
 export const deliveries: Texts<'deliveries'> = {
   approvalExpired: '3日以内に判断がありませんでした。もう一度依頼してください。',
   approvalRefused: '{{name}}さんが却下しました：{{reason}}',
-  approvalWaiting:
+  'approvalWaiting.admin':
+    '{{name}}さんが依頼し、管理者の承認を待っています。配布を変更すると依頼は取り下げられます。',
+  'approvalWaiting.otherAdmin':
     '{{name}}さんが依頼し、別の管理者の承認を待っています。配布を変更すると依頼は取り下げられます。',
   askApproval: '承認を依頼',
-  askToSend: '別の管理者が承認すると送信されます。承認されるまで誰にも届きません。',
+  'askToSend.admin': '管理者が承認すると送信されます。承認されるまで誰にも届きません。',
+  'askToSend.otherAdmin': '別の管理者が承認すると送信されます。承認されるまで誰にも届きません。',
   asReadBy: '「{{name}}」に届く内容',
   'ask.cancel_other': '待機中の{{count}}人への送信をキャンセルしますか？',
   'ask.recall_other': '{{count}}通のメールを回収しますか？',
@@ -41,10 +44,10 @@ export const deliveries: Texts<'deliveries'> = {
   finished: '完了日時',
   first: '先行送信',
   firstPlayers_other: '{{count}}人',
+  fileHeading: '{{file}}：「{{heading}}」列のIDを読み込みました。',
   fileNoList:
     'このファイルにはリストがありません。1行に1件のIDを書いたCSVかテキストファイルを選んでください。',
   fileTooLarge: 'ファイルが大きすぎます。{{max}} MBまでです。',
-  fileHeading: '{{file}}：「{{heading}}」列のIDを読み込みました。',
   fromFile: 'ファイルから読み込む',
   fromView: '保存したビューから始める',
   gathering: '宛先を集計中…',
@@ -59,10 +62,10 @@ export const deliveries: Texts<'deliveries'> = {
   'kind.ids': 'リスト',
   letter: 'プレイヤーの画面',
   list: 'アカウントID',
+  listHeading: '1行目の「{{heading}}」は見出しとして扱います。',
   listHelp: '1行に1件：100200、またはサーバーを付けて1:100200。最大{{max}}件。',
   listTooLong: '{{number}}行あります。一度に送れるのは{{max}}行までです。',
   listed: '現在：{{number}}件。',
-  listHeading: '1行目の「{{heading}}」は見出しとして扱います。',
   mailBody: '本文',
   mailTitle: '件名',
   'missing.body': '本文が未入力の言語があります',
@@ -99,7 +102,10 @@ export const deliveries: Texts<'deliveries'> = {
   'title.edit': '配布{{id}}の編集',
   totals: '合計',
   trialBad: '事前確認：このままでは送信できません',
-  trialBeyond: '事前確認：1日の上限を超えるため、別の管理者の承認が必要です',
+  trialBeyond: '事前確認：1日の上限を超えています',
+  'trialBeyondHelp.admin': '管理者に承認を依頼するか、下書きを編集して宛先か添付を減らしてください。',
+  'trialBeyondHelp.otherAdmin':
+    '別の管理者に承認を依頼するか、下書きを編集して宛先か添付を減らしてください。',
   trialGood: '事前確認：送信できます',
   viewHelp: '検索は下書きの作成時に一度だけ行われ、有効なプレイヤーだけがメールを受け取ります。',
   whom: '対象',

@@ -42,7 +42,8 @@ export const approvals: Texts<'approvals'> = {
   nobodyElse:
     '目前沒有其他管理員可以核准您的申請；您在最近 7 天內建立或變更的帳號不計入。請在「人員帳號」新增管理員，或在「全域設定」變更上限，兩者皆於 7 天後對您生效。',
   nowChange: '現在執行的變更',
-  ownHelp: '這是您自己提出的申請，須由其他管理員決定；您可以撤回。',
+  'ownHelp.admin': '這是您自己提出的申請，由管理員決定；在此之前您可以撤回。',
+  'ownHelp.otherAdmin': '這是您自己提出的申請，須由其他管理員決定；您可以撤回。',
   'state.approved': '已核准',
   'state.expired': '已逾期',
   'state.refused': '已駁回',

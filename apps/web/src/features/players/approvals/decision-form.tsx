@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../api/api-error.ts';
 import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../api/approvals.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
+import { useApprover } from '../../../engine/access/use-approver.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { actionVerb } from '../../../engine/actions/action-words.ts';
 import { ReasonField } from '../../../ui/text/reason-field.tsx';
@@ -27,6 +28,7 @@ type DecisionFormProps = {
 export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
   const [reason, setReason] = useState('');
+  const approver = useApprover();
   const deciding = useDecision(props, reason.trim());
   const isEnough = isReason(reason);
   const offered = APPROVAL_ACTIONS.filter(({ states }) => states?.includes(isOwn ? 'own' : 'others'));
@@ -34,7 +36,7 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
     <div className={styles.decision}>
       <ReasonField
         label={t('decisionReason')}
-        hint={t(isOwn ? 'ownHelp' : 'decisionHelp')}
+        hint={t(isOwn ? `ownHelp.${approver}` : 'decisionHelp')}
         value={reason}
         onChange={setReason}
       />

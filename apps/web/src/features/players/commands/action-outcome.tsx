@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { commandsQuery } from '../../../api/player-commands.ts';
+import { useApprover } from '../../../engine/access/use-approver.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { ShortChange } from './command-change.tsx';
@@ -27,6 +28,7 @@ function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
   const { t: tc } = useTranslation();
   const { undo } = useCommandActions();
   const kindName = useKindName();
+  const approver = useApprover();
   const what = kindName(outcome.kind);
   const closable = { onClose, 'aria-label': tc('close') };
   if (outcome.type === 'waiting')
@@ -37,7 +39,7 @@ function OutcomeAlert({ outcome, onClose }: OutcomeAlertProps) {
         closable={closable}
         title={t('approvalTitle', { what })}
         action={<ApprovalLink approvalId={outcome.approvalId} />}
-        description={t(outcome.isBeyond ? 'approvalText' : 'askedText', {
+        description={t(outcome.isBeyond ? `approvalText.${approver}` : 'askedText', {
           when: formatDateTime(outcome.expiresAt),
         })}
       />

@@ -4,6 +4,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import type { CommandPreview as Preview } from '../../../api/player-commands.ts';
+import { useApprover } from '../../../engine/access/use-approver.ts';
 import { orderInTheWay } from './order-in-the-way.ts';
 import { dollars } from '../money.ts';
 import { ChangeWithLetter } from './change-with-letter.tsx';
@@ -63,12 +64,13 @@ type LookedProps = Pick<CommandPreviewProps, 'accepted' | 'onAccept' | 'language
 
 function Looked({ preview: { lines, warnings, valueCents, exceeds }, language, ...warned }: LookedProps) {
   const { t } = useTranslation('commands');
+  const approver = useApprover();
   return (
     <>
       <ChangeWithLetter lines={lines} language={language} />
       {valueCents > 0 ? <p className={styles.soft}>{t('worth', { amount: dollars(valueCents) })}</p> : null}
       <CommandWarnings warnings={warnings} {...warned} />
-      {exceeds.length > 0 ? <Alert type="warning" showIcon title={t('beyond')} /> : null}
+      {exceeds.length > 0 ? <Alert type="warning" showIcon title={t(`beyond.${approver}`)} /> : null}
     </>
   );
 }
