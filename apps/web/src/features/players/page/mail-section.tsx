@@ -10,6 +10,7 @@ import { WordTag, wordOf } from '../../../ui/text/word-tag.tsx';
 import { canRecall } from '../commands/can-recall.ts';
 import { usePlayerActions } from '../commands/player-actions.ts';
 import { RowAction } from '../commands/row-action.tsx';
+import { mailMoment } from './mail-moment.ts';
 import { mailTitle } from './mail-title.ts';
 import { Assets, StaffName } from './names.tsx';
 import styles from './page.module.css';
@@ -66,14 +67,17 @@ function Sent({ row: { sentAt, sourceModule, sentBy } }: { readonly row: MailRow
 }
 
 /** What became of it, and when; of mail that can still be claimed, until when. */
-function State({ row: { state, claimedAt, expireAt } }: { readonly row: MailRow }) {
+function State({ row }: { readonly row: MailRow }) {
   const { t } = useTranslation('player');
+  const moment = mailMoment(row);
   return (
     <span className={styles.stack}>
-      <WordTag of={playerMailState} value={state} />
-      <span className={styles.soft}>
-        {t(claimedAt === null ? 'expires' : 'claimed')} <DateTimeText value={claimedAt ?? expireAt} />
-      </span>
+      <WordTag of={playerMailState} value={row.state} />
+      {moment === null ? null : (
+        <span className={styles.soft}>
+          {moment.label === null ? null : t(moment.label)} <DateTimeText value={moment.at} />
+        </span>
+      )}
     </span>
   );
 }
