@@ -32,7 +32,7 @@ test('an administrator gives gems, sees what it was and will be, takes them back
   await expect(commands.outcome).toContainText(/Adjust wallet.*\+30/s);
 
   await commands.outcome.getByRole('button', { name: 'Undo' }).click();
-  await expect(commands.form('Undo: Adjust wallet')).toContainText('+30');
+  await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('−30');
   await commands.confirm('Undo: Adjust wallet', 'Undo', 'Was given to the wrong player');
   await expect(commands.outcome).toContainText(/Undo.*−30/s);
 

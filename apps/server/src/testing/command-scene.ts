@@ -31,6 +31,7 @@ export type CommandScene = {
   readonly preview: (kind: PlayerActionKind, params: object, ask?: Ask) => Promise<Answer>;
   /** Does a command, on the player as they are unless `revision` says otherwise. */
   readonly run: (kind: PlayerActionKind, params: object, ask?: Ask) => Promise<Answer>;
+  readonly previewUndo: (commandId: string, ask?: Ask) => Promise<Answer>;
   readonly undo: (commandId: string, ask?: Ask) => Promise<Answer>;
   readonly list: (account: number, as?: Role) => Promise<Json>;
   readonly revision: (accountId?: number) => Promise<number>;
@@ -89,6 +90,7 @@ export async function createCommandScene(isProtected = false): Promise<CommandSc
         { kind, params, ...(await about(ask)), accepted_warnings: ask.accept ?? [] },
         { key: randomUUID(), ...ask },
       ),
+    previewUndo: (commandId, ask = {}) => call('POST', `/${commandId}/undo/preview`, {}, ask),
     undo: async (commandId, ask = {}) => call('POST', `/${commandId}/undo`, await about(ask), ask),
     list: async (account, as = 'admin') => (await call('GET', '', undefined, { account, as })).body,
     close: release.close,

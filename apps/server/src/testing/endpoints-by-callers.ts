@@ -60,6 +60,7 @@ export const ENDPOINTS_BY_CALLERS: Readonly<Record<string, readonly string[]>> =
     'POST /environments/:environment/servers/:server/players/:account/commands/preview',
     'POST /environments/:environment/servers/:server/players/:account/commands',
     'POST /environments/:environment/servers/:server/players/:account/commands/:command/undo',
+    'POST /environments/:environment/servers/:server/players/:account/commands/:command/undo/preview',
     'GET /environments/:env/orders',
     'GET /environments/:env/action-presets',
     'GET /environments/:env/approvals',

@@ -71,6 +71,18 @@ export function runCommand(
   return postAsking<AnswerOnWire | WaitingOnWire>(path, command, key);
 }
 
+/** What undoing a command would change now. */
+export function undoPreviewQuery({ path, keys }: CommandPlace, commandId: string, revision: number) {
+  return queryOptions({
+    queryKey: ['undo-preview', ...keys, commandId, revision],
+    queryFn: () => postAsking<PreviewOnWire>(`${path}/${commandId}/undo/preview`, {}),
+    refetchOnWindowFocus: false,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 export function undoCommand(
   { path }: CommandPlace,
   { commandId, ...justification }: CommandJustification & { readonly commandId: string },

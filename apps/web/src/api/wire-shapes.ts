@@ -395,6 +395,12 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:environment/servers/:server/players/:account/commands/:command/undo': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
+  'POST environments/:env/servers/:server/guilds/:guild/commands/:command/undo/preview': {
+    answer: { lines: { before: 'as-is', after: 'as-is' } },
+  },
+  'POST environments/:environment/servers/:server/players/:account/commands/:command/undo/preview': {
+    answer: { lines: { before: 'as-is', after: 'as-is' } },
+  },
   'POST environments/:env/versions/:version/modules/:module/imports/:id/rows/:row': {
     body: { cells: 'as-is' },
     answer: {

@@ -52,7 +52,7 @@ export const orderConflict = z.object({ order_id: z.string() });
 /** `conflict` of a 409 `player_changed` or `guild_changed`: the revision that there is now. */
 export const playerConflict = z.object({ revision });
 
-/** `POST …/commands/:command/undo`. */
+/** `POST …/commands/:command/undo`; `…/undo/preview`, without a body, answers what it would change. */
 export const undoCommandBody = z.object(about);
 export type UndoCommandBody = z.infer<typeof undoCommandBody>;
 

@@ -15,6 +15,7 @@ import type { PlayerCommandsService } from './player-commands.service.ts';
 
 const PATH = '/environments/:env/servers/:server/guilds/:guild/commands';
 const params = z.object({ env: z.string(), ...guildParams });
+const commandParams = params.extend({ command: z.uuid() });
 /** Roles that read guilds; the definition of each action narrows this down. */
 const access = { roles: ROLES_BY_ACTION['guilds.read'] };
 
@@ -46,6 +47,18 @@ export function createGuildCommandRoutes({ playerCommands }: Needs): readonly Ro
       },
       (input) => playerCommands.preview(input.params, input.body, callerOf(input)),
     ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/:command/undo/preview`,
+        access,
+        params: commandParams,
+        answer: previewCommandAnswer,
+        summary: 'Preview the undo of a command on a guild',
+      },
+      ({ params: { command, ...named }, ...input }) =>
+        playerCommands.previewUndo(named, command, callerOf(input)),
+    ),
     ...doRoutes(playerCommands),
   ];
 }
@@ -69,7 +82,7 @@ function doRoutes(playerCommands: PlayerCommandsService): readonly Route[] {
         method: 'POST',
         path: `${PATH}/:command/undo`,
         access,
-        params: params.extend({ command: z.uuid() }),
+        params: commandParams,
         body: undoCommandBody,
         answer: commandAnswer,
         summary: 'Undo a command on a guild, if possible',

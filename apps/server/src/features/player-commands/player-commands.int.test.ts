@@ -124,6 +124,30 @@ describe('every command', () => {
   });
 });
 
+describe('a preview of an undo', () => {
+  const previewUndo = (id: string, as: 'admin' | 'cs' = 'admin') => scene.previewUndo(id, { account, as });
+
+  it('says what it would change now, and changes nothing', async () => {
+    const { body } = await addGems(30);
+    await addGems(12);
+    const shown = await previewUndo(body.command_id);
+    expect(shown.body).toMatchObject({ revision: 3, lines: [{ before: 42, after: 12 }], warnings: [] });
+    expect(await gems()).toBe(42);
+    expect((await undo(body.command_id)).body.lines).toEqual(shown.body.lines);
+  });
+
+  it('is refused as the undo would be', async () => {
+    const { body } = await addGems(10);
+    await addGems(-4);
+    expect(outcome(await previewUndo(body.command_id))).toEqual([409, 'balance_too_low']);
+    expect(outcome(await previewUndo(body.command_id, 'cs'))).toEqual([403, 'forbidden']);
+    expect(outcome(await previewUndo('00000000-0000-4000-8000-000000000000'))).toEqual([
+      404,
+      'command_not_found',
+    ]);
+  });
+});
+
 describe('money', () => {
   it('never falls below 0, unless an admin says so', async () => {
     await addGems(10);

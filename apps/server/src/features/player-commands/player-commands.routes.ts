@@ -17,6 +17,7 @@ import type { CommandCaller, NamedPlayer, PlayerCommandsService } from './player
 
 const PATH = '/environments/:environment/servers/:server/players/:account/commands';
 const params = z.object({ environment: z.string(), ...playerParams });
+const commandParams = params.extend({ command: z.uuid() });
 /** Who may do what depends on the command and the environment: the definitions of actions. */
 const access = { roles: ROLES };
 
@@ -51,6 +52,17 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
       },
       (input) => playerCommands.preview(playerOf(input.params), input.body, callerOf(input)),
     ),
+    route(
+      {
+        method: 'POST',
+        path: `${PATH}/:command/undo/preview`,
+        access,
+        params: commandParams,
+        answer: previewCommandAnswer,
+        summary: 'Preview the undo of a command',
+      },
+      (input) => playerCommands.previewUndo(playerOf(input.params), input.params.command, callerOf(input)),
+    ),
   ];
 }
 
@@ -76,7 +88,7 @@ function doRoutes({ playerCommands }: Needs): readonly Route[] {
         method: 'POST',
         path: `${PATH}/:command/undo`,
         access,
-        params: params.extend({ command: z.uuid() }),
+        params: commandParams,
         body: undoCommandBody,
         answer: commandAnswer,
         summary: 'Undo a command, if possible',

@@ -24,10 +24,17 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { maskRows } from '../players/index.ts';
 import { BeyondLimits } from '../staff-limits/index.ts';
-import { findCommand, listCommands } from './commands.repo.ts';
+import { findCommand, listCommands, type StoredCommand } from './commands.repo.ts';
 import { openSubject } from './open-subject.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
-import { runCommand, tryCommand, undoCommand, type Commander, type DoneCommand } from './run-command.ts';
+import {
+  runCommand,
+  tryCommand,
+  tryUndo,
+  undoCommand,
+  type Commander,
+  type DoneCommand,
+} from './run-command.ts';
 import {
   refuseAsker,
   runApproved,
@@ -67,9 +74,7 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     ): Promise<PreviewCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       requireWay(commander, command.kind);
-      const answer = await tryCommand(deps, commander, command, caller.language);
-      const { staff, environment } = commander;
-      return seesPersonal(staff.role, environment.isProtected) ? answer : maskRows(answer);
+      return maskedFor(commander, await tryCommand(deps, commander, command, caller.language));
     },
 
     /** Does it, or lets it wait for a second person: beyond the limits of the day, and where the role only asks. */
@@ -94,19 +99,21 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     ): Promise<CommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       const done = await audited(deps, commander, 'undo', async () => {
-        const command = await findCommand(deps.database, commander.subject, id);
-        if (command === null) throw new AppError('command_not_found');
-        if (!isCommandKind(command.kind)) throw new AppError('not_undoable');
-        refuseRole(commander, command.kind);
+        const command = await commandToUndo(deps, commander, id);
         return undoCommand(deps, commander, { command, body });
       });
       return tell(deps, named, done, caller.language);
     },
 
+    async previewUndo(named: NamedSubject, id: string, caller: CommandCaller): Promise<PreviewCommandAnswer> {
+      const commander = await commanderOf(deps, named, caller);
+      const command = await commandToUndo(deps, commander, id);
+      return maskedFor(commander, await tryUndo(deps, commander, command));
+    },
+
     async list(named: NamedSubject, caller: CommandCaller): Promise<CommandRow[]> {
-      const { subject, environment } = await commanderOf(deps, named, caller);
-      const rows = await listCommands(deps.database, subject, MAX_LISTED);
-      return seesPersonal(caller.staff.role, environment.isProtected) ? rows : maskRows(rows);
+      const commander = await commanderOf(deps, named, caller);
+      return maskedFor(commander, await listCommands(deps.database, commander.subject, MAX_LISTED));
     },
   };
 }
@@ -204,6 +211,23 @@ async function tell(
     can_undo: done.canUndo,
     delivery: { ...told, message },
   };
+}
+
+/** An answer as the role may read it. */
+const maskedFor = <T>({ staff, environment }: Commander, answer: T): T =>
+  seesPersonal(staff.role, environment.isProtected) ? answer : maskRows(answer);
+
+/** @throws AppError `command_not_found`, `not_undoable`, `forbidden` */
+async function commandToUndo(
+  { database }: PlayerCommandsDependencies,
+  commander: Commander,
+  id: string,
+): Promise<StoredCommand> {
+  const command = await findCommand(database, commander.subject, id);
+  if (command === null) throw new AppError('command_not_found');
+  if (!isCommandKind(command.kind)) throw new AppError('not_undoable');
+  refuseRole(commander, command.kind);
+  return command;
 }
 
 /** Throws `forbidden` unless the role may run the command or request it. */

@@ -17,7 +17,7 @@ import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { BeyondLimits } from '../staff-limits/index.ts';
-import type { AppliedCommand, CommandWarning } from './command.ts';
+import type { AppliedCommand, CommandOutcome, CommandWarning, GivenCommand } from './command.ts';
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
 import { otherAccountOf } from './commands/index.ts';
 import { endsSessions } from './end-sessions.ts';
@@ -130,14 +130,36 @@ export function undoCommand(
   const what = { kind: 'undo', params: { command_id: id }, otherAccountId, undoes: id } as const;
   return changeOnce(deps, commander, what, body, async (held, commandId) => {
     const { environment, staff, subject } = commander;
-    held.refuse('undo');
-    const command = await findCommand(held.console, subject, id);
-    if (command === null) throw new AppError('command_not_found');
-    const { kind, undo: state, isUndone, isSettled } = command;
-    if (state === null || isUndone || isSettled) throw new AppError('not_undoable');
     const given = { environment, staff, ticket: body.ticket ?? null, commandId };
-    return { ...(await held.undo(given, { kind, state })), undo: null };
+    return { ...(await undoHeld(held, given, { subject, id })), undo: null };
   });
+}
+
+/** What undoing a command would change, found by doing it and giving it up. */
+export function tryUndo(
+  deps: PlayerCommandsDependencies,
+  { environment, subject, staff }: Pick<Commander, 'environment' | 'subject' | 'staff'>,
+  { id, otherAccountId }: StoredCommand,
+): Promise<PreviewCommandAnswer> {
+  return tryOn(openSubject(deps, subject, otherAccountId), async (held) => {
+    const given = { environment, staff, ticket: null, commandId: randomUUID() };
+    const { lines } = await undoHeld(held, given, { subject, id });
+    if (lines.length === 0) throw new AppError('no_effect');
+    return { revision: held.revision, lines: [...lines], warnings: [], value_cents: 0, exceeds: [] };
+  });
+}
+
+async function undoHeld(
+  held: HeldSubject,
+  given: GivenCommand,
+  { subject, id }: { readonly subject: SubjectRef; readonly id: string },
+): Promise<CommandOutcome> {
+  held.refuse('undo');
+  const command = await findCommand(held.console, subject, id);
+  if (command === null) throw new AppError('command_not_found');
+  const { kind, undo: state, isUndone, isSettled } = command;
+  if (state === null || isUndone || isSettled) throw new AppError('not_undoable');
+  return held.undo(given, { kind, state });
 }
 
 type What = {

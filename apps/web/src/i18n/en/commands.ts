@@ -75,7 +75,6 @@ export const commands = {
   towerLost: 'resets from floor {{floor}} to the start',
   towerNone: 'No tower progress yet',
   tutorialLost: 'The tutorial resets from step {{step}} to 0',
-  undoText: 'These changes will be reversed, provided the player still has the items and currency involved.',
   undoTitle: 'Undo: {{what}}',
   unheard: 'Done, but no game server responded: {{what}}',
   way: 'Grant or remove',
@@ -85,6 +84,4 @@ export const commands = {
   guildChangedUndo:
     'This guild has changed since you opened the form. Check the guild’s page, then decide again.',
   guildNoChanges: 'No staff changes to this guild yet.',
-  guildUndoText:
-    'These changes will be reversed, provided the guild still allows it: a name must be free, and a member must be in no other guild.',
 } as const;

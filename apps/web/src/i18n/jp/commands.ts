@@ -74,7 +74,6 @@ export const commands: Texts<'commands'> = {
   towerLost: 'が{{floor}}階から最初に戻ります',
   towerNone: 'まだ試練の塔に挑戦していません',
   tutorialLost: 'チュートリアルがステップ{{step}}から0に戻ります',
-  undoText: '実行された変更は次のとおりです。必要なものがプレイヤーに残っていれば元に戻ります。',
   undoTitle: '元に戻す：{{what}}',
   unheard: '完了しましたが、ゲームサーバーの応答がありません：{{what}}',
   way: '付与または回収',
@@ -85,6 +84,4 @@ export const commands: Texts<'commands'> = {
   guildChangedUndo:
     'フォームを開いた後にギルドの状態が変わりました。ギルドのページを確認して、もう一度判断してください。',
   guildNoChanges: 'スタッフによるこのギルドの変更はまだありません。',
-  guildUndoText:
-    '以下の変更を元に戻します。名前が空いていること、メンバーがほかのギルドに加入していないことが条件です。',
 };

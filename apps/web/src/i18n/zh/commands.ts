@@ -70,7 +70,6 @@ export const commands: Texts<'commands'> = {
   towerLost: '由第 {{floor}} 層回到起點',
   towerNone: '尚未挑戰過試煉塔',
   tutorialLost: '新手教學由第 {{step}} 步歸零',
-  undoText: '以下為已完成的變更。只要玩家仍持有所需內容，就會恢復原狀。',
   undoTitle: '復原：{{what}}',
   unheard: '已完成，但遊戲伺服器沒有回應：{{what}}',
   way: '發放或扣除',
@@ -79,5 +78,4 @@ export const commands: Texts<'commands'> = {
   guildChangedText: '公會資料已在您查看後變更。以下為目前的結果，請重新確認後再決定。',
   guildChangedUndo: '公會資料已在您查看後變更，請查看公會頁面後再決定。',
   guildNoChanges: '尚無人員變更過此公會。',
-  guildUndoText: '以下為已完成的變更。只要名稱未被其他公會使用、成員未加入其他公會，就會恢復原狀。',
 };

@@ -10,7 +10,7 @@ import type { CommandLine, CommandPlace, CommandRow } from '../../../api/player-
 export type Preset = ActionValues;
 
 /** A command that was done, so far as an undo has to know it. */
-export type UndoableCommand = Pick<CommandRow, 'commandId' | 'kind' | 'lines'>;
+export type UndoableCommand = Pick<CommandRow, 'commandId' | 'kind'>;
 
 /** The result of the last command, shown until it is dismissed. */
 export type Outcome =

@@ -1,14 +1,14 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { meQuery } from '../../../api/get-me.ts';
-import { undoCommand } from '../../../api/player-commands.ts';
+import { undoCommand, undoPreviewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { uniqueId } from '../../../engine/record/unique-id.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
-import { CommandChange } from './command-change.tsx';
+import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
 import {
@@ -25,13 +25,16 @@ import { doneOf, isOutdated, useRefreshTarget } from './use-run-command.ts';
 
 type UndoDialogProps = { readonly command: UndoableCommand; readonly onClose: () => void };
 
-/** Puts back what a command changed, for a reason of its own. */
+/** An undo warns of nothing that would have to be accepted. */
+const NOTHING: readonly string[] = [];
+const ignore = (): void => undefined;
+
+/** Puts back what a command changed, for a reason of its own. It shows what that comes to now. */
 export function UndoDialog({ command, onClose }: UndoDialogProps) {
   const { t } = useTranslation('commands');
   const { t: tc } = useTranslation();
   const kindName = useKindName();
-  const isGuild = useCommandActions().target.type === 'guild';
-  const { values, change, isChanged, drop, undoing, submit } = useUndo(command, onClose);
+  const { values, change, isChanged, drop, preview, undoing, submit } = useUndo(command, onClose);
   // What is not done yet is cancelled, and a button that says only “Cancel” would mean the opposite.
   const isWaiting = command.kind === 'delete';
   const title = isWaiting ? t('cancelDeletion') : t('undoTitle', { what: kindName(command.kind) });
@@ -47,15 +50,22 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
       title={title}
       okText={isWaiting ? title : tc('undo')}
       cancelText={tc(isWaiting ? 'close' : 'cancel')}
-      okButtonProps={{ disabled: !hasReason(values), loading: undoing.isPending }}
+      okButtonProps={{ disabled: !hasReason(values) || !preview.isSuccess, loading: undoing.isPending }}
       mask={{ closable: false }}
       onOk={submit}
       onCancel={discard.ask}
     >
       <FocusFirst>
         <div className={styles.form}>
-          <p>{t(isGuild ? 'guildUndoText' : 'undoText')}</p>
-          <CommandChange lines={command.lines} />
+          <CommandPreview
+            preview={preview.data}
+            error={preview.error}
+            isWaiting={preview.isFetching}
+            isComplete
+            language={undefined}
+            accepted={NOTHING}
+            onAccept={ignore}
+          />
           <JustificationFields values={values} change={change} />
           {hasMoved ? <Outdated form="undo" /> : null}
           {undoing.error && !hasMoved ? (
@@ -74,6 +84,7 @@ function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
   const refresh = useRefreshTarget();
   const [key] = useState(uniqueId);
   const kept = useKeptValues(`undo ${commandId}`, NO_JUSTIFICATION);
+  const preview = useQuery(undoPreviewQuery(target, commandId, target.revision));
   const undoing = useMutation({
     mutationFn: () => {
       const justification = justificationOf(kept.values);
@@ -90,5 +101,6 @@ function useUndo({ commandId }: UndoableCommand, onClose: () => void) {
     // The page then shows how it is now, and the next press decides on that.
     onError: (error) => (isOutdated(error) ? refresh() : undefined),
   });
-  return { ...kept, undoing, submit: () => hasReason(kept.values) && !undoing.isPending && undoing.mutate() };
+  const mayUndo = preview.isSuccess && hasReason(kept.values);
+  return { ...kept, preview, undoing, submit: () => mayUndo && !undoing.isPending && undoing.mutate() };
 }

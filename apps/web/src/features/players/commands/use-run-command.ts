@@ -59,6 +59,6 @@ export function doneOf(kind: CommandKind | 'undo', answer: DoneCommand): Outcome
     kind,
     lines,
     unheard: delivery.message,
-    undo: canUndo ? { commandId, kind, lines } : null,
+    undo: canUndo ? { commandId, kind } : null,
   };
 }
