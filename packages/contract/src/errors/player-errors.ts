@@ -110,6 +110,18 @@ export const PLAYER_ERRORS = {
     '{found} 會照原樣寄出；只有 {player} 會替換成玩家名稱。',
     '{found} はそのまま送られます。プレイヤー名に置き換わるのは {player} だけです。',
   ),
+  same_done: errorKind(
+    409,
+    '{name} did exactly this in the last 24 hours. Continuing does it a second time.',
+    '{name} 在 24 小時內已執行過完全相同的操作。繼續將再執行一次。',
+    '{name}さんが24時間以内にまったく同じ操作をしています。続けると二重になります。',
+  ),
+  same_requested: errorKind(
+    409,
+    '{name} has already requested exactly this. The request is waiting under Approvals.',
+    '{name} 已提出完全相同的申請，正在「核准申請」等待核准。',
+    '{name}さんがまったく同じ操作を依頼済みで、「承認依頼」で承認を待っています。',
+  ),
   mail_already_had: errorKind(
     409,
     'This mail was already sent to the player on {at}. This would be a second copy.',

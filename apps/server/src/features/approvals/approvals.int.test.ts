@@ -65,6 +65,18 @@ describe('a second person', () => {
     });
   });
 
+  it('reads that the same was requested twice, and that it was done since', async () => {
+    const [first, again] = [(await ask()).body, (await ask()).body];
+    const warnings = async () =>
+      (await scene.approvals(scene.second, `/${again.approval_id}`)).body.now.warnings.map(
+        ({ code }: Json) => code,
+      );
+    expect(await warnings()).toEqual(['same_requested']);
+    await approve(first.approval_id);
+    expect(await warnings()).toEqual(['same_done']);
+    await refuse(again.approval_id);
+  });
+
   it('is never the one who asked', async () => {
     const { body } = await ask();
     expect(outcome(await approve(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);

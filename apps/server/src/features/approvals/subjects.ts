@@ -33,7 +33,8 @@ type Player = Parameters<typeof waitingCommandOf>[1];
 
 function createCommandSubject({ playerCommands }: ApprovalsDependencies, player: Player): Subject {
   return {
-    look: (open, language) => playerCommands.tryWaiting(waitingCommandOf(open, player), language),
+    look: (open, language) =>
+      playerCommands.tryWaiting({ ...waitingCommandOf(open, player), id: open.stored.approval_id }, language),
     approve: (open, yes) => {
       const { decider, revision } = yes;
       const claim = (db: Queryable, commandId: string) => claimRequest(db, open, yes, commandId);

@@ -87,3 +87,25 @@ describe('a name that could deceive', () => {
     expect(outcome(await rename(`St\u0430rfox ${account}`, { accept }))).toEqual([200, undefined]);
   });
 });
+
+describe('a ticket that two people answer', () => {
+  const GIFT = { asset_kind: 'coin', delta: 120 };
+  const warned = async (as: 'admin' | 'qa', params: object = GIFT) =>
+    (await scene.preview('change_wallet', params, { account, as })).body.warnings.map(
+      ({ code }: Json) => code,
+    );
+
+  it('is paid twice only by somebody who read that another person did it', async () => {
+    expect(await warned('qa')).toEqual([]);
+    const { body } = await run('change_wallet', GIFT);
+    expect(await warned('qa')).toEqual(['same_done']);
+    expect(await warned('qa', { ...GIFT, delta: 121 })).toEqual([]);
+    expect(await warned('admin')).toEqual([]);
+    expect(outcome(await run('change_wallet', GIFT, { as: 'qa' }))).toEqual([409, 'same_done']);
+    await undo(body.command_id);
+    expect(await warned('qa')).toEqual([]);
+    await run('change_wallet', GIFT);
+    const again = await run('change_wallet', GIFT, { as: 'qa', accept: ['same_done'] });
+    expect(outcome(again)).toEqual([200, undefined]);
+  });
+});

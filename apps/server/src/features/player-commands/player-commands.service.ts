@@ -74,7 +74,7 @@ export function createPlayerCommandsService(deps: PlayerCommandsDependencies) {
     ): Promise<PreviewCommandAnswer> {
       const commander = await commanderOf(deps, named, caller);
       requireWay(commander, command.kind);
-      return maskedFor(commander, await tryCommand(deps, commander, command, caller.language));
+      return maskedFor(commander, await tryCommand(deps, commander, command, caller));
     },
 
     /** Does it, or lets it wait for a second person: beyond the limits of the day, and where the role only asks. */
@@ -141,9 +141,13 @@ function createGuildCommands(deps: PlayerCommandsDependencies) {
 function createWaitingCommands(deps: PlayerCommandsDependencies) {
   return {
     /** What a waiting command would change now. */
-    tryWaiting: async (command: WaitingCommand, language: Language): Promise<PreviewCommandAnswer> => {
+    tryWaiting: async (
+      command: WaitingCommand & Pick<ApprovedCommand, 'id'>,
+      language: Language,
+    ): Promise<PreviewCommandAnswer> => {
       refuseAsker(command);
-      return tryCommand(deps, { ...command, subject: command.player }, command.command, language);
+      const { id: approvalId, player: subject } = command;
+      return tryCommand(deps, { ...command, subject }, command.command, { language, known: { approvalId } });
     },
 
     /** Does a command that a second person approved, for the one who asked. */

@@ -25,6 +25,7 @@ import { tryOn, type CommandSubject, type HeldSubject } from './held-subject.ts'
 import { openSubject } from './open-subject.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { writeCommandAudit } from './command-audit.ts';
+import { warningsOfSame, type Known } from './same-by-another.ts';
 import { columnsOf, isSameSubject, subjectIn, type SubjectRef } from './subject-ref.ts';
 
 /** Whose command it is, about whom. */
@@ -60,15 +61,16 @@ export function tryCommand(
   deps: PlayerCommandsDependencies,
   { environment, subject, staff }: Pick<Commander, 'environment' | 'subject' | 'staff'>,
   command: Command,
-  language: Language,
+  { language, known = { staffId: staff.id } }: { readonly language: Language; readonly known?: Known },
 ): Promise<PreviewCommandAnswer> {
   return tryOn(openSubject(deps, subject, otherAccountOf(command)), async (held) => {
+    const same = await warningsOfSame(held.console, subject, command, known);
     held.refuse(command.kind);
     const given = { environment, staff, ticket: null, commandId: randomUUID() };
     const { applied, use } = await held.apply(given, command);
     const { lines, warnings = [] } = applied;
     if (lines.length === 0) throw new AppError('no_effect');
-    const told = warnings.map(({ code, params: named = {} }) => ({
+    const told = [...warnings, ...same].map(({ code, params: named = {} }) => ({
       code,
       message: errorText(code, named, language),
     }));
@@ -97,13 +99,15 @@ export function runCommand(
   const { kind, params } = body;
   const what = { kind, params, otherAccountId: otherAccountOf(body), undoes: null };
   return changeOnce(deps, commander, what, body, async (held, commandId) => {
-    const { environment, staff, approval } = commander;
+    const { environment, subject, staff, approval } = commander;
     held.refuse(kind);
+    const same = await warningsOfSame(held.console, subject, body, { staffId: staff.id });
     await approval?.claim(held.console, commandId);
     const given = { environment, staff, ticket: body.ticket ?? null, commandId };
     const { applied, use } = await held.apply(given, body);
     // A second person read the warnings with the request.
-    if (approval === undefined) refuseUnaccepted(applied.warnings ?? [], body.accepted_warnings ?? []);
+    if (approval === undefined)
+      refuseUnaccepted([...(applied.warnings ?? []), ...same], body.accepted_warnings ?? []);
     const { valueCents, exceeds } = use;
     const isAsked = wayToCommand(staff.role, kind, environment.isProtected) === 'ask';
     if (approval === undefined && (isAsked || exceeds.length > 0))
