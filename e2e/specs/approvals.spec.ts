@@ -33,10 +33,13 @@ test('what goes beyond a limit waits until somebody else approves it', async ({
   await expect(dialog.getByRole('button', { name: 'Approve and run' })).toBeDisabled();
   await dialog.getByLabel('Reason for the decision').fill('Welcome back is what the mail is for');
   await expectAccessible();
-  await dialog.getByRole('button', { name: 'Approve and run' }).click();
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(`${call.method()} ${new URL(call.url()).pathname}`));
+  await dialog.getByRole('button', { name: 'Approve and run' }).dblclick();
   await expect(page.getByText('No requests awaiting approval')).toBeVisible();
   await page.getByText('All', { exact: true }).click();
   await expect(row).toContainText('Approved');
+  expect(asked.filter((call) => /^POST .*\/approve$/.test(call))).toHaveLength(1);
 });
 
 test.afterEach(({ request: desk }) => restoreLimits(desk));

@@ -1,5 +1,4 @@
 import { isReason } from '@quartermaster/contract/http/limits';
-import { useMutation } from '@tanstack/react-query';
 import { Alert, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/api-error.ts';
@@ -8,6 +7,7 @@ import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './reason-dialog.module.css';
 import { branchName, useBranch } from '../use-branch.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 
 export type ReasonAnswer = { readonly reason: string; readonly confirmation?: string };
 
@@ -35,7 +35,7 @@ export function ReasonDialog({ title, action, isDangerous = false, children, ...
   const [typed, setTyped] = useState('');
   const name = branchName(branch);
   const needsName = props.needsName === true && branch.details.isProtected;
-  const agreeing = useMutation({
+  const agreeing = useSingleMutation({
     mutationFn: () => onAgree({ reason: reason.trim(), ...(needsName ? { confirmation: typed } : {}) }),
     onSuccess: onClose,
   });

@@ -1,6 +1,6 @@
 import { isReason } from '@quartermaster/contract/http/limits';
 import { APPROVAL_ACTIONS, type ApprovalActionKind } from '@quartermaster/domain/actions/approval/index';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { approvalKeys, approve, endApproval, type ApprovalKey } from '../../../a
 import { queryKeys } from '../../../api/query-keys.ts';
 import { useApprover } from '../../../engine/access/use-approver.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
+import { useSingleMutation } from '../../../engine/use-single-mutation.ts';
 import { actionVerb } from '../../../engine/actions/action-words.ts';
 import { ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
@@ -27,8 +28,8 @@ type DecisionFormProps = {
 /** Yes or no, with a reason that stays. */
 export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   const { t } = useTranslation('approvals');
-  const [reason, setReason] = useState('');
   const approver = useApprover();
+  const [reason, setReason] = useState('');
   const deciding = useDecision(props, reason.trim());
   const isEnough = isReason(reason);
   const offered = APPROVAL_ACTIONS.filter(({ states }) => states?.includes(isOwn ? 'own' : 'others'));
@@ -49,7 +50,7 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
             danger={action.isDangerous}
             disabled={!isEnough || (action.kind === 'approve' && props.revision === null)}
             loading={deciding.isPending && deciding.variables === action.kind}
-            onClick={() => deciding.isPending || deciding.mutate(action.kind)}
+            onClick={() => deciding.mutate(action.kind)}
           >
             {actionVerb(action)}
           </Button>
@@ -67,7 +68,7 @@ function useDecision(
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   const branch = useBranch();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (decision: ApprovalActionKind) => {
       if (decision !== 'approve') {
         await endApproval(approvalKey, decision, reason);
