@@ -54,6 +54,11 @@ test('generates a batch, a player redeems, the batch is stopped at once', async 
   await expect(codes.nth(1)).toContainText('Redeemed');
   await expect(card(page, 'Redemptions').getByRole('row').nth(1)).toContainText(`1:${first}`);
 
+  await page.goto(`/code-redeem-setting?${PLACE}`);
+  await page.getByLabel('Find a code in all batches').fill(code.toLowerCase());
+  await expect(page.getByRole('row', { name: new RegExp(`${code}.*Redeemed.*1:${first}`) })).toBeVisible();
+  await page.getByRole('link', { name: 'Lantern night 95001' }).click();
+
   await page.getByRole('button', { name: 'Stop batch' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The list leaked');

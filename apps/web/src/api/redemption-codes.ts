@@ -1,6 +1,8 @@
 import type {
   BatchAnswer as BatchOnWire,
   BatchesAnswer,
+  FoundCode as FoundOnWire,
+  FoundCodesAnswer,
   RedemptionCode as CodeOnWire,
   RedemptionRow as RedemptionOnWire,
 } from '@quartermaster/contract/http/redemption-codes';
@@ -15,6 +17,7 @@ import type { Camelized } from './wire-names.ts';
 export type BatchAnswer = Camelized<BatchOnWire>;
 export type RedemptionBatch = BatchAnswer['batch'];
 export type RedemptionCode = Camelized<CodeOnWire>;
+export type FoundCode = Camelized<FoundOnWire>;
 export type RedemptionRow = Camelized<RedemptionOnWire>;
 
 /** A batch of an environment. */
@@ -63,6 +66,16 @@ export function codesQuery(key: BatchKey, q: string) {
       getJson<Slice<CodeOnWire>>(`${batchPath(key)}/codes${queryString({ q, cursor: pageParam })}`, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Codes of any batch that begin with a text, with their batches. */
+export function foundCodesQuery(branch: Branch, q: string) {
+  return queryOptions({
+    queryKey: ['redemption-batch', branch.environment, 'found', q],
+    queryFn: ({ signal }) =>
+      getJson<FoundCodesAnswer>(`${branchPath(branch)}/redemption-codes${queryString({ q })}`, signal),
+    enabled: q !== '',
   });
 }
 

@@ -52,6 +52,11 @@ export const PANELS: PanelTable = {
     place: 'above',
     Content: lazyPart(async () => (await import('../features/redemption-codes/batch-panel.tsx')).BatchPanel),
   },
+  'find-code': {
+    title: localized('Find a code', '查詢兌換碼', 'コードを探す'),
+    place: 'list',
+    Content: lazyPart(async () => (await import('../features/redemption-codes/find-code.tsx')).FindCode),
+  },
   'story-player': {
     title: localized('Play the story', '播放劇情', 'シナリオを再生'),
     place: 'beside',

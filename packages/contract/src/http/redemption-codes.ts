@@ -114,6 +114,17 @@ export type CodesQuery = z.infer<typeof codesQuery>;
 /** `GET …/redemption-batches/:batch/codes`, in the order they were drawn. */
 export const codesAnswer = sliceOf(redemptionCode);
 
+/** `GET …/redemption-codes?q=`: codes of every batch that begin with a text. */
+export const findCodesQuery = z.object({ q: z.string().trim().min(1).max(100) });
+
+/** A code with the batch that it belongs to. */
+export const foundCode = redemptionCode.extend({ batch_id: z.number().int(), batch_name: z.string() });
+export type FoundCode = z.infer<typeof foundCode>;
+
+/** The first of them, by the alphabet. */
+export const foundCodesAnswer = z.object({ data: z.array(foundCode) });
+export type FoundCodesAnswer = z.infer<typeof foundCodesAnswer>;
+
 /** `POST …/redemption-batches/:batch/codes/:no/suspend` and `/restore`. */
 export const codeSwitchAnswer = redemptionCode;
 

@@ -1,4 +1,7 @@
-import type { RedemptionCode } from '@quartermaster/contract/http/redemption-codes';
+import type {
+  FoundCode as FoundCodeOnWire,
+  RedemptionCode,
+} from '@quartermaster/contract/http/redemption-codes';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
@@ -90,6 +93,19 @@ export async function listCodes(db: Queryable, request: CodesRequest): Promise<r
             order by c.code limit $6`,
           [environmentId, batch, prefix, prefix + AFTER_ALL, after ?? '', limit],
         );
+  return rows;
+}
+
+/** Codes of all batches of an environment that begin with a text, by the alphabet. */
+export async function listCodesOfAll(
+  db: Queryable,
+  { environmentId, prefix, limit }: Pick<CodesRequest, 'environmentId' | 'prefix' | 'limit'>,
+): Promise<readonly Omit<FoundCodeOnWire, 'batch_name'>[]> {
+  const { rows } = await db.query<Omit<FoundCodeOnWire, 'batch_name'>>(
+    `select ${ROW}, b.batch_id from ${FROM}
+      where c.environment_id = $1 and c.code >= $2 and c.code < $3 order by c.code limit $4`,
+    [environmentId, prefix, prefix + AFTER_ALL, limit],
+  );
   return rows;
 }
 

@@ -86,6 +86,30 @@ describe('codes of a batch', () => {
   });
 });
 
+describe('a code alone', () => {
+  const find = (q: string, as?: 'admin' | 'cs') =>
+    call('GET', `/../redemption-codes?q=${encodeURIComponent(q)}`, undefined, as);
+
+  it('leads to its batch, however it is typed', async () => {
+    await generated();
+    const { id, codes } = await generated({ name: 'Lantern night' });
+    const [code = ''] = codes;
+    await redeem(code, 7);
+    const typed = `${code.slice(0, 4)}-${code.slice(4).toLowerCase()} `;
+    const { body } = await find(typed);
+    expect(body.data).toMatchObject([
+      { code, batch_id: id, batch_name: 'Lantern night', state: 'used', server_id: 1, account_id: 7 },
+    ]);
+  });
+
+  it('that does not exist is not found, and others than admins do not look', async () => {
+    expect((await find('NOSUCHCODE')).body.data).toEqual([]);
+    expect((await find(' - ')).body.data).toEqual([]);
+    expect((await find('')).status).toBe(422);
+    expect(outcome(await find('LANTERN', 'cs'))).toEqual([403, 'forbidden']);
+  });
+});
+
 describe('a player who redeems', () => {
   it('gets the rewards by mail, once for each request', async () => {
     const { id, codes } = await generated();

@@ -6,6 +6,8 @@ import {
   codesAnswer,
   codesQuery,
   codeSwitchAnswer,
+  findCodesQuery,
+  foundCodesAnswer,
   generateBody,
   redeemAnswer,
   redeemBody,
@@ -78,6 +80,18 @@ function readRoutes({ redemptionCodes }: Services): readonly Route[] {
 
 function listRoutes({ redemptionCodes }: Services): readonly Route[] {
   return [
+    route(
+      {
+        method: 'GET',
+        path: '/environments/:env/versions/:version/redemption-codes',
+        access,
+        params: placeParams,
+        query: findCodesQuery,
+        answer: foundCodesAnswer,
+        summary: 'Find codes of any batch by prefix',
+      },
+      ({ params, query }) => redemptionCodes.lookUpCode(params, query.q),
+    ),
     route(
       {
         method: 'GET',

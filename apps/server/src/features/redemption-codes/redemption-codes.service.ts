@@ -10,6 +10,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { exportCodes, exportRedemptions } from './export-codes.ts';
 import type { BatchAddress, BatchesAddress } from './find-batch.ts';
 import { generateCodes, type Asker } from './generate-codes.ts';
+import { lookUpCode } from './look-up-code.ts';
 import { readBatch, readBatchPage, readCodePage, readRedemptionPage } from './read-batches.ts';
 import { redeemCode } from './redeem-code.ts';
 import type { RedemptionDependencies } from './redemption-dependencies.ts';
@@ -21,6 +22,7 @@ export function createRedemptionCodesService(deps: RedemptionDependencies) {
     listBatches: (address: BatchesAddress, query: SliceQuery) => readBatchPage(deps, address, query),
     readBatch: (address: BatchAddress) => readBatch(deps, address),
     listCodes: (address: BatchAddress, query: CodesQuery) => readCodePage(deps, address, query),
+    lookUpCode: (address: BatchesAddress, typed: string) => lookUpCode(deps, address, typed),
     listRedemptions: (address: BatchAddress, query: SliceQuery) => readRedemptionPage(deps, address, query),
     exportCodes: (address: BatchAddress, actor: Actor) => exportCodes(deps, address, actor),
     exportRedemptions: (address: BatchAddress, actor: Actor) => exportRedemptions(deps, address, actor),

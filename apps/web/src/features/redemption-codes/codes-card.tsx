@@ -19,18 +19,15 @@ import {
 import { actionVerb } from '../../engine/actions/action-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { ListState, MoreButton } from '../../ui/table/list-state.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import styles from './codes.module.css';
 import { ExportButton } from './export-button.tsx';
-import { PlayerLink } from './player-link.tsx';
+import { Redeemer } from './redeemer.tsx';
+import { SEARCH_PAUSE_MS } from './search-pause.ts';
 import { StateTag } from './state-tag.tsx';
-
-/** Codes are read or pasted: nobody waits for each letter. */
-const SEARCH_PAUSE_MS = 250;
 
 type CodesCardProps = { readonly id: BatchKey; readonly batch: RedemptionBatch };
 
@@ -106,17 +103,6 @@ function CodeTable({ id, rows, isShared }: CodeTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Who has a code of their own, and since when. */
-function Redeemer({ row: { serverId, accountId, redeemedAt } }: { readonly row: RedemptionCode }) {
-  const isRedeemed = serverId !== null && accountId !== null && redeemedAt !== null;
-  return (
-    <>
-      <td>{isRedeemed ? <PlayerLink serverId={serverId} accountId={accountId} /> : '—'}</td>
-      <td>{isRedeemed ? <DateTimeText value={redeemedAt} /> : '—'}</td>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 export const codes = {
   always: 'Always',
+  batch: 'Batch',
   changedSince:
     'The settings have changed since the codes were generated. The original settings still apply.',
   code: 'Code',
@@ -10,6 +11,9 @@ export const codes = {
   eachPlayerTimes_other: '{{count}} times',
   everywhere: 'All',
   export: 'Export CSV',
+  findEmpty: 'No code starts with this in any batch. Check the environment.',
+  findHint: 'Code from a player',
+  findLabel: 'Find a code in all batches',
   generateAsk_one:
     '{{count}} code will be generated for “{{name}}”. This cannot be repeated: rewards, number and limits are then fixed.',
   generateAsk_other:

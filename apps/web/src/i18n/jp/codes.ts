@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const codes: Texts<'codes'> = {
   always: '常時',
+  batch: 'バッチ',
   changedSince: 'コードの発行後に設定が変更されました。発行時の内容が引き続き有効です。',
   code: 'コード',
   codes: 'コード',
@@ -10,6 +11,9 @@ export const codes: Texts<'codes'> = {
   eachPlayerTimes_other: '{{count}}回',
   everywhere: 'すべて',
   export: 'CSVをエクスポート',
+  findEmpty: 'この文字で始まるコードはどのバッチにもありません。環境を確認してください。',
+  findHint: 'プレイヤーから届いたコード',
+  findLabel: 'すべてのバッチからコードを探す',
   generateAsk_other:
     '「{{name}}」のコードを{{count}}個発行します。発行は一度だけです。以後、報酬・数・上限は今の設定のまま変わりません。',
   generateAskShared_other:

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const codes: Texts<'codes'> = {
   always: '永久有效',
+  batch: '批次',
   changedSince: '設定在兌換碼產生後有所變更，但仍以產生當時的內容為準。',
   code: '兌換碼',
   codes: '兌換碼',
@@ -10,6 +11,9 @@ export const codes: Texts<'codes'> = {
   eachPlayerTimes_other: '{{count}} 次',
   everywhere: '全部',
   export: '匯出 CSV',
+  findEmpty: '所有批次都沒有以此開頭的兌換碼，請確認環境。',
+  findHint: '玩家提供的兌換碼',
+  findLabel: '在所有批次中查詢兌換碼',
   generateAsk_other:
     '即將為「{{name}}」產生 {{count}} 個兌換碼。此操作只能執行一次，之後獎勵、數量與各項上限都會固定為目前的設定。',
   generateAskShared_other:

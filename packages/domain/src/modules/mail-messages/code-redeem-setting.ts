@@ -113,5 +113,5 @@ export const codeRedeemSetting = defineModule({
     ],
   },
   search: ['name', 'shared_code'],
-  panels: ['redemption-codes'],
+  panels: ['redemption-codes', 'find-code'],
 });
