@@ -69,3 +69,13 @@ test('the staff log begins with changes, and a block ends in seven days by one p
     /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
   );
 });
+
+test('a block finds its player by name, and says who it is', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', '/block-setting/add?env=production&v=1.4.0');
+  await page.getByLabel('Find a player').fill('Marlowen');
+  await page.getByRole('option', { name: /Marlowen · 100001/ }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Target')).toHaveValue('100001');
+  await expect(page.getByRole('link', { name: 'Marlowen', exact: true })).toBeVisible();
+  await expectAccessible();
+});

@@ -57,6 +57,20 @@ export const PANELS: PanelTable = {
     place: 'list',
     Content: lazyPart(async () => (await import('../features/redemption-codes/find-code.tsx')).FindCode),
   },
+  'blocked-player': {
+    title: localized('Player', '玩家', 'プレイヤー'),
+    place: 'above',
+    Content: lazyPart(
+      async () => (await withTexts(import('../features/players/records/player-panels.tsx'))).BlockedPlayer,
+    ),
+  },
+  'super-account': {
+    title: localized('Player', '玩家', 'プレイヤー'),
+    place: 'above',
+    Content: lazyPart(
+      async () => (await withTexts(import('../features/players/records/player-panels.tsx'))).SuperAccount,
+    ),
+  },
   'story-player': {
     title: localized('Play the story', '播放劇情', 'シナリオを再生'),
     place: 'beside',

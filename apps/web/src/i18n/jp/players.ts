@@ -91,6 +91,10 @@ export const players: Texts<'players'> = {
   serversResting: '稼働していないサーバーがありますが、そのプレイヤーも検索できます。',
   serversSkipped_other:
     '{{count}}台のサーバーに問い合わせできませんでした。そのプレイヤーは表示されていません。',
+  recordFind: 'プレイヤーを探す',
+  recordHelp: '名前またはアカウントを入力します（1:100001 も可）。選ぶと下の欄に入ります。',
+  recordNobody: 'この環境には、このアカウントIDのプレイヤーがいません。',
+  recordNone: '該当するプレイヤーはいません。',
   showMore: 'さらに表示',
   shown: '{{total}}人中{{shown}}人を表示',
   spent: '課金額（USD）',

@@ -117,4 +117,5 @@ export const blockSetting = defineModule({
     sort: '-starts_at',
   },
   search: ['value', 'evidence'],
+  panels: ['blocked-player'],
 });

@@ -108,4 +108,5 @@ export const sac = defineModule({
     sorts: ['id', 'account_id', 'expires_at'],
   },
   search: ['account_id', 'remark'],
+  panels: ['super-account'],
 });
