@@ -8,6 +8,7 @@ import { DEMANDS } from '@quartermaster/domain/rules/demands/demand-table';
 import { SEQUENCES } from '@quartermaster/domain/rules/sequences/sequence-table';
 import { checkCodeWords } from './house-rules/code-words.ts';
 import { checkImportDirection } from './house-rules/import-direction.ts';
+import { checkLoads } from './house-rules/loads.ts';
 import { checkName } from './house-rules/names.ts';
 import { checkPackages, type Workspace } from './house-rules/packages.ts';
 import { checkRecordTypes } from './house-rules/record-types.ts';
@@ -64,6 +65,7 @@ function findAll(): Finding[] {
       demands: Object.keys({ ...DEMANDS, ...SEQUENCES, ...COMBINATIONS }),
       rules: Object.keys(ALGORITHMS),
     }),
+    ...checkLoads(sources),
     ...checkSchemas(sources),
     ...checkPackages(
       sources,

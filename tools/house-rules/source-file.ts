@@ -8,6 +8,8 @@ export type SourceFile = {
   readonly text: string;
   /** What it imports: paths from the root for our own files, names for packages. */
   readonly imports: readonly string[];
+  /** Of these what is loaded when it runs: an import of types alone is gone by then. */
+  readonly loads: readonly string[];
 };
 
 /** A broken rule: what is wrong and what to do instead. */
@@ -15,6 +17,7 @@ export type Finding = { readonly path: string; readonly message: string };
 
 const IMPORT =
   /^\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+const TYPES_ALONE = /^\s*(?:import|export)\s+type\s/;
 const OWN_PACKAGE = /^@quartermaster\/(domain|contract|testkit)(?:\/(.+))?$/;
 
 export function readSourceFile(root: string, path: string): SourceFile {
@@ -22,10 +25,16 @@ export function readSourceFile(root: string, path: string): SourceFile {
 }
 
 export function parseSourceFile(path: string, text: string): SourceFile {
-  const specifiers = [...text.matchAll(IMPORT)].map(
-    ([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '',
-  );
-  return { path, text, imports: specifiers.map((specifier) => targetOf(path, specifier)) };
+  const found = [...text.matchAll(IMPORT)].map(([statement, from, bare, dynamic]) => ({
+    target: targetOf(path, from ?? bare ?? dynamic ?? ''),
+    isLoaded: !TYPES_ALONE.test(statement),
+  }));
+  return {
+    path,
+    text,
+    imports: found.map(({ target }) => target),
+    loads: found.filter(({ isLoaded }) => isLoaded).map(({ target }) => target),
+  };
 }
 
 function targetOf(path: string, specifier: string): string {
