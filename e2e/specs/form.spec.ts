@@ -93,8 +93,10 @@ test('asks before unsaved changes are left, and offers them again', async ({ pag
   await form.number('Stack limit').fill('12');
   await page.getByRole('link', { name: 'Items' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Stay' }).press('Enter');
   await expect(form.number('Stack limit')).toHaveValue('12');
+  await expect(page.getByRole('link', { name: 'Items' }).last()).toBeFocused();
   await page.getByRole('link', { name: 'Items' }).last().click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(createFrame(page).title).toHaveText('Items');

@@ -60,7 +60,9 @@ test('accounts of staff are looked after with the keyboard alone', async ({
     await signIn('admin', '/users');
     await keys.tabTo(row.getByRole('button', { name: `Deactivate: ${name}` }));
     await keys.press('Enter');
-    await keys.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }));
+    const dialog = page.getByRole('dialog');
+    await keys.expectOn(dialog.getByRole('button', { name: 'Cancel' }));
+    await keys.tabTo(dialog.getByRole('button', { name: 'Deactivate' }));
     await keys.press('Enter');
     await expect(row).toContainText('Deactivated');
     await keys.expectFocus();

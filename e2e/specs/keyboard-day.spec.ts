@@ -153,11 +153,16 @@ async function restoreRecord({ page, keys }: Hands): Promise<void> {
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/history/);
     await keys.expectOn(page.getByRole('main'));
-    await keys.tabTo(page.getByRole('button', { name: 'Restore…' }).first());
+    const open = page.getByRole('button', { name: 'Restore…' }).first();
+    await keys.tabTo(open);
     await keys.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await keys.tabTo(dialog.getByRole('button', { name: 'Restore' }));
+    const restore = dialog.getByRole('button', { name: 'Restore' });
+    await keys.expectOn(restore);
+    await keys.press('Escape');
+    await keys.expectOn(open);
+    await keys.press('Enter');
+    await keys.expectOn(restore);
     await keys.press('Enter');
     await expect(dialog).toBeHidden();
     await keys.expectFocus();
@@ -184,6 +189,7 @@ async function copyAndDelete({ page, keys }: Hands): Promise<void> {
     await keys.choose(page.getByRole('menuitem', { name: 'Delete' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Delete Quiet Harbor');
+    await keys.expectOn(dialog.getByRole('button', { name: 'Cancel' }));
     await keys.press('Escape');
     await expect(dialog).toBeHidden();
     await keys.expectOn(more);
@@ -247,7 +253,7 @@ async function rollBack({ page, keys }: Hands): Promise<void> {
     await keys.tabTo(page.getByRole('button', { name: 'Roll back to this release' }));
     await keys.press('Enter');
     const dialog = page.getByRole('dialog');
-    await keys.tabTo(dialog.getByLabel('Note (optional)'));
+    await keys.expectOn(dialog.getByLabel('Note (optional)'));
     await keys.type('By keys alone, too');
     await keys.tabTo(dialog.getByLabel('Type the version name shown in red'));
     await keys.type('production-1.4.0');

@@ -1,18 +1,18 @@
-import { App } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onWarnings, type Warnings } from '../api/accept-warnings.ts';
 import { IssueLine } from '../engine/form/issue-line.tsx';
+import { useConfirm } from '../ui/overlay/use-confirm.ts';
 import styles from './warnings-dialog.module.css';
 
 /** Before settings with warnings take effect for players, says what players will notice; whichever way they are written. */
 export function useWarningsDialog(): void {
   const { t } = useTranslation('layout');
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
 
   const ask = useEffectEvent(
     async (warnings: Warnings): Promise<boolean> =>
-      await modal.confirm({
+      await confirm({
         title: t('warningsTitle', { count: warnings.warnings }),
         content: <WarningList warnings={warnings} />,
         okText: t('warningsAccept'),

@@ -1,6 +1,6 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import type { ReactNode, SubmitEvent } from 'react';
-import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './action-fields.module.css';
 import { ActionFields } from './action-fields.tsx';
 import type { ActionLayout, FieldProblems } from './action-layout.ts';
@@ -32,32 +32,29 @@ export function ActionDialog({ form, problems, layout, children, ...props }: Act
     if (!isDisabled) form.submit();
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       okText={okText}
       okButtonProps={{ danger: isDangerous, disabled: isDisabled, loading: form.isPending }}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <FocusFirst>
-        <form className={styles.form} onSubmit={handleSubmit} noValidate>
-          {text === null ? null : <p>{text}</p>}
-          <ActionFields
-            fields={form.fields}
-            values={form.values}
-            change={form.change}
-            problems={{ ...form.problems, ...problems }}
-            {...(layout === undefined ? {} : { layout })}
-          />
-          {children}
-          {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
-          {/* A form of several boxes hears Enter only where it has a button of its own. */}
-          <button type="submit" hidden>
-            {okText}
-          </button>
-        </form>
-      </FocusFirst>
-    </Modal>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        {text === null ? null : <p>{text}</p>}
+        <ActionFields
+          fields={form.fields}
+          values={form.values}
+          change={form.change}
+          problems={{ ...form.problems, ...problems }}
+          {...(layout === undefined ? {} : { layout })}
+        />
+        {children}
+        {form.refusal ? <Alert type="error" showIcon title={form.refusal} /> : null}
+        {/* A form of several boxes hears Enter only where it has a button of its own. */}
+        <button type="submit" hidden>
+          {okText}
+        </button>
+      </form>
+    </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { isReason } from '@quartermaster/contract/http/limits';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { errorMessage } from '../../api/api-error.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
-import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './reason-dialog.module.css';
 import { branchName, useBranch } from '../use-branch.ts';
@@ -41,8 +41,7 @@ export function ReasonDialog({ title, action, isDangerous = false, children, ...
   });
   const isReady = isReason(reason) && (!needsName || typed === name);
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       okText={action}
       okButtonProps={{ danger: isDangerous, disabled: !isReady, loading: agreeing.isPending }}
@@ -51,12 +50,10 @@ export function ReasonDialog({ title, action, isDangerous = false, children, ...
     >
       <div className={styles.form}>
         {children}
-        <FocusFirst>
-          <ReasonField label={label} hint={hint} value={reason} onChange={setReason} />
-        </FocusFirst>
+        <ReasonField label={label} hint={hint} value={reason} onChange={setReason} />
         {needsName ? <EnvironmentConfirmation name={name} value={typed} onChange={setTyped} /> : null}
         {agreeing.error ? <Alert type="error" showIcon title={errorMessage(agreeing.error)} /> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

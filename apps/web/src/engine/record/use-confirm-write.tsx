@@ -1,10 +1,10 @@
 import { takesEffectOnSave, type ResolvedModule } from '@quartermaster/domain/core/module';
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Environment } from '../../api/get-environments.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { branchName } from '../use-branch.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 /** What is about to happen, in words. Without a title it was asked already, or needs no asking. */
 export type WriteQuestion = {
@@ -29,7 +29,7 @@ export function useConfirmWrite(
   version: string,
 ): ConfirmWrite {
   const { t } = useTranslation();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const expected = branchName({ environment: environment.key, version });
   const needsName = environment.isProtected && takesEffectOnSave(module);
 
@@ -40,7 +40,7 @@ export function useConfirmWrite(
       typed = name;
       dialog.update({ okButtonProps: { danger: isDangerous, disabled: name !== expected } });
     };
-    const dialog = modal.confirm({
+    const dialog = confirm({
       title: title ?? t('effectAtOnce'),
       content: (
         <>

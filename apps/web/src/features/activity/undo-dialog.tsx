@@ -1,6 +1,6 @@
 import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Modal } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -11,6 +11,7 @@ import { branchName, useBranch } from '../../engine/use-branch.ts';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './activity.module.css';
 import { LaterEdits } from './later-edits.tsx';
 import { UndoneRecords } from './undone-records.tsx';
@@ -25,8 +26,7 @@ export function UndoDialog({ changeSet, onClose }: UndoDialogProps) {
   const undo = useUndo(changeSet, onClose);
   const { edits, error, isPending } = undo;
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title={<UndoTitle changeSet={changeSet} />}
       okText={tc('undo')}
@@ -52,7 +52,7 @@ export function UndoDialog({ changeSet, onClose }: UndoDialogProps) {
         ) : null}
         {error && edits === null ? <Alert type="error" showIcon title={errorMessage(error)} /> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BoardName, ClearCachesBody } from '@quartermaster/contract/http/cache-control';
 import { QUICK_HELPER_PARTIAL } from '@quartermaster/contract/http/quick-helper-outcome';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -15,6 +15,7 @@ import {
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './cache-control.module.css';
@@ -45,8 +46,7 @@ export function ClearDialog({ cache, seasons, onClose }: ClearDialogProps) {
   const running = seasons.find((season) => season.board === clearing.board);
   const isReady = (cache.cache !== 'ranking' || clearing.board !== undefined) && running === undefined;
   return (
-    <Modal
-      open
+    <Dialog
       title={t('cacheClearOne', { name: t(`cache.${cache.cache}`) })}
       onCancel={onClose}
       footer={<Buttons cache={cache} clearing={clearing} isReady={isReady} onClose={onClose} />}
@@ -68,7 +68,7 @@ export function ClearDialog({ cache, seasons, onClose }: ClearDialogProps) {
         ) : null}
         <Told clearing={clearing} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -15,6 +15,7 @@ import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import type { AdaptedRowProps } from '../../engine/adapted-parts.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { asText } from '../../fields/common/values.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import styles from './environments.module.css';
 import { EditVersionDialog } from './edit-version-dialog.tsx';
 import { NewVersionDialog } from './new-version-dialog.tsx';
@@ -99,7 +100,8 @@ function ArchiveButton({ row }: AdaptedRowProps) {
 /** Archives after a question, or restores, and reports it. */
 function useArchive(name: string) {
   const { t } = useTranslation('environments');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const branch = useBranch();
   const queryClient = useQueryClient();
   const sending = useMutation({
@@ -117,7 +119,7 @@ function useArchive(name: string) {
   const ask = async (isArchived: boolean) => {
     const isAgreed =
       !isArchived ||
-      (await modal.confirm({
+      (await confirm({
         title: t('archiveAsk', { name }),
         content: actionText(archiveVersion, name),
         okText: actionVerb(archiveVersion),

@@ -17,6 +17,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { moduleQuery, useModule } from '../../engine/use-module.ts';
 import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
 /** The picker shows files alone. */
@@ -60,7 +61,8 @@ export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
 
 function useReplacing({ path: from }: LibraryFile) {
   const { t } = useTranslation('files');
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const branch = useBranch();
   const queryClient = useQueryClient();
   const module = useModule(FILE_MODULE.key);
@@ -72,7 +74,7 @@ function useReplacing({ path: from }: LibraryFile) {
         message.info(t('nothingToReplace'));
         return null;
       }
-      const isAgreed = await modal.confirm({
+      const isAgreed = await confirm({
         title: t('replaceTitle', { from, to }),
         content: <Records preview={preview} />,
         okText: t('replace'),

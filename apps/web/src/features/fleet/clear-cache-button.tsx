@@ -7,11 +7,13 @@ import { clearGameCache as sendClear } from '../../api/clear-game-cache.ts';
 import { actionTitle } from '../../engine/actions/action-words.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 /** Says whom it concerns, then asks the game servers to forget what they prepared. */
 export function ClearCacheButton({ connected }: { readonly connected: number }) {
   const { t } = useTranslation('fleet');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const { environment, details } = useBranch();
   const clearing = useMutation({
     mutationFn: () => sendClear(environment),
@@ -19,7 +21,7 @@ export function ClearCacheButton({ connected }: { readonly connected: number }) 
     onError: (error) => void message.error(errorMessage(error)),
   });
   const handleClear = async () => {
-    const isAgreed = await modal.confirm({
+    const isAgreed = await confirm({
       title: actionTitle(clearGameCache),
       content: t('cacheAsk', { count: connected, place: details.name }),
       okText: actionTitle(clearGameCache),

@@ -1,6 +1,6 @@
 import { createMachineToken } from '@quartermaster/domain/actions/staff/game-server';
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +11,7 @@ import {
 import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
 import { actionText, actionTitle } from '../../engine/actions/action-words.ts';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CopyLine } from './copy-line.tsx';
 import styles from './fleet.module.css';
 import { startCommand } from './start-command.ts';
@@ -55,8 +56,7 @@ type CreatedTokenProps = {
 function CreatedToken({ token, place, onClose }: CreatedTokenProps) {
   const { t } = useTranslation('fleet');
   return (
-    <Modal
-      open
+    <Dialog
       title={t('tokenCreated', { place })}
       mask={{ closable: false }}
       keyboard={false}
@@ -74,6 +74,6 @@ function CreatedToken({ token, place, onClose }: CreatedTokenProps) {
         <span>{t('howStart')}</span>
         <CopyLine text={startCommand(token.token)} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { actionField, actionText, actionTitle, actionVerb } from '../../engine/actions/action-words.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
@@ -109,7 +110,8 @@ function TokenRow({ token }: { readonly token: MachineToken }) {
 /** Asks, revokes, says so. */
 function useRevoke({ id, name }: MachineToken) {
   const { t } = useTranslation('fleet');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const { environment } = useBranch();
   const queryClient = useQueryClient();
   const revoking = useMutation({
@@ -119,7 +121,7 @@ function useRevoke({ id, name }: MachineToken) {
     onSettled: () => queryClient.invalidateQueries(machineTokensQuery(environment)),
   });
   const ask = async () => {
-    const isAgreed = await modal.confirm({
+    const isAgreed = await confirm({
       title: t('tokenRevokeAsk', { name }),
       content: actionText(revokeMachineToken, name),
       okText: actionVerb(revokeMachineToken),

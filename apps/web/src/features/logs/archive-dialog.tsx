@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Input, Modal } from 'antd';
+import { Alert, App, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { archiveLog, logStatusQuery, staffLogKey, type ArchiveOrder } from '../../api/logs.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './logs.module.css';
@@ -27,8 +28,7 @@ export function ArchiveDialog({ kind, narrowing, onClose, onOrdered }: ArchiveDi
   });
   const isReady = reason.trim() !== '' && typed === kind;
   return (
-    <Modal
-      open
+    <Dialog
       title={t(`${kind}Title`)}
       okText={t('archiveNow')}
       cancelText={tc('cancel')}
@@ -52,7 +52,7 @@ export function ArchiveDialog({ kind, narrowing, onClose, onOrdered }: ArchiveDi
         <TextField label={t('typeWord', { word: kind })} value={typed} onChange={setTyped} />
         {archiving.error ? <Alert type="error" showIcon title={errorMessage(archiving.error)} /> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

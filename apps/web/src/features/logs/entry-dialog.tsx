@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logDetailQuery, type StaffLogDetail } from '../../api/logs.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Dash } from '../../ui/text/dash.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -29,8 +30,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const detail = useQuery(logDetailQuery(model, id));
   const { data, error } = detail;
   return (
-    <Modal
-      open
+    <Dialog
       width={760}
       title={t('entryTitle', { id })}
       onCancel={onClose}
@@ -39,7 +39,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       {error ? <ErrorPanel error={error} onRetry={() => void detail.refetch()} /> : null}
       {detail.isPending ? <SkeletonRows rows={5} columns={2} /> : null}
       {data ? <Entry entry={data} /> : null}
-    </Modal>
+    </Dialog>
   );
 }
 

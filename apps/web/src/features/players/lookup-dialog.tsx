@@ -1,12 +1,13 @@
 import { MAX_LOOKUP_IDS } from '@quartermaster/contract/http/limits';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { lookUpPlayers, type PlayerServer } from '../../api/players.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { LookupResult } from './lookup-result.tsx';
 import styles from './lookup.module.css';
@@ -30,8 +31,7 @@ export function LookupDialog({ asked = '', servers, onClose }: LookupDialogProps
   const lookup = useMutation({ mutationFn: () => lookUpPlayers(environment, ids) });
   const max = formatNumber(MAX_LOOKUP_IDS);
   return (
-    <Modal
-      open
+    <Dialog
       width={940}
       title={t('lookup')}
       okText={t('lookupAsk')}
@@ -61,6 +61,6 @@ export function LookupDialog({ asked = '', servers, onClose }: LookupDialogProps
         {lookup.error ? <Alert type="error" showIcon title={errorMessage(lookup.error)} /> : null}
         {lookup.data ? <LookupResult found={lookup.data} servers={servers} /> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

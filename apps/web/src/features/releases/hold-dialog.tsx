@@ -1,7 +1,7 @@
 import { isReason } from '@quartermaster/contract/http/limits';
 import { beginHold } from '@quartermaster/domain/actions/staff/hold';
-import { Alert, Modal } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Alert } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { HeldRecord, ModuleChanges, RecordChange } from '../../api/releases.ts';
@@ -12,7 +12,7 @@ import { isMoment } from '../../fields/moment/moment-text.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { HoldFacts } from '../../ui/feedback/hold-facts.tsx';
-import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ReasonField } from '../../ui/text/reason-field.tsx';
 import { isOnHold } from './held-records.ts';
 import styles from './releases.module.css';
@@ -25,27 +25,11 @@ export function HoldDialogs({ holding, modules }: HoldDialogsProps) {
   const { asked } = holding;
   if (asked === null) return null;
   const records = changesOf(modules, asked.records);
-  return (
-    <FocusBack>
-      {asked.act === 'hold' ? (
-        <HoldDialog holding={holding} records={records} />
-      ) : (
-        <EndDialog holding={holding} records={records.filter(isOnHold)} />
-      )}
-    </FocusBack>
+  return asked.act === 'hold' ? (
+    <HoldDialog holding={holding} records={records} />
+  ) : (
+    <EndDialog holding={holding} records={records.filter(isOnHold)} />
   );
-}
-
-/** A dialog that is taken off the page while it is open gives the focus back to nothing by itself. */
-function FocusBack({ children }: { readonly children: ReactNode }) {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    },
-    [opener],
-  );
-  return children;
 }
 
 function changesOf(modules: readonly ModuleChanges[], asked: readonly HeldRecord[]): readonly RecordChange[] {
@@ -66,8 +50,7 @@ function HoldDialog({ holding, records }: DialogProps) {
   const [until, setUntil] = useState(known?.until ?? null);
   const isReady = isReason(reason) && (until === null || isMoment(until, timeZone));
   return (
-    <Modal
-      open
+    <Dialog
       title={t('holdTitle', { count: records.length })}
       okText={t('holdDo', { count: records.length })}
       cancelText={t('cancelled')}
@@ -78,14 +61,7 @@ function HoldDialog({ holding, records }: DialogProps) {
       <div className={styles.form}>
         <p>{actionText(beginHold, '')}</p>
         {records.length === 1 ? <strong>{records.map(nameOf)}</strong> : null}
-        <FocusFirst>
-          <ReasonField
-            label={t('holdReason')}
-            hint={t('holdReasonHint')}
-            value={reason}
-            onChange={setReason}
-          />
-        </FocusFirst>
+        <ReasonField label={t('holdReason')} hint={t('holdReasonHint')} value={reason} onChange={setReason} />
         <InstantInput
           label={actionField(beginHold, 'until').label}
           never={t('holdOpen')}
@@ -94,7 +70,7 @@ function HoldDialog({ holding, records }: DialogProps) {
         />
         {holding.holdError ? <Alert type="error" showIcon title={errorMessage(holding.holdError)} /> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -102,11 +78,9 @@ function HoldDialog({ holding, records }: DialogProps) {
 function EndDialog({ holding, records }: DialogProps) {
   const { t } = useTranslation('releases');
   return (
-    <Modal
-      open
+    <Dialog
       title={t('endHoldTitle', { count: records.length })}
       okText={t('endHoldDo', { count: records.length })}
-      okButtonProps={{ autoFocus: true }}
       cancelText={t('cancelled')}
       onOk={holding.end}
       onCancel={holding.close}
@@ -119,7 +93,7 @@ function EndDialog({ holding, records }: DialogProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

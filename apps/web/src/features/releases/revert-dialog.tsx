@@ -1,7 +1,8 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import type { ModuleChanges } from '../../api/releases.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './environment-changes.module.css';
 import { RecordDifference } from './record-difference.tsx';
 import { firstChanges, reversed } from './reverted-changes.ts';
@@ -27,8 +28,7 @@ export function RevertDialog({ changes, isPending, error, onRevert, onClose }: R
   const { shown, more } = firstChanges(changes, MOST_RECORDS);
   const count = changes.reduce((sum, { records }) => sum + records.length, 0);
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title={t('revertTitle', { count })}
       okText={t('revertRecords', { count })}
@@ -54,6 +54,6 @@ export function RevertDialog({ changes, isPending, error, onRevert, onClose }: R
       </ul>
       {more > 0 ? <p className={styles.text}>{t('andMore', { count: more })}</p> : null}
       {error ? <Alert type="error" showIcon title={errorMessage(error)} /> : null}
-    </Modal>
+    </Dialog>
   );
 }

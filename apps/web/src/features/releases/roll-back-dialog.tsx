@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Published, ReleaseWithChanges } from '../../api/releases.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './releases.module.css';
 import { RollBackFields, useRollBack } from './roll-back-form.tsx';
 
@@ -19,8 +19,7 @@ export function RollBackDialog({ release, onClose, onDone }: RollBackDialogProps
   const rolling = useRollBack(release, { onDone });
   const { branch, ticked } = rolling;
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title={t('rollBackTitle', { number: release.number })}
       okText={ticked.size > 0 ? t('rollBackAndUndo', { count: ticked.size }) : t('rollBack')}
@@ -33,7 +32,7 @@ export function RollBackDialog({ release, onClose, onDone }: RollBackDialogProps
         <RollBackText release={release} place={branch.details.name} />
         <RollBackFields release={release} rolling={rolling} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

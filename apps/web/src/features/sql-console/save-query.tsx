@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Checkbox, Modal } from 'antd';
+import { App, Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { deleteSqlQuery, saveSqlQuery, sqlQueriesKey, type SqlQuery } from '../../api/sql-console.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './sql-console.module.css';
 
@@ -57,8 +59,7 @@ function SaveDialog({ statement, own, onClose, onSaved }: SaveDialogProps) {
   const title = own === null ? t('save') : t('update');
   const another = { disabled: isNameless || name.trim() === own?.name, loading: saving.isPending };
   return (
-    <Modal
-      open
+    <Dialog
       title={title}
       onCancel={onClose}
       footer={
@@ -93,7 +94,7 @@ function SaveDialog({ statement, own, onClose, onSaved }: SaveDialogProps) {
         </Checkbox>
         <p className={styles.about}>{t('shareHint')}</p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -116,10 +117,11 @@ function useSaving(query: Saved, onSaved: (id: number) => void) {
 
 function DeleteButton({ query, onDeleted }: { readonly query: SqlQuery; readonly onDeleted: () => void }) {
   const { t } = useTranslation('sql');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const queryClient = useQueryClient();
   const ask = () =>
-    void modal.confirm({
+    void confirm({
       title: t('deleteQuery'),
       content: t('deleteText', { name: query.name }),
       okText: t('deleteQuery'),

@@ -3,6 +3,7 @@ import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { endSessions, sessionsQuery, type Session, type SessionOwner } from '../../api/sessions.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
@@ -109,7 +110,8 @@ function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
 
 function useEndSessions(owner: SessionOwner, name: string | undefined) {
   const { t } = useTranslation('users');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const queryClient = useQueryClient();
   const ending = useMutation({
     mutationFn: (id: string | null) => endSessions(owner, id),
@@ -118,7 +120,7 @@ function useEndSessions(owner: SessionOwner, name: string | undefined) {
     onSettled: () => queryClient.invalidateQueries(sessionsQuery(owner)),
   });
   const endAll = async () => {
-    const isAgreed = await modal.confirm({
+    const isAgreed = await confirm({
       title: name === undefined ? t('endOtherSessionsAsk') : t('endAllSessionsAsk', { name }),
       content: t('endSessionsText'),
       okText: name === undefined ? t('endOtherSessions') : t('endAllSessions'),

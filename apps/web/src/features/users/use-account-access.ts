@@ -3,11 +3,13 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, updateAccount, type Account } from '../../api/accounts.ts';
 import { errorMessage } from '../../api/api-error.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 /** Deactivates an account after asking, or reactivates it at once, and says so. */
 export function useAccountAccess() {
   const { t } = useTranslation('users');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const queryClient = useQueryClient();
   const changing = useMutation({
     mutationFn: ({ id, isActive }: Account) => updateAccount(id, { is_active: !isActive }),
@@ -21,7 +23,7 @@ export function useAccountAccess() {
     toggle: async (account: Account) => {
       const isAgreed =
         !account.isActive ||
-        (await modal.confirm({
+        (await confirm({
           title: t('deactivateAsk', { name: account.displayName }),
           content: t('deactivateText'),
           okText: t('deactivate'),

@@ -1,9 +1,9 @@
 import { FileOutlined, SearchOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './asset.module.css';
@@ -31,27 +31,18 @@ export function AssetPicker({ kind, path, title, onChoose, onClose }: AssetPicke
     onClose();
   };
   return (
-    <Modal
-      open
-      title={title ?? t(`asset.pick.${kind}`)}
-      width={720}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
-    >
-      <FocusFirst>
-        <Input
-          // It searches while it is typed into: there is nothing to press.
-          type="search"
-          prefix={<SearchOutlined aria-hidden />}
-          value={text}
-          placeholder={t('asset.search')}
-          aria-label={t('asset.search')}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </FocusFirst>
+    <Dialog title={title ?? t(`asset.pick.${kind}`)} width={720} footer={null} onCancel={onClose}>
+      <Input
+        // It searches while it is typed into: there is nothing to press.
+        type="search"
+        prefix={<SearchOutlined aria-hidden />}
+        value={text}
+        placeholder={t('asset.search')}
+        aria-label={t('asset.search')}
+        onChange={({ target }) => setText(target.value)}
+      />
       <PickerResults kind={kind} path={path} text={text} onChoose={choose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { issueText } from '@quartermaster/domain/texts/issues';
-import { Alert, Button, Input, Modal, Radio, Upload } from 'antd';
+import { Alert, Button, Input, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../i18n/language.ts';
 import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './load-rows.module.css';
@@ -30,8 +31,7 @@ export function LoadRowsDialog({ field, count, onLoad, onClose }: LoadRowsDialog
   const isTooLong = field.max !== undefined && total > field.max;
   const canLoad = read !== null && rows.length > 0 && countProblems(read) === 0 && !isTooLong;
   return (
-    <Modal
-      open
+    <Dialog
       width={860}
       title={t('rows.loadTitle', { field: field.label[readLanguage()] })}
       okText={t('rows.loadRows', { count: rows.length })}
@@ -64,7 +64,7 @@ export function LoadRowsDialog({ field, count, onLoad, onClose }: LoadRowsDialog
         ) : null}
         {read !== null && rows.length > 0 ? <Preview read={read} /> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

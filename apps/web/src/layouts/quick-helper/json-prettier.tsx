@@ -1,9 +1,11 @@
-import { App, Button, Modal } from 'antd';
+import { App, Button } from 'antd';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './json-prettier.module.css';
 import { prettyJson } from './pretty-json.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { copyText } from '../../ui/text/copy-text.ts';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
 const JsonEditor = lazyPart(async () => (await import('../../fields/json/json-editor.tsx')).JsonEditor);
@@ -25,8 +27,7 @@ export function JsonPrettier({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Modal
-      open
+    <Dialog
       title={t('jsonPrettier')}
       width="min(1400px, 94vw)"
       centered
@@ -47,7 +48,7 @@ export function JsonPrettier({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.problem} role="status">
         {pretty.ok ? '' : t('jsonProblem', { problem: pretty.problem })}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -59,11 +60,12 @@ type PaneProps = {
 };
 
 function Pane({ label, ...editor }: PaneProps) {
+  const input = <JsonEditor label={label} height={HEIGHT} {...editor} />;
   return (
     <section>
       <h3 className={styles.label}>{label}</h3>
       <Suspense fallback={<div className={styles.waiting} />}>
-        <JsonEditor label={label} height={HEIGHT} {...editor} />
+        {editor.isReadOnly ? input : <FocusFirst>{input}</FocusFirst>}
       </Suspense>
     </section>
   );

@@ -9,6 +9,7 @@ import type { Branch } from '../../api/place.ts';
 import { clearCache, updateItemSources, updateNodeConfig } from '../../api/quick-helper.ts';
 import { localizationQuery } from '../../api/start-up.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 /** In the order of the menu. */
 export const HELPER_ACTIONS = [
@@ -30,7 +31,8 @@ const PLACE = { placement: 'bottomRight' } as const;
 /** Does what the menu says in the environment of the page, and tells how it went. */
 export function useHelperActions(branch: Branch) {
   const { t } = useTranslation('helper');
-  const { modal, notification } = App.useApp();
+  const { notification } = App.useApp();
+  const confirm = useConfirm();
   const { data: environments } = useQuery(environmentsQuery());
   const [running, setRunning] = useState<HelperAction | null>(null);
   const perform = usePerform(branch);
@@ -39,7 +41,7 @@ export function useHelperActions(branch: Branch) {
     const environment = environments?.find(({ key }) => key === branch.environment);
     if (!environment?.isProtected) return true;
     const content = t(`ask.${action}`, { place: environment.name });
-    return modal.confirm({ title: t(action), content, okText: t(`do.${action}`) });
+    return confirm({ title: t(action), content, okText: t(`do.${action}`) });
   };
 
   const run = async (action: HelperAction): Promise<void> => {

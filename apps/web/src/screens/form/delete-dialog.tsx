@@ -1,6 +1,6 @@
 import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Modal } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -10,6 +10,7 @@ import type { Place } from '../../api/place.ts';
 import { createListCache } from '../../engine/list/list-cache.ts';
 import { branchName } from '../../engine/use-branch.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { useModule } from '../../engine/use-module.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
@@ -37,8 +38,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const children = data?.children.filter(({ total }) => total > 0) ?? [];
   const isUsed = data !== undefined && (data.total > 0 || children.length > 0);
   return (
-    <Modal
-      open
+    <Dialog
       title={isUsed ? t('deleteRefused', { name }) : t('deleteConfirm', { name, place: branchName(place) })}
       okText={common('delete')}
       okButtonProps={{ danger: true, disabled: data === undefined || isUsed, loading: isBusy }}
@@ -55,7 +55,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {data.total > 0 && <ReferrerList {...data} />}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { hasIdentity, identityFromRecordId } from '@quartermaster/domain/record/identity';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Modal } from 'antd';
+import { Alert, App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../api/api-error.ts';
@@ -14,6 +14,7 @@ import { FieldInput } from '../../fields/inputs.tsx';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
 import { moduleToCreate, useWriteRefusal } from '../../engine/record/use-refusal-notice.tsx';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { ChildrenChoice } from './children-choice.tsx';
 
@@ -43,8 +44,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const chosen = offered.map((one) => one.module).filter((key) => !left.includes(key));
   const isReady = offer !== undefined && hasIdentity(module, identity);
   return (
-    <Modal
-      open
+    <Dialog
       title={t('duplicateTitle', { name })}
       okText={common('duplicate')}
       okButtonProps={{ htmlType: 'submit', form: FORM, disabled: !isReady, loading: isBusy }}
@@ -72,7 +72,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
           <ChildrenChoice counts={offered} left={left} onChange={setLeft} />
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

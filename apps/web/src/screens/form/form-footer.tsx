@@ -1,7 +1,7 @@
 import { joinList } from '@quartermaster/domain/core/language';
 import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
-import { Button, Input, Popconfirm } from 'antd';
+import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
 import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
@@ -11,6 +11,7 @@ import { useFormState } from '../../engine/form/use-form-session.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { listPath } from '../../engine/module-paths.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import { parentIdIn } from '../use-record-crumbs.tsx';
 import styles from './form.module.css';
 import { RefreshNotice } from './refresh-notice.tsx';
@@ -38,7 +39,6 @@ export function FormFooter({ form, isSaving, refresh, onUndoSave, onSave, onSave
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
   const count = useFormState(form, (state) => state.unsaved);
-  const summary = t('changedNow', { count });
   return (
     <footer className={styles.footer}>
       {count === 0 && isRunning(refresh) ? <RefreshNotice {...refresh} /> : <UnsavedSummary form={form} />}
@@ -50,17 +50,7 @@ export function FormFooter({ form, isSaving, refresh, onUndoSave, onSave, onSave
       {count === 0 ? null : <WhyNote form={form} />}
       <div className={styles.footerActions}>
         {form.module.kind === 'singleton' ? null : <BackToList form={form} />}
-        <Popconfirm
-          title={t('discardAsk', { changes: summary })}
-          okText={common('discard')}
-          cancelText={common('cancel')}
-          disabled={count === 0}
-          onConfirm={form.discard}
-        >
-          <Button type="text" disabled={count === 0}>
-            {common('discard')}
-          </Button>
-        </Popconfirm>
+        <DiscardButton form={form} />
         {onSaveAndAdd === undefined ? null : (
           <Button disabled={isSaving} onClick={onSaveAndAdd}>
             {t('saveAndAdd')}
@@ -71,6 +61,25 @@ export function FormFooter({ form, isSaving, refresh, onUndoSave, onSave, onSave
         </Button>
       </div>
     </footer>
+  );
+}
+
+function DiscardButton({ form }: { readonly form: FormSession }) {
+  const { t } = useTranslation('form');
+  const { t: common } = useTranslation();
+  const confirm = useConfirm();
+  const count = useFormState(form, (state) => state.unsaved);
+  const handleClick = () =>
+    void confirm({
+      title: t('discardAsk', { changes: t('changedNow', { count }) }),
+      okText: common('discard'),
+      okButtonProps: { danger: true },
+      onOk: form.discard,
+    });
+  return (
+    <Button type="text" disabled={count === 0} onClick={handleClick}>
+      {common('discard')}
+    </Button>
   );
 }
 

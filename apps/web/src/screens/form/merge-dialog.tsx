@@ -1,12 +1,13 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeChoices } from '../../engine/form/merge-choice.ts';
 import { chooseSide, conflictPaths, isDecided, mergeWithChoices } from '../../engine/form/merge-choice.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import type { SaveConflict } from '../../engine/record/use-record-save.ts';
 import { formatAgo } from '../../i18n/format.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { MergeTable } from './merge-table.tsx';
 
 type MergeDialogProps = {
@@ -21,34 +22,29 @@ type MergeDialogProps = {
 export function MergeDialog({ form, conflict, onMerged, onRecreate, onClose }: MergeDialogProps) {
   const { t } = useTranslation('form');
   const { theirs, base } = conflict;
-  const table = useRef<HTMLTableElement>(null);
   const [choices, setChoices] = useState<MergeChoices>({});
   if (theirs === null) return <DeletedDialog onRecreate={onRecreate} onClose={onClose} />;
   const sides: EditSides = { base: base ?? {}, mine: form.getState().values, theirs: theirs.data };
   const paths = conflictPaths(form.module, sides);
   const text = t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) });
   return (
-    <Modal
-      open
+    <Dialog
       width={860}
       title={t('conflictTitle')}
       okText={t('conflictSave')}
       okButtonProps={{ disabled: !isDecided(paths, choices) }}
       onOk={() => onMerged(mergeWithChoices(form.module, sides, choices), theirs.revision)}
       onCancel={onClose}
-      // Else the cross that closes it would have the focus.
-      afterOpenChange={() => table.current?.querySelector('input')?.focus()}
     >
       <p>{text}</p>
       <MergeTable
-        ref={table}
         module={form.module}
         paths={paths}
         sides={sides}
         choices={choices}
         onChoose={(chosen, side) => setChoices(chooseSide(choices, chosen, side))}
       />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -61,16 +57,13 @@ function DeletedDialog({
 }) {
   const { t } = useTranslation('form');
   const { t: common } = useTranslation();
-  const close = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   return (
-    <Modal
-      open
+    <Dialog
       title={t('conflictTitle')}
       onCancel={onClose}
-      // Else the cross would have the focus; creating the record again should not be one Enter away.
-      afterOpenChange={() => close.current?.focus()}
       footer={[
-        <Button key="close" ref={close} onClick={onClose}>
+        // Creating the record again should not be one Enter away.
+        <Button key="close" autoFocus onClick={onClose}>
           {common('close')}
         </Button>,
         <Button key="again" type="primary" onClick={onRecreate}>
@@ -79,6 +72,6 @@ function DeletedDialog({
       ]}
     >
       <p>{t('conflictGone')}</p>
-    </Modal>
+    </Dialog>
   );
 }

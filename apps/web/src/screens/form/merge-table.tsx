@@ -1,6 +1,6 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Button, Radio } from 'antd';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeChoices, MergeSide } from '../../engine/form/merge-choice.ts';
 import { valueAt } from '@quartermaster/domain/record/path-value';
@@ -10,7 +10,6 @@ import { readLanguage } from '../../i18n/language.ts';
 import styles from './form.module.css';
 
 type MergeTableProps = {
-  readonly ref: Ref<HTMLTableElement>;
   readonly module: ResolvedModule;
   readonly paths: readonly string[];
   readonly sides: EditSides;
@@ -20,7 +19,7 @@ type MergeTableProps = {
 
 const SIDES = ['theirs', 'mine'] as const satisfies readonly MergeSide[];
 
-export function MergeTable({ ref, module, paths, sides, choices, onChoose }: MergeTableProps) {
+export function MergeTable({ module, paths, sides, choices, onChoose }: MergeTableProps) {
   const { t } = useTranslation('form');
   const language = readLanguage();
   const takeAll = (side: MergeSide) => (paths.length > 1 ? () => onChoose(paths, side) : null);
@@ -28,7 +27,7 @@ export function MergeTable({ ref, module, paths, sides, choices, onChoose }: Mer
     <PathValue module={module} path={path} value={valueAt(sides[side], path) ?? null} />
   );
   return (
-    <table ref={ref} className={styles.merge}>
+    <table className={styles.merge}>
       <thead>
         <tr>
           <th scope="col">{t('conflictField')}</th>

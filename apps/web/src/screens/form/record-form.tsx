@@ -15,6 +15,7 @@ import { IncompleteInputProvider } from '../../fields/common/incomplete-input.ts
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
 import { readLanguage } from '../../i18n/language.ts';
+import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import { focusField } from './field-dom-id.ts';
 import { FormFooter } from './form-footer.tsx';
 import type { FormMode } from './form-head.tsx';
@@ -109,7 +110,8 @@ function FormBody({ form, mode }: Pick<RecordFormProps, 'form'> & { readonly mod
 /** Form or JSON. Text that is not JSON yet is not dropped without asking. */
 function useFormMode(form: FormSession) {
   const { t } = useTranslation('form');
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const confirm = useConfirm();
   const [mode, setMode] = useState<FormMode>('form');
   const problem = useIncompleteProblem(form);
   const isHalf = problem !== null;
@@ -118,7 +120,7 @@ function useFormMode(form: FormSession) {
   const handleMode = (next: FormMode) => {
     if (next === mode) return;
     if (problem === null) return setMode(next);
-    modal.confirm({
+    confirm({
       title: t('jsonLeave'),
       content: t('jsonLeaveText', { problem }),
       okText: t('leave'),

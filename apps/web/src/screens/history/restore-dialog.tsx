@@ -3,7 +3,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Modal } from 'antd';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
 import { restoreRecord } from '../../api/restore-record.ts';
@@ -13,6 +13,7 @@ import { FieldChange } from '../../fields/field-change.tsx';
 import { formatDateTime } from '../../i18n/format.ts';
 import { useConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import { useWriteRefusal } from '../../engine/record/use-refusal-notice.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './history.module.css';
 
 type RestoreDialogProps = {
@@ -37,8 +38,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
     if (confirmed !== null) mutate(confirmed.confirmation);
   };
   return (
-    <Modal
-      open
+    <Dialog
       width={720}
       title={t('previewTitle', { time: formatDateTime(entry.at) })}
       okText={t('restore')}
@@ -54,7 +54,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { recordLink } from '../../engine/module-paths.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './referrers-dialog.module.css';
 
 type ReferrersDialogProps = {
@@ -18,7 +18,7 @@ type ReferrersDialogProps = {
 export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogProps) {
   const { t } = useTranslation('list');
   return (
-    <Modal open title={t('referrersTitle', { name })} footer={null} onCancel={onClose}>
+    <Dialog title={t('referrersTitle', { name })} footer={null} onCancel={onClose}>
       <p>{t('referrersText')}</p>
       <ul className={styles.list}>
         {referrers.map((referrer) => (
@@ -29,7 +29,7 @@ export function ReferrersDialog({ name, referrers, onClose }: ReferrersDialogPro
           />
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

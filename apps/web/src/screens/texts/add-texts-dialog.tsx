@@ -1,13 +1,14 @@
 import { plainText } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Input, Modal, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOptionsQuery } from '../../api/list-options.ts';
 import { textsPlace } from '../../api/localization.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { parseNewTexts } from './parse-new-texts.ts';
 import type { NewText, TextDrafts } from './text-drafts.ts';
 import styles from './texts.module.css';
@@ -38,15 +39,13 @@ export function AddTextsDialog({ module, drafts, onAdd, onClose }: AddTextsDialo
     onClose();
   };
   return (
-    <Modal
-      open
+    <Dialog
       width={680}
       title={t('addTitle')}
       okText={t('addCount', { count: fresh.length })}
       okButtonProps={{ disabled: fresh.length === 0 || tooMany }}
       onOk={handleOk}
       onCancel={onClose}
-      afterOpenChange={() => document.getElementById(id)?.focus()}
     >
       <label htmlFor={id}>{t('addText')}</label>
       <Input.TextArea
@@ -65,7 +64,7 @@ export function AddTextsDialog({ module, drafts, onAdd, onClose }: AddTextsDialo
         <Problem text={t('addTaken', { count: taken.size })} keys={[...taken]} />
         {tooMany ? <li>{t('addTooMany', { most: MOST_AT_ONCE })}</li> : null}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

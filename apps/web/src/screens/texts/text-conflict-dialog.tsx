@@ -1,7 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type MergeChoices,
 } from '../../engine/form/merge-choice.ts';
 import { formatAgo } from '../../i18n/format.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { MergeTable } from '../form/merge-table.tsx';
 import type { TextDraft, TextPlace } from './text-drafts.ts';
@@ -38,7 +38,6 @@ type TextConflictDialogProps = {
 export function TextConflictDialog({ module, conflict, onMerged, onClose }: TextConflictDialogProps) {
   const { t } = useTranslation('form');
   const { key, place, base, theirs, mine } = conflict;
-  const table = useRef<HTMLTableElement>(null);
   const [choices, setChoices] = useState<MergeChoices>({});
   const sides: EditSides = { base: base ?? {}, mine, theirs: theirs.data };
   const paths = conflictPaths(module, sides);
@@ -50,29 +49,25 @@ export function TextConflictDialog({ module, conflict, onMerged, onClose }: Text
       isRemoved: false,
     });
   return (
-    <Modal
-      open
+    <Dialog
       width={860}
       title={t('conflictTitle')}
       okText={t('conflictSave')}
       okButtonProps={{ disabled: !isDecided(paths, choices) }}
       onOk={handleOk}
       onCancel={onClose}
-      // Else the cross that closes it would have the focus.
-      afterOpenChange={() => table.current?.querySelector('input')?.focus()}
     >
       <p>
         <IdText>{key}</IdText>{' '}
         {t('conflictText', { author: theirs.updatedBy ?? '–', ago: formatAgo(theirs.updatedAt) })}
       </p>
       <MergeTable
-        ref={table}
         module={module}
         paths={paths}
         sides={sides}
         choices={choices}
         onChoose={(chosen, side) => setChoices(chooseSide(choices, chosen, side))}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-const CONTROLS = 'input, textarea, select, button, a[href], [tabindex="0"]';
+const CONTROLS = 'input, textarea, select, button, a[href], [tabindex="0"], [contenteditable="true"]';
 
 type FocusFirstProps = {
   readonly children: ReactNode;
@@ -8,7 +8,10 @@ type FocusFirstProps = {
   readonly isSelected?: boolean;
 };
 
-/** What opens to be filled in: its first control has the focus as soon as it is there. */
+/**
+ * What comes to be filled in, in a popup or late in a dialog: its first control has the focus as soon as it
+ * is there. A `Dialog` does this by itself.
+ */
 export function FocusFirst({ children, isSelected = false }: FocusFirstProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

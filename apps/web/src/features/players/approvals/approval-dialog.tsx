@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { approvalQuery, type ApprovalKey, type OpenApproval } from '../../../api/approvals.ts';
@@ -7,6 +7,7 @@ import { meQuery } from '../../../api/get-me.ts';
 import { ModuleFields } from '../../../engine/module-fields.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 import { ChangeWithLetter } from '../commands/change-with-letter.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
@@ -25,8 +26,7 @@ export function ApprovalDialog({ approvalId, onClose }: ApprovalDialogProps) {
   const key: ApprovalKey = { environment, approvalId };
   const { data, error, refetch } = useQuery(approvalQuery(key));
   return (
-    <Modal
-      open
+    <Dialog
       width={680}
       footer={null}
       title={data === undefined ? t('title') : requestName(data.approval.kind)}
@@ -39,7 +39,7 @@ export function ApprovalDialog({ approvalId, onClose }: ApprovalDialogProps) {
           <Request data={data} approvalKey={key} onClose={onClose} onLookAgain={() => void refetch()} />
         </ModuleFields>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -11,6 +11,7 @@ import { useApprover } from '../../../engine/access/use-approver.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { useSingleMutation } from '../../../engine/use-single-mutation.ts';
 import { actionVerb } from '../../../engine/actions/action-words.ts';
+import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
 
@@ -35,12 +36,14 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   const offered = APPROVAL_ACTIONS.filter(({ states }) => states?.includes(isOwn ? 'own' : 'others'));
   return (
     <div className={styles.decision}>
-      <ReasonField
-        label={t('decisionReason')}
-        hint={t(isOwn ? `ownHelp.${approver}` : 'decisionHelp')}
-        value={reason}
-        onChange={setReason}
-      />
+      <FocusFirst>
+        <ReasonField
+          label={t('decisionReason')}
+          hint={t(isOwn ? `ownHelp.${approver}` : 'decisionHelp')}
+          value={reason}
+          onChange={setReason}
+        />
+      </FocusFirst>
       {deciding.error ? <Alert type="error" showIcon title={errorMessage(deciding.error)} /> : null}
       <div className={styles.buttons}>
         {offered.map((action) => (

@@ -2,14 +2,14 @@ import { commandAction, type CommandKind } from '@quartermaster/domain/actions/c
 import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { paramsOf, validateParams } from '@quartermaster/domain/actions/read-params';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { meQuery } from '../../../api/get-me.ts';
 import { previewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
-import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { CommandFields, initialValues } from './command-fields.tsx';
 import { commandTitle } from './command-words.ts';
@@ -51,8 +51,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
   const hasMoved = isOutdated(running.error);
   const isAsking = wayTo(kind) === 'ask' || (preview.preview?.exceeds.length ?? 0) > 0;
   return (
-    <Modal
-      open
+    <Dialog
       width={680}
       title={
         <>
@@ -70,21 +69,19 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
       onOk={form.submit}
       onCancel={discard.ask}
     >
-      <FocusFirst>
-        <div className={styles.form}>
-          <CommandFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
-          <JustificationFields values={justification.values} change={justification.change} />
-          {hasMoved ? <Outdated form="command" /> : null}
-          <CommandPreview {...preview} language={target.languages[0]} />
-          {wayTo(kind) === 'ask' ? <Alert type="info" showIcon title={t('asksForApproval')} /> : null}
-          {running.error && !hasMoved ? (
-            <Alert type="error" showIcon title={errorMessage(running.error)} />
-          ) : null}
-          {isPlayerActionKind(kind) ? <SavePreset kind={kind} values={filled.values} /> : null}
-        </div>
-      </FocusFirst>
+      <div className={styles.form}>
+        <CommandFields kind={kind} values={filled.values} change={filled.change} problems={problems} />
+        <JustificationFields values={justification.values} change={justification.change} />
+        {hasMoved ? <Outdated form="command" /> : null}
+        <CommandPreview {...preview} language={target.languages[0]} />
+        {wayTo(kind) === 'ask' ? <Alert type="info" showIcon title={t('asksForApproval')} /> : null}
+        {running.error && !hasMoved ? (
+          <Alert type="error" showIcon title={errorMessage(running.error)} />
+        ) : null}
+        {isPlayerActionKind(kind) ? <SavePreset kind={kind} values={filled.values} /> : null}
+      </div>
       <DiscardDialogs discard={discard} what={title} />
-    </Modal>
+    </Dialog>
   );
 }
 

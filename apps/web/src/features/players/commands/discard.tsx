@@ -1,7 +1,7 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../engine/form/use-leave-guard.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 export type Discard = {
   readonly isAsking: boolean;
@@ -33,26 +33,30 @@ export function DiscardDialogs({ discard: { isAsking, guard, keep, discard }, wh
   const { t: tf } = useTranslation('form');
   return (
     <>
-      <Modal
-        open={isAsking}
-        title={t('discardTitle')}
-        okText={tc('discard')}
-        cancelText={tf('stay')}
-        onOk={discard}
-        onCancel={keep}
-      >
-        <p>{t('discardText', { what })}</p>
-      </Modal>
-      <Modal
-        open={guard !== null}
-        title={tf('leaveTitle')}
-        okText={tf('leave')}
-        cancelText={tf('stay')}
-        onOk={guard?.leave}
-        onCancel={guard?.stay}
-      >
-        <p>{tf('leaveText')}</p>
-      </Modal>
+      {isAsking ? (
+        <Dialog
+          title={t('discardTitle')}
+          okText={tc('discard')}
+          cancelText={tf('stay')}
+          cancelButtonProps={{ autoFocus: true }}
+          onOk={discard}
+          onCancel={keep}
+        >
+          <p>{t('discardText', { what })}</p>
+        </Dialog>
+      ) : null}
+      {guard === null ? null : (
+        <Dialog
+          title={tf('leaveTitle')}
+          okText={tf('leave')}
+          cancelText={tf('stay')}
+          cancelButtonProps={{ autoFocus: true }}
+          onOk={guard.leave}
+          onCancel={guard.stay}
+        >
+          <p>{tf('leaveText')}</p>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
@@ -7,7 +7,7 @@ import { meQuery } from '../../../api/get-me.ts';
 import { undoCommand, undoPreviewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { uniqueId } from '../../../engine/record/unique-id.ts';
-import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
@@ -44,8 +44,7 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
   });
   const hasMoved = isOutdated(undoing.error);
   return (
-    <Modal
-      open
+    <Dialog
       width={680}
       title={title}
       okText={isWaiting ? title : tc('undo')}
@@ -55,26 +54,24 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
       onOk={submit}
       onCancel={discard.ask}
     >
-      <FocusFirst>
-        <div className={styles.form}>
-          <CommandPreview
-            preview={preview.data}
-            error={preview.error}
-            isWaiting={preview.isFetching}
-            isComplete
-            language={undefined}
-            accepted={NOTHING}
-            onAccept={ignore}
-          />
-          <JustificationFields values={values} change={change} />
-          {hasMoved ? <Outdated form="undo" /> : null}
-          {undoing.error && !hasMoved ? (
-            <Alert type="error" showIcon title={errorMessage(undoing.error)} />
-          ) : null}
-        </div>
-      </FocusFirst>
+      <div className={styles.form}>
+        <CommandPreview
+          preview={preview.data}
+          error={preview.error}
+          isWaiting={preview.isFetching}
+          isComplete
+          language={undefined}
+          accepted={NOTHING}
+          onAccept={ignore}
+        />
+        <JustificationFields values={values} change={change} />
+        {hasMoved ? <Outdated form="undo" /> : null}
+        {undoing.error && !hasMoved ? (
+          <Alert type="error" showIcon title={errorMessage(undoing.error)} />
+        ) : null}
+      </div>
       <DiscardDialogs discard={discard} what={title} />
-    </Modal>
+    </Dialog>
   );
 }
 

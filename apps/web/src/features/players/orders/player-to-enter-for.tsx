@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerServersQuery, type PlayerRow } from '../../../api/players.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { commandVerb } from '../commands/command-words.ts';
 import { PlayerSelect, playerKeyOf } from '../player-select.tsx';
 import { serverTitle } from '../server-name.tsx';
@@ -24,8 +23,7 @@ export function PlayerToEnterFor({ onClose, onChosen }: PlayerToEnterForProps) {
   const { data: servers = [] } = useQuery(playerServersQuery(environment));
   const [chosen, setChosen] = useState<PlayerRow | null>(null);
   return (
-    <Modal
-      open
+    <Dialog
       title={commandVerb('enter_order')}
       okText={t('choose')}
       cancelText={tc('cancel')}
@@ -33,18 +31,16 @@ export function PlayerToEnterFor({ onClose, onChosen }: PlayerToEnterForProps) {
       onOk={() => chosen !== null && onChosen(chosen)}
       onCancel={onClose}
     >
-      <FocusFirst>
-        <PlayerSelect
-          label={t('place')}
-          hint={t('placeHelp')}
-          environment={environment}
-          value={chosen && playerKeyOf(chosen)}
-          chosen={chosen ?? undefined}
-          nameOf={(row) => `${row.name} · ${row.accountId} · ${serverTitle(row.serverId, servers)}`}
-          noneFound={t('placeNone')}
-          onChange={setChosen}
-        />
-      </FocusFirst>
-    </Modal>
+      <PlayerSelect
+        label={t('place')}
+        hint={t('placeHelp')}
+        environment={environment}
+        value={chosen && playerKeyOf(chosen)}
+        chosen={chosen ?? undefined}
+        nameOf={(row) => `${row.name} · ${row.accountId} · ${serverTitle(row.serverId, servers)}`}
+        noneFound={t('placeNone')}
+        onChange={setChosen}
+      />
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { rarity } from '@quartermaster/domain/enums/rarity';
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { GachaponOdds, Names } from '../../../api/player.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import table from '../../../ui/table/plain-table.module.css';
 import { Tag } from '../../../ui/text/tag.tsx';
@@ -22,8 +22,7 @@ export function OddsDialog({ odds, names, onClose }: OddsDialogProps) {
   const { gachaponId, release, groups } = odds;
   return (
     <NamesContext value={names}>
-      <Modal
-        open
+      <Dialog
         width={640}
         footer={null}
         title={<RecordName module="gachapon-setting" id={gachaponId} />}
@@ -52,7 +51,7 @@ export function OddsDialog({ odds, names, onClose }: OddsDialogProps) {
             </tbody>
           </table>
         </div>
-      </Modal>
+      </Dialog>
     </NamesContext>
   );
 }

@@ -2,7 +2,7 @@ import { isReason } from '@quartermaster/contract/http/limits';
 import { DownloadOutlined } from '@ant-design/icons';
 import { may } from '@quartermaster/domain/permissions/actions';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../../api/get-me.ts';
@@ -10,7 +10,7 @@ import { askForPlayerFile, exportPlayerFile } from '../../../api/player-file.ts'
 import { staffTraces, type PlayerKey } from '../../../api/player.ts';
 import { useLimitedExport } from '../../../engine/export/use-limited-export.tsx';
 import { AskSecondPerson } from '../../../engine/access/ask-second-person.tsx';
-import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 
@@ -56,8 +56,7 @@ function ExportDialog({ player, onClose }: ExportDialogProps) {
   });
   return (
     <>
-      <Modal
-        open
+      <Dialog
         title={t('exportFile')}
         okText={t('exportFile')}
         cancelText={tc('cancel')}
@@ -65,13 +64,11 @@ function ExportDialog({ player, onClose }: ExportDialogProps) {
         onOk={take}
         onCancel={onClose}
       >
-        <FocusFirst>
-          <div className={styles.form}>
-            <p>{t('exportFileText')}</p>
-            <TransferReason value={reason} onChange={setReason} />
-          </div>
-        </FocusFirst>
-      </Modal>
+        <div className={styles.form}>
+          <p>{t('exportFileText')}</p>
+          <TransferReason value={reason} onChange={setReason} />
+        </div>
+      </Dialog>
       {dialog}
     </>
   );

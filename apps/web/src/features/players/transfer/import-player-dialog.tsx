@@ -2,12 +2,13 @@ import { isReason } from '@quartermaster/contract/http/limits';
 import { InboxOutlined } from '@ant-design/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Alert, Modal, Select, Upload } from 'antd';
+import { Alert, Select, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/api-error.ts';
 import { importPlayerFile, type ImportedPlayer } from '../../../api/player-file.ts';
 import { ModuleTitle } from '../../../engine/module-title.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { playerPage } from '../row-focus.ts';
@@ -26,8 +27,7 @@ export function ImportPlayerDialog({ state, onClose }: DialogProps) {
   const open = useOpenPlayer();
   const imported = importing.data;
   return (
-    <Modal
-      open
+    <Dialog
       width={560}
       title={t('importFile')}
       okText={imported ? t('importOpen') : t('importFile')}
@@ -46,7 +46,7 @@ export function ImportPlayerDialog({ state, onClose }: DialogProps) {
           {importing.error ? <Alert type="error" showIcon title={errorMessage(importing.error)} /> : null}
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listRecordsQuery, type RecordRow } from '../../../api/list-records.ts';
@@ -17,6 +17,7 @@ import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { useConfirmWrite } from '../../../engine/record/use-confirm-write.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 import type { RowChanges } from '../use-apply-changes.tsx';
 import { EditManyFields } from './edit-many-fields.tsx';
@@ -43,13 +44,13 @@ export function EditManyDialog({ list, rows, apply, onClose }: EditManyDialogPro
   if (records !== null)
     return <LoadedDialog list={list} records={records} apply={apply} onClose={onClose} />;
   return (
-    <Modal open width={WIDTH} title={t('manyTitle', { count })} footer={null} onCancel={onClose}>
+    <Dialog width={WIDTH} title={t('manyTitle', { count })} footer={null} onCancel={onClose}>
       {query.isError ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonRows columns={3} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -68,8 +69,7 @@ function LoadedDialog({ list, records, apply, onClose }: LoadedDialogProps) {
   const { isBusy, write } = useWriting({ list, apply, onClose, onRefused: state.refuse });
   const canWrite = written.length > 0 && (refused === 0 || isSkipping);
   return (
-    <Modal
-      open
+    <Dialog
       width={WIDTH}
       title={t('manyTitle', { count: records.length })}
       okText={t('manyApply', { count: written.length })}
@@ -89,7 +89,7 @@ function LoadedDialog({ list, records, apply, onClose }: LoadedDialogProps) {
         ) : null}
       </p>
       {edited.length > 0 ? <EditManyPreview module={list.module} field={edit.field} edited={edited} /> : null}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -12,7 +12,6 @@ import {
 } from '../../../engine/list/edit-many.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
-import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import styles from './edit-many.module.css';
 
 type EditManyFieldsProps = {
@@ -38,29 +37,27 @@ export function EditManyFields({ module, edit, onChange }: EditManyFieldsProps) 
     if (field) onChange({ field, operation: operationsOf(field)[0] ?? 'set', text: '', find: '' });
   };
   return (
-    <FocusFirst>
-      <div className={styles.fields}>
-        <Part label={t('manyField')}>
-          <Select
-            className={styles.field}
-            showSearch={{ optionFilterProp: 'label' }}
-            value={edit.field.key}
-            options={fields.map(({ key, label }) => ({ value: key, label: label[readLanguage()] }))}
-            onChange={choose}
-            aria-label={t('manyField')}
-          />
-        </Part>
-        <Part label={t('manyOperation')}>
-          <Segmented<ManyOperation>
-            value={edit.operation}
-            options={operationsOf(edit.field).map((value) => ({ value, label: t(OPERATION_TEXTS[value]) }))}
-            onChange={(operation) => onChange({ ...edit, operation })}
-            aria-label={t('manyOperation')}
-          />
-        </Part>
-        <Operand key={`${edit.field.key} ${edit.operation}`} edit={edit} onChange={onChange} />
-      </div>
-    </FocusFirst>
+    <div className={styles.fields}>
+      <Part label={t('manyField')}>
+        <Select
+          className={styles.field}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={edit.field.key}
+          options={fields.map(({ key, label }) => ({ value: key, label: label[readLanguage()] }))}
+          onChange={choose}
+          aria-label={t('manyField')}
+        />
+      </Part>
+      <Part label={t('manyOperation')}>
+        <Segmented<ManyOperation>
+          value={edit.operation}
+          options={operationsOf(edit.field).map((value) => ({ value, label: t(OPERATION_TEXTS[value]) }))}
+          onChange={(operation) => onChange({ ...edit, operation })}
+          aria-label={t('manyOperation')}
+        />
+      </Part>
+      <Operand key={`${edit.field.key} ${edit.operation}`} edit={edit} onChange={onChange} />
+    </div>
   );
 }
 
