@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createKeptValues } from './kept-values.ts';
+import { createKeptValues, hasChanged } from './kept-values.ts';
 
 type Words = { readonly name: string; readonly note: string };
 
@@ -50,5 +50,12 @@ describe('what was typed into a form', () => {
     const { change, read } = createKeptValues<Words>(full, 'form');
     change({ name: 'Tea season' });
     expect(read()).toEqual({ name: 'Tea season' });
+  });
+
+  it('differs from the beginning by what it holds: a line that came and went again changes nothing', () => {
+    const initial = { things: [{ kind: 'item', amount: 1 }] };
+    expect(hasChanged({ things: [{ kind: 'item', amount: 1 }] }, initial)).toBe(false);
+    expect(hasChanged({ things: [{ kind: 'item', amount: 2 }] }, initial)).toBe(true);
+    expect(hasChanged({}, initial)).toBe(false);
   });
 });

@@ -27,6 +27,13 @@ export function createKeptValues<T extends object>(storage: KeptIn, key: string)
   };
 }
 
+/** Whether a value differs from what the form began with. Lists are compared by what they hold. */
+export function hasChanged<T extends object>(typed: Partial<T>, initial: T): boolean {
+  return (Object.keys(typed) as (keyof T)[]).some(
+    (name) => JSON.stringify(typed[name]) !== JSON.stringify(initial[name]),
+  );
+}
+
 function readKept<T>(storage: KeptIn, key: string): Partial<T> {
   try {
     return JSON.parse(storage.getItem(key) ?? '{}') as Partial<T>;

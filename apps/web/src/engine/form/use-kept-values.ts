@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { meQuery } from '../../api/get-me.ts';
-import { createKeptValues } from './kept-values.ts';
+import { createKeptValues, hasChanged } from './kept-values.ts';
 
 /**
  * What is typed into a small form, kept for the same person while the page is loaded again: a change
@@ -13,7 +13,7 @@ export function useKeptValues<T extends Readonly<Record<string, unknown>>>(form:
   const typed = useSyncExternalStore(kept.subscribe, kept.read);
   return {
     values: { ...initial, ...typed },
-    isChanged: Object.entries(typed).some(([name, value]) => value !== initial[name]),
+    isChanged: hasChanged(typed, initial),
     change: kept.change,
     /** Called once it was saved or given up. */
     drop: kept.drop,

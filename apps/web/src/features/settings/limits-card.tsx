@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
-import { LIMITED, type Limited } from '@quartermaster/domain/permissions/staff-limits';
+import { LIMITED } from '@quartermaster/domain/permissions/staff-limits';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -16,6 +16,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { limitName, limitValues, withValues, type LimitValues } from './limit-values.ts';
 import { LIMIT_LABELS, unitOf, useLimitWords } from './limit-words.ts';
 import { LIMITS_ACTS } from './settings-history.tsx';
 import styles from './settings.module.css';
@@ -23,16 +24,6 @@ import { NumberBox } from '../../ui/text/number-box.tsx';
 
 const MAX_DOLLARS = 1_000_000;
 const MAX_COUNT = 1_000_000;
-
-/** How the limits are called where records are shown, in the order of the columns. */
-const FIELDS = {
-  value_cents: 'valueCents',
-  players: 'players',
-  recipients: 'recipients',
-  exports: 'exports',
-  players_read: 'playersRead',
-  reveals: 'reveals',
-} as const satisfies Readonly<Record<Limited, keyof RoleLimits>>;
 
 /** What each role may do to players in a day without a second person. */
 export function LimitsCard() {
@@ -55,8 +46,6 @@ function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
     event.preventDefault();
     saving.mutate();
   };
-  const replace = (index: number, next: RoleLimits) =>
-    change({ limits: values.limits.map((row, place) => (place === index ? next : row)) });
   return (
     <form className={styles.limits} onSubmit={handleSubmit}>
       <p className={styles.limitsHelp}>{t('limitsHelp')}</p>
@@ -74,12 +63,8 @@ function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
             </tr>
           </thead>
           <tbody>
-            {values.limits.map((row, index) => (
-              <LimitRow
-                key={`${row.role} ${row.place}`}
-                row={row}
-                onChange={(next) => replace(index, next)}
-              />
+            {saved.limits.map((row) => (
+              <LimitRow key={`${row.role} ${row.place}`} row={row} values={values} onChange={change} />
             ))}
           </tbody>
         </table>
@@ -94,9 +79,13 @@ function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
   );
 }
 
-type LimitRowProps = { readonly row: RoleLimits; readonly onChange: (row: RoleLimits) => void };
+type LimitRowProps = {
+  readonly row: RoleLimits;
+  readonly values: LimitValues;
+  readonly onChange: (part: LimitValues) => void;
+};
 
-function LimitRow({ row, onChange }: LimitRowProps) {
+function LimitRow({ row, values, onChange }: LimitRowProps) {
   const { t } = useTranslation('settings');
   const { t: tu } = useTranslation('users');
   const { labelOf } = useLimitWords();
@@ -106,9 +95,9 @@ function LimitRow({ row, onChange }: LimitRowProps) {
       <td>{tu(`role.${role}`)}</td>
       <td>{t(place === 'protected' ? 'limitPlaceProtected' : 'limitPlaceOpen')}</td>
       {LIMITED.map((limit) => {
-        const field = FIELDS[limit];
+        const name = limitName(row, limit);
         const unit = unitOf(limit);
-        const value = row[field];
+        const value = values[name] ?? null;
         return (
           <td key={limit}>
             <NumberBox
@@ -119,9 +108,7 @@ function LimitRow({ row, onChange }: LimitRowProps) {
               precision={limit === 'value_cents' ? 2 : 0}
               placeholder={t('noLimit')}
               value={value === null ? null : value / unit}
-              onChange={(next) =>
-                onChange({ ...row, [field]: next === null ? null : Math.round(next * unit) })
-              }
+              onChange={(next) => onChange({ [name]: next === null ? null : Math.round(next * unit) })}
             />
           </td>
         );
@@ -134,9 +121,9 @@ function useLimits(saved: StaffLimits) {
   const { t } = useTranslation('settings');
   const { message } = App.useApp();
   const queryClient = useQueryClient();
-  const { values, change, isChanged, drop } = useKeptValues('staff-limits', saved);
+  const { values, change, isChanged, drop } = useKeptValues('staff-limits', limitValues(saved));
   const saving = useMutation({
-    mutationFn: () => updateStaffLimits(values),
+    mutationFn: () => updateStaffLimits(withValues(saved, values)),
     onSuccess: async (limits) => {
       drop();
       queryClient.setQueryData(staffLimitsQuery().queryKey, limits);
