@@ -70,7 +70,9 @@ test('keeps favourites and the screens opened last', async ({ page, expectAccess
   const filter = menu.getByRole('searchbox');
   await filter.fill('gachapon');
   await menu.getByRole('link', { name: 'Gachapon', exact: true }).hover();
-  await menu.getByRole('button', { name: 'Favourite: Gachapon', exact: true }).click();
+  const add = menu.getByRole('button', { name: 'Favourite: Gachapon', exact: true });
+  await expect(add).toHaveAttribute('title', 'Add to favourites');
+  await add.click();
   await filter.press('Escape');
   const favourites = menu.getByRole('listitem').filter({ hasText: 'Favourites' }).first();
   await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);
@@ -87,7 +89,10 @@ test('keeps favourites and the screens opened last', async ({ page, expectAccess
 
   await page.reload();
   await expect(favourites.getByRole('link')).toHaveText(['Gachapon']);
-  await favourites.getByRole('button', { name: 'Favourite: Gachapon', exact: true }).click();
+  const star = favourites.getByRole('button', { name: 'Favourite: Gachapon', exact: true });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toHaveAttribute('title', 'Remove from favourites');
+  await star.click();
   await expect(menu.getByText('Favourites')).toBeHidden();
 });
 

@@ -1,6 +1,9 @@
 export const menu = {
   /** A star beside an entry; pressed or not. */
   favourite: 'Favourite',
+  /** What a press of the star does. */
+  favouriteAdd: 'Add to favourites',
+  favouriteRemove: 'Remove from favourites',
   favourites: 'Favourites',
   recent: 'Recent',
   /** How many things of a screen wait for whoever looks. */

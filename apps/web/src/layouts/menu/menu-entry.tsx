@@ -49,7 +49,7 @@ export const MenuEntry = memo(function MenuEntry({
         className={styles.star}
         aria-pressed={isFavourite}
         aria-label={tc('labelled', { label: t('favourite'), text: item.name })}
-        title={t('favourite')}
+        title={t(isFavourite ? 'favouriteRemove' : 'favouriteAdd')}
         onClick={() => onToggleFavourite(item.key)}
       >
         {isFavourite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
