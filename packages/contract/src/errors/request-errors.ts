@@ -60,7 +60,7 @@ export const REQUEST_ERRORS = {
   session_reused: errorKind(
     401,
     'This session’s token was used in two browsers, which suggests that it was copied, so the session was ended everywhere. Sign in again. If you used only one browser, change your password and contact an administrator.',
-    '此登入階段的憑證被兩個瀏覽器使用，可能遭人複製，因此已全部登出。請重新登入；若您只使用一個瀏覽器，請變更密碼並通知管理員。',
+    '此登入工作階段的憑證被兩個瀏覽器使用，可能遭人複製，因此已全部登出。請重新登入；若您只使用一個瀏覽器，請變更密碼並通知管理員。',
     'このセッションのトークンが2つのブラウザーから使われました。コピーされた可能性があるため、すべて終了しました。もう一度ログインしてください。使っているブラウザーが1つだけの場合は、パスワードを変更し、管理者に連絡してください。',
   ),
   session_idle: errorKind(

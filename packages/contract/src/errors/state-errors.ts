@@ -59,7 +59,7 @@ export const STATE_ERRORS = {
   session_not_found: errorKind(
     404,
     'This session has already ended. Reload the list.',
-    '這個登入階段已經結束，請重新載入清單。',
+    '這個登入工作階段已經結束，請重新載入清單。',
     'このセッションはすでに終了しています。一覧を再読み込みしてください。',
   ),
   conflict: errorKind(

@@ -10,7 +10,7 @@ export const auth: Texts<'auth'> = {
   password: '密碼',
   passwordEmpty: '請輸入密碼。',
   reusedText:
-    '此登入階段被兩個瀏覽器使用，可能遭人複製，因此已全部登出。若您只使用一個瀏覽器，請變更密碼並通知管理員。',
+    '此登入工作階段被兩個瀏覽器使用，可能遭人複製，因此已全部登出。若您只使用一個瀏覽器，請變更密碼並通知管理員。',
   signInTitle: '登入',
   signingIn: '登入中…',
   username: '帳號',

@@ -7,7 +7,7 @@ export const logs: Texts<'logs'> = {
   'act.approval.ask': '提出核准申請',
   'act.approval.expire': '核准申請已逾期',
   'act.auth.change_password': '變更自己的密碼',
-  'act.auth.end_session': '結束自己的登入階段',
+  'act.auth.end_session': '結束自己的登入工作階段',
   'act.auth.login': '登入',
   'act.auth.logout': '登出',
   'act.auth.refresh': '延續登入',

@@ -67,8 +67,8 @@ export const updateAccount = defineAction({
 export const endAccountSessions = defineAction({
   ...shared,
   kind: 'end_session',
-  title: ['End sessions of staff account', '結束人員的登入階段', 'スタッフのセッションを終了'],
-  verb: ['End all sessions', '結束所有登入階段', 'すべてのセッションを終了'],
+  title: ['End sessions of staff account', '結束人員的登入工作階段', 'スタッフのセッションを終了'],
+  verb: ['End all sessions', '結束所有登入工作階段', 'すべてのセッションを終了'],
   place: 'user',
   roles: ADMINS_ALONE,
   isDangerous: true,
