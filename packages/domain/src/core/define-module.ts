@@ -76,7 +76,12 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
   /** Fields that together name a record, in order. Default: `['id']`. */
   readonly identity?: readonly (KeyOf<S, F> | 'id')[];
   /** The field that people know a record by, and an optional picture beside it. */
-  readonly display?: { readonly title?: KeyOf<S, F>; readonly image?: KeyOf<S, F> };
+  readonly display?: {
+    readonly title?: KeyOf<S, F>;
+    /** References that a record may have: it bears the name of the one that it has, in place of its title. */
+    readonly namedAfter?: readonly KeyOf<S, F>[];
+    readonly image?: KeyOf<S, F>;
+  };
   readonly list?: {
     readonly columns?: readonly (KeyOf<S, F> | BaseKey)[];
     readonly filters?: readonly (KeyOf<S, F> | BaseKey)[];

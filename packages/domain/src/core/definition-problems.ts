@@ -42,12 +42,12 @@ export function findDefinitionProblems(
 
 function findModuleProblems(module: ResolvedModule): string[] {
   const scope: Scope = { place: module.key, keys: module.fields.map((field) => field.key) };
-  const { title, image } = module.display;
+  const { title, namedAfter, image } = module.display;
   return [
     ...unknown(`${module.key}: identity`, module.identity, scope.keys),
     ...unknown(
       `${module.key}: display`,
-      [title, image].filter((key) => key !== null),
+      [title, ...namedAfter, image].filter((key) => key !== null),
       scope.keys,
     ),
     ...unknown(`${module.key}: list.columns`, module.list.columns, scope.keys),

@@ -123,7 +123,12 @@ export type ModuleDefinition = {
   readonly fields: FieldDefinitions;
   readonly rules?: readonly RuleDefinition[];
   /** The field that people know a record by, and an optional picture beside it. */
-  readonly display?: { readonly title?: string; readonly image?: string };
+  readonly display?: {
+    readonly title?: string;
+    /** References that a record may have: it bears the name of the one that it has, in place of its title. */
+    readonly namedAfter?: readonly string[];
+    readonly image?: string;
+  };
   readonly list?: {
     readonly columns?: readonly string[];
     readonly filters?: readonly string[];
@@ -173,7 +178,11 @@ export type ResolvedModule = {
   readonly fields: readonly ResolvedField[];
   readonly fieldByKey: ReadonlyMap<string, ResolvedField>;
   readonly rules: readonly RuleDefinition[];
-  readonly display: { readonly title: string | null; readonly image: string | null };
+  readonly display: {
+    readonly title: string | null;
+    readonly namedAfter: readonly string[];
+    readonly image: string | null;
+  };
   readonly list: {
     readonly columns: readonly string[];
     readonly filters: readonly string[];

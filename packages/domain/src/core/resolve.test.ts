@@ -40,7 +40,7 @@ describe('resolveModule', () => {
 
   it('finds what people know a record by, and the columns and filters of its list', () => {
     const module = buildModule({ code: { kind: 'text', label: LABEL }, icon, name, size });
-    expect(module.display).toEqual({ title: 'name', image: 'icon' });
+    expect(module.display).toEqual({ title: 'name', namedAfter: [], image: 'icon' });
     expect(module.list.columns).toEqual(['id', 'icon', 'name', 'code', 'size', 'status']);
     expect(module.list.filters).toEqual(['status', 'size']);
     expect(module.search).toEqual(['name']);

@@ -138,7 +138,8 @@ function resolveDisplay(
   const images = fields.filter((field) => field.kind === 'asset' && field.asset === 'image');
   const image =
     definition.display?.image ?? images.find((field) => field.key === 'icon')?.key ?? images[0]?.key ?? null;
-  return Object.freeze({ title, image });
+  const namedAfter = Object.freeze([...(definition.display?.namedAfter ?? [])]);
+  return Object.freeze({ title, namedAfter, image });
 }
 
 const isKeyOfClient = (field: ResolvedField): boolean => field.kind === 'text' && field.form === 'mark';

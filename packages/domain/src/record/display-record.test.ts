@@ -24,6 +24,25 @@ describe('a record that is called by the name of another one', () => {
   });
 });
 
+it('bears the name of the one that it has, where it may be about several kinds, and else its own', () => {
+  const limits = buildModule(
+    {
+      kind: { kind: 'enum', label: LABEL, of: sampleEnum },
+      owner_id: { ...FIELDS.owner_id, showWhen: { field: 'kind', in: ['small'] } },
+      pet_id: { ...FIELDS.owner_id, to: 'pet-setting' },
+    },
+    { display: { title: 'kind', namedAfter: ['owner_id', 'pet_id'] } },
+  );
+  expect(namesakeOf(limits, { kind: 'small', owner_id: 7 })).toEqual({ module: 'owner-setting', id: '7' });
+  expect(displayRecord(limits, { kind: 'small', owner_id: 7 }).title).toBeNull();
+  // What its choice hides is not what it is about.
+  expect(namesakeOf(limits, { kind: 'large', owner_id: 7, pet_id: 3 })).toEqual({
+    module: 'pet-setting',
+    id: '3',
+  });
+  expect(displayRecord(limits, { kind: 'small' }).title).not.toBeNull();
+});
+
 describe('a record that is called by a value of a closed list', () => {
   const sized = buildModule(
     { size: { kind: 'enum', label: LABEL, of: sampleEnum } },

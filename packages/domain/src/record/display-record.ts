@@ -3,6 +3,7 @@ import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordDa
 import { LANGUAGES, type Language, type Localized, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
+import { isShown } from '../fields/validate-object.ts';
 import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
 
 /** What a record is called and looks like wherever another one names it. */
@@ -35,10 +36,13 @@ export function namesakeOf(
   { display, fieldByKey }: ResolvedModule,
   data: RecordData,
 ): { readonly module: string; readonly id: string } | null {
-  const field = display.title === null ? undefined : fieldByKey.get(display.title);
-  if (field?.kind !== 'reference' || field.many === true) return null;
-  const id = plainText(data[field.key] ?? null);
-  return id === '' ? null : { module: field.to, id };
+  for (const key of [...display.namedAfter, display.title]) {
+    const field = key === null ? undefined : fieldByKey.get(key);
+    if (field?.kind !== 'reference' || field.many === true || !isShown(field, data)) continue;
+    const id = plainText(data[field.key] ?? null);
+    if (id !== '') return { module: field.to, id };
+  }
+  return null;
 }
 
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {

@@ -105,8 +105,8 @@ function useOwnName(form: FormSession): string | null {
 /** The name of the record whose name this one bears. */
 function useNamesake(form: FormSession): string | null {
   const { module } = form;
-  const field = module.display.title === null ? undefined : module.fieldByKey.get(module.display.title);
+  const to = useFormState(form, ({ values }) => namesakeOf(module, values)?.module ?? '');
   const id = useFormState(form, ({ values }) => namesakeOf(module, values)?.id ?? '');
-  const facts = useReference(field?.kind === 'reference' ? field.to : '', id);
+  const facts = useReference(to, id);
   return (facts && titleText(facts.title, readTextLanguage())) || null;
 }

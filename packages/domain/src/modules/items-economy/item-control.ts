@@ -107,7 +107,7 @@ export const itemControl = defineModule({
     { field: 'single_mail_limit', is: 'at_most', than: { field: 'daily_staff_limit' } },
     { field: 'alert_above', is: 'at_most', than: { field: 'daily_gain_limit' }, severity: 'warning' },
   ],
-  display: { title: 'asset_kind' },
+  display: { title: 'asset_kind', namedAfter: ['item_id', 'pet_id', 'god_id'] },
   list: {
     columns: [
       'id',
