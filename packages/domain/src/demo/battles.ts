@@ -205,7 +205,7 @@ function starsOf(id: number): readonly RecordData[] {
       { star: 3, kind: 'property_only', value: 3 },
     ],
   ];
-  return [{ star: 1, kind: 'clear', value: 0 }, ...(others[id % others.length] ?? [])];
+  return [{ star: 1, kind: 'clear' }, ...(others[id % others.length] ?? [])];
 }
 
 function item(target_id: number, amount = 1): readonly RecordData[] {

@@ -97,7 +97,7 @@ export function demoEventTowerLevels(): readonly RecordData[] {
         : {}),
       point: level * POINTS_PER_LEVEL,
       star_conditions: [
-        { star: 1, kind: 'clear', value: 0 },
+        { star: 1, kind: 'clear' },
         { star: 2, kind: 'no_down', value: 0 },
         { star: 3, kind: 'within_turns', value: 15 },
       ],

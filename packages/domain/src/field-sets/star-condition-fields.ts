@@ -26,6 +26,7 @@ export const starConditions = field.rows(['Star conditions', '星數條件', '�
     kind: field.enum(['Condition', '條件', '条件'], starCondition),
     value: field.integer(['Value', '數值', '値'], [0, 100], {
       default: 0,
+      showWhen: { field: 'kind', in: ['no_down', 'within_turns', 'property_only', 'hp_above'] },
       unitBy: { kind: { within_turns: 'turns', hp_above: 'percent' } },
       help: [
         'Number of fallen pets, turns or pets of one property, or percentage of HP.',

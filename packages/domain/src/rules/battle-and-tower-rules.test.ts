@@ -200,4 +200,11 @@ describe('rules of battles and towers', () => {
     expect(problemsAfter(key, id, () => ({}))).toEqual([]);
     expect(problemsAfter(key, id, () => change)).toContain(problem);
   });
+
+  it('ask for no number where a star is for winning, and bear with one that was stored', () => {
+    const withFirst = (star: JsonObject) =>
+      problemsAfter('battle-setting', '100101', () => ({ star_conditions: [star] }));
+    expect(withFirst({ star: 1, kind: 'clear' })).toEqual([]);
+    expect(withFirst({ star: 1, kind: 'clear', value: 0 })).toEqual([]);
+  });
 });
