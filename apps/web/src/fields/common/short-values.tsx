@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import type { FieldCellProps } from '../types.ts';
 import styles from './common.module.css';
 import { isWide } from './wide-kinds.ts';
@@ -23,7 +23,10 @@ export function ShortValues({ field, values, Cell }: ShortValuesProps) {
   return (
     <span className={styles.shortValues}>
       {shortFields(field, values).map((inner) => (
-        <Cell key={inner.key} field={chosenField(inner, values)} value={values[inner.key]} />
+        <Fragment key={inner.key}>
+          {/* The space is where a line of words may break. */}
+          <Cell field={chosenField(inner, values)} value={values[inner.key]} />{' '}
+        </Fragment>
       ))}
     </span>
   );
