@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '@quartermaster/domain/simulation/seeded-random';
+import { LANES } from '../../db/lanes.ts';
+import { takeTurns } from '../../platform/take-turns.ts';
 import { createPlayerScene, type PlayerScene } from '../../testing/player-scene.ts';
 import { PlayerChangeRefused } from '../player-change.ts';
 
@@ -18,6 +20,8 @@ const slice = { limit: 50 };
 describe('changing a player', () => {
   it('keeps every wallet equal to its ledger, however many change it at once', async () => {
     const random = seededRandom(7);
+    // As many as there are connections: on a busy machine the others would give up waiting for one.
+    const inTurn = takeTurns(LANES.people.connections);
     const changes = Array.from({ length: 120 }, () => ({
       accountId: random() < 0.5 ? 1 : 2,
       assetKind: random() < 0.5 ? 'coin' : 'gem',
@@ -25,11 +29,11 @@ describe('changing a player', () => {
     }));
     await Promise.all(
       changes.map(({ accountId, assetKind, delta }) =>
-        scene.store
-          .change(scene.ref(accountId), (change) => change.changeWallet({ assetKind, delta }))
-          .catch((problem: unknown) => {
-            if (!(problem instanceof PlayerChangeRefused)) throw problem;
-          }),
+        inTurn(() =>
+          scene.store.change(scene.ref(accountId), (change) => change.changeWallet({ assetKind, delta })),
+        ).catch((problem: unknown) => {
+          if (!(problem instanceof PlayerChangeRefused)) throw problem;
+        }),
       ),
     );
     const { rows } = await scene.database.query<{ balance: number; sum: number }>(
