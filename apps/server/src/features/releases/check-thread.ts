@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
@@ -12,15 +12,15 @@ import type { CarriedRecord } from '../carried-over/index.ts';
 import { createDatabase } from '../../db/database.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { inLane } from '../../db/lanes.ts';
+import { answerTasks } from '../../platform/answer-tasks.ts';
 import { checkContent, recordsOf, type CheckedContent } from './check-content.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content, HeldRecord } from './content.ts';
 import { asHold, keepOut, type KeptOut } from './keep-out.ts';
 
-/** What the thread is started with: definitions are data and travel as they are. */
+/** What the thread is asked. */
 export type CheckTask = {
   readonly databaseUrl: string;
-  readonly modules: readonly ResolvedModule[];
   readonly content: Content;
   readonly isProtected: boolean;
   /** Keys of the warnings that need no acceptance. */
@@ -40,19 +40,21 @@ export type CheckResult = CheckedContent & {
   readonly answers: Answers;
 };
 
-async function run(task: CheckTask): Promise<void> {
+/** The definitions, which the thread is started with: they are data and travel as they are. */
+const registry = registryOf(workerData as readonly ResolvedModule[]);
+
+/** Everything else is read or given for each task: a thread answers more than one. */
+async function* check(task: CheckTask): AsyncGenerator<CheckResult, void> {
   const database = createDatabase({ url: task.databaseUrl, maxConnections: 1 });
   remember(task.answers);
   try {
     const content = await loadContent(database, task);
-    const registry = registryOf(task.modules);
-    const kept = await database.transaction((tx) => keepOutOf(tx, registry, task, content));
+    const kept = await database.transaction((tx) => keepOutOf(tx, task, content));
     const accepted = new Set(task.accepted);
     const { isProtected, carried, players, client } = task;
     const options = { isProtected, kept, accepted, carried, players, client };
     const checked = checkContent(registry, content, options);
-    const result = { ...checked, holds: kept.map(asHold), answers: rememberedAnswers() };
-    parentPort?.postMessage(result satisfies CheckResult);
+    yield { ...checked, holds: kept.map(asHold), answers: rememberedAnswers() };
   } finally {
     await database.close();
   }
@@ -60,11 +62,11 @@ async function run(task: CheckTask): Promise<void> {
 
 function loadContent(
   database: Database,
-  { modules, content }: CheckTask,
+  { content }: CheckTask,
 ): Promise<Map<string, Map<string, RecordData>>> {
   return database.transaction(async (tx) => {
     const loaded = new Map<string, Map<string, RecordData>>();
-    for (const module of modules) {
+    for (const module of registry.modules) {
       const records = new Map<string, RecordData>();
       for await (const rows of readRecords(tx, module, content))
         rows.forEach((row) => records.set(row.record_id, row.data));
@@ -77,7 +79,6 @@ function loadContent(
 /** Puts the last good state of environment-wide records with errors into the loaded content. */
 function keepOutOf(
   tx: Transaction,
-  registry: Registry,
   { content, isProtected }: CheckTask,
   loaded: ReadonlyMap<string, Map<string, RecordData>>,
 ): Promise<readonly KeptOut[]> {
@@ -110,4 +111,4 @@ function registryOf(modules: readonly ResolvedModule[]): Registry {
   };
 }
 
-await inLane('heavy', () => run(workerData as CheckTask));
+await inLane('heavy', () => answerTasks(check));

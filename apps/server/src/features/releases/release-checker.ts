@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Registry } from '@quartermaster/domain/core/module';
 import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
 import { remember, rememberedAnswers } from '@quartermaster/domain/rules/assertions/remembered-answers';
 import type { CheckResult, CheckTask } from './check-thread.ts';
@@ -6,7 +6,7 @@ import { findCarriedOver, type CarriedRecord } from '../carried-over/index.ts';
 import type { PlayerChecks } from '../../players/player-checks.ts';
 import { askPlayers } from './ask-players.ts';
 import { keepPlayerAnswers } from './kept-player-answers.ts';
-import { takeTurns } from '../../platform/take-turns.ts';
+import { createThreadPool, type ThreadPool } from '../../platform/thread-pool.ts';
 import type { Content } from './content.ts';
 import { withAcceptances } from './check-content.ts';
 import { findAcceptances } from './release-warnings.repo.ts';
@@ -34,13 +34,9 @@ export type ReleaseChecker = {
 /** People review, hold back, review again, publish: enough for a few of them at once. */
 const KEPT_RESULTS = 16;
 
-/** Each takes a processor, and a whole version into memory. */
-const THREADS = 2;
-
-/** Checks contents in threads that end with their work: requests go on and the memory is given back. */
+/** Checks contents in threads: requests go on. */
 export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
   const results = new Map<string, Promise<CheckResult>>();
-  const inTurn = takeTurns(THREADS);
   const { fresh, kept } = keepPlayerAnswers(deps.playerStore.checks, deps.clock);
 
   async function check(toCheck: ToCheck, checks: PlayerChecks): Promise<CheckResult> {
@@ -52,7 +48,7 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
     const key = JSON.stringify([toCheck, carried, players, client]);
     const known = results.get(key);
     if (known !== undefined) return known;
-    const checking = inTurn(() => checkInThread(deps, toCheck, { carried, players, client }));
+    const checking = checkInThread(deps, toCheck, { carried, players, client });
     results.set(key, checking);
     checking.catch(() => results.delete(key));
     const [oldest] = results.keys();
@@ -81,38 +77,31 @@ async function checkInThread(
   known: Known,
 ): Promise<CheckResult> {
   const acceptances = await findAcceptances(database, liveId);
-  const result = await runThread({
+  const result = await threadsOf(registry).run({
     databaseUrl: database.url,
-    modules: registry.modules.filter(({ scope }) => scope !== 'live'),
     content,
     isProtected,
     accepted: [...acceptances.keys()],
     answers: rememberedAnswers(),
     ...known,
   });
-  // The thread ends, what it found out about assertions stays.
+  // Another thread may do the next check, and this one ends: what it found out about assertions stays.
   remember(result.answers);
   return { ...result, answer: withAcceptances(result.answer, acceptances) };
 }
 
-function runThread(task: CheckTask): Promise<CheckResult> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./check-thread.ts', import.meta.url), {
-      workerData: task,
-      execArgv: [],
-    });
-    let result: CheckResult | null = null;
-    // Under `node --watch` a thread also tells which files it imported.
-    thread.on('message', (message: object) => {
-      if (isResult(message)) result = message;
-    });
-    thread.once('error', reject);
-    // Not before the thread is gone: its connection may not outlive the work it was opened for.
-    thread.once('exit', (code) => {
-      if (result === null) reject(new Error(`The check ended without a result (${code}).`));
-      else resolve(result);
-    });
-  });
-}
+/** A pool for each set of definitions, which a thread is given once. */
+const pools = new WeakMap<Registry, ThreadPool<CheckTask, CheckResult>>();
 
-const isResult = (message: object): message is CheckResult => 'answer' in message;
+function threadsOf(registry: Registry): ThreadPool<CheckTask, CheckResult> {
+  const known = pools.get(registry);
+  if (known !== undefined) return known;
+  const threads = createThreadPool<CheckTask, CheckResult>({
+    file: new URL('./check-thread.ts', import.meta.url),
+    // Each takes a processor, and a whole version into memory.
+    most: 2,
+    workerData: registry.modules.filter(({ scope }) => scope !== 'live'),
+  });
+  pools.set(registry, threads);
+  return threads;
+}
