@@ -41,8 +41,7 @@ export function EditManyDialog({ list, rows, apply, onClose }: EditManyDialogPro
   // What is previewed is what is written: what matches later is not among it.
   if (records === null && query.data !== undefined && !query.isFetching) setRecords(query.data.data);
   const count = records?.length ?? list.total;
-  if (records !== null)
-    return <LoadedDialog list={list} records={records} apply={apply} onClose={onClose} />;
+  if (records !== null) return <LoadedDialog list={list} records={records} apply={apply} onClose={onClose} />;
   return (
     <Dialog width={WIDTH} title={t('manyTitle', { count })} footer={null} onCancel={onClose}>
       {query.isError ? (
