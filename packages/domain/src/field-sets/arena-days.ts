@@ -11,7 +11,9 @@ import { rankLadder } from './rank-ladder.ts';
  *
  * sections: days.sections,
  * rules: days.rules,
+ * display: days.display,
  * list: days.list,
+ * search: days.search,
  */
 export function arenaDays<const Owner extends Fields>(of: keyof Owner & string, owner: Owner) {
   const ladder = rankLadder({ of: [of], even: true });
@@ -26,11 +28,14 @@ export function arenaDays<const Owner extends Fields>(of: keyof Owner & string, 
       mail: common.mail(),
     },
     rules: ladder.rules,
+    /** Their mails are called alike. */
+    display: { title: of },
     list: {
       columns: ['id', of, 'rank_from', 'rank_to', 'rewards', 'min_fights', 'mail_title', 'status'],
       filters: [of, 'min_fights', 'status'],
       sorts: ['id', 'rank_from'],
       sheet: { groupBy: of },
     },
+    search: ['mail_title'],
   } as const;
 }

@@ -14,5 +14,7 @@ export const pvpDailyRewardSetting = defineModule({
   },
   sections: days.sections,
   rules: days.rules,
+  display: days.display,
   list: days.list,
+  search: days.search,
 });

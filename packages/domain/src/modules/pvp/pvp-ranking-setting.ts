@@ -54,6 +54,7 @@ export const pvpRankingSetting = defineModule({
     { field: 'exclusive', of: 'title_id', is: 'one_of', values: [true], when: { field: 'rank_to', in: [1] } },
     titleOfOneBoard,
   ],
+  display: { title: 'board' },
   list: {
     columns: [
       'id',
@@ -70,4 +71,5 @@ export const pvpRankingSetting = defineModule({
     sorts: ['id', 'season_no', 'rank_from'],
     sheet: { groupBy: 'board' },
   },
+  search: ['mail_title'],
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../modules/index.ts';
+import { toldApart } from './told-apart.ts';
+
+const apart = (module: string, data: Parameters<typeof toldApart>[1]) =>
+  toldApart(registry.get(module), data, 'en');
+
+describe('toldApart', () => {
+  it('says the number that records of one name differ in', () => {
+    expect(apart('equipment-level-setting', { id: 100, rarity: 'SSR', level: 40 })).toEqual(['Level 40']);
+    expect(apart('crystal-strengthen-setting', { id: 47, crystal_type: 'thunder', level: 11 })).toEqual([
+      'Level 11',
+    ]);
+  });
+
+  it('says the first place of a range, and which ranking it is in', () => {
+    expect(apart('3v3-daily-reward-setting', { id: 2, group_id: 1, rank_from: 4, rank_to: 10 })).toEqual([
+      'From rank 4',
+    ]);
+  });
+
+  it('says a choice as it is called, and leaves out what is empty or not asked for', () => {
+    expect(apart('rune-refine-setting', { id: 7, rarity: 'SSR', mode: 'reroll_all' })).toEqual([
+      'Reroll all sub stats',
+    ]);
+    expect(apart('equipment-sell-setting', { id: 4, rarity: 'SSR' })).toEqual([]);
+    expect(apart('equipment-sell-setting', { id: 7, rarity: 'SSR', slot: 'weapon' })).toEqual(['Weapon']);
+  });
+
+  it('says nothing where the name is enough', () => {
+    expect(apart('equipment-setting', { equipment_id: 5106, set_id: 20, slot: 'accessory' })).toEqual([]);
+    expect(apart('god-level-setting', { god_id: 101, level: 2 })).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ResolvedField } from '../core/field.ts';
+import { plainText, type RecordData } from '../core/json.ts';
+import type { Language } from '../core/language.ts';
+import type { ResolvedModule } from '../core/module.ts';
+import type { RuleDefinition } from '../core/rule.ts';
+import { isBlank } from '../fields/field-kind-logic.ts';
+import { isShown } from '../fields/validate-object.ts';
+import { isOneOfSeveralIds } from './display-record.ts';
+
+/**
+ * What tells records of one name apart, in words: the numbers and choices that no two of them have alike,
+ * such as `Level 40` of a rarity. Nothing where the name or the id says it all.
+ */
+export function toldApart(module: ResolvedModule, data: RecordData, language: Language): readonly string[] {
+  if (isOneOfSeveralIds(module)) return [];
+  return fieldsApart(module)
+    .filter((field) => isShown(field, data) && !isBlank(data[field.key]))
+    .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language));
+}
+
+/** The numbers and choices that are in one rule with the title: records of one title differ in them. */
+function fieldsApart({ display, rules, fieldByKey }: ResolvedModule): readonly ResolvedField[] {
+  const { title } = display;
+  if (title === null) return [];
+  const keys = rules.map(keysTogether).filter((together) => together.includes(title));
+  return [...new Set(keys.flat())]
+    .filter((key) => key !== title)
+    .flatMap((key) => fieldByKey.get(key) ?? [])
+    .filter(({ kind }) => kind === 'integer' || kind === 'enum');
+}
+
+/** The fields that two records cannot share by this rule: it says so, or counts their steps. */
+function keysTogether(rule: RuleDefinition): readonly string[] {
+  if (!('is' in rule)) return [];
+  if (rule.is === 'unique') return rule.along === undefined ? rule.fields : [];
+  const isLadder = rule.is === 'contiguous' && typeof rule.along === 'object' && !('rows' in rule.along);
+  return isLadder ? [...[rule.along.groupBy ?? []].flat(), rule.field] : [];
+}
+
+function wordsOf(field: ResolvedField, stored: string, language: Language): string {
+  if (field.kind === 'enum')
+    return field.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  const word = field.kind === 'integer' ? field.words?.[stored]?.[language] : undefined;
+  return `${field.label[language]} ${word ?? stored}`;
+}
