@@ -8,6 +8,7 @@ import { LANGUAGES, type Localized } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { demoFiles } from '../demo/files.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
+import { isNumberKind } from '../fields/number-text.ts';
 import { families } from './families.ts';
 import { moduleDefinitions, registry } from './index.ts';
 
@@ -21,6 +22,12 @@ const INTERNATIONAL = /^(?:[A-Z0-9+ ]{1,5}|SSR Plus)$/;
 const PRODUCT_NAMES: ReadonlySet<string> = new Set(['iOS', 'Android', 'App Store', 'Google Play']);
 const MAX_COLUMNS = 10;
 const MAX_HELP = 160;
+
+/** Fields of which a choice asks for one at a time share a column, but for numbers. */
+function columnOf(key: string, field: ResolvedField | undefined): string {
+  if (field?.showWhen === undefined || isNumberKind(field.kind)) return key;
+  return `for ${field.showWhen.field}`;
+}
 
 function optionsOf(place: string, field: ResolvedField): readonly Label[] {
   if (field.kind !== 'enum' && field.kind !== 'multi_enum') return [];
@@ -97,11 +104,12 @@ const RULES: readonly DefinitionRule[] = [
   },
   {
     name: 'list-fits-the-screen',
-    help: `A list has at most ${MAX_COLUMNS} columns, begins with the identity and ends with the status.`,
-    check: ({ key, kind, identity, list: { columns } }) => {
+    help: `A list has at most ${MAX_COLUMNS} columns, begins with the identity and ends with the status. Alternatives share one.`,
+    check: ({ key, kind, identity, fieldByKey, list: { columns } }) => {
       if (kind === 'singleton') return [];
+      const drawn = new Set(columns.map((column) => columnOf(column, fieldByKey.get(column))));
       const beginsRight = identity.every((field, index) => columns[index] === field);
-      return columns.length <= MAX_COLUMNS && beginsRight && columns.at(-1) === 'status' ? [] : [key];
+      return drawn.size <= MAX_COLUMNS && beginsRight && columns.at(-1) === 'status' ? [] : [key];
     },
   },
   {

@@ -79,7 +79,17 @@ export const equipmentArtifactSetting = defineModule({
     openWhenUnlocked('artifact', 'unlock_conds'),
   ],
   list: {
-    columns: ['artifact_id', 'name', 'rarity', 'equip_limit', 'skill_id', 'fragment_item_id', 'status'],
+    columns: [
+      'artifact_id',
+      'name',
+      'rarity',
+      'equip_limit',
+      'equip_job_id',
+      'equip_property',
+      'equip_pet_id',
+      'skill_id',
+      'status',
+    ],
     filters: ['rarity', 'equip_limit', 'skill_id', 'status'],
     sorts: ['artifact_id', 'name', 'rarity'],
   },

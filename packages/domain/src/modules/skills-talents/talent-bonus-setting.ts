@@ -64,7 +64,17 @@ export const talentBonusSetting = defineModule({
   ],
   display: { title: 'talent_id' },
   list: {
-    columns: ['id', 'talent_id', 'level', 'bonus', 'apply_to', 'status'],
+    columns: [
+      'id',
+      'talent_id',
+      'level',
+      'bonus',
+      'apply_to',
+      'apply_property',
+      'apply_job_id',
+      'apply_clan',
+      'status',
+    ],
     filters: ['talent_id', 'level', 'apply_to', 'status'],
     sorts: ['id', 'talent_id', 'level'],
     sheet: { groupBy: 'talent_id' },

@@ -68,6 +68,7 @@ export const talentTemplateSetting = defineModule({
       'template_id',
       'name',
       'owner_type',
+      'owner_role_id',
       'owner_job_id',
       'owner_property',
       'point_per_level',

@@ -66,7 +66,7 @@ export const skinBonusStatSetting = defineModule({
     ...statBonusRules('bonus'),
   ],
   list: {
-    columns: ['id', 'scope', 'skin_id', 'skin_level', 'series_key', 'count', 'apply_to', 'bonus', 'status'],
+    columns: ['id', 'scope', 'skin_id', 'series_key', 'skin_level', 'count', 'apply_to', 'bonus', 'status'],
     filters: ['scope', 'skin_id', 'apply_to', 'status'],
     sorts: ['id', 'skin_id', 'count'],
   },

@@ -78,7 +78,17 @@ export const mazeBuffSkillSetting = defineModule({
     { field: 'level', along: 'levels', is: 'contiguous', from: 1 },
   ],
   list: {
-    columns: ['id', 'name', 'levels', 'trigger', 'target', 'duration', 'status'],
+    columns: [
+      'id',
+      'name',
+      'levels',
+      'trigger',
+      'target',
+      'target_property',
+      'target_job_id',
+      'duration',
+      'status',
+    ],
     filters: ['trigger', 'target', 'duration', 'status'],
     sorts: ['id', 'name'],
   },
