@@ -11,6 +11,7 @@ import {
   loneNumbers,
   rangesText,
   rowFigure,
+  shownFigures,
   stepFigure,
 } from './row-figure.ts';
 
@@ -52,6 +53,14 @@ describe('rowFigure', () => {
     expect(rowFigure(pool, { stat: 'atk', min: 1, max: 2, weight: 3, grade: 'R' }, 'en')).toBeNull();
   });
 
+  it('says from where to where a number is drawn', () => {
+    const pool = fieldOf('rune-sub-stat-setting', 'entries');
+    const line = { stat: 'crit_rate', min: 1.5, max: 5, step: 0.5, weight: 60 };
+    expect(rowFigure(pool, line, 'en')).toEqual({ name: 'Critical rate', figure: '1.5%–5%' });
+    expect(rowFigure(pool, { ...line, max: 1.5 }, 'en')?.figure).toBe('1.5%');
+    expect(rowFigure(pool, { ...line, max: null }, 'en')?.figure).toBe('1.5%');
+  });
+
   it('says a choice alone where it asks for no number', () => {
     const bonds = fieldOf('kizuna-setting', 'open_conds');
     expect(rowFigure(bonds, { kind: 'own_all' }, 'en')).toEqual({ name: 'All members owned', figure: '' });
@@ -66,6 +75,18 @@ describe('rowFigure', () => {
   it('says nothing of other rows, and of those that are not filled', () => {
     expect(rowFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD' }, 'en')).toBeNull();
     expect(rowFigure(fieldOf('cdn-setting', 'fallback_urls'), { priority: 1 }, 'en')).toBeNull();
+  });
+});
+
+describe('shownFigures', () => {
+  const short = { name: '2: HP', figure: '12%' };
+  const long = { name: '4: Damage reduction', figure: '11%' };
+
+  it('shows two rows, of more only the first where the two are long', () => {
+    expect(shownFigures([short, short, short], 3)).toEqual([short, short]);
+    expect(shownFigures([short, long], 2)).toEqual([short, long]);
+    expect(shownFigures([short, long, short], 3)).toEqual([short]);
+    expect(shownFigures([short, { name: '四：傷害減免效果', figure: '11%' }], 3)).toEqual([short]);
   });
 });
 
@@ -89,6 +110,12 @@ describe('amountText', () => {
     expect(amountText(yields, { item_id: 1055, amount: 1200 }, 'en')).toBe('×1,200');
     const pets = fieldOf('event-boss-setting', 'bonus_pets');
     expect(amountText(pets, { pet_id: 10_021, rate_bp: 5000 }, 'en')).toBe('50%');
+  });
+
+  it('says of several numbers how strong it is', () => {
+    const levels = fieldOf('skill-setting', 'levels').rowFields.find(({ key }) => key === 'effects');
+    const effect = { effect_id: 14, value: 16.5, rate_bp: 8000, turns: 2 };
+    expect(amountText(levels as ResolvedField<'rows'>, effect, 'en')).toBe('16.5');
   });
 
   it('says nothing of a number that does not count', () => {

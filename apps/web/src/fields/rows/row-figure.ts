@@ -29,7 +29,26 @@ export function rowFigure(
   if (name === null) return null;
   // A choice that asks for no number says it alone.
   if (number === null) return isShown(figure, row) ? null : { name, figure: '' };
-  return { name, figure: figureText(chosenField(figure, row), number, language) };
+  const from = figureText(chosenField(figure, row), number, language);
+  const most = numbers.find(({ key }) => figure.key === 'min' && key === 'max');
+  const to = most === undefined ? null : asNumber(row[most.key]);
+  if (most === undefined || to === null || to === number) return { name, figure: from };
+  return { name, figure: `${from}–${figureText(chosenField(most, row), to, language)}` };
+}
+
+/** As many lines as a row of the list is high. */
+const LINES = 2;
+/** Letters of a figure that leaves its column narrow. */
+const NARROW = 16;
+
+/** Letters of a figure; a Chinese or Japanese one is as wide as two. */
+export const lettersOf = ({ name, figure }: RowFigure): number =>
+  `${name}${figure}`.replaceAll(/[\u3000-\uffff]/g, 'xx').length;
+
+/** Two figures; of more rows than that only the first where the two are long. */
+export function shownFigures(figures: readonly RowFigure[], rowCount: number): readonly RowFigure[] {
+  const two = figures.slice(0, LINES);
+  return rowCount <= LINES || two.every((each) => lettersOf(each) <= NARROW) ? two : two.slice(0, 1);
 }
 
 /** A number as it is read beside a name: shares as percent, others alone. */
@@ -78,18 +97,23 @@ export function rangesText(
 /** Numbers that say how many there are of the record; others, such as the stars that it needs, would read as that. */
 const COUNTS = /(?:^|_)(?:amount|count)$/;
 
-/** The one number that a row has beside the record that it names: how many, or a share; null where it has several. */
+/** Of several numbers beside a record the one that says how strong it is. */
+const STRENGTH = 'value';
+
+/** The number that a row has beside the record that it names: how many, how strong, or a share; null where several could be meant. */
 export function amountText(
   { rowFields, uniqueBy }: ResolvedField<'rows'>,
   row: JsonObject,
   language: Language,
 ): string | null {
-  const [amount, ...others] = rowFields.filter(
+  const numbers = rowFields.filter(
     ({ key, kind }) => (kind === 'integer' || kind === 'decimal') && key !== uniqueBy,
   );
+  const strength = numbers.find(({ key }) => key === STRENGTH);
+  const amount = strength ?? (numbers.length === 1 ? numbers[0] : undefined);
   const number = amount === undefined ? null : asNumber(row[amount.key]);
-  if (number === null || others.length > 0 || (amount?.kind !== 'integer' && amount?.kind !== 'decimal'))
-    return null;
+  if (number === null || (amount?.kind !== 'integer' && amount?.kind !== 'decimal')) return null;
+  if (amount === strength) return numberText(number, language);
   if (amount.unit === 'bp') return percentOfBasisPoints(number);
   return COUNTS.test(amount.key) ? `×${numberText(number, language)}` : null;
 }

@@ -16,10 +16,12 @@ import {
   assetOfEach,
   choicesOnce,
   firstLine,
+  lettersOf,
   loneChoices,
   loneNumbers,
   rangesText,
   rowFigure,
+  shownFigures,
   stepFigure,
 } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
@@ -75,7 +77,6 @@ function Talk({ line, others }: { readonly line: string; readonly others: number
 
 /** A figure of a few letters stays in one line. */
 const SHORT = 12;
-const isShort = (text: string): boolean => text.replaceAll(/[\u3000-\uffff]/g, 'xx').length <= SHORT;
 
 /** Whether one record is all that the rows name, such as a skill at each of its levels. */
 function isOneRecord(named: readonly { module: string; id: string; amount: string | null }[]): boolean {
@@ -85,22 +86,20 @@ function isOneRecord(named: readonly { module: string; id: string; amount: strin
   );
 }
 
-/** As many lines as a row of the list is high. */
-const LINES = 2;
 /** More steps than these are told by how many they are. */
 const MOST_STEPS = 6;
 
-/** Two rows in words, of more the first; the others wait under the pointer. */
+/** Rows in words; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { language } = useFieldEnvironment();
   const plain = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const steps = rows.length > MOST_STEPS ? [] : rows.flatMap((row) => stepFigure(field, row, language) ?? []);
   const figures = plain.length === rows.length ? plain : steps;
   if (figures.length === 0) return <Kinds field={field} rows={rows} />;
-  const shown = figures.slice(0, rows.length > LINES ? 1 : LINES);
+  const shown = shownFigures(figures, rows.length);
   const more = rows.length - shown.length;
   const [first] = shown;
-  const alone = isShort(`${first?.name}${first?.figure}`) ? styles.short : styles.alone;
+  const alone = first !== undefined && lettersOf(first) <= SHORT ? styles.short : styles.alone;
   return (
     <span
       className={styles.figures}
