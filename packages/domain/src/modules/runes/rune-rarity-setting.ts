@@ -30,12 +30,12 @@ export const runeRaritySetting = defineModule({
         help: ['A multiple of 3.', '須為 3 的倍數。', '3の倍数にします。'],
       }),
       initial_sub_count_min: field.integer(
-        ['Min initial sub stats', '初始副屬性數下限', '初期サブステータス数（最小）'],
+        ['Min initial sub stats', '初始副屬性數下限', '初期サブの下限'],
         SUB_STATS,
         { default: 0 },
       ),
       initial_sub_count_max: field.integer(
-        ['Max initial sub stats', '初始副屬性數上限', '初期サブステータス数（最大）'],
+        ['Max initial sub stats', '初始副屬性數上限', '初期サブの上限'],
         SUB_STATS,
         { default: 0 },
       ),
