@@ -4,6 +4,7 @@ import { iconPath } from './icon-paths.ts';
 import { released, text, type Trio } from './names.ts';
 import type { DemoProperty } from './pet-names.ts';
 import { PALETTES } from './svg.ts';
+import { DEMO_SKILLS } from './skill-names.ts';
 import { badge } from './thing-pictures.ts';
 
 type Artifact = {
@@ -32,7 +33,11 @@ const ARTIFACTS: readonly Artifact[] = [
     fragment: 1111,
     limit: { equip_limit: 'property', equip_property: 'fire' },
     skill: ['Never Goes Out', '長明', '消えない灯'],
-    works: ['Allies renew HP each turn.', '隊友每回合回復生命。', '味方は毎ターンHPを再生する。'],
+    works: [
+      'Allies renew {value}% of max HP each turn.',
+      '隊友每回合回復最大生命 {value}%。',
+      '味方は毎ターン最大HPの{value}%を再生する。',
+    ],
     trigger: { trigger: 'turn_start' },
     skillId: 2204,
   },
@@ -45,7 +50,11 @@ const ARTIFACTS: readonly Artifact[] = [
     fragment: 1112,
     limit: { equip_limit: 'none' },
     skill: ['Turning Tide', '潮轉', '変わる潮'],
-    works: ['Slows all enemies.', '使全體敵人速度下降。', '敵全体の素早さを下げる。'],
+    works: [
+      'Slows all enemies by {value}%.',
+      '使全體敵人速度下降 {value}%。',
+      '敵全体の素早さを{value}%下げる。',
+    ],
     trigger: { trigger: 'hp_below', trigger_value: 50, max_trigger_per_battle: 1 },
     skillId: 2112,
   },
@@ -58,7 +67,11 @@ const ARTIFACTS: readonly Artifact[] = [
     fragment: 1113,
     limit: { equip_limit: 'job', equip_job_id: 4 },
     skill: ['New Leaves', '新葉', '若葉の息吹'],
-    works: ['Renews the HP of all allies.', '回復全體隊友生命。', '味方全体のHPを再生する。'],
+    works: [
+      'All allies renew {value}% of max HP each turn.',
+      '全體隊友每回合回復最大生命 {value}%。',
+      '味方全体が毎ターン最大HPの{value}%を再生する。',
+    ],
     trigger: { trigger: 'battle_start' },
     skillId: 2113,
   },
@@ -71,7 +84,7 @@ const ARTIFACTS: readonly Artifact[] = [
     fragment: 1114,
     limit: { equip_limit: 'none' },
     skill: ['Gust', '疾風', '突風'],
-    works: ['Allies become faster.', '隊友速度提升。', '味方の素早さが上がる。'],
+    works: ['Allies are {value}% faster.', '隊友速度提升 {value}%。', '味方の素早さが{value}%上がる。'],
     trigger: { trigger: 'passive' },
     skillId: 2205,
   },
@@ -84,7 +97,11 @@ const ARTIFACTS: readonly Artifact[] = [
     fragment: 1115,
     limit: { equip_limit: 'pet', equip_pet_id: EMBER_FOX },
     skill: ['A Room Without You', '無人之室', 'だれもいない部屋'],
-    works: ['Lowers the defence of the attacker.', '降低攻擊者的防禦。', '攻撃した敵の防御を下げる。'],
+    works: [
+      'Lowers the defence of the attacker by {value}%.',
+      '降低攻擊者的防禦 {value}%。',
+      '攻撃した敵の防御を{value}%下げる。',
+    ],
     trigger: { trigger: 'on_hit', trigger_bp: 3500, cooldown_turn: 2 },
     skillId: 2115,
   },
@@ -95,24 +112,32 @@ const SKILL_LEVELS = 3;
 const STRENGTH = { SR: 1, SSR: 1.5, SSR_PLUS: 2 } as const;
 
 export function demoArtifactSkills(): readonly RecordData[] {
-  return ARTIFACTS.map(({ id, skill, works, trigger, skillId, color }, index) =>
+  return ARTIFACTS.map((artifact, index) =>
     released(
       {
-        id,
-        name: text(skill),
-        icon: { path: iconPath('skill', `passive-${color}`) },
+        id: artifact.id,
+        name: text(artifact.skill),
+        icon: { path: iconPath('skill', `passive-${artifact.color}`) },
         trigger_bp: 10_000,
         cooldown_turn: 0,
-        ...trigger,
+        ...artifact.trigger,
         levels: Array.from({ length: SKILL_LEVELS }, (_, level) => ({
           level: level + 1,
-          skill_id: skillId,
-          description: text(works),
+          skill_id: artifact.skillId,
+          description: worksAt(artifact, level),
         })),
       },
       index,
     ),
   );
+}
+
+/** The text of a level says its own number: how strong the last effect of the skill is there. */
+function worksAt({ works: [en, zh, jp], skillId }: Artifact, level: number) {
+  const effect = DEMO_SKILLS.find(({ id }) => id === skillId)?.effects.at(-1);
+  const strength = String((effect?.base ?? 0) + (effect?.step ?? 0) * level);
+  const at = (words: string) => words.replace('{value}', strength);
+  return text([at(en), at(zh), at(jp)]);
 }
 
 export function demoArtifacts(): readonly RecordData[] {
@@ -142,7 +167,7 @@ function levelOf(strength: number, fragment: number, level: number): RecordData 
       { asset_kind: 'item', target_id: fragment, amount: 5 * level },
       { asset_kind: 'coin', amount: 10_000 * level },
     ],
-    stats: { hp: 200 * share, atk: 20 * share, def: 15 * share, spd: Math.floor(share) },
+    stats: { hp: 200 * share, atk: 20 * share, def: Math.round(15 * share), spd: Math.floor(share) },
   };
 }
 

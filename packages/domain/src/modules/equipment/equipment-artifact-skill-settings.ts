@@ -29,6 +29,7 @@ export const equipmentArtifactSkillSettings = defineModule({
       icon: common.icon('skill/default.svg'),
       target_limit: field.enum(['Enemy property', '限定敵方屬性', '対象を限る属性'], property, {
         optional: true,
+        help: ['Empty: any property.', '留空則不限。', '空欄なら属性を問いません。'],
       }),
     }),
     trigger: section(['Activation', '觸發', '発動'], {

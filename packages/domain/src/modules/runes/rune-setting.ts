@@ -39,6 +39,7 @@ export const runeSetting = defineModule({
     use: section(['Requirements', '使用條件', '装備条件'], {
       property_limit: field.enum(['Required property', '限定屬性', '限定する属性'], property, {
         optional: true,
+        help: ['Empty: all properties.', '留空則不限屬性。', '空欄なら全属性です。'],
       }),
       job_ids: field.references(['Required jobs', '限定職業', '限定するジョブ'], 'pet-job-setting', 20, {
         optional: true,

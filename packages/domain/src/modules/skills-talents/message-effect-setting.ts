@@ -14,7 +14,7 @@ const effectKind = enumOf('message-effect-kind', {
 
 const fontStyle = enumOf('message-font-style', {
   normal: ['Normal', '一般', '標準', 'neutral', '常'],
-  big: ['Big', '大字', '大', 'blue', '大'],
+  big: ['Big', '大字', '大きい', 'blue', '大'],
   critical: ['Critical', '爆擊', '会心', 'red', '爆'],
   heal: ['Heal', '治療', '回復', 'green', '癒'],
 });
