@@ -60,7 +60,9 @@ export async function undoChangeSets(
     const { branchId, seq } = entry;
     const own: ChangeHeader = { ...header, actor, branchId, kind: 'undo', source: { undone: seq } };
     const changes = await changesOf(tx, registry, entry, []);
-    results.push(await writeChanges(tx, own, changes).catch((problem) => refuseStale(problem, entry)));
+    results.push(
+      await writeChanges(tx, own, changes).catch((problem: unknown) => refuseStale(problem, entry)),
+    );
   }
   return results;
 }

@@ -24,8 +24,15 @@ function find(text: string, wanted: RegExp): HiddenCharacter | null {
   if (!ANY.test(text)) return null;
   // What may be there becomes as many spaces, so that positions stay.
   const seen = text.replace(SPACING, ' ').replace(IN_EMOJI, ' ');
-  const index = [...seen].findIndex((character) => wanted.test(character));
-  if (index < 0) return null;
-  const code = [...seen][index]?.codePointAt(0) ?? 0;
-  return { character: `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, position: index + 1 };
+  let position = 0;
+  for (const character of seen) {
+    position += 1;
+    if (wanted.test(character)) return { character: nameOf(character), position };
+  }
+  return null;
+}
+
+function nameOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }

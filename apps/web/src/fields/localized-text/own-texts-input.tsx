@@ -88,6 +88,7 @@ const LanguageText = memo(function LanguageText({
 }: LanguageTextProps) {
   const box = useTypedText(text, (next) => onText(language, next));
   const id = language === 'en' ? rest.inputId : `${rest.inputId}-${language}`;
+  const shape = shapeOf(field);
   const shared = {
     id,
     lang: HTML_LANG[language],
@@ -98,7 +99,7 @@ const LanguageText = memo(function LanguageText({
     ...(field.maxLength === undefined ? {} : { count: { max: field.maxLength } }),
   };
   return (
-    <div className={styles.language}>
+    <div className={shape === 'line' ? styles.line : styles.language}>
       <span className={styles.head}>
         <label htmlFor={id}>{LANGUAGE_NAMES[language]}</label>
         <LanguageState
@@ -107,7 +108,7 @@ const LanguageText = memo(function LanguageText({
           placeholders={warning === '' ? lackedPlaceholders : ''}
         />
       </span>
-      <TextBox {...shared} box={box} shape={shapeOf(field)} onText={(next) => onText(language, next)} />
+      <TextBox {...shared} box={box} shape={shape} onText={(next) => onText(language, next)} />
       {warning === '' ? null : <span className={styles.unknown}>{warning}</span>}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditSides, MergeChoices } from '../../engine/form/merge-choice.ts';
@@ -60,16 +59,12 @@ function DeletedDialog({
   return (
     <Dialog
       title={t('conflictTitle')}
+      okText={t('conflictRecreate')}
+      cancelText={common('close')}
+      // Creating the record again should not be one Enter away.
+      cancelButtonProps={{ autoFocus: true }}
+      onOk={onRecreate}
       onCancel={onClose}
-      footer={[
-        // Creating the record again should not be one Enter away.
-        <Button key="close" autoFocus onClick={onClose}>
-          {common('close')}
-        </Button>,
-        <Button key="again" type="primary" onClick={onRecreate}>
-          {t('conflictRecreate')}
-        </Button>,
-      ]}
     >
       <p>{t('conflictGone')}</p>
     </Dialog>
