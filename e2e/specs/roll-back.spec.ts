@@ -26,7 +26,9 @@ test('asks before it reverts a draft, and brings it back', async ({ page, signIn
   await expect(edited.getByRole('deletion')).toContainText('41');
   await expect(edited.getByRole('insertion')).toBeVisible();
   await expect(edited).toContainText('Ada (admin)');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Lost Tea' })).toContainText('it will be deleted');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Lost Tea' })).toContainText(
+    'it will be deleted',
+  );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(centre.record('Lost Tea')).toBeVisible();
 

@@ -31,7 +31,6 @@ export function arenaDays<const Owner extends Fields>(of: keyof Owner & string, 
     /** Their mails are called alike. */
     display: { title: of },
     list: {
-      columns: ['id', of, 'rank_from', 'rank_to', 'rewards', 'min_fights', 'mail_title', 'status'],
       filters: [of, 'min_fights', 'status'],
       sorts: ['id', 'rank_from'],
       sheet: { groupBy: of },

@@ -37,7 +37,6 @@ export const threeOnThreeRankingGroupSetting = defineModule({
   rules: [...ladder.rules, titleOfOneBoard],
   display: { title: 'group_id' },
   list: {
-    columns: ['id', 'group_id', 'rank_from', 'rank_to', 'rewards', 'title_id', 'next_group_id', 'status'],
     filters: ['group_id', 'next_group_id', 'title_id', 'status'],
     sorts: ['id', 'rank_from'],
     sheet: { groupBy: 'group_id' },
