@@ -42,7 +42,7 @@ test('a wrong release is swapped for the one before, and back', async ({
     .filter({ hasText: `#${right} ` })
     .click();
   await expect(page).toHaveURL(new RegExp(`to=${right}`));
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it is removed');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('will be removed');
   await expectAccessible();
   const swapButton = page.getByRole('button', { name: `Swap to release ${right}` });
   await expect(swapButton).toBeDisabled();
