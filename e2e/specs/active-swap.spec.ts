@@ -61,7 +61,7 @@ test('a wrong release is swapped for the one before, and back', async ({
   await expect(
     page.getByRole('heading', { name: `Swap release ${wrong + 1} for release ${wrong}` }),
   ).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('it comes back');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wrong Tea' })).toContainText('will be restored');
 
   await test.step('one module alone, checked as a whole', async () => {
     await page.getByRole('combobox', { name: 'Scope of the swap' }).press('Enter');
