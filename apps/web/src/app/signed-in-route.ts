@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { BranchSearch } from './branch-search.ts';
 import { requireUser } from './guards.ts';
-import { StartOverlay } from './start-overlay.tsx';
+import { StartOverlay } from '../layouts/start-overlay.tsx';
 import { BareServerErrorPage } from '../ui/pages/server-error-page.tsx';
 import { pickSearch } from './search.ts';
 

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../api/get-me.ts';
 import { AntdProvider } from '../ui/layout/antd-provider.tsx';
 import { LoadingOverlay } from '../ui/overlay/loading-overlay.tsx';
 import { Logo } from '../ui/layout/logo.tsx';
@@ -10,6 +12,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { Header } from './header.tsx';
 import { ServerBanner } from './server-banner.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
+import { StartOverlay } from './start-overlay.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 import { useSilentServers } from './use-silent-servers.tsx';
 import { useWarningsDialog } from './use-warnings-dialog.tsx';
@@ -23,9 +26,15 @@ export function SignedInLayout() {
   const { pathname } = useLocation();
   return (
     <Suspense fallback={<LoadingOverlay />}>
-      <AntdProvider>{WITHOUT_MENU.has(pathname) ? <BareFrame /> : <FullFrame />}</AntdProvider>
+      <AntdProvider>{WITHOUT_MENU.has(pathname) ? <BareFrame /> : <KnownFrame />}</AntdProvider>
     </Suspense>
   );
+}
+
+/** What the menu has depends on who asks. Whether that can be answered at all is for the page to say. */
+function KnownFrame() {
+  const { isFetched } = useQuery(meQuery());
+  return isFetched ? <FullFrame /> : <StartOverlay />;
 }
 
 function FullFrame() {

@@ -55,7 +55,9 @@ function PlayerOfRecord({ form, named }: PanelProps & { readonly named: NamedPla
       <ul className={styles.players}>
         {rows.map((row) => (
           <li key={playerKeyOf(row)}>
-            <Link {...playerPage(row)}>{row.name}</Link> <IdText>{playerKeyOf(row)}</IdText> {titleOf(row)}{' '}
+            <Link {...playerPage(row)}>{row.name}</Link>
+            <IdText>{playerKeyOf(row)}</IdText>
+            {titleOf(row)}
             <WordTag of={userStatus} value={row.status} />
           </li>
         ))}
