@@ -64,7 +64,9 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
   // A long list shows its beginning.
   const rest = noticed.getByRole('button', { name: /^Show/ });
   if ((await rest.count()) > 0) await rest.click();
-  await expect(noticed.getByRole('listitem').filter({ hasText: 'Gale Tea' })).toContainText('will be removed');
+  await expect(noticed.getByRole('listitem').filter({ hasText: 'Gale Tea' })).toContainText(
+    'will be removed',
+  );
   const changes = dialog.getByRole('region', {
     name: /^Environment-wide changes since release \d+ went live/,
   });
