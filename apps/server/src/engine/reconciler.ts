@@ -9,7 +9,7 @@ export type Reconciliation = {
   readonly partitions: number;
   readonly created: number;
   readonly dropped: number;
-  /** List tables that were made again, or dropped. */
+  /** List tables that were rebuilt, or dropped. */
   readonly listed: number;
 };
 

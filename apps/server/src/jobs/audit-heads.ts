@@ -37,7 +37,7 @@ export async function readKeptHeads(file: string): Promise<readonly KeptHead[]> 
   return [...text.matchAll(LINE)].map(([, link, hash = '']) => ({ link: Number(link), hash }));
 }
 
-/** The kept heads that are not the chain's links any more: it was cut, or written again. */
+/** The kept heads that are not the chain's links any more: it was cut or rewritten. */
 export async function findLostHeads(db: Queryable, heads: readonly KeptHead[]): Promise<readonly KeptHead[]> {
   const { rows } = await db.query<KeptHead>(
     `select kept.link, kept.hash from unnest($1::bigint[], $2::text[]) as kept (link, hash)

@@ -10,7 +10,7 @@ export type ChainReport = {
   readonly archived: number;
   /** Entries of the last minute or so that no link covers yet. */
   readonly unsealed: number;
-  /** The hash of the last link: who keeps it elsewhere can tell whether the chain was cut or written again. */
+  /** The hash of the last link: who keeps it elsewhere can tell whether the chain was cut or rewritten. */
   readonly head: string | null;
   /** Links whose entries, or whose place in the chain, are not what they were. */
   readonly brokenLinks: readonly number[];

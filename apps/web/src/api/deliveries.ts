@@ -129,7 +129,7 @@ export function createDelivery(environment: string, body: NewDelivery, key: stri
   return postAsking<DeliveryOnWire>(deliveriesPath(environment), body, key);
 }
 
-/** Writes a draft again, as it was at a revision. */
+/** Rewrites a draft that is still at a revision. */
 export function updateDelivery(
   environment: string,
   { id, revision }: { readonly id: number; readonly revision: number },

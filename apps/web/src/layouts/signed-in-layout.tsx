@@ -31,7 +31,7 @@ export function SignedInLayout() {
   );
 }
 
-/** What the menu has depends on who asks. Whether that can be answered at all is for the page to say. */
+/** The menu depends on the role, so the frame waits until the server has said who is signed in, or failed to. */
 function KnownFrame() {
   const { isFetched } = useQuery(meQuery());
   return isFetched ? <FullFrame /> : <StartOverlay />;

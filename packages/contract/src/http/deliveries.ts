@@ -61,7 +61,7 @@ export const createDeliveryBody = letter.extend({
 });
 export type CreateDeliveryBody = z.infer<typeof createDeliveryBody>;
 
-/** `PUT …/deliveries/:id`: the draft at this revision, written again. */
+/** `PUT …/deliveries/:id`: rewrites the draft at this revision. */
 export const updateDeliveryBody = letter.extend({ revision: z.number().int().min(1) });
 export type UpdateDeliveryBody = z.infer<typeof updateDeliveryBody>;
 

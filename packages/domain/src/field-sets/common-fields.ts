@@ -8,7 +8,7 @@ import { pvpClass } from '../enums/pvp-class.ts';
 import { rarity } from '../enums/rarity.ts';
 import { resetPeriod } from '../enums/reset-period.ts';
 import { rewardClaim } from '../enums/reward-claim.ts';
-import { statKey } from '../enums/stat-key.ts';
+import { STAT_UNITS, statKey } from '../enums/stat-key.ts';
 import { HOURS } from '../enums/hours.ts';
 import { WEEKDAYS } from '../enums/weekdays.ts';
 
@@ -106,6 +106,9 @@ export const common = {
     }),
   /** One of the figures of a fighter, in a row of its own. */
   stat: () => field.enum(['Stat', '能力值', 'ステータス'], statKey),
+  /** A number of the `stat` beside it, which gives it its unit: `common.statValue(['Minimum', …])`. */
+  statValue: (label: Label, least = 0) =>
+    field.decimal(label, [least, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } }),
   weight: labelled(field.integer, ['Weight', '權重', '重み']),
   /** A place among siblings that the game shows in order. */
   order: labelled(field.integer, ['Order', '順序', '順番']),

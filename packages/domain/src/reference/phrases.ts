@@ -185,12 +185,11 @@ function totalWords(
   home: string,
   compared: ResolvedField | undefined,
 ): string {
-  const [first = '', ...others] = parts.map((part) => {
+  const signed = parts.map((part) => {
     const negated = negatedOf(part);
-    const words = expressionWords(reader, negated ?? part, home, compared);
-    return negated === null ? ` + ${words}` : ` − ${words}`;
+    return `${negated === null ? '+' : '−'} ${expressionWords(reader, negated ?? part, home, compared)}`;
   });
-  return first.replace(' + ', '') + others.join('');
+  return signed.join(' ').replace(/^\+ /, '');
 }
 
 /** What a negative part takes away from a sum; `null` for other parts. */

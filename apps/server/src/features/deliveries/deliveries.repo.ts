@@ -148,7 +148,7 @@ export async function findAuthors(
   return rows;
 }
 
-/** A draft written again, whose list is still to be gathered. */
+/** Rewrites a draft; its list is still to be gathered. */
 export async function rewriteDelivery(db: Queryable, id: number, body: DeliveryLetter): Promise<void> {
   await db.query(
     `update delivery set title = $2, body = $3, rewards = $4, expire_days = $5, send_at = $6::timestamp at time zone 'utc',

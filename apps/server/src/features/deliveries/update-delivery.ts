@@ -13,7 +13,7 @@ import { unmaskSearch } from './mask-search.ts';
 import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
 
 /**
- * Writes a draft again and asks for its list to be gathered again. Whoever waited for a word on it
+ * Rewrites a draft and asks for its list to be gathered again. Whoever waited for a word on it
  * waits no more: it is another delivery now.
  * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `server_not_found`,
  *   `reward_repeated`, `send_at_past`, `personal_condition`
@@ -50,7 +50,7 @@ function writtenIn({ title, rewards, asked }: Pick<StoredDelivery, 'title' | 're
   return { title, rewards: [...rewards], recipients: { kind, servers } };
 }
 
-/** A delivery as it was written, to be written again or copied. */
+/** A delivery as it was written, to be edited or copied. */
 export async function readWritten(
   { database }: DeliveriesDependencies,
   environmentId: number,

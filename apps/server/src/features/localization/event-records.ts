@@ -1,6 +1,6 @@
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { referencesOf } from '@quartermaster/domain/record/references-of';
 import { parseRecordKey, recordKey } from '@quartermaster/domain/record/record-key';
+import { referencedBy } from '../../engine/referenced-records.ts';
 import { findOwnRecords, type RecordsDependencies, type VersionAddress } from '../records/index.ts';
 
 /**
@@ -15,11 +15,9 @@ export async function findEventRecords(
   const head = parseRecordKey(event);
   const { records } = await findOwnRecords(deps, { ...address, module: head.module }, head.recordId);
   return new Set(
-    records.flatMap(({ module, recordId, data }) => [
-      recordKey(module.key, recordId),
-      ...referencesOf(module, data)
-        .filter(({ module: named }) => named === TEXT_MODULE.key)
-        .map(({ id }) => recordKey(TEXT_MODULE.key, id)),
-    ]),
+    records.flatMap(({ module, recordId, data }) => {
+      const keys = referencedBy(module, [data]).get(TEXT_MODULE.key) ?? [];
+      return [recordKey(module.key, recordId), ...Array.from(keys, (key) => recordKey(TEXT_MODULE.key, key))];
+    }),
   );
 }

@@ -101,13 +101,14 @@ export function runCommand(
   return changeOnce(deps, commander, what, body, async (held, commandId) => {
     const { environment, subject, staff, approval } = commander;
     held.refuse(kind);
-    const same = await warningsOfSame(held.console, subject, body, { staffId: staff.id });
     await approval?.claim(held.console, commandId);
     const given = { environment, staff, ticket: body.ticket ?? null, commandId };
     const { applied, use } = await held.apply(given, body);
     // A second person read the warnings with the request.
-    if (approval === undefined)
+    if (approval === undefined) {
+      const same = await warningsOfSame(held.console, subject, body, { staffId: staff.id });
       refuseUnaccepted([...(applied.warnings ?? []), ...same], body.accepted_warnings ?? []);
+    }
     const { valueCents, exceeds } = use;
     const isAsked = wayToCommand(staff.role, kind, environment.isProtected) === 'ask';
     if (approval === undefined && (isAsked || exceeds.length > 0))

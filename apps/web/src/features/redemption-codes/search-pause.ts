@@ -1,2 +1,2 @@
-/** Codes are read or pasted: nobody waits for each letter. */
+/** Typing has to pause before codes are searched. */
 export const SEARCH_PAUSE_MS = 250;

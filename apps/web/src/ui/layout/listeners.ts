@@ -4,7 +4,7 @@ export type Listeners = {
   readonly tell: () => void;
 };
 
-/** Whoever wants to hear of changes of something that React does not hold. */
+/** The listeners of a store outside of React, for `useSyncExternalStore`. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

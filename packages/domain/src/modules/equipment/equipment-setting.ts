@@ -1,12 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import type { Label } from '../../core/language.ts';
 import { equipSlot } from '../../enums/equip-slot.ts';
-import { STAT_UNITS } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
-
-const figure = (label: Label) =>
-  field.decimal(label, [0, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } });
 
 /** A piece that a pet can wear. */
 export const equipmentSetting = defineModule({
@@ -46,8 +41,8 @@ export const equipmentSetting = defineModule({
         uniqueBy: 'stat',
         fields: {
           stat: common.stat(),
-          base: figure(['Level 1 value', '1 級數值', 'レベル1での値']),
-          growth: figure(['Growth per level', '每級成長', 'レベルごとの成長']),
+          base: common.statValue(['Level 1 value', '1 級數值', 'レベル1での値']),
+          growth: common.statValue(['Growth per level', '每級成長', 'レベルごとの成長']),
         },
       }),
       sub_stat_count: field.integer(['Number of sub stats', '副屬性條數', 'サブステータスの数'], [0, 4], {
@@ -69,8 +64,8 @@ export const equipmentSetting = defineModule({
         ],
         fields: {
           stat: common.stat(),
-          min: figure(['Minimum', '最小值', '最小値']),
-          max: figure(['Maximum', '最大值', '最大値']),
+          min: common.statValue(['Minimum', '最小值', '最小値']),
+          max: common.statValue(['Maximum', '最大值', '最大値']),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),

@@ -1,11 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import type { Label } from '../../core/language.ts';
-import { STAT_UNITS } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
-
-const figure = (label: Label) =>
-  field.decimal(label, [0, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } });
 
 /** Main stats that a rune is drawn with, by weight. A pool with one stat is a fixed one. */
 export const runeMainStatSetting = defineModule({
@@ -36,8 +31,8 @@ export const runeMainStatSetting = defineModule({
         weight: 'weight',
         fields: {
           stat: common.stat(),
-          base: figure(['Level 1 value', '1 級數值', 'レベル1での値']),
-          per_level: figure(['Growth per level', '每級成長', 'レベルごとの成長']),
+          base: common.statValue(['Level 1 value', '1 級數值', 'レベル1での値']),
+          per_level: common.statValue(['Growth per level', '每級成長', 'レベルごとの成長']),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),

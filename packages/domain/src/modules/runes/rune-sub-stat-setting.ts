@@ -1,11 +1,6 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import type { Label } from '../../core/language.ts';
-import { STAT_UNITS } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
-
-const figure = (label: Label, least: number) =>
-  field.decimal(label, [least, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } });
 
 /** Sub stats that a rune is drawn with, and how they grow. */
 export const runeSubStatSetting = defineModule({
@@ -44,9 +39,9 @@ export const runeSubStatSetting = defineModule({
         ],
         fields: {
           stat: common.stat(),
-          min: figure(['Minimum', '最小值', '最小値'], 0),
-          max: figure(['Maximum', '最大值', '最大値'], 0),
-          step: figure(['Step', '級距', '刻み'], 0.01),
+          min: common.statValue(['Minimum', '最小值', '最小値']),
+          max: common.statValue(['Maximum', '最大值', '最大値']),
+          step: common.statValue(['Step', '級距', '刻み'], 0.01),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },
       }),

@@ -1,14 +1,9 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
-import type { Label } from '../../core/language.ts';
 import { rarity } from '../../enums/rarity.ts';
-import { STAT_UNITS } from '../../enums/stat-key.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
-const figure = (label: Label) =>
-  field.decimal(label, [0, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } });
-
-/** Lines that a flag is given again by weight, and what a draw costs. */
+/** Lines that a reroll of a flag draws by weight, and what a draw costs. */
 export const slgFlagWashSetting = defineModule({
   key: 'slg-flag-wash-setting',
   family: 'slg',
@@ -27,8 +22,8 @@ export const slgFlagWashSetting = defineModule({
         weight: 'weight',
         fields: {
           stat: common.stat(),
-          min: figure(['Minimum', '最小值', '最小値']),
-          max: figure(['Maximum', '最大值', '最大値']),
+          min: common.statValue(['Minimum', '最小值', '最小値']),
+          max: common.statValue(['Maximum', '最大值', '最大値']),
           weight: common.weight([0, 1_000_000], { default: 100 }),
           grade: field.enum(['Grade', '等第', '等級'], rarity, { default: 'R' }),
         },

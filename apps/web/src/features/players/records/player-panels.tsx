@@ -15,16 +15,16 @@ import { serverTitle } from '../server-name.tsx';
 import styles from './player-panels.module.css';
 import { blockedPlayer, superAccount, type NamedPlayer } from './named-player.ts';
 
-/** Nobody is looked up for each key that is typed. */
+/** Typing has to pause before a player is looked up. */
 const STILL_MS = 400;
 
-/** Whom a block keeps out, found by name. */
+/** The player of a block, found by name. */
 export const BlockedPlayer = ({ form }: PanelProps) => <PlayerOfRecord form={form} named={blockedPlayer} />;
 
-/** Who has a super account, found by name. */
+/** The player of a super account, found by name. */
 export const SuperAccount = ({ form }: PanelProps) => <PlayerOfRecord form={form} named={superAccount} />;
 
-/** Finds the player whose numbers a record holds, and says whom the numbers in it name. */
+/** Finds a player by name for a record that holds server and account numbers, and shows whose numbers it holds. */
 function PlayerOfRecord({ form, named }: PanelProps & { readonly named: NamedPlayer }) {
   const { t } = useTranslation('players');
   const { environment } = useBranch();
