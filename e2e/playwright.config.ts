@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   // A page works on both cores while it opens: a third journey beside two ends no sooner.
   workers: 2,
-  // The second try is traced; whoever needs it is named by `npm test`, which bears with two at most.
+  // The second try is traced; `npm test` names journeys that need it and allows two of them.
   retries: 1,
   // Limits tell what is stuck, not what is slow: no step takes a minute on a machine that works at all.
   timeout: 15 * STUCK_MS,

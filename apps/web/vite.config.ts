@@ -95,7 +95,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      // A start says what whoever runs the console can act on.
+      // A start prints what an operator can act on.
       checks: { bundlerTimings: false },
       output: {
         strictExecutionOrder: true,

@@ -10,7 +10,7 @@ export const LOG_ROWS = Number(process.env['BENCH_LOG_ROWS'] ?? 1_000_000);
 /** Rows of one statement: few enough to see it move, and to be written out between. */
 const AT_A_TIME = 500_000;
 
-/** Whoever did half of everything in the staff log. */
+/** The person who did half of everything in the staff log. */
 export const BUSY_PERSON = 1;
 /** Somebody like anybody else. */
 export const PERSON = 7;

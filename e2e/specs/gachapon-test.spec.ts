@@ -48,7 +48,7 @@ test('odds of a banner are asserted, broken, refused at the release, and mended'
   await expect(refusal).toBeHidden();
 });
 
-test('the laboratory by keyboard, with the same figures for whoever gets the address', async ({
+test('the laboratory by keyboard, with the same figures for everyone who opens the address', async ({
   page,
   signIn,
   expectAccessible,

@@ -5,7 +5,7 @@ import { PLACE } from '../pages/place.ts';
 const TEXTS = { module: 'localization' };
 const address = (q: string, state = 'all') => `/localization?${PLACE}&q=${q}&state=${state}`;
 
-/** A browser that is busy: whoever types is faster than its frames. */
+/** A busy browser: typing is faster than its frames. */
 function drawLate(): void {
   const nextFrame = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (draw) => window.setTimeout(() => nextFrame(draw), 100);

@@ -38,7 +38,7 @@ export async function signIn(url: string, username: string, password: string): P
   return speakFor(url, accessToken);
 }
 
-/** Speaks for whoever has this token: a person who signed in, or a game server. */
+/** Calls with this token: that of a signed-in person or of a game server. */
 export function speakFor(url: string, token: string): Api {
   const call = (method: string, path: string, body?: string | FormData, key?: string): Promise<Response> => {
     const headers = new Headers({ authorization: `Bearer ${token}` });

@@ -171,7 +171,7 @@ export async function checkStore(
   }
 }
 
-/** Every list table is what the newest states say, whoever wrote them. */
+/** Every list table holds the newest states, through every way of writing. */
 async function checkListTables(database: Database): Promise<string[]> {
   const problems: string[] = [];
   for (const module of registry.modules) {

@@ -13,7 +13,7 @@ const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
   [/\bpicture tours?\b/i, 'screenshot tour'],
 ];
 
-/** One term for each concept in names and comments: whoever searches for one finds all of it. */
+/** One term for each concept in names and comments, so that a search for it finds everything. */
 export function checkCodeWords({ path, text }: SourceFile): Finding[] {
   // This list and its test name what is refused.
   if (path.startsWith('tools/house-rules/code-words')) return [];

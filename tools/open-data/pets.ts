@@ -8,7 +8,7 @@ import { cell, nameOf, numberCell, offsetId, type SourceRow, type SourceTables }
 const STATS = { 1: 'hp', 2: 'atk', 3: 'def', 4: 'matk', 5: 'mdef', 6: 'spd' } as const;
 const CORE_STATS = ['hp', 'atk', 'matk', 'def', 'mdef', 'spd'] as const;
 
-/** The demo's job for whoever is best at a stat. */
+/** The demo's job for the character that is best at a stat. */
 const JOBS: Readonly<Record<string, number>> = { hp: 4, atk: 2, matk: 3, def: 1, mdef: 5, spd: 6 };
 
 const RARITY_STEPS = [

@@ -59,7 +59,7 @@ export function createGameServer(options: GameServerOptions): GameServer {
   async function obey(order: GameSocketMessage['type']): Promise<void> {
     if (order === 'clear_cache') cache.clear();
     if (order === 'live_changed' || order === 'reload') await updater.refresh();
-    // Whoever pressed the button is waiting to hear that somebody obeyed.
+    // The person who pressed the button waits for an acknowledgement.
     if (order !== 'live_changed') await updater.acknowledge();
   }
 

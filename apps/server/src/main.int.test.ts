@@ -200,7 +200,7 @@ describe('the console as a process', () => {
     if (opened === null) throw new Error('The console does not run.');
     const { database } = opened;
     const id = crypto.randomUUID();
-    // The check of an import waits for whoever else checks it.
+    // The check of an import waits for another check of it.
     const other = await database.connect();
     await other.query('select pg_advisory_lock(33, hashtext($1))', [id]);
     await enqueue(database, 'check-import', { id });

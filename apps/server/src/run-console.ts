@@ -63,7 +63,7 @@ export async function runConsole({
   const hear = (): void => void stop(stopWithinMilliseconds).catch(fail);
   if (stopRequest.aborted) hear();
   else stopRequest.addEventListener('abort', hear, { once: true });
-  // Whoever read what it says may have ended; that must not end the console, nor its stop half-way.
+  // The reader of its output may have ended; that must not end the console, nor its stop half-way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // What the console writes is for nobody else on this host, also in a folder that others may enter.
   process.umask(0o077);

@@ -25,7 +25,7 @@ export const INVARIANTS: readonly (readonly [string, string])[] = [
      having count(l.delta) <> jsonb_array_length(c.params -> 'things') limit 5`,
   ],
   [
-    'whoever stands in the ledger with a command was commanded',
+    'every ledger entry with a command has that command',
     `select l.command_id from player.ledger l left join player_command c on c.id = l.command_id
       where l.command_id is not null and c.id is null limit 5`,
   ],
@@ -38,7 +38,7 @@ export const INVARIANTS: readonly (readonly [string, string])[] = [
       where coalesce(entries.count, 0) <> 1 limit 5`,
   ],
   [
-    'whoever was sent a delivery has one mail of it, and nobody else has any',
+    'every recipient of a delivery has one mail of it, and no other player has any',
     `with mails as (
        select m.source_id::integer as delivery_id, s.server_id, m.account_id, count(*) as mails,
               bool_or(m.state = 'recalled') as is_recalled

@@ -36,7 +36,7 @@ export function createBackupJobs({ settings, database, files, clock, logger }: N
             }),
           );
         } catch (problem) {
-          // Tried again by the queue; whoever reads the log must not have to guess which job it was.
+          // The queue tries it again; the log has to name the job.
           logger.error({ err: problem, folder: backupDir }, 'the nightly backup failed');
           // Not the console's disk: waiting for room would fill the backup's again and again.
           throw isDiskFull(problem) ? new Error(`The disk of ${backupDir} is full.`) : problem;

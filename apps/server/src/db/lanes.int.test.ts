@@ -77,7 +77,7 @@ describe('limits', () => {
   });
 });
 
-it('a stream asks in the lane that it was made in, whoever reads it', async () => {
+it('a stream queries in the lane that it was made in, even when read from another', async () => {
   const lanes: string[] = [];
   const stream = inLane('heavy', () => {
     const made = new Readable({

@@ -47,7 +47,7 @@ export const LANES: Readonly<Record<Lane, LaneLimits>> = {
     statementMilliseconds: 10 * MINUTE,
     transactionStatementMilliseconds: 10 * MINUTE,
     lockMilliseconds: MINUTE,
-    // Whoever takes a file slowly keeps its transaction waiting.
+    // A slow download keeps its transaction waiting.
     idleMilliseconds: 5 * MINUTE,
   },
   background: {

@@ -15,7 +15,7 @@ export type OpenDatabase = {
   /** Resolves when an embedded server ended and could not be brought back. */
   readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
-  /** Ends an embedded server whoever is still connected; what they were at is undone. */
+  /** Ends an embedded server, also with open connections; their transactions are rolled back. */
   readonly endServer: () => Promise<void>;
 };
 

@@ -51,7 +51,7 @@ export type BranchDirectory = {
   ) => Promise<Branch>;
   /** @throws AppError `environment_not_found` */
   readonly getEnvironment: (db: Queryable, environment: string) => Promise<Environment>;
-  /** Called by whoever changed environments or versions; other processes hear `environment_changed`. */
+  /** Called after environments or versions changed; other processes hear `environment_changed`. */
   readonly forget: () => void;
   readonly close: () => void;
 };

@@ -26,7 +26,7 @@ export async function* readInBatches<R extends QueryResultRow>(
 
 function fetchBatch<R extends QueryResultRow>(tx: Transaction): Promise<readonly R[]> {
   const batch = tx.query<R>(`fetch ${BATCH} from batches`).then(({ rows }) => rows);
-  // Whoever stops reading early never looks at the batch on its way; the others see it fail.
+  // A reader that stops early never awaits the batch on its way; the others see it fail.
   batch.catch(() => undefined);
   return batch;
 }

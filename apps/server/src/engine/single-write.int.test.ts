@@ -174,7 +174,7 @@ describe('a new record in one statement', () => {
     expect(await scene.problems()).toEqual([]);
   });
 
-  it('is written once, whoever else creates it at the same moment', async () => {
+  it('is written once when two requests create it at the same moment', async () => {
     const created = await Promise.allSettled(
       Array.from({ length: WRITERS }, (_, index) => create(1, book(1, { pages: index + 1 }))),
     );
@@ -199,7 +199,7 @@ describe('a new record in one statement', () => {
     expect(await scene.problems()).toEqual([]);
   });
 
-  it('waits for whoever deletes what it names', async () => {
+  it('waits for a transaction that deletes what it names', async () => {
     await scene.write([change(2, book(2))]);
     const late = await overlap(scene, [change(2, null)], () => create(1, book(1, { sequels: [2] })));
     expect(late).toMatchObject({ status: 'fulfilled' });

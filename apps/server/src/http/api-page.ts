@@ -84,8 +84,8 @@ function operationHtml({ path, method, operation }: Entry): string {
 }
 
 function forWhom(operation: Operation): string {
-  if (operation.security === undefined) return 'anybody';
-  return operation['x-roles']?.join(', ') ?? 'whoever shows a Bearer token of its kind';
+  if (operation.security === undefined) return 'everyone';
+  return operation['x-roles']?.join(', ') ?? 'a Bearer token of its kind';
 }
 
 function parameterText({ name, in: place, required, schema }: Schema): string {

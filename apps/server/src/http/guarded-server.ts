@@ -11,7 +11,7 @@ import { networkOf } from './address-network.ts';
 import { errorBodyOf } from './errors.ts';
 import { readerLanguage } from './reader-language.ts';
 
-/** How long the server waits for whoever is connected, and for how many of them. */
+/** How long the server waits for a connected client, and for how many of them. */
 export type ConnectionLimits = {
   /** From the opening of a connection, or the first byte of a further request, to the end of its headers. */
   readonly headersMilliseconds: number;

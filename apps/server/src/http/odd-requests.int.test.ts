@@ -21,7 +21,7 @@ let routes: readonly Route[];
 /** Those whose work a request got to, though it may have been refused there: where none does, nothing is tried. */
 const reached = new Set<Route>();
 
-/** Refusals at the door: of an address, of whoever asks, of the shape of a body. */
+/** Refusals before any work: of an address, of the caller, of the shape of a body. */
 const AT_THE_DOOR: ReadonlySet<string> = new Set([
   'not_found',
   'unauthenticated',
@@ -159,7 +159,7 @@ describe('requests that are wrong in parts', () => {
   });
 
   it.each(Array.from({ length: PARTS }, (_, part) => part))(
-    'are refused clearly, whoever sends them and wherever, and never break anything (part %i)',
+    'are refused clearly for every role at every address, and never break anything (part %i)',
     async (part) => {
       await staySignedIn();
       const broken: string[] = [];

@@ -24,7 +24,7 @@ export async function registerHttp(app: FastifyInstance, disk: DiskWatch): Promi
   });
   await app.register(fastifyCookie);
   registerCsrfCookie(app);
-  // A file that is cut off is refused by whoever reads it, in our own words.
+  // A truncated file is refused by its reader, with a problem of our own.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyRateLimit, {
     global: false,

@@ -138,7 +138,7 @@ async function runHandler(
   return answer;
 }
 
-/** An uploaded form as it comes in: read once, by whoever asks first. */
+/** An uploaded form as it comes in: read once, by the first caller. */
 type SentForm = {
   readonly read: () => Promise<Upload>;
   /** Of all of it: reads what nobody has read. */

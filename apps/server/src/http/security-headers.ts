@@ -18,7 +18,7 @@ function headersOfHelmet(): OutgoingHttpHeaders {
   const response = new ServerResponse(request);
   const setHeaders = helmet({
     contentSecurityPolicy: false,
-    // Set by whoever ends TLS: on plain HTTP it would lock people out.
+    // The proxy that terminates TLS sets it: on plain HTTP it would lock people out.
     strictTransportSecurity: false,
   });
   setHeaders(request, response, (problem) => {

@@ -6,7 +6,7 @@ type TrustsHop = (address: string, hop: number) => boolean;
 
 /**
  * Whose X-Forwarded-* headers count. One proxy: the address it saw itself is the last one, those before it
- * anybody can write. With named proxies, whoever comes round them is believed nothing.
+ * anybody can write. With named proxies, the headers of other clients are ignored.
  */
 export function trustedProxy({
   trustProxy,

@@ -14,7 +14,7 @@ export async function sealAuditEntries(database: Database): Promise<number> {
 }
 
 async function sealBatch(tx: Transaction): Promise<number> {
-  // Links are made one after another, whoever runs the job.
+  // Links are made one after another, whichever process runs the job.
   await tx.query('lock table audit_seal in exclusive mode');
   const { rows } = await tx.query<{ id: number; chain_hash: Buffer }>(
     'select id, chain_hash from audit_seal order by id desc limit 1',

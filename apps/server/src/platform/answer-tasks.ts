@@ -12,7 +12,7 @@ export type ThreadAnswer<Value> =
 
 /**
  * Answers the tasks of a thread pool, for as long as the thread lives. A task that fails ends the thread: the pool
- * tells whoever asked. Between two tasks the thread keeps its code, but not the data of the last one.
+ * reports it to the caller. Between two tasks the thread keeps its code, but not the data of the last one.
  */
 export async function answerTasks<Task, Value>(
   valuesFor: (task: Task) => AsyncIterable<Value, void>,

@@ -39,7 +39,7 @@ export async function findHolder(file: string): Promise<number | null> {
   return holder !== null && isRunning(holder) ? holder.pid : null;
 }
 
-/** Whoever starts right after a kill -9 may still see the killed process for a moment. */
+/** A start right after a kill -9 may still see the killed process for a moment. */
 async function waitForDyingHolder(dataDir: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MILLISECONDS; waited += 50) {
     if ((await findLockHolder(dataDir)) === null) return;

@@ -136,12 +136,12 @@ export async function addressOfRunningPostgres(dataDir: string, database: string
   return addressOf(await preparePostgresHome(dataDir), database);
 }
 
-/** Ends the server of a data folder, whoever started it. */
+/** Ends the server of a data folder, also one that another process started. */
 export async function endEmbeddedPostgres(dataDir: string): Promise<void> {
   await stopOrphan(await preparePostgresHome(dataDir));
 }
 
-/** Removes the database of a data folder, ending a server that outlived whoever started it. */
+/** Removes the database of a data folder, ending a server that outlived the process that started it. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const home = await preparePostgresHome(dataDir);
   await stopOrphan(home);

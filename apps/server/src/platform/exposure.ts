@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 const GUIDE = 'docs/guides/run-behind-a-proxy.md';
 
-/** What whoever starts the console should know about the network it is on; null: nothing. */
+/** What an operator should know at start about the network the console is on; null: nothing. */
 export function exposureWarning({ host, trustProxy }: Pick<Settings, 'host' | 'trustProxy'>): string | null {
   if (isLoopback(host) || trustProxy) return null;
   return `Anybody who reaches HOST ${host} gets here without encryption, passwords included: put a proxy with TLS in front and set TRUST_PROXY (${GUIDE}).`;

@@ -11,7 +11,7 @@ import { flushToDisk } from './flush-to-disk.ts';
 
 /** At the end of the name of a file that is being written. */
 export const PARTIAL = '.partial';
-/** Whoever still writes a file touches it more often. */
+/** A process that still writes a file touches it more often. */
 const LEFT_AFTER_MILLISECONDS = 60 * 60 * 1000;
 
 /** Removes what was being written when a process died. */

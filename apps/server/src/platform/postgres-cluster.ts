@@ -11,7 +11,7 @@ const RELEASE = '18';
 const CLUSTER_BYTES = 48 * 1024 * 1024;
 
 /**
- * Makes an empty cluster. Whoever reaches the socket in its private folder is let in; nothing listens
+ * Makes an empty cluster. Every connection to the socket in its private folder is accepted; nothing listens
  * on the network. Under the locale "C" the character classes of Chinese and Japanese would be wrong.
  */
 export async function createCluster(home: PostgresHome, user: string, signal?: AbortSignal): Promise<void> {

@@ -99,7 +99,7 @@ async function findHome(dataDir: string): Promise<string> {
 
 /**
  * A data folder without a pointer is a new one, even where one of that name was deleted before: its
- * database is left alone, for whoever deleted the folder by mistake.
+ * database is left alone, in case the folder was deleted by mistake.
  */
 function findUnusedHome(dataDir: string): string {
   const first = join(ROOT_FOLDER, nameOf(dataDir));
@@ -149,7 +149,7 @@ async function makePrivateFolder(folder: string, owner: Owner | null): Promise<v
   await chmod(folder, 0o700);
 }
 
-/** Whoever owns the cluster already, or the first user there is for it. */
+/** The present owner of the cluster, or the first user there is for it. */
 async function findOwner(dataDir: string): Promise<Owner> {
   const cluster = join(dataDir, 'postgres', 'cluster');
   if (existsSync(cluster)) {

@@ -62,7 +62,7 @@ const networks = text
   .transform((list) => list.split(',').map((network) => network.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 
-/** Whether X-Forwarded-For and X-Forwarded-Proto are believed, and from whom; null: whoever connects. */
+/** Whether X-Forwarded-For and X-Forwarded-Proto are believed, and from whom; null: from every client. */
 const proxies = z.union(
   [
     toggle.transform((trustProxy) => ({ trustProxy, trustedProxies: null })),

@@ -29,7 +29,7 @@ export async function findUnusedDatabases(root = ROOT_FOLDER): Promise<UnusedDat
   return unused;
 }
 
-/** Whoever removes the folder meanwhile takes files away while they are counted: those have no bytes. */
+/** A folder may be removed while its files are counted: missing files count no bytes. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(insteadOfGone<Dirent[]>([]));
   let bytes = 0;

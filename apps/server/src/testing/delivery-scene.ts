@@ -96,7 +96,7 @@ export async function createDeliveryScene(isProtected = false): Promise<Delivery
   };
 }
 
-/** Calls as whoever asks, signed in once each. */
+/** Calls as the given person, signed in once each. */
 function sendBy(app: Parameters<typeof openBrowser>[0], address: string) {
   const browsers = new Map<Role, ReturnType<typeof openBrowser>>();
   const browserOf = async (role: Role) => {

@@ -71,7 +71,7 @@ function callerNamed(callers: OddWorld['callers'], name: string): Browser {
   return caller;
 }
 
-/** Odd requests may change, demote and end this one: whoever sends them has to stay who they are. */
+/** Odd requests may change, demote and end this one: the account that sends them has to stay as it is. */
 async function addSpareAccount({ database }: TestServer): Promise<string> {
   const { rows } = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash)

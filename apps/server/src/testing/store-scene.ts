@@ -107,7 +107,7 @@ async function findProblems(
   ];
 }
 
-/** The list table is what the newest states say, whoever wrote them. */
+/** The list table holds the newest states, through every way of writing. */
 async function listProblems(database: TestDatabase, module: ResolvedModule): Promise<readonly string[]> {
   const table = listTableOf(module);
   if (table === null) return [];

@@ -25,7 +25,7 @@ export type Environment = Camelized<EnvironmentOnWire>;
 export function environmentsQuery() {
   return queryOptions({
     queryKey: queryKeys.environments,
-    // Not stopped halfway: screens suspend on it, and would fail with whoever gave it up.
+    // Never aborted: screens suspend on it, and would fail when another screen gives it up.
     queryFn: () => getJson<EnvironmentOnWire[]>('environments'),
     staleTime: 60_000,
   });

@@ -16,7 +16,7 @@ export type CurrentUser = {
 export function meQuery() {
   return queryOptions({
     queryKey: queryKeys.me,
-    // Not stopped halfway: screens suspend on it, and would fail with whoever gave it up.
+    // Never aborted: screens suspend on it, and would fail when another screen gives it up.
     queryFn: () => getJson<CurrentUser>('auth/me'),
     staleTime: Infinity,
   });

@@ -23,7 +23,7 @@ export function presenceQuery(place: Place, recordId: string) {
   });
 }
 
-/** Whoever cannot be told is forgotten after a while. */
+/** A reader that cannot be notified is forgotten after a while. */
 export function leaveRecord(place: Place, recordId: string): void {
   void putJson<PresenceAnswer>(presencePath(place, recordId), { open: false }).catch(() => undefined);
 }

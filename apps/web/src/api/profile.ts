@@ -2,7 +2,7 @@ import type { UpdateProfileBody } from '@quartermaster/contract/http/accounts';
 import type { Me } from '@quartermaster/contract/http/auth';
 import { patchJson, postJson } from './client.ts';
 
-/** Another display name for whoever is signed in. */
+/** Another display name for the signed-in person. */
 export function updateProfile(body: UpdateProfileBody) {
   return patchJson<Me>('auth/me', body);
 }
@@ -13,7 +13,7 @@ export type PasswordChange = {
   readonly confirmPassword: string;
 };
 
-/** Another password for whoever is signed in; their other sessions end. */
+/** Another password for the signed-in person; their other sessions end. */
 export function changeMyPassword(change: PasswordChange) {
   return postJson<{ readonly success: true }>('auth/password', change);
 }

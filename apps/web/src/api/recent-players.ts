@@ -23,7 +23,7 @@ export function rememberPlayer(person: number, player: RecentPlayer): void {
   localStorage.setItem(keyOf(person), JSON.stringify([player, ...others].slice(0, MAX_KEPT)));
 }
 
-/** Whoever uses this browser next must not read them. */
+/** The next person at this browser must not read them. */
 export function forgetRecentPlayers(person: number): void {
   localStorage.removeItem(keyOf(person));
 }

@@ -122,7 +122,7 @@ export function environmentChangesQuery(environment: string, number: number) {
         `${environmentPath(environment)}/releases/${number}/environment-changes`,
         signal,
       ),
-    // Whoever rolls back decides on what is there now.
+    // A roll back is decided on what is there now.
     staleTime: 0,
   });
 }

@@ -6,7 +6,7 @@ import type { Camelized } from './wire-names.ts';
 /** Where somebody is signed in. */
 export type Session = Camelized<ListedSession>;
 
-/** Whose: of whoever is signed in, or of the account with this id. */
+/** Whose: the signed-in person's, or those of the account with this id. */
 export type SessionOwner = 'me' | number;
 
 const pathOf = (owner: SessionOwner): string =>

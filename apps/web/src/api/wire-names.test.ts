@@ -13,7 +13,7 @@ describe('names of an answer', () => {
     });
   });
 
-  it('stay below what belongs to whoever typed it, and nowhere else', () => {
+  it('stay below what belongs to the person who typed it, and nowhere else', () => {
     const value = { data: { drop_rate: { base_rate: 2 } }, sub_data: { drop_rate: 1 } };
     expect(there(value, { data: 'as-is' })).toEqual({
       data: { drop_rate: { base_rate: 2 } },

@@ -5,7 +5,7 @@ const listeners = new Set<Listener>();
 /** The environment that a call of this address writes to. */
 const WRITES_TO = /^environments\/([^/]+)\/versions\//;
 
-/** Says that something was written in an environment, so that whoever shows its effect looks again. */
+/** Says that something was written in an environment, so that pages that show its effect load it again. */
 export function reportWritten(environment: string): void {
   for (const listener of listeners) listener(environment);
 }

@@ -35,7 +35,7 @@ function createMemory() {
       last = trailOf(target);
       if (target.closest('#root') !== null) inPage = last;
     },
-    /** Whoever presses beside everything wants nothing focused. What goes away says the same, and is gone then. */
+    /** A press beside every control removes the focus on purpose. A control that disappears causes the same event, and is gone by then. */
     leave: ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
       setTimeout(() => {

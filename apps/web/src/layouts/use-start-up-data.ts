@@ -15,7 +15,7 @@ const PETS = 'pet-setting';
 
 /**
  * Loads what screens may need of an environment and version before they ask: pets, the file
- * server and its clock, limits, the game's texts. A failure is nobody's concern: whoever needs one
+ * server and its clock, limits, the game's texts. A failure is not reported: a component that needs one
  * asks again.
  */
 export function useStartUpData(branch: Branch | null): void {

@@ -7,7 +7,7 @@ import type { ErrorCode } from './error-code.ts';
 export type ErrorParams = Readonly<Record<string, string | number | Localized>>;
 
 /**
- * A refusal that the caller should hear about. Whoever answers turns it into status and text; the
+ * A refusal that the caller should hear about. The HTTP layer turns it into status and text; the
  * thrower only names it. `conflict` is what stands in the way, as the endpoint documents it; the
  * options' `cause` is for the log.
  */

@@ -31,7 +31,7 @@ export const approval = z.object({
   /** What it would have changed when it was asked. */
   lines: z.array(commandLine),
   value_cents: z.number().int(),
-  /** Empty: the role of whoever asked may not do it itself. */
+  /** Empty: the requester's role may not do it itself. */
   exceeds: z.array(exceededLimit),
   reason: z.string(),
   ticket: z.string().nullable(),

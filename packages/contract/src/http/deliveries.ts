@@ -19,7 +19,7 @@ const servers = z.array(z.number().int().min(1).max(999_999_999)).min(1).max(200
 
 /**
  * Whom a delivery is for, on these servers: listed players (`server:account`, or an account that one
- * of the servers has), whoever a search finds, or everybody.
+ * of the servers has), the players that a search finds, or all.
  */
 export const deliveryRecipients = z.discriminatedUnion('kind', [
   z.strictObject({

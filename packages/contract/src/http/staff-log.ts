@@ -118,7 +118,7 @@ export const staffLogDetailAnswer = staffLogEntry.extend({
 
 export type StaffLogDetailAnswer = z.infer<typeof staffLogDetailAnswer>;
 
-/** Why, typed by whoever asks for it. */
+/** The reason, typed by the requester. */
 const archiveReason = z.string().trim().min(1).max(500);
 
 /** `POST log/cms/delete`: what this finds goes to the archive. `confirm` is the word `delete`. */

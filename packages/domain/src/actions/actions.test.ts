@@ -35,7 +35,7 @@ describe('what can be decided about a delivery', () => {
 });
 
 describe('requests for approval', () => {
-  it('are ended by whoever asked, or decided by others', () => {
+  it('are ended by their requester, or decided by others', () => {
     const own = APPROVAL_ACTIONS.filter(({ states }) => states?.includes('own')).map(({ kind }) => kind);
     expect(own).toEqual(['withdraw']);
     for (const action of APPROVAL_ACTIONS)

@@ -54,7 +54,7 @@ type States = {
   readonly player: never;
   readonly guild: GuildState;
   readonly delivery: DeliveryState;
-  /** Whether whoever looks at a request asked for it. */
+  /** Whether the reader of a request is its requester. */
   readonly approval: 'own' | 'others';
   readonly redemption_batch: 'waiting' | 'open' | 'stopped';
   readonly redemption_code: 'unused' | 'suspended';

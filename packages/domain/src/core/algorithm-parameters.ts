@@ -66,7 +66,7 @@ export type AlgorithmParameters = {
     readonly grid: readonly [width: string, height: string];
   };
   /**
-   * Records in a group are the cells of a round, numbered `at` from 0. One that moves whoever lands on it, by
+   * Records in a group are the cells of a round, numbered `at` from 0. One that moves a player who lands on it, by
    * so many cells or to the record that `to` names, leads to one that does not.
    */
   moves_end: {

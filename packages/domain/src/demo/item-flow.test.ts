@@ -35,7 +35,7 @@ const links = registry.modules.flatMap((module) =>
 /** What records give, and what they name for any other reason: costs, tickets, materials, draws. */
 const given = new Set(links.filter(({ isGiven }) => isGiven).map(({ target }) => target));
 const named = new Set(links.filter(({ isGiven }) => !isGiven).map(({ target }) => target));
-/** Whoever draws a pet or a god that they have gets its spirit. */
+/** A player who draws a pet or a god that they have gets its spirit. */
 const spirits = new Map(
   ['pet-setting', 'god-setting'].flatMap((key) =>
     (configuration[key] ?? []).map((data) => {

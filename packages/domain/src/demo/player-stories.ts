@@ -164,7 +164,7 @@ const RENAME_DISPUTE: PlayerStory = {
   notes: [{ ago: 9, text: '「Starfox」玩家檢舉此名稱冒用：兩者只差一個空格，尚未處理。' }],
 };
 
-/** Whoever had the name first. */
+/** The first owner of the name. */
 const NAMESAKE: PlayerStory = {
   serverId: 1,
   accountId: 100_008,

@@ -7,7 +7,7 @@ import { common } from './common-fields.ts';
 /** What a bubble holds on the smallest screen. */
 const BUBBLE = 120;
 
-/** What one line says, with the face and the voice of whoever says it. */
+/** What one line says, with the face and the voice of its speaker. */
 export const said = {
   text: common.text(BUBBLE),
   expression: field.text(['Expression', '表情', '表情'], 40, {

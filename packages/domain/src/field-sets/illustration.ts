@@ -5,7 +5,7 @@ import { common } from './common-fields.ts';
 import { ladderRules } from './ladder-rules.ts';
 
 /**
- * An illustration in the album of whoever the field `of` names: the picture, what unlocks it, and what
+ * An illustration in the album of the character that the field `of` names: the picture, what unlocks it, and what
  * players may do with it. Numbers count from 1 for each of them.
  * @example
  * const illustration = illustrationOf('pet_id');

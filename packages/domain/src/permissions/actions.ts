@@ -34,7 +34,7 @@ export const ROLES_BY_ACTION = {
   'players.reveal': ROLES,
   'players.note': ROLES,
   'players.export': ['admin', 'cs'],
-  /** Everything there is of one player, personal data too: a file for whoever asks for theirs. */
+  /** Everything there is of one player, personal data too: a file that answers a data request. */
   'players.export_file': ADMIN,
   /** Ask another admin for such a file, and take it once it is approved. */
   'players.ask_file': ['admin', 'cs'],

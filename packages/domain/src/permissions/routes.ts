@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../core/module.ts';
 
-/** Who may open a page: anyone, whoever is signed in, or people of these roles. */
+/** Who may open a page: everyone, signed-in people, or people of these roles. */
 export type PageAccess = 'public' | 'signed-in' | readonly Role[];
 
 /** A page's address, `{name}` for a part that varies and `*` for any rest, and who may open it. */

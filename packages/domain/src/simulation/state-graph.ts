@@ -10,7 +10,7 @@ import {
 import { rhythmOfSteps, stepDrawAt } from './draw-steps.ts';
 import type { GachaponState } from './gachapon-config.ts';
 
-/** What an outcome counts as for whoever asks: 0 for nothing that is looked for. */
+/** What an outcome counts as for the caller: 0 for nothing that is looked for. */
 export type MarkOf = (outcome: Outcome) => number;
 
 /** Where a draw can lead: the next state's number and the chance of it; `mark`: of the outcomes that lead there. */

@@ -6,8 +6,8 @@ import { filled, whole, type UploadedScript } from './uploaded-script.ts';
 
 /**
  * The columns of a CSV file. A row with the command `option` is a choice at the line above it. `no`
- * numbers lines and choices; blank: as they come. `source` is a text in another language, for whoever
- * translates, and is not read.
+ * numbers lines and choices; blank: as they come. `source` is a text in another language, for
+ * translators, and is not read.
  */
 const SCRIPT_COLUMNS = ['no', 'command', 'speaker', 'source', 'text', 'param', 'goto_line', 'flag'] as const;
 

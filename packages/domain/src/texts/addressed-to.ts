@@ -2,7 +2,7 @@ import type { Language } from '../core/language.ts';
 
 type MailText = Readonly<Partial<Record<Language, string>>>;
 
-/** What stands in a text of a mail for the name of whoever reads it. */
+/** The placeholder for the recipient's name in a mail's text. */
 export const PLAYER_PLACEHOLDER = '{player}';
 
 /** All that is replaced in the text of a mail. */

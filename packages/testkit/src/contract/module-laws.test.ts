@@ -78,7 +78,7 @@ describe.each(modules)('%s', (_key, module) => {
     expect(diffRecords(module, base, structuredClone(base))).toEqual([]);
   });
 
-  it('joins edits of different fields whoever comes first, and refuses two of one field', () => {
+  it('joins edits of different fields in either order, and refuses two of one field', () => {
     const half = Math.ceil(changed.length / 2);
     const [mine, theirs] = [withOther(changed.slice(0, half)), withOther(changed.slice(half))];
     const whole = withOther(changed);

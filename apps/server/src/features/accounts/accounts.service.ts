@@ -107,7 +107,7 @@ async function update(
   { after: change, password }: Change,
   actor: Actor,
 ): Promise<Account> {
-  // Whoever finds an open session of an admin must not be able to keep it for good.
+  // An admin session left open must not become a permanent way in.
   if (password !== undefined && id === actor.accountId)
     throw new AppError('wrong_password', {}, [issue('current_password', 'required')]);
   const { database, auth } = deps;

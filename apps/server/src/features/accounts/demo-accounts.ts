@@ -6,7 +6,7 @@ import { SYSTEM_ACTOR } from '../../platform/actor.ts';
 import type { Settings } from '../../platform/settings.ts';
 import type { AccountsService } from './accounts.service.ts';
 
-/** Where a made-up password is kept for whoever missed it on the terminal. */
+/** The file that keeps a generated password, for the case that it was missed on the terminal. */
 export const DEMO_PASSWORD_FILE = 'demo-password.txt';
 
 const DISPLAY_NAMES: Readonly<Record<Role, string>> = {

@@ -136,7 +136,7 @@ describe('a second person', () => {
     expect((await scene.approvals(scene.asker, '/summary')).body.outcomes).toBeGreaterThan(0);
   });
 
-  it('does what the role of whoever asked may not do, and counts it for their day', async () => {
+  it('does what the role of the requester may not do, and counts it towards their daily limit', async () => {
     const asked = await scene.run('change_wallet', { asset_kind: 'gem', delta: 120 }, { account, as: 'cs' });
     expect([asked.status, await scene.gems(account)]).toEqual([202, undefined]);
     const { approval_id: id } = asked.body;

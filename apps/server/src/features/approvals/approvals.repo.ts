@@ -122,7 +122,7 @@ export async function countForReader(
   return onlyRow(counted);
 }
 
-/** Whoever asked has seen what was decided. */
+/** The requester has seen the decision. */
 export async function markSeen(db: Queryable, environmentId: number, staffId: number): Promise<void> {
   await db.query(
     `update command_approval set seen_at = now()

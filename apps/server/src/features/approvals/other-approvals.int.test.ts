@@ -158,7 +158,7 @@ describe('a file of players beyond the limit of a day', () => {
   const ask = (query: object) =>
     call(scene.asker, 'POST', 'players/export-requests', { query, reason: REASON });
 
-  it('is taken once by whoever asked, after a second person agreed', async () => {
+  it('is downloaded once by the requester, after a second person approved', async () => {
     expect(outcome(await ask({ server: '1' }))).toEqual([409, 'within_export_limit']);
     await scene.setLimits({ exports: 0 });
     expect(outcome(await take('server=1'))).toEqual([409, 'export_limit']);
@@ -206,7 +206,7 @@ describe('a file of players beyond the limit of a day', () => {
 describe('what waits', () => {
   const summary = async (who: Browser) => (await call(who, 'GET', 'approvals/summary')).body;
 
-  it('is counted for whoever decides, and its outcome for whoever asked until they have seen it', async () => {
+  it('is counted for the people who decide, and its outcome for the requester until they have seen it', async () => {
     await db().query('delete from command_approval');
     const id = await prepare();
     const asked = (await send(id, { reason: REASON })).body;

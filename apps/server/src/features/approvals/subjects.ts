@@ -73,7 +73,7 @@ const FILES: Readonly<Partial<Record<string, Action>>> = {
   export_recipients: 'deliveries.manage',
 } satisfies Readonly<Partial<Record<OtherRequest, Action>>>;
 
-/** A yes lets whoever asked take the file once; nothing else happens. */
+/** An approval lets the requester download the file once; nothing else happens. */
 function createFileSubject({ database }: ApprovalsDependencies): Subject {
   const requireFile = (open: OpenApproval) =>
     requireAsker(open, FILES[open.stored.kind] ?? 'approvals.decide');

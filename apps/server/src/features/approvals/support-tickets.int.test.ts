@@ -68,7 +68,7 @@ async function call(role: Role, method: 'GET' | 'POST', path: string, body?: obj
 
 const ofPlayer = (path: string): string => `servers/1/players/${account}/${path}`;
 
-/** What is only read is brought to its end by whoever may read all of it. */
+/** A request that only reads is completed by a person who may read all of it. */
 async function read(role: Role, ...paths: readonly string[]): Promise<End> {
   for (const path of paths) {
     const { status } = await call(role, 'GET', path);

@@ -128,7 +128,7 @@ describe('a higher limit', () => {
     expect((await who.call('PUT', 'staff-limits', { body: { limits: raised } })).statusCode).toBe(200);
   };
 
-  it('does not hold for a week for whoever raised it, nor for an account they made', async () => {
+  it('does not apply for a week to the person who raised it, nor to an account they made', async () => {
     await raise(scene.asker, 5000);
     expect((await ask()).body).toMatchObject({ exceeds: [{ limit: 'value_cents', most: DAY_CENTS }] });
     await passWeek();
@@ -160,7 +160,7 @@ describe('an environment that is not protected any more', () => {
   };
   beforeEach(() => db().query('truncate environment_unprotected'));
 
-  it('keeps its limits for a week for whoever unprotected it, and for an account they made', async () => {
+  it('keeps its limits for a week for the person who unprotected it, and for an account they made', async () => {
     await setProtected(scene.asker, false);
     expect((await ask()).body).toMatchObject({ exceeds: [{ limit: 'value_cents', most: DAY_CENTS }] });
     await db().query(

@@ -38,7 +38,7 @@ export async function openApproval(
 }
 
 /**
- * Whoever asked, if they still could.
+ * The requester, if their account is still active.
  * @throws AppError `asker_may_not`
  */
 export function activeAsker({ stored }: OpenApproval) {

@@ -9,6 +9,6 @@ export type AuthDependencies = {
   readonly clock: Clock;
   readonly sessions: SessionCache;
   readonly settings: Pick<Settings, 'platformName' | 'sessionIdleMinutes'>;
-  /** Refused attempts are told there as well, for whoever collects logs. */
+  /** Refused attempts are logged there as well, for log collectors. */
   readonly logger: Pick<Logger, 'warn'>;
 };

@@ -26,7 +26,7 @@ export type LoginInput = {
 };
 
 /**
- * Opens a session for whoever knows the password, and ends the one that this browser had before.
+ * Opens a session for a correct password, and ends the one that this browser had before.
  * @throws AppError `wrong_credentials`, `too_many_attempts`
  */
 export async function logIn(
@@ -65,7 +65,7 @@ export async function logIn(
   return opened.tokens;
 }
 
-/** No browser holds its tokens any more: whoever shows them later has a copy. */
+/** No browser holds its tokens any more: a later use means that they were copied. */
 async function endReplaced(tx: Queryable, refresh: string | null, now: Date): Promise<string | null> {
   const session = refresh === null ? null : await lockByRefresh(tx, hashToken(refresh), now);
   if (session === null || !session.is_open) return null;

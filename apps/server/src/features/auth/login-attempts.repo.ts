@@ -5,7 +5,7 @@ type Patience = { readonly free: number; readonly longestSeconds: number };
 
 const FOR_ONE_NAME: Patience = { free: 5, longestSeconds: 900 };
 /**
- * For all names together: whoever tries one password with many names meets this one. An office shares an
+ * For all names together: it stops one password tried with many names. An office shares an
  * address and its typing errors, so there are more of them, and nobody there waits for long.
  */
 const FOR_AN_ADDRESS: Patience = { free: 50, longestSeconds: 60 };

@@ -24,7 +24,7 @@ type Outcome = { readonly sessionId: string; readonly tokens: Tokens };
 
 /**
  * New tokens for a refresh token. The last one that was rotated away gets the same tokens again for a moment,
- * for another tab or a lost answer. Any other was stolen or copied: the session ends for whoever holds it.
+ * for another tab or a lost answer. Any other was stolen or copied: the session ends for everyone who holds it.
  * @throws AppError `session_ended`, `session_idle`, `session_reused`
  */
 export async function refreshTokens(

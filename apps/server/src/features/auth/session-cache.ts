@@ -10,7 +10,7 @@ const MAX_ENTRIES = 5_000;
 
 export type SessionCache = {
   readonly find: (accessToken: string) => Promise<Account | null>;
-  /** Called by whoever ended or rotated a session here; other processes hear it. */
+  /** Called after a session ended or its tokens rotated here; other processes hear it. */
   readonly forget: (sessionId: string) => void;
   readonly close: () => void;
 };
@@ -18,7 +18,7 @@ export type SessionCache = {
 type Entry = FoundSession & { readonly readAt: number };
 
 export function createSessionCache(database: Database, clock: Clock): SessionCache {
-  // By the token itself: whoever reads this process's memory reads the tokens of its requests as well.
+  // Keyed by the token itself: an attacker who can read this process's memory reads request tokens anyway.
   const entries = new Map<string, Entry>();
   // What was read before a change must not be kept after it.
   let generation = 0;

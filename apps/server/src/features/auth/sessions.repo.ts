@@ -36,7 +36,7 @@ export async function findCredentials(
 
 /**
  * Whether a person still has the password that was checked, and may still sign in. Until the transaction ends they
- * do: whoever changes that ends the sessions there are, the new one among them.
+ * do: changing that ends all sessions, the new one among them.
  */
 export async function holdCredentials(
   tx: Queryable,

@@ -12,8 +12,8 @@ export function createTokens(): Tokens {
 export const createSalt = (): Buffer => randomBytes(TOKEN_BYTES);
 
 /**
- * The tokens that follow a refresh token. Whoever shows the same refresh token again a moment later (a
- * second tab, a lost answer) gets the same ones, though we store none of them.
+ * The tokens that follow a refresh token. The same refresh token shown again a moment later (by a
+ * second tab, after a lost answer) gets the same ones, though none of them is stored.
  */
 export function rotateTokens(refresh: string, salt: Buffer): Tokens {
   return { access: derive(refresh, salt, 'access'), refresh: derive(refresh, salt, 'refresh') };

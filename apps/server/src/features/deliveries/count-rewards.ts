@@ -59,7 +59,7 @@ export async function giveBackCopies(
 ): Promise<void> {
   if (copies === 0 || counted.length === 0 || sentBy === null) return;
   const environment = await branches.getEnvironment(tx, environmentKey);
-  // Whoever counted them stands in the grants themselves.
+  // The grants themselves name the person they count for.
   const staff = { id: sentBy, role: 'admin' } as const;
   const { grants } = openGrants(registry, tx, { environment, staff, now: clock.now() });
   await grants.giveBack(counted.map((grant) => ({ ...grant, copies, valueCents: worthOf(grant, copies) })));

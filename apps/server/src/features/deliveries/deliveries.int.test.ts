@@ -35,7 +35,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('holds whoever a condition finds at that moment, and nobody who comes later', async () => {
+  it('holds the players that a condition finds at that moment, and none who match later', async () => {
     const recipients = { kind: 'condition', servers: [1], filters: { level_from: 1, level_to: 1 } };
     const id = await scene.prepare({ recipients });
     const { body } = await scene.call('GET', `/${id}`);

@@ -163,7 +163,7 @@ export async function findDelivery(db: Queryable, id: number): Promise<StoredDel
   return rows[0] ?? null;
 }
 
-/** Whoever moves a delivery or its recipients holds it: decisions and batches come one after the other. */
+/** A lock on a delivery, for changes to it or its recipients: decisions and batches come one after the other. */
 export async function lockDelivery(db: Queryable, id: number): Promise<StoredDelivery | null> {
   const { rows } = await db.query<StoredDelivery>(
     `select ${COLUMNS} from delivery where id = $1 for no key update`,

@@ -13,8 +13,8 @@ import { unmaskSearch } from './mask-search.ts';
 import { forgetList, listRecipients, listRejects } from './recipients.repo.ts';
 
 /**
- * Rewrites a draft and asks for its list to be gathered again. Whoever waited for a word on it
- * waits no more: it is another delivery now.
+ * Rewrites a draft and asks for its list to be gathered again. A waiting request for approval ends: it
+ * was about another content.
  * @throws AppError `delivery_not_found`, `delivery_moved_on`, `recipients_gathering`, `server_not_found`,
  *   `reward_repeated`, `send_at_past`, `personal_condition`
  */
@@ -29,7 +29,7 @@ export async function updateDelivery(
   await deps.database.transaction(async (tx) => {
     const before = await requireDelivery(tx, environment, id);
     if (before.state !== 'draft' || before.revision !== revision) throw new AppError('delivery_moved_on');
-    // Whoever gathers a list writes into it: it is not changed under their hands.
+    // A job that gathers a list writes into it: the list is not changed meanwhile.
     if (!before.isFrozen) throw new AppError('recipients_gathering');
     const body = { ...written, recipients: unmaskSearch(staff, written.recipients, before.asked) };
     await withdrawDelivery(tx, id, staff.id);

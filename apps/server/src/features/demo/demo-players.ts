@@ -41,7 +41,7 @@ export async function lacksDemoPlayers(database: Database): Promise<boolean> {
 export async function inventDemoPlayers(database: Database, options: Options): Promise<void> {
   const lock = await database.connect();
   try {
-    // Whoever else began, another console or one that was just killed, comes first.
+    // One that another console began, or one that was just killed, comes first.
     await lock.query('select pg_advisory_lock(5, 3)');
     if (await lacksDemoPlayers(database)) await writeDemoPlayers(database, options);
   } finally {

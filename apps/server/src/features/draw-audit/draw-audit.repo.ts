@@ -49,7 +49,7 @@ export async function areEarlierEnded(db: Queryable, transaction: string): Promi
   return onlyRow(found).is_ended;
 }
 
-/** How far an environment is counted. Whoever counts on holds the row until the transaction ends. */
+/** How far an environment is counted. The row stays locked until the transaction that counts on ends. */
 export async function lockCountedTo(db: Queryable, environmentId: number): Promise<number> {
   await db.query(
     'insert into draw_audit_place (environment_id) values ($1) on conflict (environment_id) do nothing',

@@ -78,7 +78,7 @@ async function countNewDraws(
   }
 }
 
-/** Numbers are given before rows can be seen: whoever may still write one below has to end first. */
+/** Numbers are assigned before rows become visible: a transaction that may still write a lower one has to end first. */
 async function findCeiling(database: Database): Promise<number | null> {
   const { ceiling, transaction } = await readCeiling(database);
   for (let time = 0; time < WAIT_TIMES; time += 1) {

@@ -77,7 +77,7 @@ function refuse(what: string): never {
 
 function checkElement({ local, prefix, uri }: SaxesTagNS, depth: number): void {
   const isDrawn = (uri === SVG_NAMESPACE || uri === '') && ELEMENTS.has(local);
-  // Without a prefix a note would be an element of HTML for whoever pastes the picture into a page.
+  // Without a prefix a note would become an HTML element where the picture is pasted into a page.
   const isNote = NOTE_NAMESPACES.has(uri) && prefix !== '';
   if (!(isDrawn || isNote) || (depth === 1 && local !== 'svg')) refuse(`<${local}>`);
 }

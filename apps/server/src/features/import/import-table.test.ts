@@ -124,7 +124,7 @@ describe('a file that is not read to its end', () => {
   it.each([
     ['rows', `id,name\n${LINES}`],
     ['records', RECORDS],
-  ])('is closed by whoever opened it, however many of its %s were read', async (_what, content) => {
+  ])('is closed by its opener, however many of its %s were read', async (_what, content) => {
     const { open, areClosed } = watched(content);
     const unread = await openImportTable(open, ['id']);
     await unread.close();

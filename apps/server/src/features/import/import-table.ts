@@ -15,7 +15,7 @@ import { createReadProgress } from './read-progress.ts';
 /** Rows that follow each other, numbered as the file numbers them: those of a table, or the records of a list. */
 export type RowBatch = readonly { readonly number: number; readonly cells: readonly Cell[] }[];
 
-/** A file as rows of cells, read as it is asked for: memory does not grow with the file. Whoever opens it closes it. */
+/** A file as rows of cells, read as it is asked for: memory does not grow with the file. The caller that opens it closes it. */
 export type ImportTable = {
   readonly format: FileFormat;
   readonly columns: readonly string[];

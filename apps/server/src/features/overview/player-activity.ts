@@ -22,7 +22,7 @@ export function createPlayerActivityReader({ database, branches, clock, playerSt
       .activity(request)
       .then((days) => ({ game_time_zone: timeZone, days: [...days] }));
     kept.set(id, { at: now.getTime(), answer });
-    // What failed is not kept: whoever asks next asks again.
+    // A failure is not cached: the next call asks again.
     answer.catch(() => kept.delete(id));
     return answer;
   };

@@ -43,7 +43,7 @@ export type Grants = {
    * @throws AppError `unknown_asset`, `not_grantable`, `grant_limit`, `daily_grant_limit`, `hold_limit`
    */
   count(grant: Grant, held: number | null): Promise<CountedGrant>;
-  /** Counts the worth of what a player paid for: whoever enters the order answers for it. */
+  /** Counts the worth of what a player paid for towards the person who enters the order. */
   countPaid(grant: Grant): Promise<CountedGrant>;
   /** Makes room again for grants that were taken back. */
   giveBack(grants: readonly CountedGrant[]): Promise<void>;

@@ -22,7 +22,7 @@ export type TransferCaller = { readonly staff: Account; readonly actor: Actor };
 
 /**
  * Everything there is of a player, as a file. It is laid down first and sent then: it is as of one
- * moment, whole or not there, and whoever reads slowly holds no transaction.
+ * moment, whole or not there, and a slow reader holds no transaction.
  * @throws AppError `environment_not_found`, `user_not_found`, `export_limit`, `export_not_approved`
  */
 export async function exportPlayer(

@@ -17,7 +17,7 @@ const MAX_VISITS = 10_000;
 /** A player as an address names them. */
 export type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
 
-/** Whoever reads anything of a player leaves one entry per visit in the audit log. */
+/** Reading anything of a player leaves one entry per visit in the audit log. */
 export type PlayerDoor = {
   /**
    * @throws AppError `environment_not_found`, `server_not_found`, `user_not_found`; where the server

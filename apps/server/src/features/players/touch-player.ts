@@ -30,7 +30,7 @@ export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor)
       return personal;
     },
 
-    /** Keeps a note for whoever looks after the player next. */
+    /** Keeps a note for the next agent who looks after the player. */
     async addNote(named: NamedPlayer, { text }: NoteBody, reader: PlayerReader): Promise<NoteAnswer> {
       const player = await door.open(named, reader);
       const authorId = reader.actor.accountId;

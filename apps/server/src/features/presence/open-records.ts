@@ -26,7 +26,7 @@ export function createOpenRecords() {
   return {
     peopleAt,
     hear({ place, account, name, since, open }: OpenBeat, now: Date): void {
-      // Whoever closes the browser says nothing: places that nobody asks for are swept here.
+      // A closed browser sends nothing: places that are no longer polled are removed here.
       for (const known of places.keys()) peopleAt(known, now);
       const people = places.get(place) ?? new Map<number, Person>();
       if (open) people.set(account, { name, since, seen: now.getTime() });

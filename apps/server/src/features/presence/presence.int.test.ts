@@ -41,7 +41,7 @@ it('tells who else has a record open, whichever process they are connected to, u
   await expect.poll(() => others(first, mei)).toEqual([]);
 });
 
-it('forgets whoever is not heard any more', async () => {
+it('forgets people who are no longer heard from', async () => {
   const mei = scene.actor.accountId;
   await tell(first, ren);
   await expect.poll(() => others(first, mei)).toHaveLength(1);

@@ -78,7 +78,7 @@ export async function insertBatch(
 
 /**
  * The batch of a code, held: `alone` where its uses are counted; otherwise beside other players, yet
- * not beside whoever stops it.
+ * not beside the process that stops it.
  */
 export async function holdBatch(db: Queryable, id: number, how: 'alone' | 'beside'): Promise<Batch | null> {
   const { rows } = await db.query<Batch>(

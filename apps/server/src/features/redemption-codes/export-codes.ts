@@ -37,7 +37,7 @@ export async function exportCodes(
   return csvStream(CODE_COLUMNS, codes);
 }
 
-/** Whoever redeemed a code of a batch, as a file. */
+/** The players who redeemed a code of a batch, as a file. */
 export async function exportRedemptions(
   deps: RedemptionDependencies,
   address: BatchAddress,

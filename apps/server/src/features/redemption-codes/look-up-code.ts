@@ -7,7 +7,7 @@ import { normalizeCode } from './draw-codes.ts';
 import { findBatches, type BatchesAddress } from './find-batch.ts';
 import type { RedemptionDependencies } from './redemption-dependencies.ts';
 
-/** Whoever reads a code to support has all of it; the first few of what begins alike are enough. */
+/** A player who reads out a code has all of it; the first few codes with this beginning are enough. */
 const MOST = 10;
 
 /** The codes of any batch that begin with a text, with their batches: a player knows the code alone. */

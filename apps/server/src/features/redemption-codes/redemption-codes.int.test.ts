@@ -60,7 +60,7 @@ describe('codes of a batch', () => {
     expect((await generate(taken)).body.errors).toHaveProperty('shared_code');
   });
 
-  it('are drawn to the last one by whoever comes after a crash', async () => {
+  it('are drawn to the last one by the process that follows a crash', async () => {
     const id = await addBatch({ quantity: 45_000 });
     await call('POST', `/${id}/generate`, { confirmation: CONFIRMATION });
     expect((await call('GET', `/${id}`)).body.batch).toMatchObject({ state: 'generating' });
@@ -188,7 +188,7 @@ describe('a player who redeems', () => {
     expect(id).not.toBe(sibling.id);
   });
 
-  it('keeps what its codes were generated with, whoever writes the setting', async () => {
+  it('keeps what its codes were generated with, through every way of writing the setting', async () => {
     const recordId = String((await generated()).id);
     const { records } = scene.release.server.services;
     const address = { env: 'production', version: '1.0.0', module: 'code-redeem-setting' };

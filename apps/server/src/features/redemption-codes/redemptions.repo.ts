@@ -76,7 +76,7 @@ export async function setMail(db: Queryable, redemptionId: number, mailId: numbe
   await db.query('update redemption set mail_id = $2 where id = $1', [redemptionId, mailId]);
 }
 
-/** Whoever redeemed a code of a batch, newest first; players' names come from where players are kept. */
+/** The players who redeemed a code of a batch, newest first; their names come from the player store. */
 export async function listRedemptions(
   db: Queryable,
   batch: number,

@@ -74,7 +74,7 @@ export async function updatePatch(deps: Deps, environment: PatchedEnvironment): 
   await database.transaction(async (tx) => {
     const liveId = await lockLivePointer(tx, environment.id);
     const newest = await findPatch(tx, environment.id);
-    // Another release or a later patch: whoever wrote it looked at these settings too, or will.
+    // Another release or a later patch: its author looked at these settings too, or will.
     if (liveId !== live.id || (newest !== null && newest.environmentSeq >= patch.environmentSeq)) return;
     await savePatch(tx, environment.id, patch);
     await tx.query('select pg_notify($1, $2)', [ENVIRONMENT_CHANGED, environment.key]);

@@ -77,7 +77,7 @@ export async function readHold(
   return { hold: hold === null ? null : presentHold(hold) };
 }
 
-/** The open holds of these records. A publish waits for whoever changes holds, and the other way round. */
+/** The open holds of these records. A publish waits for a change of holds, and the other way round. */
 async function lockOpen(
   tx: Transaction,
   place: Place,

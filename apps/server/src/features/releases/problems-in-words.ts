@@ -18,7 +18,7 @@ const WORDS = {
   jp: { quoted: ['「', '」'], inBrackets: ['（', '）'], colon: '：', between: '；', more: '；ほか{n}件' },
 } as const;
 
-/** Each problem with its module, its record and its field, for whoever wrote several records at once. */
+/** Each problem with its module, record and field, for writes of several records at once. */
 export function problemsInWords(
   registry: Registry,
   content: LoadedContent,

@@ -111,7 +111,7 @@ describe('review', () => {
       ['1', 'Ren', 'Mei', 'Aki'],
       ['3', 'Ren'],
     ]);
-    // What goes back was written by whoever wrote the state that it goes back to; what goes away, by nobody.
+    // A restored record has the author of the state it goes back to; a removed one has none.
     await scene.server.services.releases.rollBack('dev', 1, { note: '', undo_changes: [] }, scene.actor);
     const { modules } = await scene.server.services.releases.get('dev', 3);
     expect(modules[0]?.records.map(({ record_id: id, authors: names }) => [id, names])).toEqual([

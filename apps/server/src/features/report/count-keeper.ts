@@ -19,7 +19,7 @@ const FRESH: Readonly<Record<Grain, number>> = { day: MINUTE, week: 10 * MINUTE,
 const ROWS_AT_ONCE = 250_000;
 
 /**
- * Periods whose rows are asked for together: a few, so that whoever has little time sees them soon, then twice as
+ * Periods whose rows are queried together: a few, so that the first ones show soon, then twice as
  * many while that leaves most of the time.
  */
 const FIRST_BLOCK = 7;
@@ -41,7 +41,7 @@ export type CountKeeper = ReturnType<typeof createCountKeeper>;
 
 /** Counts periods, keeps what was counted, and counts again where that no longer holds. */
 export function createCountKeeper(deps: ReportDependencies) {
-  /** Environments that somebody counts at length: whoever asks meanwhile is told what is left. */
+  /** Environments whose long count is running: other callers get what is left of it. */
   const busy = new Set<number>();
   return {
     /** Counts what is missing, the newest first, until the time is over. Answers how many periods are left. */

@@ -229,7 +229,7 @@ describe('a query', () => {
     expect(await refused(run(statement))).toMatchObject({ code, position });
   });
 
-  it('can be cancelled by whoever runs it and nobody else; a third one has to wait', async () => {
+  it('can be cancelled by the person who runs it and by no other; a third one has to wait', async () => {
     // Longer than a page may ask for, so that none ends by itself on a slow machine.
     const endless = () => ({ ...bodyOf(LONG), timeout_ms: 60_000 });
     const first = endless();

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 
-/** How long two accounts hang together, and how long a limit holds for others than whoever raised it. */
+/** How long two accounts count as one person, and how long a raised limit excludes the person who raised it. */
 export const APART_AFTER = `interval '7 days'`;
 
 /** Remembers who decided how an account can be used. */

@@ -39,7 +39,7 @@ export const REQUEST_STATE = `case when w.decision is not null then w.decision w
 
 export const REQUEST_ANSWER = `id as approval_id, ${wireTime('expires_at')} as expires_at, value_cents, exceeds`;
 
-/** So many requests of one person wait in an environment at most: whoever decides has to read them. */
+/** So many requests of one person wait in an environment at most: an approver has to read them all. */
 const MAX_WAITING = 50;
 
 /** @throws AppError `too_many_approvals` */

@@ -15,7 +15,7 @@ import type { StartUpService } from './start-up.service.ts';
 
 type Needs = { readonly places: ChosenPlaceService; readonly startUp: StartUpService };
 
-/** Whoever is signed in loads these, whatever their role. */
+/** Every signed-in person loads these, whatever their role. */
 export function createStartUpRoutes(needs: Needs): readonly Route[] {
   const { startUp } = needs;
   return [

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function addLogins({ life, dice, client, rows, accountId, world, log }: Invented): void {
   for (const [index, at] of life.logins.entries()) {
     if (isForgotten(world, at)) continue;
-    // Whoever comes again has left before.
+    // A player who returns has left before.
     const until = Math.min(at + dice.between(30, 120) * MINUTE, life.logins[index + 1] ?? Infinity);
     const isOnline = life.isActive && at === life.lastLoginAt && world.now < until;
     rows.login.push({
@@ -121,7 +121,7 @@ const PLAYERS_PER_GUILD = 400;
 
 export const guildsOf = (players: number): number => Math.ceil(players / PLAYERS_PER_GUILD);
 
-/** Whoever stays finds a guild. Answers which. */
+/** A player who stays finds a guild. Returns which. */
 export function joinGuild(person: Invented): number | null {
   const { dice, life } = person;
   if (life.kind === 'visitor' || !dice.chance(life.kind === 'beginner' ? 0.1 : 0.7)) return null;

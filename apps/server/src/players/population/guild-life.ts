@@ -69,7 +69,7 @@ const MOST_SAID = 4;
 /** Keeps the dice of chat apart from those that make the player. */
 const CHAT = 4_801;
 
-/** Whoever is in a guild says something now and then, while they are playing. */
+/** Guild members say something now and then, while they are playing. */
 export function chatInGuild({ world, accountId, life, client, rows }: Invented, guildId: number): void {
   const dice = createDice(world.seed, world.serverId, accountId, CHAT);
   const lately = life.logins.filter((at) => at > world.now - KEPT_DAYS * DAY);
@@ -88,7 +88,7 @@ export function chatInGuild({ world, accountId, life, client, rows }: Invented, 
 }
 
 /**
- * Every guild without a leader gets one: of those who still play, whoever gave the most. Nobody knows
+ * Every guild without a leader gets one: the active member who gave the most. Nobody knows
  * who that is before all of its players are there.
  */
 export async function appointLeaders(database: Database, server: number): Promise<void> {

@@ -136,7 +136,7 @@ function profileOf(person: Invented, chapters: number, { email, provider, provid
   };
 }
 
-/** Whoever is online left the time before; of logins that nobody kept, none says when they ended. */
+/** A player who is online ended the login before; logins that were not kept have no end. */
 function lastLogoutOf({ life, rows }: Invented): string | null {
   const last = rows.login.findLast(({ logout_at: logout }) => typeof logout === 'string')?.logout_at;
   if (typeof last === 'string') return formatDateTime(instantOf(last));

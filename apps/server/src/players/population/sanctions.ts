@@ -57,7 +57,7 @@ const TOLD: Readonly<Record<Reason, Localized>> = {
 
 /** A few players broke the rules. Answers what that makes of their account. */
 export function addSanctions({ rows, accountId, life, client, world }: Invented): 'active' | 'suspended' {
-  // Dice of its own: whoever is sanctioned lives no other life for it.
+  // A random generator of its own: a sanction must not change the rest of the player's history.
   const dice: Dice = createDice(world.seed, world.serverId, accountId, 3);
   if (life.level < YOUNGEST_LEVEL || !dice.chance(OFFENDERS)) return 'active';
   const { kind, reason, days } = dice.pick(OFFENCES);

@@ -74,7 +74,7 @@ function addHappenings(person: Invented, story: PlayerStory, content: GameConten
   addWallets(person, story.wallets);
   addBattles(person, content);
   addMail(person);
-  // Whoever has a story in a guild's chat is in that guild.
+  // A player with a story in a guild's chat is in that guild.
   const guildId = story.chat === undefined ? joinGuild(person) : enterGuild(person);
   const spending = addOrders(person, story, content);
   addLetters(person, story);

@@ -23,7 +23,7 @@ export async function findOrder(
 }
 
 /**
- * An order of the environment that was delivered for the receipt of another one. Whoever delivers for the
+ * An order of the environment that was delivered for the receipt of another one. A delivery for the
  * same receipt at the same time waits here, whichever player it is for.
  */
 export async function findOrderWithReceipt(
@@ -44,7 +44,7 @@ export async function findOrderWithReceipt(
   return rows[0] ?? null;
 }
 
-/** Numbers are taken first: whoever enters the same one at the same time waits here, and is refused. */
+/** Numbers are reserved first: a second entry of the same one at the same time waits here, and is refused. */
 export async function addOrder(db: Queryable, key: AccountKey, order: NewOrder): Promise<void> {
   const { server, accountId } = key;
   const { orderId, thirdPartyOrderId } = order;

@@ -69,7 +69,7 @@ const seenStatement = ({ startOf, within }: Clock): string =>
 
 const addsUp = ({ kind }: CountStatement): boolean => kind === 'gained or spent' || ADD_UP.has(kind);
 
-/** Whoever is new counts for the platform that they are said to play on; all others for where they played last. */
+/** A new player counts for the platform they registered on; all others for the one they played on last. */
 const platformOf = ({ kind }: CountStatement): string =>
   kind === 'joined' || kind === 'retained'
     ? 'account.platform'

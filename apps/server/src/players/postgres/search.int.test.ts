@@ -141,7 +141,7 @@ describe('searching players', () => {
     expect(await foundBy('starfox', { by: 'login' })).toEqual([]);
   });
 
-  it('finds players by names that they had before, whoever renamed them', async () => {
+  it('finds players by their former names, renamed by staff or by the game', async () => {
     await scene.add(
       { accountId: 1, name: '星狐' },
       { accountId: 2, name: '星狐の友' },

@@ -39,7 +39,7 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
   const ask = async (tx: Transaction, target: SearchedServer) => {
     const request = { target, needle, search, order, cursor };
     const rows = await readServerRows(tx, request);
-    // Whoever fits on the first page was counted by reading it.
+    // Results that fit on the first page were counted by reading it.
     const isCounted = cursor !== null || rows.length <= search.limit;
     return { rows, count: isCounted ? rows.length : await countServerRows(tx, request, most) };
   };

@@ -10,7 +10,7 @@ import { useOfferActions } from '../page-actions.ts';
 type Begin = (() => void) | null;
 
 /**
- * How each action of a place is begun there. The palette offers those that open a form to whoever may do
+ * How each action of a place is begun there. The palette offers those that open a form to people who may do
  * them. `about`: what the place shows.
  */
 export function useActionsAt<P extends ActionPlace>(

@@ -16,7 +16,7 @@ import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 
 /**
  * A record while it is edited: the only place that holds its values, without any idea of how it
- * looks. Whoever shows a part subscribes to it. Parts that stay the same keep their identity, so that
+ * looks. A component that shows a part subscribes to it. Parts that stay the same keep their identity, so that
  * a key draws again only what it changes.
  */
 export type FormSession = {
@@ -133,7 +133,7 @@ function chosenValues(
   return lost.reduce((next, key) => withValueAt(next, key, null), withValueAt(values, path, value));
 }
 
-/** Holds the state and tells whoever subscribed of each new one. */
+/** Holds the state and notifies its subscribers of each new one. */
 function createFormStore(start: FormSessionStart) {
   const { subscribe, tell } = createListeners();
   const validator = createFormValidator(start);

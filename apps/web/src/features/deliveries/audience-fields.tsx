@@ -8,7 +8,7 @@ import { ConditionField, type AudienceFieldsProps } from './condition-field.tsx'
 import { AUDIENCES } from './delivery-form.ts';
 import { ListField } from './list-field.tsx';
 
-/** Who gets it: everybody on a list, whoever a kept search finds, or all. */
+/** Who gets it: the players on a list, those that a saved search finds, or all. */
 export function AudienceFields({ form, change, servers }: AudienceFieldsProps) {
   const { t } = useTranslation('deliveries');
   return (

@@ -22,7 +22,7 @@ const FINDS_PERSONAL: ReadonlySet<string> = new Set(['any', ...PERSONAL_SEARCHES
 const namedSearch = (search: PlayerSearch, isMasked: boolean): PlayerSearch =>
   isMasked && search.q && search.by === undefined ? { ...search, by: 'name' } : search;
 
-/** Whoever a search finds: made here as in the search for players, or begun from a kept view of it. */
+/** The players that a search finds: made here as in the player search, or begun from a saved view of it. */
 export function ConditionField({ form, change, servers }: AudienceFieldsProps) {
   const { t } = useTranslation('deliveries');
   const { search } = form;

@@ -54,6 +54,6 @@ export function DeliveryFacts({ delivery }: { readonly delivery: Delivery }) {
   );
 }
 
-/** Whoever both prepared and sent it is named once. */
+/** A person who both prepared and sent it is named once. */
 const isNew = (name: string | null, index: number, names: readonly (string | null)[]): boolean =>
   name !== null && names.indexOf(name) === index;

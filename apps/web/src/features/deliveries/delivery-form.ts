@@ -8,7 +8,7 @@ import { listedIds } from './listed-ids.ts';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 import { conditionOf, searchOf } from './condition.ts';
 
-/** Whom it is for, as the form asks: a list, whoever a search finds, or everybody. */
+/** Whom it is for, as the form asks: a list, the players that a search finds, or all. */
 export const AUDIENCES = ['ids', 'condition', 'everybody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

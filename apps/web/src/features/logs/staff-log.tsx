@@ -22,7 +22,7 @@ export function StaffLog() {
   const { search, change } = address;
   const narrowing = staffNarrowing(search);
   const archived = search.archived === '1' ? '1' : undefined;
-  // Whoever asks for an act means it, whatever it is.
+  // A link to an action opens it, whatever else is remembered.
   const changes = search.reads === '1' || search.act !== undefined ? undefined : '1';
   const query = useInfiniteQuery(staffLogQuery({ ...narrowing, archived, changes }));
   const columns = useStaffColumns((entry) => change({ entry: `${entry.model}/${entry.id}` }));

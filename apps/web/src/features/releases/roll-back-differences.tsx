@@ -18,7 +18,7 @@ type RollBackDifferencesProps = {
   readonly module?: string | undefined;
 };
 
-/** What players will notice. Whoever is in a hurry rolls back without waiting for it. */
+/** What players will notice. A roll back does not have to wait for it. */
 export function RollBackDifferences({ environment, number, module }: RollBackDifferencesProps) {
   const { t } = useTranslation('releases');
   const { data, error, refetch } = useQuery(differencesQuery(environment, number));

@@ -48,7 +48,7 @@ export function RollBackFields({ release, rolling }: RollBackFieldsProps) {
   );
 }
 
-/** The environment-wide changes since the release. Whoever is in a hurry rolls back without waiting for them. */
+/** The environment-wide changes since the release. A roll back does not have to wait for them. */
 function SettingsSince({ release: { number }, rolling }: RollBackFieldsProps) {
   const { t } = useTranslation('releases');
   const { data, error, refetch } = rolling.since;

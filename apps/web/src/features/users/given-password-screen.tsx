@@ -6,7 +6,7 @@ import { usePageTitle } from '../../ui/layout/page-title.ts';
 import { OwnPasswordForm } from './own-password-card.tsx';
 import styles from './given-password-screen.module.css';
 
-/** Before anything else, whoever signs in with a password that somebody else chose sets one of their own. */
+/** A person who signs in with a password that another person chose sets their own before anything else. */
 export function GivenPasswordScreen() {
   const { t } = useTranslation('users');
   usePageTitle(t('givenPasswordTitle'));

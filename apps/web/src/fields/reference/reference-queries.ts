@@ -18,7 +18,7 @@ export function optionQuery(place: ChoicePlace, id: string) {
   });
 }
 
-/** Keeps records that were read anyway: whoever names one of them shortly after asks for nothing. */
+/** Keeps records that were read anyway: a name needed shortly after costs no request. */
 export function rememberOptions(
   queryClient: QueryClient,
   place: ChoicePlace,

@@ -6,7 +6,7 @@ export const menu = {
   favouriteRemove: 'Remove from favourites',
   favourites: 'Favourites',
   recent: 'Recent',
-  /** How many things of a screen wait for whoever looks. */
+  /** How many entries of a screen wait for the reader. */
   waiting_one: '{{count}} to review',
   waiting_other: '{{count}} to review',
 } as const;

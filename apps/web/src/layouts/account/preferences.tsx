@@ -75,7 +75,7 @@ function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const names = { en: t('languageEn'), zh: t('languageZh'), jp: t('languageJp') };
   const options = LANGUAGES.map((language) => ({
     value: language,
-    // Whoever cannot read the language that is set finds their own in its own words.
+    // A person who cannot read the present language finds their own by its own name.
     label: (
       <span title={LANGUAGE_NAMES[language]} lang={htmlLang(readLanguage())}>
         {names[language]}

@@ -9,7 +9,7 @@ type MenuEntryProps = {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly isFavourite: boolean;
-  /** How many things wait there for whoever looks. */
+  /** How many entries wait there for the reader. */
   readonly waiting: number;
   readonly onToggleFavourite: (key: string) => void;
 };

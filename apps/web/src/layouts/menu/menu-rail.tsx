@@ -35,7 +35,7 @@ function RailGroup({ group, own, pathname }: RailGroupProps) {
   const button = useRef<HTMLButtonElement>(null);
   const screens = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Whoever went on to another page is done with it.
+  // A person who went on to another page is done with it.
   const isOpen = opened?.at === pathname;
   const open = (by: Opened['by']) => setOpened({ by, at: pathname });
 

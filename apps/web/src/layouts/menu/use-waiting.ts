@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { approvalsSummaryQuery } from '../../api/approvals.ts';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 
-/** How many things wait for whoever looks, by the path of their screen. */
+/** How many entries wait for the reader, by the path of their screen. */
 export function useWaiting(): Readonly<Record<string, number>> {
   const branch = useBranchName();
   const { data } = useQuery({

@@ -80,7 +80,7 @@ function recordHit(record: FoundRecord): Hit {
   return { kind: 'record', key: to, to, record };
 }
 
-/** The way to whoever answers to a text among the players of the address's environment; null: there is none. */
+/** The address of the player that a text names, in the address's environment; null: there is none. */
 export function usePlayersHit(text: string): Hit | null {
   const branch = useBranchName();
   const { data: user } = useQuery(meQuery());

@@ -96,7 +96,7 @@ type StandingNoticesProps = {
   readonly keptOut: RecordAnswer['keptOut'];
 };
 
-/** How it is with the record, whoever edits it. */
+/** The state of the record, independent of who edits it. */
 function StandingNotices({ form, place, row, keptOut }: StandingNoticesProps) {
   const { recordId, revision } = row;
   return (

@@ -21,7 +21,7 @@ export function useRowClicks({ module, rows }: ModuleList) {
 
   return {
     handleClick: (event: MouseEvent): void => {
-      // Whoever selects a text to copy it stays here.
+      // Selecting a text to copy it does not open the row.
       const isSelecting = window.getSelection()?.isCollapsed === false;
       if (!isSelecting) open(event, event.ctrlKey || event.metaKey || event.shiftKey);
     },

@@ -18,7 +18,7 @@ export function TextUsage({ textKey }: { readonly textKey: string }) {
   const { t } = useTranslation('texts');
   const branch = useBranch();
   const names = useModuleNames();
-  // Whoever runs down the keys waits for none of these.
+  // Moving down by held keys waits for none of these.
   const asked = useDeferredValue(textKey);
   const { data, error } = useQuery({ ...listReferrersQuery(textsPlace(branch), asked), staleTime: 30_000 });
   return (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 type Opened = 'by key' | 'by pointer';
 
 /**
- * A popup that is open from its beginning. Whoever opens it by a key goes on inside, and is back at
+ * A popup that is open from its beginning. Opened by a key, it takes the focus, and gives it back to
  * its button once it is closed: the focus of a hidden element would be lost.
  */
 export function usePopup(isByKey: boolean) {

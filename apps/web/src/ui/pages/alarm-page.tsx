@@ -1,7 +1,7 @@
 import { AlarmPicture } from './alarm-picture.tsx';
 import { IllustratedPage, type IllustratedPageProps } from './illustrated-page.tsx';
 
-/** Something was refused: an alarm that keeps an eye on whoever set it off. */
+/** Something was refused: an alarm that looks at its cause. */
 export function AlarmPage(props: IllustratedPageProps) {
   return <IllustratedPage {...props} picture={<AlarmPicture />} />;
 }

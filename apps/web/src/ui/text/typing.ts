@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { afterPaint, noteKey } from '../layout/after-paint.ts';
 
 /*
- * What is typed into a box is shown by the box, at once. Whoever else draws its value hears of it once
+ * What is typed into a box is shown by the box, at once. Other components that show its value hear of it once
  * that is painted, or before somebody does anything but type on in the same box: nobody ever acts on a
  * value that is behind.
  */
@@ -59,7 +59,7 @@ export function stopTelling(listener: () => void): void {
   behind.delete(listener);
 }
 
-/** Tells of what was typed now, for whoever changes a value that somebody may be typing into. */
+/** Reports what was typed so far, before code changes a value that is being typed. */
 export function drawTyped(): void {
   if (!isTyping && behind.size > 0) flushSync(tellAll);
 }

@@ -27,7 +27,7 @@ const recall = defineAction({
   isDangerous: true,
 });
 
-/** Whoever still waits gets nothing. */
+/** Recipients that still wait get nothing. */
 const cancel = defineAction({
   ...shared,
   kind: 'cancel',

@@ -25,7 +25,7 @@ export const hideMessage = defineAction({
   lines: { message },
 });
 
-/** Brings a hidden message back, whoever hid it. */
+/** Shows a hidden message again, also one that a colleague hid. */
 export const showMessage = defineAction({
   kind: 'show_message',
   subject: 'player',

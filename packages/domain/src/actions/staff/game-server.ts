@@ -28,7 +28,7 @@ export const createMachineToken = defineAction({
   },
 });
 
-/** Whoever uses it is disconnected. It stays on record. */
+/** Its users are disconnected. It stays on record. */
 export const revokeMachineToken = defineAction({
   ...shared,
   subject: 'machine_token',

@@ -18,7 +18,7 @@ const cellType = enumOf('monopoly-cell-type', {
 const OF_A_MAP = ['monopoly_id', 'map_no'] as const;
 const place = (label: readonly [string, string, string]) => field.integer(label, [0, 99]);
 
-/** A cell of a board, and what happens to whoever lands on it. */
+/** A cell of a board, and what happens to a player who lands on it. */
 export const monopolyCellSetting = defineModule({
   key: 'monopoly-cell-setting',
   family: 'minigames',

@@ -30,7 +30,7 @@ const periodRules = PERIODS.flatMap(([value, days]): readonly RuleDefinition[] =
   ];
 });
 
-/** Products that come back every day, week or month, with rewards for whoever buys all of them again and again. */
+/** Products that come back every day, week or month, with rewards for players who buy all of them again and again. */
 export const periodPackageEventSetting = defineModule({
   key: 'period-package-event-setting',
   family: 'shop-packages',

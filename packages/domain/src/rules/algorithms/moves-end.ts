@@ -37,7 +37,7 @@ function nextCells({ at, by, to }: Moves, cells: readonly ModuleRecord[]): Reado
   );
 }
 
-/** Whether whoever lands on a cell comes back to it without a stop. */
+/** Whether a player who lands on a cell comes back to it without a stop. */
 function isEndless(start: string, next: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>();
   for (let cell = next.get(start); cell !== undefined && !seen.has(cell); cell = next.get(cell)) {

@@ -97,7 +97,7 @@ function readEntry(zip: ZipFile, entry: Entry): ArchivePart {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     let sum = 0;
     try {
-      // Opened by whoever reads it: a stream that fails while nobody listens would end the console.
+      // The reader opens it: a stream that fails without a listener would end the console.
       const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
       for await (const chunk of stream) {
         sum = crc32(chunk, sum);

@@ -9,7 +9,7 @@ import { readSheetRows } from './sheet-rows.ts';
 import { openArchive, type Archive } from './workbook-archive.ts';
 import { readWorkbookParts } from './workbook-parts.ts';
 
-/** A table in a sheet of a workbook. Whoever opens it closes it. */
+/** A table in a sheet of a workbook. The caller that opens it closes it. */
 export type SheetTable = CellTable & {
   readonly sheet: string;
   /** 0 to 1: how much of the sheet was read. */

@@ -11,7 +11,7 @@ export const hideMessage = defineCommand<'hide_message', Message>({
   undo: (context, message) => setHidden(context, message, false),
 });
 
-/** Brings a hidden message back, whoever hid it. */
+/** Shows a hidden message again, also one that a colleague hid. */
 export const showMessage = defineCommand<'show_message', Message>({
   kind: 'show_message',
   apply: async (context, message) => ({ ...(await setHidden(context, message, false)), undo: message }),

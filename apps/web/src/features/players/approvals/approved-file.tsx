@@ -9,7 +9,7 @@ import styles from './approvals.module.css';
 
 type ApprovedFileProps = { readonly approval: Approval; readonly onTaken: () => void };
 
-/** The file that whoever asked may take now, once. */
+/** The file that the requester may download now, once. */
 export function ApprovedFile({ approval, onTaken }: ApprovedFileProps) {
   const { t } = useTranslation('approvals');
   const branch = useBranch();

@@ -19,7 +19,7 @@ export type Newest = {
   readonly logins: readonly Pick<LoginRow, 'result' | 'loginAt'>[];
 };
 
-/** Whoever stays away longer than this has missed a season, and asks about it. */
+/** A player who stays away longer than this has missed a season, and asks about it. */
 const LONG_AWAY_DAYS = 60;
 const LATELY_DAYS = 14;
 

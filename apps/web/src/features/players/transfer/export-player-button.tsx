@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TransferReason } from './transfer-reason.tsx';
 import styles from './transfer.module.css';
 
-/** Everything there is of a player, for whoever asks for their data; nothing for whom that is not allowed. */
+/** Everything there is of a player, for an answer to a data request; nothing for roles that may not have it. */
 export function ExportPlayerButton({ player }: { readonly player: PlayerKey }) {
   const { t } = useTranslation('player');
   const { data: me } = useSuspenseQuery(meQuery());
