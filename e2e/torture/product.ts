@@ -44,7 +44,15 @@ export async function startProduct({
   const output: Buffer[] = [];
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, DEMO_PASSWORD: password },
+    env: {
+      ...process.env,
+      // The writers have players of their own.
+      DEMO_PLAYERS: '2000',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_PASSWORD: password,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -133,7 +133,14 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, { clean
   signal.throwIfAborted();
   const address = await listen(services, cleanups);
   if (settings.demo) {
-    cleanups.push(await startDemoPlayers({ database: opened.database, databaseUrl: opened.url, logger }));
+    cleanups.push(
+      await startDemoPlayers({
+        database: opened.database,
+        databaseUrl: opened.url,
+        logger,
+        production: settings.demoPlayers,
+      }),
+    );
     cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   }
   if (isNew) giveBackMemory();

@@ -13,6 +13,7 @@ describe('the settings', () => {
       replicaUrl: null,
       demo: true,
       demoPassword: null,
+      demoPlayers: 20_000,
       logLevel: 'warn',
       platformName: 'Quartermaster',
       trustProxy: false,

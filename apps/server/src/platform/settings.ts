@@ -100,6 +100,11 @@ const SCHEMA = z.object({
     text.min(8, 'at least 8 characters long'),
     true,
   ),
+  DEMO_PLAYERS: setting(
+    '20000',
+    'players that the demo game creates in production, in the background of its first start',
+    whole(100, 1_000_000),
+  ),
   LOG_LEVEL: setting('warn', LOG_LEVELS, z.enum(logLevel.options, `one of ${LOG_LEVELS}`)),
   PLATFORM_NAME: setting('Quartermaster', 'name shown above the menu', text),
   TRUST_PROXY: setting(
@@ -184,6 +189,7 @@ export function readSettings(env: Environment) {
     replicaUrl: data.REPLICA_URL,
     demo: data.DEMO ?? data.DATABASE_URL === null,
     demoPassword: data.DEMO_PASSWORD,
+    demoPlayers: data.DEMO_PLAYERS,
     logLevel: data.LOG_LEVEL,
     platformName: data.PLATFORM_NAME,
     ...data.TRUST_PROXY,

@@ -94,7 +94,7 @@ describe('the players of the demo', () => {
     await server.database.query(`delete from setting where key = 'demo-players'`);
     const warn = vi.fn<() => void>();
     const { database } = server;
-    const options = { database, databaseUrl: database.url, logger: { warn } };
+    const options = { database, databaseUrl: database.url, logger: { warn }, production: 20_000 };
     const stop = await startDemoPlayers(options);
     await expect.poll(countPlayers).toBeGreaterThan(360);
     await stop();

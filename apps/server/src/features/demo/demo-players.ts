@@ -13,8 +13,8 @@ const SEED = 7;
 type Population = { readonly environment: string; readonly count: number; readonly servers?: number };
 
 /** Production is where support works; development has just enough players to try things on. */
-const POPULATIONS: readonly Population[] = [
-  { environment: 'production', count: 20_000 },
+export const demoPopulations = (production: number): readonly Population[] => [
+  { environment: 'production', count: production },
   { environment: 'dev', count: 300, servers: 1 },
 ];
 
@@ -23,7 +23,7 @@ const BATCH = 100;
 
 type Options = {
   readonly now: Date;
-  readonly populations?: readonly Population[];
+  readonly populations: readonly Population[];
   readonly tell?: (written: number) => void;
 };
 
@@ -49,10 +49,7 @@ export async function inventDemoPlayers(database: Database, options: Options): P
   }
 }
 
-async function writeDemoPlayers(
-  database: Database,
-  { now, populations = POPULATIONS, tell }: Options,
-): Promise<void> {
+async function writeDemoPlayers(database: Database, { now, populations, tell }: Options): Promise<void> {
   const begun = await beginning(database, now);
   const content = readGameContent();
   for (const population of populations) {

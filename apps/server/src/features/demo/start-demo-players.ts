@@ -15,6 +15,8 @@ type Needs = {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly logger: Pick<Logger, 'warn'>;
+  /** How many players production gets. */
+  readonly production: number;
 };
 
 /**
@@ -26,10 +28,13 @@ export async function startDemoPlayers({
   database,
   databaseUrl,
   logger,
+  production,
 }: Needs): Promise<() => Promise<void>> {
   if (!(await lacksDemoPlayers(database))) return async () => undefined;
   const stopping = new AbortController();
-  const work = inventInTurns(databaseUrl, logger, stopping.signal);
+  // The address may hold a password: arguments can be read by every user of the machine.
+  const env = { DEMO_DATABASE_URL: databaseUrl, DEMO_PLAYERS: String(production) };
+  const work = inventInTurns(env, logger, stopping.signal);
   return async () => {
     stopping.abort();
     await work;
@@ -38,22 +43,21 @@ export async function startDemoPlayers({
 
 /** The database may be away for a while: its keeper brings it back. */
 async function inventInTurns(
-  databaseUrl: string,
+  env: Readonly<Record<string, string>>,
   logger: Needs['logger'],
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    if ((await invent(databaseUrl, signal)) || signal.aborted) return;
+    if ((await invent(env, signal)) || signal.aborted) return;
     logger.warn({ attempt, attempts: ATTEMPTS }, 'creating the demo players stopped early');
     await sleep(PAUSE_MILLISECONDS, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /** Answers whether all of them are there. */
-async function invent(databaseUrl: string, signal: AbortSignal): Promise<boolean> {
+async function invent(env: Readonly<Record<string, string>>, signal: AbortSignal): Promise<boolean> {
   const child = fork(PROGRAM, {
-    // The address may hold a password: arguments can be read by every user of the machine.
-    env: childEnvironment({ DEMO_DATABASE_URL: databaseUrl }),
+    env: childEnvironment(env),
     execArgv: ['--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
