@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
-import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPart } from '../../server/src/testing/demo-part.ts';
 import { insertPlayer } from '../../server/src/testing/player-scene.ts';
 import { createReleaseScene, damageFile, type ReleaseScene } from '../../server/src/testing/release-scene.ts';
 import { CUT_LISTENER } from '../../server/src/testing/test-database.ts';
@@ -15,6 +14,7 @@ import { createGameServer, type GameServer } from './game-server.ts';
 const STEW = 1005;
 const BANNER = 3007;
 const SHRINE = 3015;
+const FILE = 1;
 
 let scene: ReleaseScene;
 let consoleUrl: string;
@@ -24,18 +24,19 @@ let game: GameServer;
 /** The release that the game server starts with. */
 let first: number;
 
-/** As the console has it: its dates lie around today. */
-const demo = demoConfiguration(new Date());
+const demo = demoPart([
+  { module: 'item-setting', id: String(STEW) },
+  { module: 'gachapon-setting', id: String(BANNER) },
+  { module: 'gachapon-setting', id: String(SHRINE) },
+  { module: 'file-setting', id: String(FILE) },
+]);
+const demoRecord = (module: string, id: string | number) => demo.records.get(module)?.[id];
 
 beforeAll(async () => {
-  scene = await createReleaseScene({ registry });
+  scene = await createReleaseScene({ registry: demo.registry });
   await scene.server.app.listen({ host: '127.0.0.1', port: 0 });
   consoleUrl = `http://127.0.0.1:${(scene.server.app.server.address() as AddressInfo).port}`;
-  for (const [module, records] of Object.entries(demo)) {
-    // Mail to players who are listed stops a release where others play.
-    const wanted = records.filter((data) => (data['account_ids'] ?? null) === null);
-    await scene.write(module, Object.fromEntries(wanted.map((data, index) => [index, data])));
-  }
+  for (const [module, records] of demo.records) await scene.write(module, records);
   await scene.publish();
 });
 
@@ -98,10 +99,7 @@ async function startPlaying(): Promise<void> {
 const filesOnDisk = () => readdir(join(folder, 'bundle/files')).catch(() => []);
 const fleet = () => services().fleet.view('dev', 'en');
 const nodes = async () => (await fleet()).nodes;
-const stew = (use_value: number) => {
-  const data = demo['item-setting']?.find((item) => item['item_id'] === STEW);
-  return { [STEW]: { ...data, use_value } };
-};
+const stew = (use_value: number) => ({ [STEW]: { ...demoRecord('item-setting', STEW), use_value } });
 
 /** While the console's listening connection is cut; it comes back to find the token revoked. */
 async function revokeUnheard(): Promise<void> {
@@ -216,20 +214,22 @@ describe('a game server', () => {
 
   it('takes environment-wide settings as soon as they are saved', async () => {
     await startPlaying();
-    const file = demo['file-setting']?.[0] ?? {};
-    await scene.write('file-setting', { file: { ...file, preload: 'on_demand' } });
+    await scene.write('file-setting', {
+      [FILE]: { ...demoRecord('file-setting', FILE), preload: 'on_demand' },
+    });
     await expect.poll(async () => (await ask('/config'))['patch_hash']).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('gets the settings with a roll-back that undoes a change of them', async () => {
     await startPlaying();
-    const file = demo['file-setting']?.[0] ?? {};
     const config = async () => {
       const { release: number, patch_hash: patch } = await ask('/config');
       return { number, patch };
     };
     const { patch } = await config();
-    const changed = await scene.write('file-setting', { file: { ...file, preload: 'boot' } });
+    const changed = await scene.write('file-setting', {
+      [FILE]: { ...demoRecord('file-setting', FILE), preload: 'boot' },
+    });
     await scene.write('item-setting', stew(155));
     await scene.publish();
     await expect.poll(release).toBe(first + 1);
@@ -344,4 +344,4 @@ describe('the published odds', () => {
   });
 });
 
-const bannerData = () => demo['gachapon-setting']?.find((each) => each['gachapon_id'] === BANNER);
+const bannerData = () => demoRecord('gachapon-setting', BANNER);
