@@ -4,11 +4,14 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinRunningDatabase } from './db/open-database.ts';
 import { enqueue } from './jobs/enqueue.ts';
+import { explainProblem } from './platform/explain-problem.ts';
 import { preparePostgresHome, removePostgresHome } from './platform/postgres-home.ts';
-import { readSettings } from './platform/settings.ts';
+import { readSettings, type Settings } from './platform/settings.ts';
+import { startServer } from './start.ts';
 import { createOwnedFolder } from './testing/left-behind.ts';
 import { createEmptyTestDatabase } from './testing/test-database.ts';
 
@@ -26,7 +29,7 @@ const IMPATIENT_CONSOLE = [
   `import { runConsole } from ${JSON.stringify(import.meta.resolve('./run-console.ts'))}; await runConsole({ stopWithinMilliseconds: 500 });`,
 ];
 
-function launch(env: NodeJS.ProcessEnv, program = CONSOLE): ChildProcess {
+function launch(env: NodeJS.ProcessEnv, program = CONSOLE) {
   return spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, NODE_COMPILE_CACHE, DEMO: '0', PORT: '0', ...env },
@@ -49,15 +52,24 @@ async function start(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<Console
 }
 
 /** What a failed start prints. */
-async function refusalOf(env: NodeJS.ProcessEnv, program = CONSOLE): Promise<string> {
-  const child = launch(env, program);
-  let problem = '';
-  child.stderr?.on('data', (chunk) => {
-    problem += String(chunk);
-  });
-  const [code] = await once(child, 'close');
+async function refusalOf(child: ReturnType<typeof launch>): Promise<string> {
+  const [problem, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(code).toBe(1);
   return problem.trim();
+}
+
+/** What a start in this process fails with; one of its own loads the whole console first. */
+function problemOf(settings: Settings, signal = new AbortController().signal): Promise<unknown> {
+  return startServer({ settings, tell: () => undefined, signal }).then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+}
+
+/** The same, as the console says it. */
+async function saidOf(env: NodeJS.ProcessEnv): Promise<string | null> {
+  const settings = readSettings({ DEMO: '0', PORT: '0', ...env });
+  return explainProblem(await problemOf(settings), settings);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -98,29 +110,25 @@ describe('the console as a process', () => {
     expect(await readiness()).toMatchObject({ status: 'ok', checks: { files: 'ok' } });
   });
 
-  it('says in one sentence why it does not start', async () => {
-    expect(await refusalOf({ DATA_DIR: dataDir })).toBe(
+  it('says first that it is open to a network without encryption, then in one sentence why it does not start', async () => {
+    // An address for documentation, which no host has.
+    const child = launch({ DATA_DIR: dataDir, HOST: '192.0.2.1' });
+    const told = text(child.stdout);
+    expect(await refusalOf(child)).toBe(
       `Quartermaster already runs on the data folder ${dataDir} (process ${running.process.pid}): stop it first, or set DATA_DIR to another folder.`,
     );
-    const { port } = new URL(running.address);
-    const otherData = { DATA_DIR: join(dataDir, 'other') };
-    expect(await refusalOf({ ...otherData, PORT: port })).toBe(
-      `Port ${port} of 127.0.0.1 is already in use: stop what uses it, or set PORT to another one.`,
-    );
-    expect(await refusalOf({ ...otherData, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
-      'The database server 127.0.0.1:1 of DATABASE_URL does not answer: start it, or correct DATABASE_URL.',
-    );
+    expect(await told).toMatch(/^Anybody who reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
   });
 
-  it('says before anything else that it is open to a network without encryption', async () => {
-    // An address for documentation, which no host has: the start ends where it would listen.
-    const child = launch({ DATA_DIR: join(dataDir, 'other'), HOST: '192.0.2.1' });
-    let told = '';
-    child.stdout?.on('data', (chunk) => {
-      told += String(chunk);
-    });
-    await once(child, 'close');
-    expect(told).toMatch(/^Anybody who reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
+  it('does not start on a port that is taken, nor without the database that it is told to use', async () => {
+    const otherData = join(dataDir, 'other');
+    const { port } = new URL(running.address);
+    expect(await saidOf({ DATA_DIR: otherData, PORT: port })).toBe(
+      `Port ${port} of 127.0.0.1 is already in use: stop what uses it, or set PORT to another one.`,
+    );
+    expect(await saidOf({ DATA_DIR: otherData, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toBe(
+      'The database server 127.0.0.1:1 of DATABASE_URL does not answer: start it, or correct DATABASE_URL.',
+    );
   });
 
   it('lets no command work with a database that is still being prepared', async () => {
@@ -130,7 +138,7 @@ describe('the console as a process', () => {
     const last = 'where number = (select max(number) from schema_migration)';
     const { rows } = await database.query(`delete from schema_migration ${last} returning *`);
     const [{ number, name, checksum }] = rows as [Record<string, unknown>];
-    expect(await refusalOf({ DATA_DIR: dataDir }, [BACKUP, join(dataDir, 'backup.gz')])).toBe(
+    expect(await refusalOf(launch({ DATA_DIR: dataDir }, [BACKUP, join(dataDir, 'backup.gz')]))).toBe(
       `The console on the data folder ${dataDir} is still starting: run this again when it says that it is ready.`,
     );
     await database.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
@@ -143,7 +151,7 @@ describe('the console as a process', () => {
 
   it('says what is wrong with the place of a backup', async () => {
     const target = join(dataDir, 'missing', 'backup.gz');
-    expect(await refusalOf({ DATA_DIR: dataDir }, [BACKUP, target])).toBe(
+    expect(await refusalOf(launch({ DATA_DIR: dataDir }, [BACKUP, target]))).toBe(
       `The folder ${join(dataDir, 'missing')} does not exist: make it, or name a file elsewhere. No backup was written.`,
     );
   });
@@ -218,21 +226,6 @@ describe('the console as a process', () => {
   });
 });
 
-/** Stops a start once `isAt` says that it has come that far; answers how it ended and what it said. */
-async function stopStart(env: NodeJS.ProcessEnv, isAt: (told: string) => Promise<boolean> | boolean) {
-  const child = launch(env);
-  let told = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
-      told += String(chunk);
-    });
-  const closed = once(child, 'close');
-  await expect.poll(() => isAt(told), { interval: 5 }).toBe(true);
-  const code = await end(child, 'SIGTERM');
-  await closed;
-  return { code, told: told.trim().split('\n') };
-}
-
 const STOPPED = [
   'Stopping the start.',
   'The start was stopped before the console was ready. The next start goes on from there.',
@@ -248,6 +241,16 @@ describe('a start that is stopped', () => {
     await rm(dataDir, { recursive: true });
   });
 
+  /** Stops a start in this process once it has come as far as `isAt` says; answers what it ends with. */
+  async function problemOfStopped(databaseUrl: string, isAt: () => Promise<boolean> | boolean) {
+    const stopping = new AbortController();
+    const settings = readSettings({ DEMO: '0', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const problem = problemOf(settings, stopping.signal);
+    await expect.poll(isAt, { interval: 5 }).toBe(true);
+    stopping.abort();
+    return problem;
+  }
+
   it('ends while it waits for another one that prepares the database', async () => {
     const database = await createEmptyTestDatabase();
     const other = await database.connect();
@@ -255,10 +258,7 @@ describe('a start that is stopped', () => {
     const waiting = `select from pg_locks join pg_database d on d.oid = database
       where datname = current_database() and locktype = 'advisory' and classid = 3 and not granted`;
     const isWaiting = async () => (await database.query(waiting)).rowCount === 1;
-    expect(await stopStart({ DATA_DIR: dataDir, DATABASE_URL: database.url }, isWaiting)).toEqual({
-      code: 0,
-      told: STOPPED,
-    });
+    expect(await problemOfStopped(database.url, isWaiting)).toMatchObject({ name: 'AbortError' });
     await other.close();
     await expect.poll(isWaiting).toBe(false);
     await database.close();
@@ -273,14 +273,22 @@ describe('a start that is stopped', () => {
       socket.on('error', () => undefined);
     });
     const { port } = silent.address() as AddressInfo;
-    const env = { DATA_DIR: dataDir, DATABASE_URL: `postgres://console@127.0.0.1:${port}/console` };
-    expect(await stopStart(env, () => isAsked)).toEqual({ code: 0, told: STOPPED });
+    const url = `postgres://console@127.0.0.1:${port}/console`;
+    expect(await problemOfStopped(url, () => isAsked)).toMatchObject({ name: 'AbortError' });
     silent.close();
   });
 
-  it('leaves no database behind that it was making', async () => {
-    const told = await stopStart({ DATA_DIR: dataDir }, (text) => text.includes('Making a PostgreSQL'));
-    expect(told).toMatchObject({ code: 0, told: expect.arrayContaining(STOPPED) });
+  it('says so, and leaves no database behind that it was making', async () => {
+    const child = launch({ DATA_DIR: dataDir });
+    let told = '';
+    child.stdout.on('data', (chunk) => {
+      told += String(chunk);
+    });
+    const closed = once(child, 'close');
+    await expect.poll(() => told, { interval: 5 }).toContain('Making a PostgreSQL');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    await closed;
+    expect(told.trim().split('\n')).toEqual(expect.arrayContaining(STOPPED));
     const { cluster } = await preparePostgresHome(dataDir);
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
     expect(existsSync(`${cluster}.new`)).toBe(false);
