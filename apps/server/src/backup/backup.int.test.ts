@@ -21,6 +21,8 @@ import { writeBackup } from './write-backup.ts';
 
 const AWKWARD = 'tab\there, line\nfeed, back\\slash, \\N, 龍と猫';
 const ROWS = 60_000;
+/** Of the backup that is packed again and again. */
+const FEW_ROWS = 60;
 
 async function fill(database: TestDatabase): Promise<void> {
   await database.query(`insert into environment (key, name) values ('dev', $1)`, [AWKWARD]);
@@ -33,13 +35,16 @@ async function fill(database: TestDatabase): Promise<void> {
   await database.query('update environment set live_release_id = 1');
   await database.query(`select nextval('change_seq') from generate_series(1, 41)`);
   await database.query(`create table revision_extra partition of revision for values in ('extra')`);
-  await database.query(
-    `insert into revision (module, branch_id, record_id, sort_key, from_seq, data, hash)
-     select 'extra', 1, n, n, n, jsonb_build_object('text', $1::text, 'n', n), 'x' from generate_series(1, ${ROWS}) n`,
-    [AWKWARD],
-  );
   await database.query('select player.add_server(1, 1)');
   await database.query(`insert into player.note (server, account_id, text) values (1, 7, $1)`, [AWKWARD]);
+}
+
+async function addRevisions(database: TestDatabase, from: number, to: number): Promise<void> {
+  await database.query(
+    `insert into revision (module, branch_id, record_id, sort_key, from_seq, data, hash)
+     select 'extra', 1, n, n, n, jsonb_build_object('text', $1::text, 'n', n), 'x' from generate_series($2::integer, $3::integer) n`,
+    [AWKWARD, from, to],
+  );
 }
 
 type Manifest = { -readonly [Key in keyof BackupManifest]: BackupManifest[Key] };
@@ -91,6 +96,12 @@ describe('backup', () => {
     folder = await mkdtemp(join(tmpdir(), 'backup-'));
     source = await createTestDatabase();
     await fill(source);
+    await addRevisions(source, 1, FEW_ROWS);
+    await mkdir(join(folder, 'few-files'));
+    await writeFile(join(folder, 'few-files/empty.txt'), '');
+    const small = { database: source, files: storeIn('few-files'), now: new Date() };
+    await writeBackup(small, join(folder, 'small'));
+    await addRevisions(source, FEW_ROWS + 1, ROWS);
     await mkdir(join(folder, 'files/assets'), { recursive: true });
     await writeFile(join(folder, 'files/assets/big.bin'), Buffer.alloc(9_000_000, 'quartermaster'));
     await writeFile(join(folder, 'files/empty.txt'), '');
@@ -179,7 +190,7 @@ describe('backup', () => {
   });
 
   it('is refused by a database that is in use', async () => {
-    const attempt = readBackup(join(folder, 'backup'), {
+    const attempt = readBackup(join(folder, 'small'), {
       database: source,
       files: storeIn('nowhere'),
     });
@@ -189,7 +200,7 @@ describe('backup', () => {
   it('is refused by a role that reaches the files of the server', async () => {
     const target = await createEmptyTestDatabase();
     const database = createDatabase({ url: adminUrlOf(new URL(target.url).pathname.slice(1)) });
-    const attempt = readBackup(join(folder, 'backup'), { database, files: storeIn('none') });
+    const attempt = readBackup(join(folder, 'small'), { database, files: storeIn('none') });
     await expect(attempt).rejects.toThrow('ordinary role that owns its database');
     expect(await isEmpty(target)).toBe(true);
     await database.close();
@@ -207,10 +218,10 @@ describe('backup', () => {
   });
 
   it('comes back from the format without checksums', async () => {
-    await repack(join(folder, 'backup'), join(folder, 'old'), asOldFormat());
+    await repack(join(folder, 'small'), join(folder, 'old'), asOldFormat());
     const target = await createEmptyTestDatabase();
     await readBackup(join(folder, 'old'), { database: target, files: storeIn('old-files') });
-    expect((await target.query('select count(*) from revision')).rows).toEqual([{ count: ROWS }]);
+    expect((await target.query('select count(*) from revision')).rows).toEqual([{ count: FEW_ROWS }]);
     await target.close();
   });
 
@@ -293,7 +304,7 @@ describe('backup', () => {
       },
     ],
   ])('is refused with %s, and nothing is written', async (_, told, change) => {
-    await repack(join(folder, 'backup'), join(folder, 'crafted'), asOldFormat(change));
+    await repack(join(folder, 'small'), join(folder, 'crafted'), asOldFormat(change));
     const target = await createEmptyTestDatabase();
     const filesFolder = join(folder, 'crafted-files');
     await expect(
@@ -305,11 +316,11 @@ describe('backup', () => {
 
   it('is refused as damaged when a byte or a value in it is another one, and nothing is written', async () => {
     const target = await createEmptyTestDatabase();
-    const bytes = await readFile(join(folder, 'backup'));
+    const bytes = await readFile(join(folder, 'small'));
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
     await writeFile(join(folder, 'flipped'), bytes);
-    await repack(join(folder, 'backup'), join(folder, 'changed'), (entry) =>
+    await repack(join(folder, 'small'), join(folder, 'changed'), (entry) =>
       entry.name.startsWith('tables/environment/')
         ? { ...entry, content: Buffer.from(entry.content.toString().replace('dev', 'dex')) }
         : entry,

@@ -11,7 +11,7 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../platform/embed
 import { createEmptyTestDatabase, createTestDatabase } from '../testing/test-database.ts';
 import { readSettings } from '../platform/settings.ts';
 import { startServer } from '../start.ts';
-import { RESTORE_MARK, writeRestoreMark } from './restore-mark.ts';
+import { refuseBrokenRestore, RESTORE_MARK, writeRestoreMark } from './restore-mark.ts';
 import { restoreBackup } from './restore.ts';
 import { writeBackup } from './write-backup.ts';
 import { createOwnedFolder } from '../testing/left-behind.ts';
@@ -64,9 +64,9 @@ describe('a restore that was cut off', () => {
 
     // Killed once all of it was there, a restore leaves its mark and nothing else.
     await writeRestoreMark(dataDir, { file: backup, since: '2026-11-23T10:00:00.000Z' });
-    await (await start(dataDir)).stop();
-    expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
     const opened = await openDatabase({ settings: { dataDir, databaseUrl: null } });
+    await refuseBrokenRestore(dataDir, opened.database);
+    expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
     expect((await opened.database.query('select name from environment')).rows).toEqual([{ name: 'Dev' }]);
     await opened.close();
     await expect(restoreBackup(backup, { dataDir, databaseUrl: null, filesUrl: null })).rejects.toThrow(
@@ -85,7 +85,9 @@ describe('a restore that was cut off', () => {
     await expect(restoreBackup(backup, { dataDir, databaseUrl: target.url, filesUrl: null })).rejects.toThrow(
       'not empty',
     );
+    // As every start does.
     await (await start(dataDir, target.url)).stop();
+    expect(existsSync(join(dataDir, RESTORE_MARK))).toBe(false);
     await expect(start(join(scratch, 'elsewhere'), target.url)).rejects.toThrow('is not the one');
     expect(await readFile(join(dataDir, 'files/assets/one'), 'utf8')).toBe('one');
     await target.close();
