@@ -7,10 +7,11 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { onlyRow } from '../db/only-row.ts';
 import type { PlayerRef } from '../players/player-store.ts';
 import { createStaff, openBrowser, type Browser } from './browser.ts';
+import { keepReleasedDemo } from './kept-demo.ts';
 import { insertPlayer, type ScenePlayer } from './player-scene.ts';
 import { createReleaseScene, type ReleaseScene } from './release-scene.ts';
 import type { Answer, Json } from './record-scene.ts';
-import type { KeptServer, TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 type Ask = {
   readonly as?: Role;
@@ -40,19 +41,9 @@ export type CommandScene = {
 
 const REASON = { reason: 'Ticket of a test' };
 
-/** The released demo game of each kind of environment: made once for each worker, and copied. */
-const KEPT = new Map<boolean, Promise<KeptServer>>();
-
-async function keepDemoGame(isProtected: boolean): Promise<KeptServer> {
-  const release = await createReleaseScene({ registry, isProtected });
-  await openDemoGame(release);
-  return release.server.keep();
-}
-
 export async function createCommandScene(isProtected = false): Promise<CommandScene> {
-  const kept = KEPT.get(isProtected) ?? keepDemoGame(isProtected);
-  KEPT.set(isProtected, kept);
-  const release = await createReleaseScene({ registry, isProtected, copyOf: await kept });
+  const copyOf = await keepReleasedDemo(isProtected);
+  const release = await createReleaseScene({ registry, isProtected, copyOf });
   const { database, services } = release.server;
   const { id: environmentId } = onlyRow(await database.query<{ id: number }>('select id from environment'));
   const browsers = await signIn(release.server);
@@ -95,18 +86,6 @@ export async function createCommandScene(isProtected = false): Promise<CommandSc
     list: async (account, as = 'admin') => (await call('GET', '', undefined, { account, as })).body,
     close: release.close,
   };
-}
-
-/** Releases the demo game and opens server 1 for players. */
-async function openDemoGame(release: ReleaseScene): Promise<void> {
-  const { database } = release.server;
-  for (const [module, records] of Object.entries(demoConfiguration(new Date())))
-    await release.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
-  await release.publish();
-  const { id } = onlyRow(
-    await database.query<{ id: number }>('select id from environment where key = $1', [release.address.env]),
-  );
-  await database.query('select player.add_server($1, 1), player.add_month(now())', [id]);
 }
 
 /** One browser for each role. */

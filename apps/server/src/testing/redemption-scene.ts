@@ -1,12 +1,12 @@
 import type { RedeemBody } from '@quartermaster/contract/http/redemption-codes';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
-import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
 import { onlyRow } from '../db/only-row.ts';
 import { createRedemptionJobs } from '../features/redemption-codes/index.ts';
 import type { PlayerRef } from '../players/player-store.ts';
 import { createStaff, openBrowser, type Browser } from './browser.ts';
+import { keepReleasedDemo } from './kept-demo.ts';
 import { insertPlayer } from './player-scene.ts';
 import type { Json } from './record-scene.ts';
 import { createReleaseScene, type ReleaseScene } from './release-scene.ts';
@@ -42,9 +42,10 @@ const PLAYERS = 40;
 export const CONFIRMATION = 'production-1.0.0';
 
 export async function createRedemptionScene(): Promise<RedemptionScene> {
-  const release = await createReleaseScene({ registry, isProtected: true });
+  const copyOf = await keepReleasedDemo(true);
+  const release = await createReleaseScene({ registry, isProtected: true, copyOf });
   const { database, services } = release.server;
-  const environmentId = await openGame(release);
+  const environmentId = await addPlayers(release);
   const { token } = await services.machineTokens.create('production', 'Test', release.actor);
   const browsers = await signIn(release);
   const drawAll = async (): Promise<void> => {
@@ -117,14 +118,9 @@ const usualBatch = (id: number): RecordData => ({
   timeslot: { type: 'always_open' },
 });
 
-/** Releases the demo game and lets players in. Answers the environment's number. */
-async function openGame(release: ReleaseScene): Promise<number> {
-  const { database } = release.server;
-  for (const [module, records] of Object.entries(demoConfiguration(new Date())))
-    await release.write(module, Object.fromEntries(records.map((data, index) => [index, data])));
-  await release.publish();
+/** Lets players in. Answers the environment's number. */
+async function addPlayers({ server: { database } }: ReleaseScene): Promise<number> {
   const { id } = onlyRow(await database.query<{ id: number }>('select id from environment'));
-  await database.query('select player.add_server($1, 1), player.add_month(now())', [id]);
   for (let accountId = 1; accountId <= PLAYERS; accountId += 1)
     await insertPlayer(database, id, { accountId, name: `Ash ${accountId}` });
   return id;

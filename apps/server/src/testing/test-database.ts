@@ -8,9 +8,12 @@ import { EVERY_MODULE, MIGRATED } from './global-setup.ts';
 
 /**
  * A database of one test file; `close` drops it and fails when the test left connections open. `keep` closes
- * it and leaves it there to be copied; answers its name.
+ * it and leaves it under this name to be copied.
  */
-export type TestDatabase = Database & { readonly url: string; readonly keep: () => Promise<string> };
+export type TestDatabase = Database & {
+  readonly url: string;
+  readonly keep: (name: string) => Promise<void>;
+};
 
 /** A migrated database without tables of modules. Call it in `beforeAll`, and `close` in `afterAll`. */
 export const createTestDatabase = (): Promise<TestDatabase> => createCopyOf(MIGRATED);
@@ -31,15 +34,28 @@ export async function createCopyOf(template: string): Promise<TestDatabase> {
   return {
     ...database,
     url,
-    async keep() {
+    async keep(kept) {
       await database.close();
-      return name;
+      await withoutConnections(() => administer(`alter database ${name} rename to ${kept}`));
     },
     async close() {
       await database.close();
       await dropUnused(name);
     },
   };
+}
+
+/** Makes the database of this name, unless a worker of this run has: it waits for one that is at it. */
+export async function makeOnce(name: string, make: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrlOf('postgres') });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await make();
+  } finally {
+    await client.end();
+  }
 }
 
 /** Its role is the console's, which is no superuser. */
@@ -64,18 +80,25 @@ async function administer(sql: string): Promise<void> {
   }
 }
 
-/** A closed connection takes the server a moment to forget, a leaked one stays. */
 async function dropUnused(name: string): Promise<void> {
+  try {
+    await withoutConnections(() => administer(`drop database ${name}`));
+  } catch (problem) {
+    if (!isInUse(problem)) throw problem;
+    await administer(`drop database ${name} with (force)`);
+    throw new Error('The test left database connections open.', { cause: problem });
+  }
+}
+
+const isInUse = (problem: unknown): boolean => (problem as { code?: string }).code === '55006';
+
+/** A closed connection takes the server a moment to forget, a leaked one stays. */
+async function withoutConnections(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await administer(`drop database ${name}`);
+      return await work();
     } catch (problem) {
-      const isInUse = (problem as { code?: string }).code === '55006';
-      if (!isInUse) throw problem;
-      if (attempt === 20) {
-        await administer(`drop database ${name} with (force)`);
-        throw new Error('The test left database connections open.', { cause: problem });
-      }
+      if (!isInUse(problem) || attempt === 20) throw problem;
       await sleep(50);
     }
   }

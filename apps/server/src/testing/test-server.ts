@@ -18,6 +18,7 @@ import {
   createCopyOf,
   createDatabaseOfModules,
   createTestDatabase,
+  makeOnce,
   type TestDatabase,
 } from './test-database.ts';
 
@@ -28,11 +29,18 @@ export type TestServer = {
   readonly database: TestDatabase;
   readonly close: () => Promise<void>;
   /** Closes it and leaves what it had to be copied. */
-  readonly keep: () => Promise<KeptServer>;
+  readonly keep: (kept: KeptServer) => Promise<void>;
 };
 
 /** What a server left behind when it was kept: the name of its database, and its files. */
 export type KeptServer = { readonly database: string; readonly files: string };
+
+/** A server with what it has by then, made once for the whole run, to be copied. */
+export async function keepServer(name: string, make: () => Promise<TestServer>): Promise<KeptServer> {
+  const kept = { database: `kept_${name}`, files: join(inject('testScratch'), `kept-files-${name}`) };
+  await makeOnce(kept.database, async () => (await make()).keep(kept));
+  return kept;
+}
 
 export type TestServerOptions = {
   /** Begins with what another server had. */
@@ -79,12 +87,11 @@ export async function createTestServer({
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const keep = async (): Promise<KeptServer> => {
+  const keep = async (kept: KeptServer): Promise<void> => {
     await app.close();
-    const files = await mkdtemp(join(inject('testScratch'), 'kept-files-'));
-    await cp(join(dataDir, 'files'), files, { recursive: true });
+    await cp(join(dataDir, 'files'), kept.files, { recursive: true });
     await rm(dataDir, { recursive: true, force: true });
-    return { database: await database.keep(), files };
+    await database.keep(kept.database);
   };
   return { app, services, database, close, keep };
 }

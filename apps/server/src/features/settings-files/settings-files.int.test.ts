@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@quartermaster/contract/errors/app-error';
@@ -7,8 +6,8 @@ import { settingsFileQuery, type SettingsImportMode } from '@quartermaster/contr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
 import { writeChanges } from '../../engine/record-writer.ts';
+import { keepLoadedDemo } from '../../testing/kept-demo.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { seedDemo } from '../demo/index.ts';
 import { openSettingsFile } from './read-settings-file.ts';
 import type { StoredSettingsImport } from './settings-imports.repo.ts';
 
@@ -21,9 +20,7 @@ let actor: { accountId: number };
 let game: Buffer;
 
 beforeAll(async () => {
-  server = await createTestServer();
-  await mkdir(server.services.settings.dataDir, { recursive: true });
-  await seedDemo({ services: server.services, tell: () => undefined });
+  server = await createTestServer({ copyOf: await keepLoadedDemo() });
   const admin = await server.database.query<{ id: number }>(
     `select id from account where username = 'admin'`,
   );
@@ -242,11 +239,17 @@ describe('importing a file of settings', () => {
     const sources = await settingsFiles.sources.read();
     const pairs = [...sources.pairs, { source: 'dev', target: 'production' }];
     expect(await codeOf(settingsFiles.sources.update({ pairs }, actor))).toBe('invalid');
-    const file = await exported({ point: 'production@1' });
+    const only = ['item-setting'];
+    const file = await exported({
+      point: 'production@1',
+      modules: 'item-setting',
+      children: '0',
+      localization: '0',
+    });
     const place = PRODUCTION;
     const item = await itemOf('production', '1001');
     await write('production', 'item-setting', '1001', { ...item, stack_limit: 9 });
-    const job = await checked(file, 'merge', place);
+    const job = await checked(file, 'merge', place, only);
     expect(sumOf(job)).toMatchObject({ added: 0, changed: 1, errors: 0 });
     expect(await codeOf(applied(job, place))).toBe('wrong_confirmation');
     expect((await applied(job, place, 'production-1.4.0')).state).toBe('done');
