@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser } from '../../testing/browser.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -14,7 +15,8 @@ let job: StoredImport;
 const actor = { accountId: 1 };
 
 beforeAll(async () => {
-  server = await createTestServer();
+  // Emptying the tables of every module takes seconds.
+  server = await createTestServer({ registry: { ...registry, modules: [registry.get('item-setting')] } });
   await createStaff(server.database, ['admin']);
   const environment = { key: 'dev', name: 'Development', version: '1.0.0' };
   const browser = openBrowser(server.app);
