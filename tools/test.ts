@@ -119,16 +119,18 @@ const FAULTS: Step = {
   name: 'faults',
   args: [
     'tools/torture.ts',
-    '--rounds=10',
+    `--rounds=${SHORT_FAULTS.length}`,
     '--seed=0',
     '--requests=0',
+    // Where the step before has made it.
+    `--demo-game=${join(products, 'product-1')}`,
     // Beside a run of `npm run torture`.
     '--port=18480',
     ...SHORT_FAULTS.map((name) => `--fault=${name}`),
   ],
 };
 
-/** What the journeys begin with. */
+/** What the journeys begin with, and the faults. */
 const DEMO_GAME: Step = {
   name: 'demo game',
   args: ['e2e/make-demo-game.ts'],
@@ -149,8 +151,8 @@ const GROUPS: readonly (readonly Step[])[] = [
   [vitest('unit')],
 ];
 
-/** After them: all need the web app, which is built once. */
-const WITH_WEB_APP = [vitest('integration'), FAULTS, DEMO_GAME];
+/** After them, beside one another: all need the web app, which is built once. */
+const WITH_WEB_APP: readonly (readonly Step[])[] = [[vitest('integration')], [DEMO_GAME, FAULTS]];
 
 async function runStep(step: Step): Promise<Counts> {
   const startedAt = performance.now();
@@ -194,9 +196,12 @@ async function runAll(): Promise<Counts[]> {
   const runGroup = async (steps: readonly Step[]): Promise<void> => {
     all.push(...(await Promise.all(steps.map(runStep))));
   };
+  const runInTurn = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) all.push(await runStep(step));
+  };
   for (const steps of GROUPS) await runGroup(steps);
   await ensureWebApp(() => undefined);
-  await runGroup(WITH_WEB_APP);
+  await Promise.all(WITH_WEB_APP.map(runInTurn));
   all.push(await browserCounts(browser));
   return all;
 }

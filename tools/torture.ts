@@ -7,6 +7,7 @@ import { mountOwnDisk, unmountOwnDisk } from '../e2e/torture/own-disk.ts';
 import { torture } from '../e2e/torture/torture.ts';
 import { readArguments } from './read-arguments.ts';
 import { ensureWebApp } from './web-app-build.ts';
+import { copyDataFolder } from '../apps/server/src/testing/database-folder.ts';
 import { createOwnedFolder } from '../apps/server/src/testing/left-behind.ts';
 
 const { values } = readArguments({
@@ -18,6 +19,8 @@ const { values } = readArguments({
     players: { type: 'string', default: '3000' },
     fault: { type: 'string', multiple: true, default: [] },
     requests: { type: 'string', default: '100000' },
+    // A data folder with the demo game to begin with a copy of; without one it is loaded.
+    'demo-game': { type: 'string', default: '' },
   },
 });
 
@@ -37,6 +40,7 @@ console.log(
   `Seed ${seed}: ${values.rounds} rounds of 25 writers over ${values.players} players, each met by a fault: ${faults.map(({ name }) => name).join(', ')}.`,
 );
 await ensureWebApp((sentence) => console.log(sentence));
+if (values['demo-game'] !== '') await copyDataFolder(values['demo-game'], dataDir);
 const result = await torture({
   dataDir,
   port: Number(values.port),

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inLane } from '../../apps/server/src/db/lanes.ts';
+import { DEMO_PASSWORD } from '../fixtures/demo-password.ts';
 import { Refused, signIn, speakFor } from './api.ts';
 import {
   checkRecords,
@@ -54,8 +55,6 @@ export type TortureResult = {
   readonly recoveries: ReadonlyMap<string, readonly number[]>;
 };
 
-const PASSWORD = 'torture-trial-password';
-
 /**
  * Rounds of concurrent writers, each met by a fault at a random moment. After each of them the console
  * is ready, everything that was acknowledged is there, and nothing is half done.
@@ -65,14 +64,14 @@ export async function torture(options: TortureOptions): Promise<TortureResult> {
   const acknowledged = new Map<string, number>();
   const recoveries = new Map<string, number[]>();
   const problems: string[] = [];
-  let product = await startProduct({ dataDir, port, password: PASSWORD });
+  let product = await startProduct({ dataDir, port, password: DEMO_PASSWORD });
   try {
     const trial: Trial = {
       dataDir,
       port,
       model: createModel((problem) => problem instanceof Refused && problem.isRefusedWrite, sameState),
       copies: { upTo: 0 },
-      players: await inventPlayers(await signIn(product.url, 'admin', PASSWORD), dataDir, players),
+      players: await inventPlayers(await signIn(product.url, 'admin', DEMO_PASSWORD), dataDir, players),
       done: (kind) => void acknowledged.set(kind, (acknowledged.get(kind) ?? 0) + 1),
     };
     for (let number = 1; number <= rounds && problems.length === 0; number += 1) {
@@ -146,7 +145,7 @@ async function writeAndStrike(trial: Trial, product: Product, turn: Turn): Promi
   problems.push(...(await writers.rest()));
   if (players.underway !== null) trial.done(`delivery cut off while ${players.underway.phase}`);
   const startedAt = performance.now();
-  const next = await startProduct({ dataDir, port, password: PASSWORD });
+  const next = await startProduct({ dataDir, port, password: DEMO_PASSWORD });
   return { product: next, problems, milliseconds: performance.now() - startedAt };
 }
 
@@ -167,7 +166,7 @@ async function startWriters(trial: Trial, product: Product, turn: Turn, begun: (
     trial.done(kind);
     begun();
   };
-  const api = await signIn(product.url, 'admin', PASSWORD);
+  const api = await signIn(product.url, 'admin', DEMO_PASSWORD);
   const game = speakFor(product.url, players.gameToken);
   const writers = [
     ...Array.from({ length: WRITERS }, (_, index) =>
@@ -206,7 +205,7 @@ async function becomesReady(product: Product): Promise<boolean> {
 async function check({ dataDir, model, players, copies }: Trial, product: Product): Promise<string[]> {
   if (product.hasEnded()) return [];
   await waitForInterruptedWork(dataDir);
-  const api = await signIn(product.url, 'admin', PASSWORD);
+  const api = await signIn(product.url, 'admin', DEMO_PASSWORD);
   return [
     ...(await checkRecords(api, model)),
     ...(await checkReleaseList(api, model)),

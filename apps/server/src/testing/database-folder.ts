@@ -42,7 +42,8 @@ export async function copyDataFolder(from: string, to: string): Promise<void> {
   await writePointer(to);
 }
 
-const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
+/** Also into a folder that is there. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 const homeBeside = (dataDir: string): string => `${dataDir}-postgres`;
 const writePointer = (dataDir: string) => writeFile(join(dataDir, POINTER), `${homeBeside(dataDir)}\n`);
 
