@@ -111,13 +111,16 @@ const rareDraw = z.object({
 });
 
 /**
- * What came out of one gachapon. `rarity`: the one that it guarantees, else the highest that it has; `got`
- * counts it and those above. `expected`: by the odds of each pull, without guarantees; null where a release
- * is not known. `counter` of `hard_at`: how near the guarantee is; null where there is none.
+ * What came out of one gachapon in its newest draws, as far back as their odds are known: what was rare
+ * among `earlier_pulls` before them cannot be told. `rarity`: the one that it guarantees, else the highest
+ * that it has; `got` counts it and those above. `expected`: by the odds of each pull, without guarantees.
+ * Where the odds of the newest draw are not known, all draws are counted, but not what was rare: `rarity`
+ * and `expected` are null. `counter` of `hard_at`: how near the guarantee is; null where there is none.
  */
 export const drawTally = z.object({
   gachapon_id: z.number().int(),
   pulls: z.number().int(),
+  earlier_pulls: z.number().int(),
   first_at: instant,
   last_at: instant,
   rarity: z.string().nullable(),

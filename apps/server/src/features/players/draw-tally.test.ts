@@ -50,6 +50,7 @@ it('counts pulls, what was rare and when it came last, against the odds and the 
     {
       gachapon_id: 3001,
       pulls: 40,
+      earlier_pulls: 0,
       first_at: '2026-11-01 10:00:00',
       last_at: '2026-11-04 10:00:00',
       rarity: 'SSR',
@@ -65,6 +66,19 @@ it('counts pulls, what was rare and when it came last, against the odds and the 
 it('says what it does not know', () => {
   const [tally] = tallyDraws([draw(1, MULTI, { release_hash: null })], [ODDS]);
   expect(tally).toMatchObject({ pulls: 10, rarity: null, got: 0, expected: null, hard_at: null });
+});
+
+it('counts no draws before one of unknown odds, whose prizes may have been rare', () => {
+  const old = draw(2, [1, 1, 1], { release_hash: null });
+  const [tally] = tallyDraws([draw(4, MULTI), draw(3, MULTI), old, draw(1, [1])], [ODDS]);
+  expect(tally).toMatchObject({
+    pulls: 20,
+    earlier_pulls: 4,
+    first_at: '2026-11-03 10:00:00',
+    got: 0,
+    expected: 0.4,
+    last_rare: null,
+  });
 });
 
 it('goes by the highest rarity where nothing is guaranteed, gachapon by gachapon', () => {

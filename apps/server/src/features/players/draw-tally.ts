@@ -13,31 +13,42 @@ export function tallyDraws(draws: readonly DrawRow[], odds: readonly GachaponOdd
   const oddsOf = ({ release_hash: hash, gachapon_id: id }: DrawRow) => known.get(`${hash} ${id}`);
   return [...Map.groupBy(draws, ({ gachapon_id: id }) => id)].flatMap(([, own]) => {
     const [newest] = own;
-    const oldest = own.at(-1);
-    return newest === undefined || oldest === undefined ? [] : [tallyOf(own, newest, oldest, oddsOf)];
+    return newest === undefined ? [] : [tallyOf(own, newest, oddsOf)];
   });
 }
 
 type OddsOf = (draw: DrawRow) => GachaponOdds | undefined;
 
-function tallyOf(own: readonly DrawRow[], newest: DrawRow, oldest: DrawRow, oddsOf: OddsOf): DrawTally {
-  const terms = own.map(oddsOf).find((odds) => odds !== undefined);
+function tallyOf(own: readonly DrawRow[], newest: DrawRow, oddsOf: OddsOf): DrawTally {
+  const told = toldOf(own, oddsOf);
+  const terms = oddsOf(newest);
   const guarantee = terms?.guarantees.find(({ kind }) => kind === 'rarity');
   const wanted = guarantee?.rarity ?? highest(terms);
-  const { got, lastRare, pulls } = countRare(own, rankOf(wanted), oddsOf);
+  const { got, lastRare } = countRare(told, rankOf(wanted), oddsOf);
+  const pulls = pullsOf(told);
   return {
     gachapon_id: newest.gachapon_id,
     pulls,
-    first_at: oldest.created_at,
+    earlier_pulls: pullsOf(own) - pulls,
+    first_at: (told.at(-1) ?? newest).created_at,
     last_at: newest.created_at,
     rarity: wanted,
     got,
-    expected: expectedOf(own, rankOf(wanted), oddsOf),
+    expected: expectedOf(told, rankOf(wanted), oddsOf),
     last_rare: lastRare,
     counter: newest.counter_after,
     hard_at: guarantee?.hard_at ?? null,
   };
 }
+
+/** The newest draws up to the first of unknown odds, as its prizes may be rare or not; all if that is the newest. */
+function toldOf(own: readonly DrawRow[], oddsOf: OddsOf): readonly DrawRow[] {
+  const end = own.findIndex((draw) => oddsOf(draw) === undefined);
+  return end > 0 ? own.slice(0, end) : own;
+}
+
+const pullsOf = (draws: readonly DrawRow[]): number =>
+  draws.reduce((sum, { results }) => sum + results.length, 0);
 
 function highest(terms: GachaponOdds | undefined): string | null {
   const ranks = (terms?.groups ?? []).map((group) => rankOf(group.rarity));
@@ -60,7 +71,7 @@ function countRare(own: readonly DrawRow[], least: number, oddsOf: OddsOf) {
       pulls += 1;
     }
   }
-  return { pulls, got, lastRare };
+  return { got, lastRare };
 }
 
 /** Of which rarity a prize was, by its group. */

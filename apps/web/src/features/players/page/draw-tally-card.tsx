@@ -57,7 +57,7 @@ export function DrawTallyCard({ player }: { readonly player: PlayerKey }) {
 
 function TallyRow({ tally }: { readonly tally: DrawTally }) {
   const { t } = useTranslation('player');
-  const { gachaponId, pulls, firstAt, got, expected } = tally;
+  const { gachaponId, pulls, earlierPulls, firstAt, got, expected } = tally;
   return (
     <tr>
       <td>
@@ -68,7 +68,12 @@ function TallyRow({ tally }: { readonly tally: DrawTally }) {
           </span>
         </span>
       </td>
-      <td className={table.number}>{formatNumber(pulls)}</td>
+      <td className={table.number}>
+        {formatNumber(pulls)}
+        {earlierPulls === 0 ? null : (
+          <div className={styles.soft}>{t('tallyEarlier', { number: formatNumber(earlierPulls) })}</div>
+        )}
+      </td>
       <td>{tally.rarity === null ? <Dash /> : <WordTag of={rarity} value={tally.rarity} />}</td>
       <td className={table.number}>
         {tally.rarity === null ? (
