@@ -30,8 +30,10 @@ test('support finds who was charged twice, reads, notes, writes a prepared mail,
     await page.goto('/dashboard');
     await page.getByRole('textbox', { name: 'Find a player' }).fill(MARLOWEN.name);
     await page.getByRole('textbox', { name: 'Find a player' }).press('Enter');
-    await expect(createFrame(page).title).toHaveText('Global player search');
-    await search.openPlayer(MARLOWEN.name);
+    await expect(player.name).toHaveText(MARLOWEN.name);
+    await page.goBack();
+    await expect(createFrame(page).title).toHaveText('Dashboard');
+    await page.goForward();
     await expect(player.name).toHaveText(MARLOWEN.name);
     const identity = page.getByRole('main').locator('dl').first();
     await expect(identity).toContainText('1 Windmill Village');

@@ -5,6 +5,8 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
 import { readRecentPlayers, type RecentPlayer } from '../../api/recent-players.ts';
+import { useIsMasked } from '../../engine/access/use-is-masked.ts';
+import { findPlayer } from '../../engine/find-player.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -41,12 +43,14 @@ export function PlayerLookup() {
 function PlayerSearch() {
   const { t } = useTranslation('home');
   const { t: tc } = useTranslation();
+  const { t: tp } = useTranslation('players');
+  const isMasked = useIsMasked();
   const navigate = useNavigate();
   const [text, setText] = useKeptText('find-player');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = text.trim();
-    if (q !== '') void navigate({ to: '/user-global', search: { q } });
+    if (q !== '') void navigate(findPlayer(q));
   };
   return (
     <form role="search" onSubmit={handleSubmit}>
@@ -58,7 +62,7 @@ function PlayerSearch() {
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t('findPlayerHolder')}
+          placeholder={tp(isMasked ? 'searchHolderMasked' : 'searchHolder')}
           aria-label={t('findPlayer')}
           onChange={({ target }) => setText(target.value)}
         />

@@ -31,7 +31,6 @@ export const home = {
   failed: 'failed',
   fileImport: 'Import of {{file}}',
   findPlayer: 'Find a player',
-  findPlayerHolder: 'Name, ID, e-mail, order, device…',
   findPlayerNone: 'Players you open are listed here, only for you and in this browser.',
   forGood: 'Permanent',
   gameTime: 'Game time: {{city}} ({{offset}}).',

@@ -28,7 +28,6 @@ export const home: Texts<'home'> = {
   failed: '失敗',
   fileImport: '{{file}} のインポート',
   findPlayer: 'プレイヤーを探す',
-  findPlayerHolder: '名前、ID、メール、注文、端末…',
   findPlayerNone: '開いたプレイヤーがここに並びます。このブラウザーで本人だけに表示されます。',
   forGood: '無期限',
   gameTime: 'ゲーム時間：{{city}}（{{offset}}）。',

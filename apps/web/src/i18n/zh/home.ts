@@ -28,7 +28,6 @@ export const home: Texts<'home'> = {
   failed: '失敗',
   fileImport: '匯入 {{file}}',
   findPlayer: '尋找玩家',
-  findPlayerHolder: '名稱、編號、郵件、訂單、裝置…',
   findPlayerNone: '您開啟過的玩家會列在這裡，僅您在此瀏覽器可見。',
   forGood: '永久',
   gameTime: '以遊戲時間顯示：{{city}}（{{offset}}）。',

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { findPlayer } from '../../engine/find-player.ts';
 import type { Hit, SearchState } from './use-search-hits.ts';
 
 /**
@@ -17,8 +18,7 @@ export function useHitKeys({ hits, isSearching }: SearchState, onDone: () => voi
   const choose = (chosen: Hit): void => {
     onDone();
     if (chosen.kind === 'action') chosen.action.run();
-    else if (chosen.kind === 'players')
-      void router.navigate({ to: '/user-global', search: { q: chosen.text } });
+    else if (chosen.kind === 'players') void router.navigate(findPlayer(chosen.text));
     else void router.navigate({ to: chosen.to });
   };
 
