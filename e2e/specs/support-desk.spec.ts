@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/console.ts';
+import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage, createPlayerSearch } from '../pages/player-page.ts';
 
 test('support reads the chat of a guild, pins a note and asks for the data of a player', async ({
@@ -78,4 +79,36 @@ test('a block finds its player by name, and says who it is', async ({ page, sign
   await expect(page.getByLabel('Target')).toHaveValue('100001');
   await expect(page.getByRole('link', { name: 'Marlowen', exact: true })).toBeVisible();
   await expectAccessible();
+});
+
+test('forms begin where the answer is typed, with what is usual filled in', async ({ page, signIn }) => {
+  const commands = createPlayerCommands(page);
+  await signIn('cs', createPlayerSearch(page).address({}));
+  await createPlayerPage(page).open(2, 100_007);
+  await commands.menu.click();
+  await page.getByRole('menuitem', { name: /^Sanction/ }).click();
+  const sanction = commands.form('Sanction');
+  await expect(sanction.getByLabel('Message to the player')).toHaveValue(/思いやりのある発言/);
+  await sanction.getByRole('combobox', { name: 'Violation' }).click();
+  await commands.choice('Cheating').click();
+  await expect(sanction.getByLabel('Message to the player')).toHaveValue(/公正なプレイ/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Discard/ }).click();
+
+  await commands.menu.click();
+  await page.getByRole('menuitem', { name: /^Send mail By request/ }).click();
+  await expect(commands.form('Send mail').getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await commands.menu.click();
+  await page.getByRole('menuitem', { name: /^Adjust wallet/ }).click();
+  await expect(commands.form('Adjust wallet').getByLabel('Amount')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await commands.menu.click();
+  await page.getByRole('menuitem', { name: /^Grant items/ }).click();
+  const amount = commands.form('Grant items').getByRole('spinbutton', { name: 'Quantity' });
+  await amount.click();
+  await page.keyboard.type('5');
+  await expect(amount).toHaveValue('5');
 });

@@ -106,7 +106,6 @@ test('a filter and a sanction tell of a text that is no date, and do nothing wit
   await search.openPlayer('Starfox');
   await commands.open('Sanction');
   const form = commands.form('Sanction');
-  await form.getByRole('button', { name: 'Use default text' }).click();
   await form.getByLabel('Reason', { exact: true }).fill('Insulted a guild');
   const send = form.getByRole('button', { name: 'Sanction', exact: true });
   await expect(send).toBeEnabled();

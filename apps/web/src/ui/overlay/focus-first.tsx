@@ -9,8 +9,8 @@ type FocusFirstProps = {
 };
 
 /**
- * What comes to be filled in, in a popup or late in a dialog: its first control has the focus as soon as it
- * is there. A `Dialog` does this by itself.
+ * What comes to be filled in, in a popup, late in a dialog or below fields with usual values: its first
+ * control has the focus as soon as it is there. A `Dialog` starts on its first field by itself.
  */
 export function FocusFirst({ children, isSelected = false }: FocusFirstProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { previewQuery } from '../../../api/player-commands.ts';
 import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
-import { CommandFields, initialValues } from './command-fields.tsx';
+import { CommandFields, useInitialValues } from './command-fields.tsx';
 import { commandTitle } from './command-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
@@ -89,7 +89,7 @@ export function CommandDialog({ kind, preset, onClose }: CommandDialogProps) {
 function useTyped(kind: CommandKind, preset: Preset) {
   const { path, languages } = useCommandActions().target;
   const name = ['command', kind, path, JSON.stringify(preset)].join(' ');
-  const filled = useKeptValues(name, initialValues(kind, preset));
+  const filled = useKeptValues(name, useInitialValues(kind, preset));
   const justification = useKeptValues(`${name} justification`, NO_JUSTIFICATION);
   const action = commandAction(kind);
   const given = paramsOf(action, filled.values);

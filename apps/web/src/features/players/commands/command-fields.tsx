@@ -66,6 +66,9 @@ function Notice({ kind }: { readonly kind: CommandKind }) {
 }
 
 /** What the form of an action begins with. */
-export function initialValues(kind: CommandKind, preset: ActionValues): ActionValues {
-  return { ...defaultsOf(commandAction(kind).fields), ...layoutOf(kind).initial, ...preset };
+export function useInitialValues(kind: CommandKind, preset: ActionValues): ActionValues {
+  const acted = use(ActedPlayerContext);
+  const { initial } = layoutOf(kind);
+  const own = typeof initial === 'function' ? acted && initial(acted, preset) : initial;
+  return { ...defaultsOf(commandAction(kind).fields), ...own, ...preset };
 }

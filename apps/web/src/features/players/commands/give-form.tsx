@@ -95,15 +95,7 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
         isDisabled={false}
         isRequired
       />
-      <NumberBox
-        prefix="×"
-        aria-label={label('amount')}
-        min={1}
-        max={findAssetKind(kind)?.max ?? 1}
-        precision={0}
-        value={asNumber(line['amount'])}
-        onChange={(amount) => onChange({ amount })}
-      />
+      <Quantity line={line} onChange={onChange} />
       {onRemove === null ? null : (
         <Button
           type="text"
@@ -117,7 +109,28 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
   );
 }
 
-function Expiry({ line, onChange }: Pick<ThingLineProps, 'line' | 'onChange'>) {
+type PartProps = Pick<ThingLineProps, 'line' | 'onChange'>;
+
+function Quantity({ line, onChange }: PartProps) {
+  const quantity = asNumber(line['amount']);
+  return (
+    <NumberBox
+      prefix="×"
+      aria-label={label('amount')}
+      min={1}
+      max={findAssetKind(asText(line['kind']))?.max ?? 1}
+      precision={0}
+      // A digit typed after a click replaces the 1 that the line begins with.
+      onClick={({ target }) => {
+        if (quantity === 1 && target instanceof HTMLInputElement) target.select();
+      }}
+      value={quantity}
+      onChange={(amount) => onChange({ amount })}
+    />
+  );
+}
+
+function Expiry({ line, onChange }: PartProps) {
   const { t } = useTranslation('commands');
   const expiresAt = asText(line['expires_at']);
   return (

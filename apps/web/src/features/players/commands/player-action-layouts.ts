@@ -1,6 +1,7 @@
 import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import { isPlayerActionKind, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { OrderToDeliver } from '../orders/order-to-deliver.tsx';
+import type { ActedPlayer } from './player-actions.ts';
 import type { PlayerActionLayout } from './player-action-layout.ts';
 import { DeviceInput } from './device-input.tsx';
 import { EndSessionsInput } from './end-sessions-input.tsx';
@@ -11,9 +12,17 @@ import { ProgressInput } from './progress-input.tsx';
 import { RecalledMailInput } from './recalled-mail-input.tsx';
 import { SanctionEndInput } from './sanction-end-input.tsx';
 import { SanctionMessageInput } from './sanction-message-input.tsx';
+import { languageOf, usualMessage } from './sanction-messages.ts';
+import { SanctionReasonInput } from './sanction-reason-input.tsx';
 import { SendMailForm } from './send-mail-form.tsx';
 import { NOTHING_TAKEN, TakeForm } from './take-form.tsx';
 import { WalletForm } from './wallet-form.tsx';
+
+/** A single device leaves no choice. */
+function onlyDevice({ summary }: ActedPlayer): { readonly device?: string } {
+  const [device, ...others] = summary.player.personal.devices;
+  return device === undefined || others.length > 0 ? {} : { device };
+}
 
 /** What the forms of actions need that does not follow from their fields. */
 const LAYOUTS: { readonly [K in PlayerActionKind]?: PlayerActionLayout<K> } = {
@@ -23,8 +32,14 @@ const LAYOUTS: { readonly [K in PlayerActionKind]?: PlayerActionLayout<K> } = {
   send_mail: { Form: SendMailForm },
   recall_mail: { inputs: { mail_id: RecalledMailInput } },
   sanction: {
-    initial: { kind: 'mute', reason: 'chat_abuse', end_sessions: true },
+    initial: ({ summary }, { reason = 'chat_abuse' }) => ({
+      kind: 'mute',
+      reason,
+      message: usualMessage(reason, languageOf(summary.player.language)),
+      end_sessions: true,
+    }),
     inputs: {
+      reason: SanctionReasonInput,
       ends_at: SanctionEndInput,
       message: SanctionMessageInput,
       end_sessions: EndSessionsInput,
@@ -36,13 +51,20 @@ const LAYOUTS: { readonly [K in PlayerActionKind]?: PlayerActionLayout<K> } = {
   set_vip: { present: { vip_level: ({ summary }) => String(summary.player.vipLevel) } },
   reset_progress: { inputs: { parts: ProgressInput } },
   unlink_device: {
-    initial: { end_sessions: true },
+    initial: (acted) => ({ ...onlyDevice(acted), end_sessions: true }),
     inputs: { device: DeviceInput, end_sessions: EndSessionsInput },
   },
-  move_device: { inputs: { device: DeviceInput, to_account_id: OtherPlayerInput } },
+  move_device: {
+    initial: onlyDevice,
+    inputs: { device: DeviceInput, to_account_id: OtherPlayerInput },
+  },
   merge_account: { inputs: { to_account_id: OtherPlayerInput } },
   enter_order: {
-    initial: { channel: 'app_store', currency: 'USD' },
+    // As the player pays usually.
+    initial: ({ summary: { player } }) => ({
+      channel: player.channel,
+      currency: player.topups[0]?.currency ?? 'USD',
+    }),
     pairs: [
       ['order_id', 'third_party_order_id'],
       ['product_id', 'currency'],

@@ -1,6 +1,4 @@
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
 import { language as languages } from '@quartermaster/domain/enums/language';
-import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { asText } from '../../../fields/common/values.ts';
@@ -10,14 +8,14 @@ import { wordOf } from '../../../ui/text/word-tag.tsx';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
-import { usualMessage } from './sanction-messages.ts';
+import { languageOf, usualMessage } from './sanction-messages.ts';
 
 /** The player reads it in the language of their game, whatever language the console speaks. */
 export function SanctionMessageInput({ field, label, value, onChange, form }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { summary } = usePlayerActions();
-  const spoken = LANGUAGES.find((each) => each === summary.player.language) ?? FALLBACK_LANGUAGE;
-  const why = sanctionReason.words.find((word) => word === form.values['reason']);
+  const spoken = languageOf(summary.player.language);
+  const usual = usualMessage(form.values['reason'], spoken);
   return (
     <div>
       <Labelled label={label} hint={t('messageHelp', { language: wordOf(languages, spoken) })}>
@@ -35,11 +33,7 @@ export function SanctionMessageInput({ field, label, value, onChange, form }: Ac
         )}
       </Labelled>
       <div className={styles.choices}>
-        <Button
-          size="small"
-          disabled={why === undefined}
-          onClick={() => onChange(why === undefined ? '' : usualMessage(why, spoken))}
-        >
+        <Button size="small" disabled={usual === '' || usual === value} onClick={() => onChange(usual)}>
           {t('messagePreset')}
         </Button>
       </div>

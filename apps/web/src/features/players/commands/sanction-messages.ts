@@ -1,5 +1,12 @@
-import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
-import type { SanctionReason } from '@quartermaster/domain/enums/sanction-reason';
+import type { JsonValue } from '@quartermaster/domain/core/json';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  localized,
+  type Language,
+  type Localized,
+} from '@quartermaster/domain/core/language';
+import { sanctionReason, type SanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 
 /** What players are usually told, in the language of their game. */
 const MESSAGES: Readonly<Record<SanctionReason, Localized>> = {
@@ -35,6 +42,18 @@ const MESSAGES: Readonly<Record<SanctionReason, Localized>> = {
   ),
 };
 
-export function usualMessage(reason: SanctionReason, language: Language): string {
-  return MESSAGES[reason][language];
+/** What a player is told about a reason by default; empty where there is no such reason. */
+export function usualMessage(reason: JsonValue | undefined, language: Language): string {
+  const known = sanctionReason.words.find((word) => word === reason);
+  return known === undefined ? '' : MESSAGES[known][language];
 }
+
+/** The message to a player for a reason: what somebody wrote stays, a default of another reason or language does not. */
+export function messageFor(reason: JsonValue | undefined, message: string, language: Language): string {
+  const isUsual = Object.values(MESSAGES).some((usual) => Object.values(usual).includes(message));
+  return isUsual || message === '' ? usualMessage(reason, language) : message;
+}
+
+/** The language that players of the game read messages in. */
+export const languageOf = (played: string): Language =>
+  LANGUAGES.find((each) => each === played) ?? FALLBACK_LANGUAGE;

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { asObject, asText } from '../../../fields/common/values.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
+import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './command-words.ts';
@@ -75,18 +76,21 @@ function TextFields({ values, change }: ActionFormProps) {
         isWritten={(each) => isSaid(title[each]) && isSaid(body[each])}
         onChange={setLanguage}
       />
-      <Labelled label={fieldLabel('send_mail', 'title')}>
-        {(input) => (
-          <Input
-            {...input}
-            lang={htmlLang(language)}
-            maxLength={maxLength('title')}
-            showCount
-            value={title[language]}
-            onChange={({ target }) => change({ title: { ...title, [language]: target.value } })}
-          />
-        )}
-      </Labelled>
+      {/* The language above is chosen already. */}
+      <FocusFirst>
+        <Labelled label={fieldLabel('send_mail', 'title')}>
+          {(input) => (
+            <Input
+              {...input}
+              lang={htmlLang(language)}
+              maxLength={maxLength('title')}
+              showCount
+              value={title[language]}
+              onChange={({ target }) => change({ title: { ...title, [language]: target.value } })}
+            />
+          )}
+        </Labelled>
+      </FocusFirst>
       <Labelled label={fieldLabel('send_mail', 'body')} hint={td('placeholderHelp')}>
         {(input) => (
           <Input.TextArea

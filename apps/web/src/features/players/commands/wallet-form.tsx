@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { walletsQuery } from '../../../api/player.ts';
 import { asNumber, asText } from '../../../fields/common/values.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { NumberBox } from '../../../ui/text/number-box.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
@@ -37,18 +38,21 @@ export function WalletForm({ values, change }: ActionFormProps) {
       />
       <div className={pairs.pair}>
         <Currency values={values} change={change} />
-        <Labelled label={fieldLabel('change_wallet', 'delta')}>
-          {(input) => (
-            <NumberBox
-              {...input}
-              className={styles.wide ?? ''}
-              min={1}
-              precision={0}
-              value={delta === null ? null : Math.abs(delta)}
-              onChange={(amount) => changeTo(way, amount)}
-            />
-          )}
-        </Labelled>
+        {/* The only field without a usual value. */}
+        <FocusFirst>
+          <Labelled label={fieldLabel('change_wallet', 'delta')}>
+            {(input) => (
+              <NumberBox
+                {...input}
+                className={styles.wide ?? ''}
+                min={1}
+                precision={0}
+                value={delta === null ? null : Math.abs(delta)}
+                onChange={(amount) => changeTo(way, amount)}
+              />
+            )}
+          </Labelled>
+        </FocusFirst>
       </div>
       {way === 'take' && (role === 'admin' || wayTo('change_wallet') === 'ask') ? (
         <Checkbox
