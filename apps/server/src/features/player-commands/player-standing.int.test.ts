@@ -93,6 +93,17 @@ describe('a mail', () => {
     expect(await mails()).toMatchObject([{ state: 'recalled' }]);
   });
 
+  it('is named by its title where it is recalled, and where it comes back', async () => {
+    await run('send_mail', letter);
+    const [sent] = await mails();
+    const { body } = await run('recall_mail', { mail_id: sent?.mail_id });
+    const unread = { title: letter.title, state: 'unread' };
+    expect(body.lines).toEqual([expect.objectContaining({ before: unread, after: 'recalled' })]);
+    const undone = await undo(body.command_id);
+    expect(undone.body.lines).toEqual([expect.objectContaining({ before: 'recalled', after: unread })]);
+    expect(await mails()).toMatchObject([{ state: 'unread' }]);
+  });
+
   it('names its reader in the mailbox, and to the staff who wrote it', async () => {
     const dear = { title: text('{player}!'), body: text('Dear {player}, {player}') };
     const read = { title: text(`Ash ${account}!`), body: text(`Dear Ash ${account}, Ash ${account}`) };

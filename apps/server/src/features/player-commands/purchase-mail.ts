@@ -4,6 +4,7 @@ import type { AssetAmount, MailText } from '@quartermaster/contract/http/player-
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { daysAfter, formatDateTime } from '@quartermaster/domain/core/date-time';
 import { lineOf, type CommandContext } from './command.ts';
+import { recallLine } from './recall-line.ts';
 
 const TITLE: MailText = { en: 'Your purchase', zh: '您購買的商品', jp: 'ご購入の商品' };
 /** Bought goods wait as long as any mail can. */
@@ -50,5 +51,5 @@ export async function recallPurchase({ change }: CommandContext, mailId: number)
   const mail = await change.mail(mailId);
   if (mail?.state !== 'unread' && mail?.state !== 'read') throw new AppError('mail_claimed');
   await change.setMailState(mailId, 'recalled');
-  return lineOf('mail', mail.state, 'recalled', { key: String(mailId) });
+  return recallLine(mail);
 }

@@ -12,6 +12,7 @@ import { defineCommand, lineOf, type CommandContext } from '../command.ts';
 import { findStandingUndos } from '../commands.repo.ts';
 import { PAYMENT } from '../log-entries.ts';
 import { orderAsLeft } from '../order-as-left.ts';
+import { recallLine } from '../recall-line.ts';
 
 type Vip = { readonly level: number; readonly points: number };
 type Money = {
@@ -135,7 +136,7 @@ async function takeGoods(
     return {
       ...NOTHING,
       mail,
-      lines: [lineOf('mail', mail.state, 'recalled', { key: String(mail.mail_id) })],
+      lines: [recallLine(waiting)],
     };
   }
   if (waiting !== null && waiting.state !== 'claimed') return NOTHING;

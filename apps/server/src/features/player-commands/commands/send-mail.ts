@@ -18,6 +18,7 @@ import {
   type CommandWarning,
 } from '../command.ts';
 import { requireDistinctRewards } from '../distinct-rewards.ts';
+import { recallLine, restoreLine } from '../recall-line.ts';
 import type { CountedGrant } from '../grants.ts';
 import { placeholderWarnings } from '../placeholder-warnings.ts';
 import { MAIL } from '../log-entries.ts';
@@ -123,7 +124,7 @@ async function recall(change: CommandContext['change'], mailId: number) {
   if (mail.state !== 'unread' && mail.state !== 'read') throw new AppError('mail_claimed');
   await change.setMailState(mailId, 'recalled');
   return {
-    lines: [lineOf('mail', mail.state, 'recalled', { key: String(mailId) })],
+    lines: [recallLine(mail)],
     log: [{ system: 'MAIL' as const, subSystem: MAIL.delete, actionType: 'recall', reasonParam1: mailId }],
   };
 }
@@ -138,9 +139,11 @@ export const recallMail = defineCommand<'recall_mail', Recalled>({
     return { ...(await recall(change, mailId)), undo: { mail_id: mailId, state } };
   },
   async undo({ change }, { mail_id: mailId, state }) {
+    const mail = await change.mail(mailId);
+    if (mail === null) throw new AppError('not_owned');
     await change.setMailState(mailId, state);
     return {
-      lines: [lineOf('mail', 'recalled', state, { key: String(mailId) })],
+      lines: [restoreLine({ ...mail, state })],
       log: [{ system: 'MAIL', subSystem: MAIL.send, actionType: 'send', reasonParam1: mailId }],
     };
   },

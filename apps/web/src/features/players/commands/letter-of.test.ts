@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf } from './letter-of.ts';
+import { letterOf, mailOf } from './letter-of.ts';
 
 describe('a mail in a change', () => {
   it('is read with what is attached', () => {
@@ -16,5 +16,18 @@ describe('a mail in a change', () => {
   it('is none where there stands only what became of it', () => {
     expect(letterOf('recalled')).toBeNull();
     expect(letterOf(null)).toBeNull();
+    expect(letterOf({ title: { en: 'Sorry' }, state: 'unread' })).toBeNull();
+  });
+
+  it('has a title, a state, or both', () => {
+    expect(mailOf({ title: { en: 'Sorry' }, state: 'unread' })).toEqual({
+      title: { en: 'Sorry' },
+      state: 'unread',
+    });
+    expect(mailOf('recalled')).toEqual({ title: {}, state: 'recalled' });
+    expect(mailOf({ title: { en: 'Sorry' }, body: { en: 'Here' } })).toEqual({
+      title: { en: 'Sorry' },
+      state: null,
+    });
   });
 });

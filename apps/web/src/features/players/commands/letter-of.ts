@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type LocalizedText } from '@quartermaster/domain/core/language';
 import { asNumber, asObject, asObjects, asText } from '../../../fields/common/values.ts';
 
@@ -10,15 +10,21 @@ export type WrittenLetter = {
   readonly expireDays: number | null;
 };
 
-/** The mail on one side of a change; null if that side is only a result. */
+/** The mail on one side of a change; null if that side only says what becomes of a mail. */
 export function letterOf(value: JsonValue): WrittenLetter | null {
-  if (!isJsonObject(value)) return null;
+  if (!isJsonObject(value) || 'state' in value) return null;
   return {
     title: textsOf(value['title']),
     body: textsOf(value['body']),
     rewards: asObjects(value['rewards']),
     expireDays: asNumber(value['expire_days']),
   };
+}
+
+/** What a side of a change says of a mail: its title, its state, or both. */
+export function mailOf(value: JsonValue): { readonly title: LocalizedText; readonly state: string | null } {
+  if (!isJsonObject(value)) return { title: {}, state: plainText(value) };
+  return { title: textsOf(value['title']), state: 'state' in value ? asText(value['state']) : null };
 }
 
 function textsOf(value: JsonValue | undefined): LocalizedText {

@@ -22,7 +22,7 @@ import { MessageValue } from '../guilds/message-value.tsx';
 import { money } from '../money.ts';
 import styles from './commands.module.css';
 import { Holdings, SignIn } from './bindings.tsx';
-import { letterOf } from './letter-of.ts';
+import { mailOf } from './letter-of.ts';
 
 type LineValueProps = { readonly line: CommandLine; readonly value: JsonValue };
 
@@ -61,11 +61,12 @@ const DRAWN: { readonly [S in DrawnLineSubject]: ComponentType<ValueProps> } = {
 
 const isDrawn = (subject: LineSubject): subject is DrawnLineSubject => Object.hasOwn(DRAWN, subject);
 
-/** A mail by its title; its state by a word. */
+/** A mail by its title, with its state where that changes. */
 function Mail({ value }: ValueProps) {
-  const letter = letterOf(value);
-  if (letter === null) return wordOf(playerMailState, plainText(value));
-  return shownText(letter.title, readTextLanguage())?.text ?? <Dash />;
+  const { title, state } = mailOf(value);
+  const name = shownText(title, readTextLanguage())?.text;
+  const word = state === null ? undefined : wordOf(playerMailState, state);
+  return name === undefined || word === undefined ? (name ?? word ?? <Dash />) : `${name} · ${word}`;
 }
 
 function Sanction({ sanction }: { readonly sanction: JsonObject }) {
