@@ -17,6 +17,13 @@ test('support reads the chat of a guild, pins a note and asks for the data of a 
       .getByRole('link', { name: /100007/ })
       .first(),
   ).toBeVisible();
+  await expect(
+    player
+      .card('Guild chat')
+      .getByRole('row', { name: /ガミガミ太郎/ })
+      .getByRole('button', { name: /^Hide/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible();
 
   await player.go('Notes');

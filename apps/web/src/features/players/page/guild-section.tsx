@@ -2,6 +2,7 @@ import { guildChange } from '@quartermaster/domain/enums/guild-change';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ChatMessage } from '../../../api/guilds.ts';
 import {
   playerGuildChatQuery,
   playerGuildQuery,
@@ -37,7 +38,7 @@ export function GuildSection({ player }: { readonly player: PlayerKey }) {
         <ListState query={guild} isEmpty={!data?.current} empty={t('empty.guild')} />
         {data?.current ? <Membership serverId={player.serverId} current={data.current} /> : null}
       </Card>
-      {data?.current ? <GuildChat player={player} /> : null}
+      {data?.current ? <GuildChat player={player} guildId={data.current.guildId} /> : null}
       {data && data.history.length > 0 ? <History history={data.history} /> : null}
       {data && data.messages.length > 0 ? <Messages messages={data.messages} /> : null}
     </>
@@ -74,8 +75,9 @@ function Membership({ serverId, current }: MembershipProps) {
 }
 
 /** What everybody says in the guild: a line by itself tells little. */
-function GuildChat({ player }: { readonly player: PlayerKey }) {
+function GuildChat({ player, guildId }: { readonly player: PlayerKey; readonly guildId: number }) {
   const { t } = useTranslation('player');
+  const { may } = usePlayerActions();
   const { t: tg } = useTranslation('guilds');
   const chat = useInfiniteQuery(playerGuildChatQuery(player));
   return (
@@ -100,7 +102,36 @@ function GuildChat({ player }: { readonly player: PlayerKey }) {
             </>
           ),
         },
+        // The actions of the page are on its player.
+        ...(may('hide_message')
+          ? [
+              {
+                key: 'action',
+                label: t('action'),
+                cell: ({ author, ...message }: ChatMessage) =>
+                  author.accountId === player.accountId ? (
+                    <HideMessage guildId={guildId} message={message} />
+                  ) : null,
+              },
+            ]
+          : []),
       ]}
+    />
+  );
+}
+
+type HideMessageProps = {
+  readonly guildId: number;
+  readonly message: Pick<PlayerGuild['messages'][number], 'messageId' | 'text' | 'hiddenAt'>;
+};
+
+/** Hides a message from the guild, or shows it again. */
+function HideMessage({ guildId, message: { messageId, text, hiddenAt } }: HideMessageProps) {
+  return (
+    <RowAction
+      kind={hiddenAt === null ? 'hide_message' : 'show_message'}
+      preset={{ guild_id: guildId, message_id: messageId }}
+      of={text}
     />
   );
 }
@@ -166,11 +197,7 @@ function Messages({ messages }: Pick<PlayerGuild, 'messages'>) {
               </td>
               {mayAct ? (
                 <td>
-                  <RowAction
-                    kind={hiddenAt === null ? 'hide_message' : 'show_message'}
-                    preset={{ guild_id: guildId, message_id: messageId }}
-                    of={text}
-                  />
+                  <HideMessage guildId={guildId} message={{ messageId, text, hiddenAt }} />
                 </td>
               ) : null}
             </tr>
