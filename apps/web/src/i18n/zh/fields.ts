@@ -101,7 +101,7 @@ export const fields: Texts<'fields'> = {
   'rows.handleHint': '拖曳，或按方向鍵',
   'rows.locked': '此類型至少需要一列',
   'rows.moved': '已移到第 {{place}} 位，共 {{count}} 列',
-  'rows.number': '編號',
+  'rows.number': '序號',
   'rows.more': '其他',
   'rows.openCell': '第 {{place}} 列的{{field}}',
   'rows.problems_other': '{{count}} 個問題',

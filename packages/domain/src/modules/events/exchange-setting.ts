@@ -57,7 +57,7 @@ export const exchangeSetting = defineModule({
       goods: field.rows(['Goods', '商品', '商品'], [1, MOST_GOODS], {
         uniqueBy: 'no',
         fields: {
-          no: field.integer(['No.', '編號', '番号'], [1, MOST_GOODS]),
+          no: field.integer(['No.', '序號', '番号'], [1, MOST_GOODS]),
           tab: tabNumber(true),
           reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
           costs: field.costs(['Cost', '消耗內容', '渡すもの'], [1, 4], {
