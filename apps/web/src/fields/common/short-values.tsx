@@ -5,6 +5,7 @@ import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { Fragment, type ComponentType } from 'react';
 import type { FieldCellProps } from '../types.ts';
 import styles from './common.module.css';
+import { withTheirNumbers } from './with-their-numbers.ts';
 import { isWide } from './wide-kinds.ts';
 
 const SHOWN = 4;
@@ -18,15 +19,19 @@ type ShortValuesProps = {
   readonly Cell: ComponentType<FieldCellProps>;
 };
 
-/** A row or a group in a few words: the first of its short values. */
+/** A row or a group in a few words: the first of its short values. A number is beside what it counts. */
 export function ShortValues({ field, values, Cell }: ShortValuesProps) {
   return (
     <span className={styles.shortValues}>
-      {shortFields(field, values).map((inner) => (
-        <Fragment key={inner.key}>
-          {/* The space is where a line of words may break. */}
-          <Cell field={chosenField(inner, values)} value={values[inner.key]} />{' '}
-        </Fragment>
+      {withTheirNumbers(shortFields(field, values)).map((together) => (
+        <span key={together[0].key} className={styles.together}>
+          {together.map((inner) => (
+            <Fragment key={inner.key}>
+              {/* The space is where a line of words may break. */}
+              <Cell field={chosenField(inner, values)} value={values[inner.key]} />{' '}
+            </Fragment>
+          ))}
+        </span>
       ))}
     </span>
   );

@@ -48,8 +48,7 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   const line = firstLine(field, rows, language);
   if (line !== null) return <Talk line={line} others={rows.length - 1} />;
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
-  if (isOneRecord(named) && named[0] !== undefined)
-    return <ReferenceTag module={named[0].module} id={named[0].id} hasId={false} />;
+  if (isOneRecord(named) && named[0] !== undefined) return <OneRecord {...named[0]} />;
   return (
     <span className={shared.thumbnails}>
       {named.slice(0, SHOWN).map(({ module, id, amount }) => (
@@ -59,6 +58,20 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
         </span>
       ))}
       {named.length > SHOWN && <span className={shared.more}>+{named.length - SHOWN}</span>}
+    </span>
+  );
+}
+
+type Named = { readonly module: string; readonly id: string; readonly amount: string | null };
+
+/** The only record by name, and how many or how strong it is. */
+function OneRecord({ module, id, amount }: Named) {
+  const name = <ReferenceTag module={module} id={id} hasId={false} />;
+  if (amount === null) return name;
+  return (
+    <span className={styles.one}>
+      {name}
+      <span>{amount}</span>
     </span>
   );
 }
@@ -79,7 +92,7 @@ function Talk({ line, others }: { readonly line: string; readonly others: number
 const SHORT = 12;
 
 /** Whether one record is all that the rows name, such as a skill at each of its levels. */
-function isOneRecord(named: readonly { module: string; id: string; amount: string | null }[]): boolean {
+function isOneRecord(named: readonly Named[]): boolean {
   const [first, ...others] = named;
   return others.every(
     ({ module, id, amount }) => module === first?.module && id === first.id && amount === null,

@@ -13,10 +13,13 @@ function titledIn(moduleKey: string, sectionKey: string): string | null | undefi
 }
 
 describe('titledField', () => {
-  it('is the only field of a card of its name, or one of full width', () => {
+  it('is the only field of a card of its name, or the first one of full width', () => {
     expect(titledIn('store-pool-setting', 'goods')).toBe('entries');
     expect(titledIn('monument-reward-setting', 'rewards')).toBe('rewards');
-    expect(titledIn('maze-shop-setting', 'goods')).toBe('goods');
+  });
+
+  it('is none below other fields, where its boxes would have no label', () => {
+    expect(titledIn('maze-shop-setting', 'goods')).toBeNull();
   });
 
   it('is none of another name, and no small one among others', () => {
