@@ -33,7 +33,9 @@ const goalFields = {
       mode: field.enum(['Mode', '玩法', 'モード'], gameSystem, { optional: true }),
     },
   }),
-  count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999]),
+  count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999], {
+    unitBy: { action: { login_days: 'days', talent_point: 'points', topup_points: 'points' } },
+  }),
   count_from: field.enum(['Counted from', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
 } satisfies Fields;
 
@@ -80,7 +82,7 @@ export function missionList({ max, inRows }: MissionList) {
         uniqueBy: 'no',
         folded: JUMP_KEYS,
         fields: {
-          no: field.integer(['No.', '編號', '番号'], [1, max]),
+          no: field.integer(['No.', '序號', '番号'], [1, max]),
           description: common.description(80),
           goal: missionGoal(),
           rewards: common.rewards([]),

@@ -76,7 +76,6 @@ export const secretarySetting = defineModule({
     columns: [
       'secretary_id',
       'name',
-      'default',
       'base_bonus',
       'work_types',
       'unlock_costs',

@@ -67,7 +67,17 @@ export const godSkillSettingV2 = defineModule({
   ],
   display: { title: 'skill_id' },
   list: {
-    columns: ['id', 'god_id', 'slot', 'skill_id', 'trigger', 'energy_cost', 'cooldown_turn', 'status'],
+    columns: [
+      'id',
+      'god_id',
+      'slot',
+      'skill_id',
+      'trigger',
+      'trigger_value',
+      'energy_cost',
+      'cooldown_turn',
+      'status',
+    ],
     filters: ['god_id', 'slot', 'skill_id', 'trigger', 'status'],
     sorts: ['id', 'god_id', 'energy_cost', 'cooldown_turn'],
   },

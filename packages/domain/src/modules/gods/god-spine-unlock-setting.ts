@@ -43,10 +43,11 @@ export const godSpineUnlockSetting = defineModule({
     }),
     unlock: section(['Unlock', '解鎖', '解放'], {
       unlock_type: field.enum(['Unlocked by', '解鎖方式', '解放方法'], unlockType, { default: 'star' }),
-      unlock_value: field.integer(['Required value', '所需數值', '必要な値'], [1, 300], {
-        showWhen: { field: 'unlock_type', in: ['star', 'level'] },
-        help: ['The god’s stars or level.', '神明的星級或等級。', '神の星数またはレベルです。'],
-      }),
+      unlock_value: field.integer(
+        ['Required stars or level', '所需星級或等級', '必要な星数・レベル'],
+        [1, 300],
+        { showWhen: { field: 'unlock_type', in: ['star', 'level'] } },
+      ),
       costs: common.costs([1, 8], { showWhen: { field: 'unlock_type', in: ['item'] } }),
       story_avg_id: common.story({ showWhen: { field: 'unlock_type', in: ['story'] } }),
       event_id: common.event({ showWhen: { field: 'unlock_type', in: ['event'] } }),
@@ -76,7 +77,9 @@ export const godSpineUnlockSetting = defineModule({
       'preview',
       'unlock_type',
       'unlock_value',
-      'use_in',
+      'costs',
+      'story_avg_id',
+      'event_id',
       'status',
     ],
     filters: ['god_id', 'unlock_type', 'use_in', 'status'],

@@ -27,6 +27,7 @@ export const miningRewardSetting = defineModule({
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9_999_999], {
+        unitBy: { kind: { point: 'points' } },
         showWhen: { field: 'kind', in: ['depth', 'blocks', 'treasure', 'point'] },
       }),
       ...ladder.rangeWhen({ field: 'kind', in: ['rank'] }),

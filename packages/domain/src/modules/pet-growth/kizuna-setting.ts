@@ -65,6 +65,7 @@ export const kizunaSetting = defineModule({
         fields: {
           kind: field.enum(['Condition', '條件', '条件'], condition, { default: 'own_all' }),
           value: field.integer(['Required value', '所需數值', '必要な値'], [1, 999_999], {
+            unitBy: { kind: { intimacy: 'points' } },
             showWhen: { field: 'kind', in: WITH_VALUE },
           }),
           chapter_id: field.reference(['Chapter', '章節', '章'], 'chapter-setting', {
@@ -106,7 +107,18 @@ export const kizunaSetting = defineModule({
     ...statBonusRules('levels.bonus'),
   ],
   list: {
-    columns: ['kizuna_id', 'image', 'name', 'members', 'open_conds', 'apply_to', 'levels', 'status'],
+    columns: [
+      'kizuna_id',
+      'image',
+      'name',
+      'members',
+      'open_conds',
+      'apply_to',
+      'property',
+      'job_id',
+      'levels',
+      'status',
+    ],
     filters: ['apply_to', 'property', 'job_id', 'status'],
     sorts: ['kizuna_id', 'name'],
   },

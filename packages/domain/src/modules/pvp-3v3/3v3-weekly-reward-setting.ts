@@ -10,7 +10,7 @@ const deed = enumOf('3v3-weekly-deed', {
 });
 
 const IS_RANK = { field: 'kind', in: ['rank'] } as const;
-const ladder = rankLadder({ of: ['group_id'] });
+const ladder = rankLadder({ of: ['kind', 'group_id'] });
 
 /** What a week in the 3v3 arena gives: for the place in a group, and for victories. */
 export const threeOnThreeWeeklyRewardSetting = defineModule({
@@ -35,19 +35,10 @@ export const threeOnThreeWeeklyRewardSetting = defineModule({
       mail_title: common.mailTitle(60),
     }),
   },
-  rules: [...ladder.rules, { fields: ['threshold'], is: 'unique' }],
+  rules: [...ladder.rules, { fields: ['kind', 'threshold'], is: 'unique' }],
+  // Their mails are called alike.
+  display: { title: 'kind' },
   list: {
-    columns: [
-      'id',
-      'kind',
-      'group_id',
-      'rank_from',
-      'rank_to',
-      'threshold',
-      'rewards',
-      'mail_title',
-      'status',
-    ],
     filters: ['kind', 'group_id', 'status'],
     sorts: ['id', 'rank_from', 'threshold'],
     sheet: { groupBy: 'kind' },

@@ -41,18 +41,9 @@ export const pvpWeeklyRewardSetting = defineModule({
     { fields: ['kind', 'pvp_class'], is: 'unique' },
     { fields: ['kind', 'threshold'], is: 'unique' },
   ],
+  // Their mails are called alike.
+  display: { title: 'kind' },
   list: {
-    columns: [
-      'id',
-      'kind',
-      'pvp_class',
-      'threshold',
-      'rank_from',
-      'rank_to',
-      'rewards',
-      'mail_title',
-      'status',
-    ],
     filters: ['kind', 'pvp_class', 'status'],
     sorts: ['id', 'threshold', 'rank_from'],
     sheet: { groupBy: 'kind' },

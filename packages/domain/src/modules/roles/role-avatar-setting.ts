@@ -35,9 +35,9 @@ export const roleAvatarSetting = defineModule({
       }),
     }),
     source: section(['How to obtain', '取得方式', '入手方法'], {
-      source: field.enum(['Comes from', '來源', '入手元'], source, { default: 'default' }),
+      source: field.enum(['Source type', '來源類型', '入手元の種類'], source, { default: 'default' }),
       source_id: field.referenceBy(
-        ['Obtained from', '來源對象', '入手元の対象'],
+        ['Source', '來源', '入手元'],
         'source',
         {
           default: null,

@@ -43,7 +43,7 @@ export const slgRankingRewardSetting = defineModule({
     during: 'season_id',
     fields: ['board', 'rank_from', 'rank_to', 'rewards', 'title_id', 'leader_rewards', 'min_contribution'],
   },
-  display: ranking.display,
+  display: { title: 'board' },
   list: {
     columns: [
       'id',
@@ -54,7 +54,6 @@ export const slgRankingRewardSetting = defineModule({
       'rewards',
       'leader_rewards',
       'title_id',
-      'min_contribution',
       'status',
     ],
     filters: ['season_id', 'board', 'title_id', 'status'],

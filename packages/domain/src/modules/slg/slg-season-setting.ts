@@ -51,7 +51,7 @@ export const slgSeasonSetting = defineModule({
           '日数の合計をシーズンの日数に合わせます。',
         ],
         fields: {
-          no: field.integer(['No.', '編號', '番号'], [1, 12]),
+          no: field.integer(['No.', '序號', '番号'], [1, 12]),
           kind: common.kind(phase),
           days: field.integer(['Days', '天數', '日数'], [1, 120], { unit: 'days' }),
         },
@@ -82,17 +82,7 @@ export const slgSeasonSetting = defineModule({
     fields: ['map_id', 'country_ids', 'min_user_level', 'settle_at', 'phases', 'carry_over'],
   },
   list: {
-    columns: [
-      'season_id',
-      'name',
-      'map_id',
-      'country_ids',
-      'timeslot',
-      'sign_up_to',
-      'phases',
-      'settle_at',
-      'status',
-    ],
+    columns: ['season_id', 'name', 'map_id', 'timeslot', 'sign_up_to', 'settle_at', 'status'],
     filters: ['map_id', 'country_ids', 'timeslot', 'status'],
     sorts: ['season_id', 'name', 'sign_up_to', 'settle_at'],
   },

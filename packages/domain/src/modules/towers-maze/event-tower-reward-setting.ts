@@ -28,6 +28,7 @@ export const eventTowerRewardSetting = defineModule({
       id: common.id(),
       kind: field.enum(['Based on', '獎勵條件', '条件'], rewardKind),
       threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9_999_999], {
+        unitBy: { kind: { total_point: 'points' } },
         help: [
           'A level, points, stars or battles fought, depending on the condition.',
           '依獎勵條件為關卡、積分、星數或參戰次數。',

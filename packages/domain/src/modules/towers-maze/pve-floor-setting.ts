@@ -83,6 +83,7 @@ export const pveFloorSetting = defineModule({
       'battle_id',
       'recommended_power',
       'win_condition',
+      'win_value',
       'first_rewards',
       'status',
     ],
