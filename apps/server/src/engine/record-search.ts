@@ -29,6 +29,13 @@ export const nearnessSql = (needle: string, ids: string): string => `
        when E'\\n' || search_text like '%' || E'\\n' || ${needle} || '%' then 2
        else 3 end`;
 
+/** Of records that are called exactly so, those that more records refer to are looked for more often. */
+const REFERRERS = `
+  case when hit.distance > 1 then 0 else
+    (select count(*) from record_link as link
+      where link.branch_id = any($2) and link.to_module = place.module
+        and link.to_record_id = hit.record_id and link.to_field = '') end`;
+
 /**
  * The index of one partition after the other: PostgreSQL passes over all partitions but the place's
  * own, so that hundreds of modules cost a few milliseconds and the statement is planned once.
@@ -48,7 +55,7 @@ const FIND_TEXT = `
                  and search_text like '%' || $4 || '%'
                limit ${CANDIDATES})) as candidate
       order by distance, length(candidate.search_text), candidate.record_id limit ${PER_MODULE}) as hit
-   order by hit.distance, length(hit.search_text), place.nth, hit.record_id limit $6`;
+   order by hit.distance, ${REFERRERS} desc, length(hit.search_text), place.nth, hit.record_id limit $6`;
 
 /** One letter is in too many texts to look for; as an id it is one record of each module. */
 const FIND_ID = `

@@ -105,6 +105,16 @@ describe('the search over all records', () => {
     ]);
   });
 
+  it('begins with the one that more records refer to, of those called the same', async () => {
+    const name = { en: 'Reed Lantern', zh: '蘆葦燈', jp: '葦の灯' };
+    await scene.call('POST', 'modules/author-setting/records', { data: { id: 61, name } });
+    expect(await search('reed lantern')).toEqual(['author-setting 61']);
+    await scene.call('POST', 'modules/book-setting/changes', {
+      changes: [book(61, { name }), book(62, { sequels: [61] })].map((data) => ({ op: 'create', data })),
+    });
+    expect(await search('reed lantern')).toEqual(['book-setting 61', 'author-setting 61']);
+  });
+
   it('stays in its environment and version', async () => {
     const { body } = await scene.callProduction('GET', 'search?q=ember');
     expect(body).toEqual([]);
