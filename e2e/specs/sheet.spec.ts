@@ -6,6 +6,7 @@ const LEVELS = { module: 'level-setting' };
 const EXP = 1;
 const STACK_LIMIT = 4;
 const PRICE = 6;
+const GEM_PRICE = 8;
 
 test('edits a whole curve as a sheet and saves it as one change', async ({ page, signIn, api }) => {
   const sheet = createSheetPage(page, LEVELS);
@@ -114,6 +115,17 @@ test('any list is a sheet of what it shows: two clicks and a paste set thirty va
   const search = page.getByRole('searchbox', { name: 'ID or name in any language' });
   await search.fill('Tide Otter Spirit');
   await expect(sheet.grid.locator('tbody').getByRole('row')).toHaveCount(1);
+});
+
+test('a refused sheet names the record and the field that may not change', async ({ page, signIn }) => {
+  const sheet = createSheetPage(page, { module: 'mall-setting' });
+  await signIn('admin', '/mall-setting?env=dev&v=1.4.0&view=sheet');
+  await sheet.row('Handful of Gems').getByRole('gridcell').nth(GEM_PRICE).click();
+  await page.keyboard.type('gem 300');
+  await page.keyboard.press('Enter');
+  await sheet.save.click();
+  await expect(page.getByText('Handful of Gems · Gem price: can no longer be changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('fills a column by a curve, as one step', async ({ page, signIn, expectAccessible }) => {

@@ -1,14 +1,13 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { joinList } from '@quartermaster/domain/core/language';
-import type { TFunction } from 'i18next';
 import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError, errorMessage } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { applyChanges, type RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { Referrer } from '../../api/list-referrers.ts';
 import { recordName } from '../../engine/record/record-name.ts';
+import { issuesOf, refusalText } from '../../engine/record/refusal-text.ts';
 import { useConfirmWrite, type WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
 import { useUndoOffer } from '../../engine/record/use-undo-offer.tsx';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
@@ -34,7 +33,6 @@ export function useApplyChanges(list: ModuleList): {
   readonly apply: (input: RowChanges) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
-  const { t } = useTranslation();
   const { message } = App.useApp();
   const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   const offerUndo = useUndoOffer(list.place, { confirm, onUndone: () => list.cache.refresh() });
@@ -54,7 +52,7 @@ export function useApplyChanges(list: ModuleList): {
       const issues = issuesOf(error);
       if (onRefused && issues.length > 0) onRefused(issues);
       else if (referrers) setInUse({ name: nameOf(list, rows), referrers });
-      else void message.error(await refusalText(t, list, rows, error));
+      else void message.error(await refusalText(error, list.module, (index) => rows[index]));
       return false;
     }
   };
@@ -69,28 +67,6 @@ function nameOf({ module }: ModuleList, rows: readonly RecordRow[]): string {
     readLanguage(),
   );
 }
-
-/** Which record keeps all of them from being changed, and why. */
-async function refusalText(
-  t: TFunction,
-  { module }: ModuleList,
-  rows: readonly RecordRow[],
-  error: unknown,
-): Promise<string> {
-  const [problem] = issuesOf(error);
-  const [index, ...path] = problem?.path.split('.') ?? [];
-  const row = rows[Number(index)];
-  if (problem === undefined || row === undefined) return errorMessage(error);
-  // The words for every problem there can be are loaded when there is one.
-  const { moduleIssueText } = await import('@quartermaster/domain/texts/module-issue-text');
-  const language = readLanguage();
-  const text = moduleIssueText({ ...problem, path: path.join('.') }, language, { module });
-  const name = recordName(module, row.recordId, row.data);
-  return t('labelled', { label: name, text });
-}
-
-const issuesOf = (error: unknown): readonly Issue[] =>
-  error instanceof ApiError ? (error.body.issues ?? []) : [];
 
 function referrersOf(error: unknown): readonly Referrer[] | null {
   if (!(error instanceof ApiError) || error.body.code !== 'referenced') return null;

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { applyChanges } from '../../../api/apply-changes.ts';
 import { useConfirmWrite } from '../../../engine/record/use-confirm-write.tsx';
-import { useWriteRefusal } from '../../../engine/record/use-refusal-notice.tsx';
+import { issuesOf, refusalText } from '../../../engine/record/refusal-text.ts';
+import { moduleToCreate, useWriteRefusal } from '../../../engine/record/use-refusal-notice.tsx';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import type { SheetBatch } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
@@ -39,7 +40,8 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
       void message.success(t('sheetSaved'));
     } catch (error) {
       setRefusals(refusalsOf(error, batch));
-      refuse(error);
+      if (issuesOf(error).length === 0 || moduleToCreate(error) !== null) refuse(error);
+      else void message.error(await refusalText(error, list.module, (index) => recordOf(batch, index)));
       if (error instanceof ApiError && error.status === 409) onReload();
     } finally {
       setBusy(false);
@@ -49,11 +51,15 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
   return { save: () => void save(), refusals, isBusy };
 }
 
+function recordOf({ rows, removed }: SheetBatch, index: number) {
+  const row = [...rows, ...removed][index];
+  return row && { recordId: row.stored?.recordId ?? '', data: row.data };
+}
+
 /** An issue's path begins with the number of its change: `3.cost`. */
 function refusalsOf(error: unknown, { rows }: SheetBatch): Refusals {
-  const issues = error instanceof ApiError ? (error.body.issues ?? []) : [];
   const byRow = new Map<string, Issue[]>();
-  for (const issue of issues) {
+  for (const issue of issuesOf(error)) {
     const [index = '', ...path] = issue.path.split('.');
     const key = rows[Number(index)]?.key;
     if (key !== undefined) byRow.set(key, [...(byRow.get(key) ?? []), { ...issue, path: path.join('.') }]);
