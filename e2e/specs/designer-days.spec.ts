@@ -52,6 +52,7 @@ test('a new pet: its fragment, skills, skin and awakening, from its page to the 
     await form.choose('Skills Slot, row 1', 'Normal attack');
     await pick(page, 'Skill, row 1', 'Twig Snap');
     await skills.getByRole('button', { name: 'Add row' }).click();
+    await expect(page.getByRole('combobox', { name: 'Slot, row 2' })).toBeFocused();
     await form.choose('Slot, row 2', 'Ultimate');
     await pick(page, 'Skill, row 2', 'Thicket Crown');
     await form.choose('Status', 'Active');

@@ -18,6 +18,7 @@ import { RowsHead } from './rows-head.tsx';
 import { rowTotals } from './row-totals.ts';
 import { ShareProvider } from './share-cell.tsx';
 import { useColumns, type RowsColumn } from './use-columns.ts';
+import { useNewRow } from './use-new-row.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
@@ -33,6 +34,11 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
   const rows = asObjects(props.value);
   const { actions, names } = useRowActions(props);
   const table = useKeptFocus<HTMLDivElement>(rows.length);
+  const goToNewRow = useNewRow(table, { path: props.path, count: rows.length });
+  const handleAdd = () => {
+    goToNewRow();
+    actions.add();
+  };
   return (
     <div ref={table} role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
       {rows.length > 0 && <RowsTable {...props} parts={parts} rows={rows} actions={actions} names={names} />}
@@ -44,7 +50,7 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
           size="small"
           icon={<PlusOutlined aria-hidden />}
           disabled={isDisabled || (field.max !== undefined && rows.length >= field.max)}
-          onClick={actions.add}
+          onClick={handleAdd}
         >
           {t('rows.add')}
         </Button>
