@@ -15,6 +15,8 @@ export function useKeptValues<T extends Readonly<Record<string, unknown>>>(form:
     values: { ...initial, ...typed },
     isChanged: hasChanged(typed, initial),
     change: kept.change,
+    /** What was typed by now, for a change that adds to it. */
+    read: kept.read,
     /** Called once it was saved or given up. */
     drop: kept.drop,
   };

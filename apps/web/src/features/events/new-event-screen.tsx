@@ -20,6 +20,10 @@ export function NewEventScreen() {
   const { t } = useTranslation('events');
   const event = useNewEvent();
   const [copied, setCopied] = useState<Copied | null>(null);
+  const handleCopied = (made: Copied): void => {
+    event.drop();
+    setCopied(made);
+  };
   return (
     <>
       <PageHead breadcrumb={[]} title={t('newEvent')} />
@@ -32,7 +36,7 @@ export function NewEventScreen() {
           {event.plan.data === undefined || event.recordId === '' ? null : (
             <div className={styles.side}>
               <CopyChoicesCard event={event} plan={event.plan.data} />
-              <CreateCard event={event} plan={event.plan.data} onCopied={setCopied} />
+              <CreateCard event={event} plan={event.plan.data} onCopied={handleCopied} />
             </div>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { copyPlanQuery, type CopyChoices } from '../../api/copies.ts';
+import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 
@@ -12,6 +13,16 @@ export type NewEventSearch = { readonly module?: string; readonly id?: string };
 export type Words = Readonly<Record<Language, { readonly find: string; readonly put: string }>>;
 
 const NO_WORDS: Words = { en: { find: '', put: '' }, zh: { find: '', put: '' }, jp: { find: '', put: '' } };
+
+type Chosen = Omit<CopyChoices, 'words'> & {
+  readonly words: Words;
+  /** The event that they are about: another one in the address has none yet. */
+  readonly source: string;
+};
+
+const NOTHING: Chosen = { source: '', ticks: {}, ids: {}, start: null, words: NO_WORDS, keepsStatus: false };
+
+const sourceKey = ({ module = '', id = '' }: NewEventSearch): string => `${module}/${id}`;
 
 /** How long choices have to stand still until the plan is asked for. */
 const SETTLES = 350;
@@ -26,29 +37,35 @@ export function useNewEvent() {
   const { module = '', id = '' }: NewEventSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const branch = useBranch();
-  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
-  const [ids, setIds] = useState<Readonly<Record<string, number | string>>>({});
-  const [start, setStart] = useState<string | null>(null);
-  const [words, setWords] = useState<Words>(NO_WORDS);
-  const [keepsStatus, setKeepsStatus] = useState(false);
-  const ofRecords = useMemo(
-    () => ({
-      tick: (keys: readonly string[], isOn: boolean) =>
-        setTicks((before) => ({ ...before, ...Object.fromEntries(keys.map((key) => [key, isOn])) })),
-      setId: (key: string, own: number | string) => setIds((before) => ({ ...before, [key]: own })),
-    }),
-    [],
+  const source = sourceKey({ module, id });
+  const { values, change, read, drop } = useKeptValues(
+    `new-event:${branch.environment}/${branch.version}`,
+    NOTHING,
   );
+  const chosen = values.source === source ? values : NOTHING;
+  const { ticks, ids, start, words, keepsStatus } = chosen;
+  const set = useMemo(() => {
+    const before = (): Partial<Chosen> => (read().source === source ? read() : NOTHING);
+    const put = (part: Partial<Chosen>): void => change({ ...NOTHING, ...before(), ...part, source });
+    return {
+      ofRecords: {
+        tick: (keys: readonly string[], isOn: boolean) =>
+          put({ ticks: { ...before().ticks, ...Object.fromEntries(keys.map((key) => [key, isOn])) } }),
+        setId: (key: string, own: number | string) => put({ ids: { ...before().ids, [key]: own } }),
+      },
+      setStart: (next: string | null) => put({ start: next }),
+      setWords: (next: Words) => put({ words: next }),
+      setKeepsStatus: (next: boolean) => put({ keepsStatus: next }),
+    };
+  }, [source, change, read]);
   const choices: CopyChoices = { ticks, ids, start, words: wordsOf(words), keepsStatus };
   const settled = useDebounced(JSON.stringify(choices), SETTLES);
   const asked = JSON.parse(settled) as CopyChoices;
   const place = { ...branch, module };
   const plan = useQuery({ ...copyPlanQuery(place, id, asked), enabled: module !== '' && id !== '' });
-  const choose = (source: NewEventSearch): void => {
-    setTicks({});
-    setIds({});
-    setStart(null);
-    void navigate({ to: '/new-event', search: source });
+  const choose = (next: NewEventSearch): void => {
+    change({ ...chosen, ticks: {}, ids: {}, start: null, source: sourceKey(next) });
+    void navigate({ to: '/new-event', search: next });
   };
   return {
     place,
@@ -59,10 +76,9 @@ export function useNewEvent() {
     isCurrent: settled === JSON.stringify(choices) && !plan.isFetching,
     words,
     choose,
-    ofRecords,
-    setStart,
-    setWords,
-    setKeepsStatus,
+    ...set,
+    /** Called once the copies are there. */
+    drop,
   };
 }
 
