@@ -29,10 +29,15 @@ test('a new event is made of another one, published and rolled back', async ({
   const gachapons = page.locator('details', { has: page.locator('summary', { hasText: /^Gachapon \d/ }) });
   const newId = gachapons.getByRole('textbox', { name: 'New ID: Autumn Embers', exact: true });
   await newId.fill('3001');
-  await expect(page.getByText(/already exists/).first()).toBeVisible();
+  await expect(page.getByText(/Gachapon ID: 3001 already exists/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Create \d+ records$/ })).toBeDisabled();
   await newId.fill('3907');
   await page.getByRole('checkbox', { name: 'Keep the status of each record' }).check();
+  // Whoever loads the page again goes on where they were.
+  await page.reload();
+  await expect(newId).toHaveValue('3907');
+  await expect(page.getByRole('textbox', { name: 'Replacement (English)' })).toHaveValue('Spring Lanterns');
+  await expect(page.getByRole('checkbox', { name: 'Keep the status of each record' })).toBeChecked();
   // These have values that no other record may have: the event goes on with those that are there.
   for (const name of [/^Lantern Bearer 9\b/, /^Harvest Basket \d/, / 42 /]) {
     const ticked = page.getByRole('checkbox', { name, checked: true });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keyOfPlanned, type PlannedRecord } from '../../api/copies.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { IssueTexts } from '../../fields/common/issue-text.tsx';
+import { pathLabel } from '../../fields/path-label.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { formatDateTime } from '../../i18n/format.ts';
@@ -79,7 +80,11 @@ function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
           </span>
         ))}
       </span>
-      <IssueTexts id={`issues-${keyOfPlanned(record)}`} issues={issues} />
+      <IssueTexts
+        id={`issues-${keyOfPlanned(record)}`}
+        issues={issues}
+        labelOf={({ path }) => pathLabel(module, path, readLanguage())}
+      />
       {copy.changes.length === 0 ? null : (
         <details>
           <summary className={styles.hint}>{t('changedFields', { count: copy.changes.length })}</summary>

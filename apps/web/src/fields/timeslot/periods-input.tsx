@@ -61,6 +61,8 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
   );
 }
 
+const ENDS = ['start_date', 'end_date'] as const;
+
 type PeriodProps = {
   readonly period: JsonObject;
   readonly path: string;
@@ -108,7 +110,14 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
         <PeriodShortcuts period={period} lengthBefore={lengthBefore} place={place} onChange={onChange} />
       )}
       <div className={styles.periodIssues}>
-        <IssueTexts id={`${path}-issues`} issues={issues} />
+        <IssueTexts
+          id={`${path}-issues`}
+          issues={issues}
+          labelOf={(found) => {
+            const end = ENDS.find((key) => found.path === `${path}.${key}`);
+            return end === undefined ? '' : t(`timeslot.${end}`);
+          }}
+        />
       </div>
     </div>
   );
