@@ -64,11 +64,15 @@ function ChangedRow({ field, before, after }: ChangedRowProps) {
   const row = <RowSummary field={field} row={isAdded ? after : before} />;
   return isAdded ? (
     <ins className={shared.after}>
-      {t('diff.added')} {row}
+      {t('diff.added')}
+      {'\u00a0'}
+      {row}
     </ins>
   ) : (
     <del className={shared.before}>
-      {t('diff.removed')} {row}
+      {t('diff.removed')}
+      {'\u00a0'}
+      {row}
     </del>
   );
 }

@@ -51,8 +51,9 @@ function DayRecords({ home, label, places }: DayRecordsProps) {
       <span className={styles.note}>{label}</span>
       {records.map((record, index) => (
         <span key={`${record.module} ${record.recordId}`}>
-          {index === 0 ? '' : ' · '}
           <HomeRecordLink record={record} />
+          {/* Kept on the line of what it follows. */}
+          {index === records.length - 1 ? '' : '\u00a0· '}
         </span>
       ))}
     </span>
