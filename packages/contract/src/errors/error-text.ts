@@ -12,7 +12,7 @@ export function errorText(code: ErrorCode, params: ErrorParams, language: Langua
   return formatText(ERRORS[code].text[language], Object.fromEntries(values));
 }
 
-/** What an error was about, told where nobody kept its numbers; null: there is no such error. */
+/** What an error was about, where its values were not kept; null: there is no such error. */
 export function errorGist(code: string, language: Language): string | null {
   if (!isErrorCode(code)) return null;
   const { text } = ERRORS[code];

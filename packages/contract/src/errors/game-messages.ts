@@ -7,7 +7,7 @@ export type GameMessage = {
   readonly code: ErrorCode;
 } & ({ readonly raisedBy: string } | { readonly awaits: GameFeature });
 
-/** Features that will raise the messages nobody raises yet. */
+/** Features that will raise the messages that are not raised yet. */
 export type GameFeature = 'purchases' | 'sign-in events';
 
 const REDEEM = 'POST game/redemptions';

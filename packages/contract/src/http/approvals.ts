@@ -109,8 +109,9 @@ export const askForFileAnswer = waitingAnswer;
 export type AskForFileAnswer = z.infer<typeof askForFileAnswer>;
 
 /**
- * `GET …/approvals/summary`. `to_decide`: what waits for the reader. `asked`: what the reader asked
- * for and waits for somebody else. `outcomes`: what was decided of it, and they have not seen yet. `others`: how many other people could decide.
+ * `GET …/approvals/summary`. `to_decide`: requests that the caller can decide. `asked`: the caller's own
+ * requests that wait for a decision. `outcomes`: the caller's decided requests that they have not seen yet.
+ * `others`: how many other people could decide.
  */
 export const approvalsSummary = z.object({
   to_decide: z.number().int(),

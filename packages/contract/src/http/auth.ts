@@ -11,7 +11,7 @@ export const loginBody = z.object({
 /** A token for the `Authorization: Bearer` header; the refresh token comes as a cookie. */
 export const tokenAnswer = z.object({ accessToken: z.string(), expires_in: z.number().int() });
 
-/** `GET auth/me`. `type` is the role. With a password that somebody else chose, only another one can be set. */
+/** `GET auth/me`. `type`: the role. `must_change_password`: another person chose it; it must be replaced. */
 export const meAnswer = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -84,8 +84,8 @@ export type ClearCachesBody = z.infer<typeof clearCachesBody>;
 const cleared = z.object({ node: z.string(), answered: z.boolean() });
 
 /**
- * `matched` and `cleared` are null where nobody counts the keys. `stopped_early`: the time was over before all keys
- * of the store were scanned; the same call again clears more. `result`: 200 when everything was done.
+ * `matched` and `cleared` are null where the keys cannot be counted. `stopped_early`: time ran out before all
+ * keys of the store were scanned; the same call again clears more. `result`: 200 when everything was done.
  */
 export const clearCachesAnswer = z.object({
   cache: cacheName,

@@ -44,7 +44,7 @@ const choices = {
   /** When the copy starts, UTC; null: as many times four weeks later as it takes to lie ahead. */
   start: namedInstant.refine(isMovable, 'date_time').nullable().default(null),
   words: z.array(replacement).max(20).default([]),
-  /** False: copies are not open until somebody opens them. */
+  /** False: copies get the status `not_open`. */
   keeps_status: z.boolean().default(false),
 };
 

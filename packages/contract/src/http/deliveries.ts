@@ -42,7 +42,7 @@ const written = (max: number) => {
   return z.strictObject({ en: text, zh: text, jp: text });
 };
 
-/** `send_at` null: as soon as somebody sends it. */
+/** `send_at` null: at once when a staff member sends it. */
 const letter = z.strictObject({
   title: written(40),
   body: written(2000),
@@ -52,7 +52,7 @@ const letter = z.strictObject({
   recipients: deliveryRecipients,
 });
 
-/** A mail to many players and who is to get it, as somebody writes it. */
+/** A mail to many players with its recipients, as staff write it. */
 export type DeliveryLetter = z.infer<typeof letter>;
 
 /** `POST /environments/:env/deliveries`. `copy_of`: the delivery that it was written on from. */
@@ -109,7 +109,7 @@ export const deliveryCounts = z.object({
   rejected: count,
 });
 
-/** The latest request to send a delivery beyond somebody's limits of the day, and what a second person said. */
+/** The latest request to send a delivery beyond the sender's daily limits, and the decision on it. */
 export const deliveryApproval = z.object({
   approval_id: z.string(),
   state: z.enum(APPROVAL_STATES),

@@ -16,8 +16,9 @@ export const liveRelease = z.object({
 });
 
 /**
- * `versions`: newest first; those that are archived are read-only. `game_time_zone`: the wall clock of the game's daily windows. `game_url`: where
- * players reach a game server, without a slash at the end; empty where nobody has told.
+ * `versions`: newest first; those that are archived are read-only. `game_time_zone`: the wall clock of
+ * the game's daily windows. `game_url`: where players reach a game server, without a slash at the end;
+ * empty: not set.
  */
 export const environment = z.object({
   key: z.string(),

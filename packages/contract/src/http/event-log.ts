@@ -12,7 +12,7 @@ const noted = z
   .catch('');
 
 /**
- * `POST log/event-log`: what was pressed or changed in the console. Nobody waits for the answer, so
+ * `POST log/event-log`: what was pressed or changed in the console. The browser ignores the answer, so
  * nothing in it is refused: an odd value counts as none, an unknown action is not kept.
  */
 export const eventLogBody = z

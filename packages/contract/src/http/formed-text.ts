@@ -8,5 +8,5 @@ export const formedText = (form: TextForm, base = z.string()) => base.regex(expr
 /** A number as addresses write it: one thing has one address. */
 export const idInAddress = formedText('positive_number').transform(Number);
 
-/** An instant that somebody names: UTC, `YYYY-MM-DD HH:mm:ss`, of a day that there is. */
+/** An instant in a request: UTC, `YYYY-MM-DD HH:mm:ss`, of a day that exists. */
 export const namedInstant = formedText('date_time').refine(isDateTime, 'date_time');

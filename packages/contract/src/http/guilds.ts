@@ -26,7 +26,7 @@ export const guildRow = z.object({
   state: z.enum(guildState.words),
   level: z.number().int(),
   members: z.number().int(),
-  /** Null where the leader is gone and nobody has followed yet. */
+  /** Null: the leader is gone and has no successor yet. */
   leader: guildPerson.nullable(),
   created_at: instant,
 });
@@ -34,7 +34,7 @@ export type GuildRow = z.infer<typeof guildRow>;
 
 export const guildsAnswer = sliceOf(guildRow);
 
-/** `GET …/guilds/:guild`. What the members did adds up over all of them. */
+/** `GET …/guilds/:guild`. The members' activity is summed up. */
 export const guildDetail = guildRow.extend({
   notice: z.string(),
   /** Null: as many as its level allows. */

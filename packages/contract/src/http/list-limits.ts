@@ -3,7 +3,7 @@
  * reads these without loading what checks requests.
  */
 
-/** How many records a page shows when nobody says otherwise. */
+/** How many records a page shows by default. */
 export const DEFAULT_PER_PAGE = 15;
 
 /** The most records a page shows, short of all of them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list as somebody wants to see it again: filters, order and columns, as the list's own address says them. */
+/** A saved view of a list: its filters, order and columns, spelled as in the list's address. */
 export const listView = z.object({
   name: z.string().trim().min(1).max(60),
   address: z.string().max(8000),

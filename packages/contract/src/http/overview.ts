@@ -40,7 +40,7 @@ export const upcomingAnswer = z.object({
 
 export type UpcomingAnswer = z.infer<typeof upcomingAnswer>;
 
-/** An import under way, waiting for somebody, or ended in the last days. */
+/** An import that runs, waits for a person, or ended in the last days. */
 export const importInBrief = z.object({
   id: z.string(),
   module: z.string(),
@@ -77,7 +77,7 @@ export type JobsAnswer = z.infer<typeof jobsAnswer>;
 
 /**
  * Something that players are told or that keeps them out. `until`: null where no end is set.
- * `is_draft`: it is being written, and nobody reads it yet.
+ * `is_draft`: it is still being written, and players do not see it yet.
  */
 export const notice = z.object({
   kind: z.enum(['announcement', 'mail', 'maintenance']),
@@ -123,7 +123,7 @@ export type PlayerActivityAnswer = z.infer<typeof playerActivityAnswer>;
 export const SANCTION_DAYS = 14;
 export const MAX_TODAYS_SANCTIONS = 20;
 
-/** A sanction that began today. `staff` null: the game itself, or somebody who is no longer known. */
+/** A sanction that began today. `staff` null: the game itself, or a person who is no longer known. */
 export const todaysSanction = sanctionRow
   .pick({ sanction_id: true, kind: true, reason: true, starts_at: true, ends_at: true, in_force: true })
   .extend({

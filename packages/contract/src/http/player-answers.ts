@@ -136,7 +136,7 @@ export type DrawTally = z.infer<typeof drawTally>;
 export const drawTallyAnswer = z.object({ data: z.array(drawTally), is_complete: z.boolean(), ...named });
 export type DrawTallyAnswer = z.infer<typeof drawTallyAnswer>;
 
-/** What somebody of the staff did about a player: looked, revealed, changed. */
+/** What a staff member did to a player's data: viewed, revealed, changed. */
 export const staffAction = z.object({
   id: z.number().int(),
   at: instant,

@@ -13,7 +13,7 @@ export const playerParams = { server: idInAddress, account: idInAddress };
 /** An instant: UTC, `YYYY-MM-DD HH:mm:ss`. */
 export const instant = z.string();
 
-/** An instant that somebody asks for, in the same spelling. */
+/** An optional instant in a query, in the same spelling. */
 export const wantedInstant = namedInstant.optional();
 
 /** One part of a long list: `next_cursor` asks for the part after it, null at the end. */

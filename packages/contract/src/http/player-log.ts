@@ -35,7 +35,7 @@ export type PlayerLogQuery = z.infer<typeof playerLogQuery>;
 export const wholeLogRow = logRow.extend({ user_agent: z.string().nullable(), url: z.string().nullable() });
 export type WholeLogRow = z.infer<typeof wholeLogRow>;
 
-/** The same in the shape that all logs have. `model` is null for a system that nobody named. */
+/** The same in the shape that all logs have. `model` is null for a system without a name. */
 export const playerLogEntry = wholeLogRow.omit({ at: true }).extend({
   ...playerIdentity,
   create_time: z.string(),

@@ -90,7 +90,7 @@ export type PurchaseRow = z.infer<typeof purchaseRow>;
 
 /**
  * Another order that came with the same receipt: of the same player, one payment charged twice; of
- * somebody else, a payment that was used again. `player` null: of the same one.
+ * another player, a payment that was used again. `player` null: of the same one.
  */
 export const sameReceipt = z.object({
   order_id: z.string(),

@@ -24,7 +24,7 @@ export type PlayerSort = (typeof PLAYER_SORTS)[number];
 
 /** A count is exact up to here; beyond, people read "more than". */
 export const MAX_EXACT_TOTAL = 1000;
-/** The same for a typed text: counting who contains it means reading them, and nobody pages through so many. */
+/** The same for a typed text: counting matches means reading them, and users do not page that far. */
 export const MAX_EXACT_FOUND = 100;
 
 const count = z.coerce.number().int().min(0).max(2_147_483_647).optional();
@@ -53,7 +53,7 @@ export const playerSearchQuery = playerFilters.extend({
   sort: sortWord.default('-last_login_at'),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(15),
-  /** Why somebody searches by personal data that is masked for them. */
+  /** The reason for a search by personal data that is masked for the caller. */
   reason: reason.optional(),
 });
 export type PlayerSearchQuery = z.infer<typeof playerSearchQuery>;
@@ -121,6 +121,6 @@ export const playerLookupAnswer = z.object({
 });
 export type PlayerLookupAnswer = z.infer<typeof playerLookupAnswer>;
 
-/** `GET /environments/:environment/players.csv`: everybody whom the same search finds. */
+/** `GET /environments/:environment/players.csv`: all players that the same search finds. */
 export const playerExportQuery = playerSearchQuery.omit({ cursor: true, limit: true, reason: true });
 export type PlayerExportQuery = z.infer<typeof playerExportQuery>;

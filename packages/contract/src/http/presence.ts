@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const presenceBody = z.strictObject({ open: z.boolean() });
 export type PresenceBody = z.infer<typeof presenceBody>;
 
-/** So long somebody counts as there without telling it again. A background tab is heard once a minute. */
+/** A person counts as present for so long after a heartbeat. A background tab sends one a minute. */
 export const PRESENCE_MILLISECONDS = 90_000;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isReason, REASON_LENGTH } from './limits.ts';
 
-/** Why somebody does something; it is kept in the staff log. */
+/** The reason for an action; it is kept in the staff log. */
 export const reason = z
   .string()
   .trim()

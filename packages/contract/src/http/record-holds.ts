@@ -6,7 +6,7 @@ import { instant } from './player-identity.ts';
 import { recordKey, type RecordKey } from './record-key.ts';
 
 /**
- * Why a record stays out of releases. `until`: null means until somebody ends it. `rolled_back`: the number of
+ * Why a record stays out of releases. `until` null: until it is ended by hand. `rolled_back`: the number of
  * the release that was rolled back, where that held it. `is_over`: its date has passed, so it holds no more.
  */
 export const recordHold = z.object({

@@ -4,8 +4,8 @@ import { paginatorOf } from './paginator.ts';
 
 /**
  * A record in one line: its fields, and beside them `revision`, `updated_at` and `updated_by`. What
- * was read may be sent back: those three are not fields. With `revision` a save joins, or refuses,
- * what somebody else saved since; without it, it goes on top of what there is.
+ * was read may be sent back: those three are not fields. With `revision` a save is merged with later saves
+ * of other people, or refused; without it, it is applied to the newest state.
  */
 export const recordLine = recordData;
 

@@ -88,8 +88,8 @@ export const updateBody = z.object({
 export type UpdateBody = z.infer<typeof updateBody>;
 
 /**
- * What a save did. `changed` false: nothing differed and nothing was written. `merged`: somebody
- * else's edit of other fields, made since `base_revision`, is in the record as well.
+ * What a save did. `changed` false: nothing differed and nothing was written. `merged`: another
+ * person's edit of other fields, made since `base_revision`, is in the record as well.
  */
 export const saveAnswer = z.object({
   record: recordRow,

@@ -32,7 +32,7 @@ export const redeemAnswer = z.object({
 });
 export type RedeemAnswer = z.infer<typeof redeemAnswer>;
 
-/** `waiting`: its codes were not generated yet. `stopped`: nobody redeems them until it is reopened. */
+/** `waiting`: its codes were not generated yet. `stopped`: they cannot be redeemed until it is reopened. */
 export const BATCH_STATES = ['waiting', 'generating', 'open', 'stopped'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 

@@ -13,7 +13,7 @@ import { paginatorOf } from './paginator.ts';
 export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
 /**
- * `authors`: everybody who wrote a part of it since the earlier state, the last one first; `at` is the
+ * `authors`: all who wrote a part of it since the earlier state, the last one first; `at` is the
  * last write. `hold`: why it stays out of releases, or did until its date passed. `summary`: of a new record
  * what lists show of it, rows by their number. `used_by`: how many records of the draft name it, by module.
  */
@@ -99,7 +99,7 @@ export type ReleaseIssue = z.infer<typeof releaseIssue>;
 
 /**
  * One of `GET B/problems`. `key` names a warning together with the value that it warns of; errors have none.
- * `accepted`: the release for which somebody accepted the warning; it is in the live release and asked for no more.
+ * `accepted`: the release for which the warning was accepted; it is in the live release and not asked again.
  */
 export const releaseProblem = releaseIssue.extend({
   key: sha256Hex.nullable(),
