@@ -10,11 +10,11 @@ export function mayDo({ roles }: Pick<ActionDefinition, 'roles'>, role: Role, is
 export const isPossible = ({ states }: Pick<ActionDefinition, 'states'>, state: string): boolean =>
   states === null || states.includes(state);
 
-/** Everybody who may do it in some environment. */
+/** The roles that may do it in some environment. */
 export const rolesOf = ({ roles }: Pick<ActionDefinition, 'roles'>): readonly Role[] =>
   ROLES.filter((role) => roles.open.includes(role) || roles.protected.includes(role));
 
-/** An action of a list: what it is called and where it stands is known to the type. */
+/** An action of a list: the type knows its kind, subject and place. */
 type Listed<A> = A extends ActionDefinition
   ? ActionDefinition & Pick<A, 'kind' | 'subject' | 'place'>
   : never;

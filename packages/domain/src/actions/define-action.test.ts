@@ -47,7 +47,7 @@ export function mistakesThatDoNotCompile(): void {
   defineAction(nowhere);
   // @ts-expect-error -- there is no such place
   defineAction({ ...BASE, place: 'attic' });
-  // @ts-expect-error -- nobody may, anywhere
+  // @ts-expect-error -- no role may do it anywhere
   defineAction({ ...BASE, roles: { open: [], protected: [] } });
   // @ts-expect-error -- the menu has nothing to fill the field with
   defineAction({ ...BASE, given: ['times'] });

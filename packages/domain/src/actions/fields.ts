@@ -9,13 +9,13 @@ export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
     { default: false, ...(showWhen === undefined ? {} : { showWhen }) },
   );
 
-/** Until somebody chooses another one. */
+/** The time zone until another one is chosen. */
 export const DEFAULT_TIME_ZONE = 'Asia/Hong_Kong';
 
 /** How long passwords are. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 };
 
-/** A new password of somebody. */
+/** A new password for an account. */
 export const password = (label: Label, options: { readonly help?: Label } = {}) =>
   field.text(label, PASSWORD_LENGTH.max, { ...options, minLength: PASSWORD_LENGTH.min, isSecret: true });
 

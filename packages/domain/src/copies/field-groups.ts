@@ -3,7 +3,7 @@ import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 
-/** What the fields of a record are about, as somebody confirms them one group at a time. */
+/** The groups of fields that a user confirms one at a time in a copied record. */
 export const FIELD_GROUPS = ['names', 'periods', 'rewards', 'prices', 'pictures', 'links', 'values'] as const;
 
 /** One of the groups. */

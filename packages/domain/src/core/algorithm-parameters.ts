@@ -128,8 +128,8 @@ export type AlgorithmParameters = {
   };
   /**
    * No record costs less than another in each of its `prices`, or `costs`, and has as much of everything in its
-   * lists `gives`, while that one is `open`. Only those that everybody can have at any time are better: without
-   * an `audience`, and with a `limit` that is `unlimited`. `when`: of records where this holds.
+   * lists `gives`, while that one is `open`. Only those that every player can buy at any time are better:
+   * without an `audience`, and with a `limit` that is `unlimited`. `when`: of records where this holds.
    */
   none_better_for_less: {
     readonly gives: readonly string[];
@@ -142,7 +142,7 @@ export type AlgorithmParameters = {
     readonly when: OwnCondition;
   };
   /**
-   * Rows are trades, `gets` for `pays`: after at most `steps` of them nobody has more of an asset than they
+   * Rows are trades, `gets` for `pays`: no chain of at most `steps` trades yields more of an asset than was
    * paid of it. `off`: a share of the price that is not paid. `beside`: trades of other modules that count too.
    */
   no_gain_in_circles: {

@@ -99,8 +99,8 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
   };
   readonly search?: readonly (KeyOf<S, F> | BaseKey)[];
   /**
-   * Fields that stay as they are once somebody relies on a record (`once`), from a moment on (`since`), or
-   * while a period runs (`during`).
+   * Fields that cannot be changed once a record is in use (`once`), from a moment on (`since`), or while a
+   * period runs (`during`).
    */
   readonly fixed?: { readonly fields: readonly KeyOf<S, F>[] } & (
     | { readonly once: string }

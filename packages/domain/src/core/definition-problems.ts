@@ -242,7 +242,7 @@ export type KnownNames = {
   readonly stores?: readonly string[];
 };
 
-/** Names in definitions that nobody lays out; what is not passed is not looked at. */
+/** Names in definitions that are not in `known`; a kind of names that is not passed is not checked. */
 export function findUnknownNames(modules: readonly ResolvedModule[], known: KnownNames): string[] {
   const check = (place: string, names: readonly (string | null)[], all: readonly string[]) =>
     unknown(

@@ -98,7 +98,7 @@ export type Comparisons = {
   at_least: { readonly than: Expression };
   less: { readonly than: Expression };
   at_most: { readonly than: Expression };
-  /** Equal. A switch that nobody touched is off. */
+  /** Equal. An untouched switch counts as off. */
   same: { readonly as: Expression };
 };
 

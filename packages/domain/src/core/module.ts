@@ -55,14 +55,14 @@ export type Evolution = {
  */
 export type PeriodSource = string | { readonly module: string; readonly by?: string };
 
-/** Fields that stay as they are once somebody relies on a record; the server knows when, by the name `once`. */
+/** Fields that cannot be changed once a record is in use; the server decides when, by the name `once`. */
 export type FixedOnce = { readonly once: string; readonly fields: readonly string[] };
 
-/** Fields that stay as they are in protected environments once the moment in the field `since` is over. */
+/** Fields that cannot be changed in protected environments once the moment in the field `since` is over. */
 export type FixedSince = { readonly since: string; readonly fields: readonly string[] };
 
 /**
- * Fields that stay as they are while a period runs: what players see in it is computed from them.
+ * Fields that cannot be changed while a period runs: what players see in it is computed from them.
  * `until`: a field of the record with a later end of the lock, such as the settlement. `days`: a field with
  * the days that a period lasts which is a moment.
  */

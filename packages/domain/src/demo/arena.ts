@@ -131,7 +131,7 @@ export function demoArenaClasses(): readonly RecordData[] {
   );
 }
 
-/** Who fights for the game: nobody would take them for players. */
+/** Names of bots, which players recognise as bots. */
 const BOT_NAMES: readonly Trio[] = [
   ['Straw Dummy', '稻草假人', 'わら人形'],
   ['Oak Dummy', '橡木假人', '樫人形'],

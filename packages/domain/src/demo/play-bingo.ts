@@ -62,7 +62,7 @@ function squareOf(size: number, content: Content): readonly RecordData[] {
   }));
 }
 
-/** Numbers in no order that anybody sees: steps through all of them that never meet. */
+/** All numbers in an apparently random order: `step` and `most` have no common divisor, so none repeats. */
 const number =
   (step: number, most: number): Content =>
   (index) => ({ number: (((index + 1) * step) % most) + 1 });

@@ -78,7 +78,7 @@ const LOST_ITEM: PlayerStory = {
   notes: [{ ago: 0.3, text: '玩家表示 120 枚楓葉代幣不見了，截圖中信件顯示已領取。' }],
 };
 
-/** Damage that nobody can do, battles over before they begin, and gems on somebody else's receipt. */
+/** Impossible damage, battles that end before they begin, and gems bought with another player's receipt. */
 const CHEATER: PlayerStory = {
   serverId: 1,
   accountId: 100_003,
@@ -97,7 +97,7 @@ const CHEATER: PlayerStory = {
   notes: [{ ago: 0.1, text: 'Reported by three players. Four battles flagged within an hour.' }],
 };
 
-/** Somebody the studio lives from, and who knows it. */
+/** A player whose purchases matter to the studio, and who knows it. */
 const WHALE: PlayerStory = {
   serverId: 1,
   accountId: 100_004,

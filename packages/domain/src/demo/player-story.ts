@@ -21,7 +21,7 @@ export type PlayerStory = {
   readonly life: 'beginner' | 'regular' | 'devoted' | 'whale';
   readonly level: number;
   readonly lastSeen: Ago;
-  /** Before that, nobody saw them since then. */
+  /** The player was away from then until `lastSeen`. */
   readonly awaySince?: Ago;
   readonly orders?: readonly {
     readonly ago: Ago;

@@ -3,7 +3,7 @@ import type { Story } from './story.ts';
 /** A scene that comes with a skin. */
 type SkinStory = Story & { readonly skin: number; readonly episode: number };
 
-/** What happens while somebody wears a skin. */
+/** The stories of skins. */
 export const SKIN_STORIES: readonly SkinStory[] = [
   {
     id: 9401,

@@ -138,7 +138,7 @@ function mazes(): { readonly [moduleKey: string]: readonly RecordData[] } {
   };
 }
 
-/** What pets do while nobody plays. */
+/** What pets do while their player is away. */
 function outings(): { readonly [moduleKey: string]: readonly RecordData[] } {
   return {
     'explore-setting': demoExplorations(),

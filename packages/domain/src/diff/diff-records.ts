@@ -43,7 +43,7 @@ function diffObjects(
   for (const field of fields) {
     const [left, right] = [before[field.key], after[field.key]];
     const place = joinPath(path, field.key);
-    // While somebody types, nearly all values are the very same objects.
+    // While a user types, nearly all values are the same objects as before.
     if (left === right || fieldKindLogic(field.kind).isEqual(left, right)) continue;
     const parts = PARTS_OF_KIND[field.kind];
     if (field.kind === 'group' && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))

@@ -21,7 +21,7 @@ export type ComparedEntry = Deviation & {
 };
 
 export type Comparison = {
-  /** Draws compared; beside them those whose odds nobody knows, and those that gave what cannot come. */
+  /** Draws compared, those with unknown odds, and those with a prize that cannot be drawn. */
   readonly draws: number;
   readonly unknown: number;
   readonly impossible: number;

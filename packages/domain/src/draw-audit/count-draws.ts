@@ -26,7 +26,7 @@ export type Situation = { readonly state: GachaponState; readonly counts: Readon
 /** What was counted of a gachapon in a release; small however many draws there were, and counted on later. */
 export type DrawCounts = {
   readonly situations: Readonly<Record<string, Situation>>;
-  /** Draws whose odds depend on counters that nobody recorded: not compared. */
+  /** Draws whose odds depend on counters that were not recorded: not compared. */
   readonly unknown: number;
   /** Draws with impossible prizes. */
   readonly impossible: number;

@@ -216,14 +216,14 @@ export function logSystemId(system: LogSystem): number {
   return LOG_SYSTEMS.indexOf(system) + 1;
 }
 
-/** What happened, in words. Null: nobody gave these numbers a name. */
+/** What happened, in words. Null: these numbers have no name. */
 export function logEventLabel(systemId: number, subSystemId: number): Localized | null {
   const labels = ROWS[systemId - 1];
   const label = labels?.[subSystemId];
   return label === undefined || subSystemId === 0 ? null : localized(...label);
 }
 
-/** What the values of a system's entries are words of. Null: they are amounts, or names. */
+/** The enum that the values of a system's entries belong to. Null: they are amounts or names. */
 export function loggedWords(systemId: number): EnumDefinition | null {
   const system = LOG_SYSTEMS[systemId - 1];
   return system === 'PAYMENT' ? orderState : system === 'CODE' ? codeRefusal : null;

@@ -13,11 +13,11 @@ export type CharacterKind = keyof typeof CHARACTER_MODULES;
 
 export const CHARACTER_KINDS = Object.keys(CHARACTER_MODULES) as readonly CharacterKind[];
 
-/** Whom nobody sees: speaks without being a character. */
+/** The unseen speaker of lines that belong to no character. */
 export const NARRATOR = 'narrator';
 export const NARRATOR_LABEL = localized('Narrator', '旁白', 'ナレーション');
 
-/** Who speaks in a story, where it is not somebody with a name alone. */
+/** The kinds of speakers in a story, besides those with only a name. */
 export const storySpeaker = enumOf('avg-speaker-type', {
   pet: ['Pet', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
   god: ['God', '神明', '神', 'gold', '神'],

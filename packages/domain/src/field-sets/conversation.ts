@@ -20,7 +20,7 @@ export const said = {
 } satisfies Fields;
 
 /**
- * One thing that somebody says, chosen by weight among those that fit the moment.
+ * One line of a character, chosen by weight among those that fit the moment.
  * @example
  * sections: { line: section(['Line', '台詞', 'セリフ'], { pet_id: common.pet(), ...spokenLine() }) },
  */

@@ -13,7 +13,7 @@ type DeedRewards<Deed extends string, By extends string> = {
   readonly deeds: EnumDefinition<Deed>;
   /** What else tells one ladder of thresholds from another: a boss, a period. */
   readonly of?: readonly string[];
-  /** Deeds that nobody counts: they happen or not, and their threshold is 0. */
+  /** Deeds without a count: they happen or not, and their threshold is 0. */
   readonly uncounted?: readonly Deed[];
   /** Every amount is even, because the game may pay half of the rewards. */
   readonly even?: boolean;

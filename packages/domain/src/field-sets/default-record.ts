@@ -13,8 +13,8 @@ type DefaultRecord = {
 };
 
 /**
- * What the record that everybody begins with keeps: there is exactly one, it is served at all times, and it
- * asks for nothing.
+ * Rules for the record that every player begins with: there is exactly one, it is served at all times, and
+ * it has no requirements.
  * @example
  * rules: [
  *   ...defaultRecordRules({

@@ -62,7 +62,7 @@ export const JUMP_KEYS = [
 type Links = {
   /** The list whose rows have the links, where it is not the record itself. */
   readonly rows?: string;
-  /** The timeslot in which players see them. Absent: nobody can say when they do. */
+  /** The timeslot in which players see them. Absent: unknown. */
   readonly shown?: string;
   /** The reference to the record that has that timeslot, where it is another one. */
   readonly of?: string;

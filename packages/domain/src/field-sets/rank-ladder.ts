@@ -5,7 +5,7 @@ import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { common } from './common-fields.ts';
 
-/** A range that ends here has no end: it is for everybody else. */
+/** A range that ends here has no end: it is for all other players. */
 const LAST_RANK = 999_999;
 
 const FROM = ['From rank', '起始名次', '開始順位'] as const;
@@ -26,7 +26,7 @@ const ranks = { ...range, rewards: common.rewards([]) } satisfies Fields;
 type RankLadder = {
   /** What tells one ranking from another: a board, a season, a class. Without them there is one ranking. */
   readonly of?: readonly string[];
-  /** The last place. Without it the last range is for everybody else. */
+  /** The last place. Without it the last range is for all other players. */
   readonly until?: Subject;
   /** The game may pay half of the rewards: every amount is even. */
   readonly even?: boolean;

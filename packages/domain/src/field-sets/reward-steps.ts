@@ -43,7 +43,7 @@ export function rewardSteps<const More extends Fields>(
 }
 
 /**
- * Steps with two tracks of rewards, one for everybody and one for those who paid. A step may leave one
+ * Steps with two tracks of rewards, one for all players and one for those who paid. A step may leave one
  * of them empty, never both.
  * @example
  * const track = trackSteps({ counts: ['Level', '等級', 'レベル'], max: 300, steps: [1, 50] });

@@ -106,7 +106,7 @@ function variantsOf({ locale_paths: paths }: JsonObject): ReadonlyMap<string, st
 
 const isFile = (file: JsonValue | undefined): file is string => typeof file === 'string' && file !== '';
 
-/** `isSeen`: pictures may show words. The one beside variants is seen by nobody. */
+/** `isSeen`: an image, which may show words. With variants the main image is never shown. */
 function fileReferences(value: JsonObject, path: string, isSeen: boolean): FieldReference[] {
   const file = { module: FILE_MODULE.key, by: FILE_MODULE.pathField };
   const variants = variantsOf(value);

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../core/json.ts';
 
 const CHOSEN = new WeakMap<ResolvedField, Map<string, ResolvedField>>();
 
-/** The module that a field's records are of, given the other values of its record or row; null: of none. */
+/** The module that a field refers to, given the other values of its record or row; null: none. */
 export function chosenModule(field: ResolvedField<'reference_by'>, siblings: JsonObject): string | null {
   const value = siblings[field.by];
   return typeof value === 'string' && Object.hasOwn(field.targets, value)
@@ -49,7 +49,7 @@ function screenBeside(field: ResolvedField): string | undefined {
   return field.kind === 'text' || field.kind === 'id' ? field.recordIn : undefined;
 }
 
-/** One object for each choice, so that nobody draws a field again that is the same. */
+/** Keeps one object per choice, so that the same field is not drawn again. */
 function keptFor(field: ResolvedField, choice: string, make: () => ResolvedField): ResolvedField {
   const known = CHOSEN.get(field) ?? new Map<string, ResolvedField>();
   CHOSEN.set(field, known);

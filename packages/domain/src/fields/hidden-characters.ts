@@ -17,12 +17,12 @@ const HARMFUL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\u206A-\u206F\uFFF
 /** The first character that makes a text read otherwise than it is, and so is never meant; null: there is none. */
 export const findHarmfulCharacter = (text: string): HiddenCharacter | null => find(text, HARMFUL);
 
-/** The first character that nobody sees, such as a space of no width; null: there is none. Emoji may be joined. */
+/** The first invisible character, such as a zero-width space; null: there is none. Emoji may be joined. */
 export const findHiddenCharacter = (text: string): HiddenCharacter | null => find(text, ANY);
 
 function find(text: string, wanted: RegExp): HiddenCharacter | null {
   if (!ANY.test(text)) return null;
-  // What may be there becomes as many spaces, so that positions stay.
+  // Allowed characters are replaced by as many spaces, so that positions stay.
   const seen = text.replace(SPACING, ' ').replace(IN_EMOJI, ' ');
   let position = 0;
   for (const character of seen) {

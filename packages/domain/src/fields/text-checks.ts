@@ -10,7 +10,7 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** Whether a text is one that nobody reads, and so one of which every blank counts. */
+/** Whether a text is a secret: it is never shown, and every blank in it counts. */
 export const isSecret = (field: ResolvedField): boolean => field.kind === 'text' && field.isSecret === true;
 
 /** Adds what is wrong with a text's length or form. */
@@ -28,8 +28,8 @@ export function checkText(
 }
 
 /**
- * Adds a character that nobody sees and nobody meant. Two that bear one name may be told apart by it, so a text
- * that is compared may have none; where players read it, a place for a line break may be meant.
+ * Adds an unintended invisible character. It can make two names differ that look the same, so a text that is
+ * compared may have none; in a text for players it may be intended as a place for a line break.
  */
 export function checkHiddenCharacters(text: string, path: string, add: AddIssue, isCompared: boolean): void {
   const harmful = findHarmfulCharacter(text);

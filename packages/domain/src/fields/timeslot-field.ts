@@ -61,7 +61,7 @@ export const timeslotField = fieldKind<'timeslot'>({
   },
   initial: (field) => {
     const [type = 'always_open', ...others] = field.types ?? [];
-    // Where there is only one, nobody has to choose.
+    // A single type needs no choice.
     return type === 'always_open' || others.length === 0 ? { type } : undefined;
   },
   normalize: (_field, value) => pruned(value),

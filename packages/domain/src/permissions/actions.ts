@@ -5,11 +5,11 @@ const ADMIN: readonly Role[] = ['admin'];
 /** What can be done with the console, and by whom. */
 export const ROLES_BY_ACTION = {
   'accounts.read': ADMIN,
-  /** Keep filled-in forms of actions under names, for everybody in an environment. */
+  /** Save filled-in action forms under names, for all staff in an environment. */
   'action_presets.write': ADMIN,
-  /** Approve or refuse what somebody else asked for. */
+  /** Approve or refuse requests of other people. */
   'approvals.decide': ADMIN,
-  /** Everybody sees what they asked for themselves. */
+  /** All roles see their own requests. */
   'approvals.read': ROLES,
   'audit.read': ADMIN,
   'dashboard.read': ['admin', 'cs', 'low_cs'],

@@ -13,7 +13,7 @@ const visitors = (path: string): readonly Role[] | null => {
 
 type Caller = Role | 'stranger';
 
-/** Everybody who may open a path: 'stranger' stands for people who have not signed in. */
+/** All callers who may open a path: 'stranger' stands for people who have not signed in. */
 const callers = (path: string): readonly Caller[] => {
   const access = rolesForPath(path, isModule);
   const people: readonly Caller[] = visitors(path) ?? [];

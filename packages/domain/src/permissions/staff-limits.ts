@@ -73,13 +73,13 @@ export function dailyLimitsOf(limits: readonly RoleLimits[], role: Role, isProte
 export type LimitsChange = {
   readonly before: readonly RoleLimits[];
   readonly after: readonly RoleLimits[];
-  /** Made by the person that the limits are for, or by somebody who is not another person. */
+  /** Made by the person that the limits are for, or by an account that does not count as another person. */
   readonly isOwn: boolean;
 };
 
 /**
- * The limits as they hold for somebody who changed them lately, the oldest change first: none is higher than
- * it was before their changes, unless somebody else changed it since.
+ * The limits that apply to a person who changed them recently (`changes`, the oldest first): none is higher
+ * than it was before their changes, unless another person changed it since.
  */
 export function limitsAfterOwn(
   limits: readonly RoleLimits[],

@@ -27,7 +27,7 @@ function hasTexts(field: ResolvedField): boolean {
 }
 
 /**
- * The texts of a record that somebody has to write: each filled or required one. A field that is not
+ * The texts of a record that have to be written: each filled or required one. A field that is not
  * shown has none, nor has one that names a shared text by its key.
  */
 export function localizedTextsOf(module: ResolvedModule, data: RecordData): readonly RecordText[] {

@@ -20,8 +20,8 @@ const asNumber = (value: JsonValue): JsonValue =>
 
 /**
  * A stored record in today's shape: renamed and moved fields under their new key, removed ones left out,
- * defaults in fields that did not exist yet. Keys nobody knows are kept. Nearly every record has
- * that shape already, and is answered itself.
+ * defaults in fields that did not exist yet. Unknown keys are kept. Nearly every record has
+ * that shape already, and is returned as it is.
  */
 export function readRecord(module: ResolvedModule, stored: RecordData): RecordData {
   if (!isOfEarlierShape(module, stored) && !lacksFields(module, stored)) return stored;

@@ -50,7 +50,7 @@ export function joinEach({ language }: Pick<Reader, 'language'>, names: readonly
   return joinList(names, language);
 }
 
-/** The title of another module in quotation marks; its key where nobody knows the module. */
+/** The title of another module in quotation marks; its key where the module is unknown. */
 export function moduleWords({ registry, language }: Reader, key: string): string {
   return quote({ language }, registry.find(key)?.titles.title[language] ?? key);
 }

@@ -31,7 +31,7 @@ type Entries = ReadonlyMap<string, readonly JsonValue[]>;
 
 const NONE: Entries = new Map();
 
-/** Every entry that somebody has in a list, by the list's key, and null for those without any. */
+/** Every entry that occurs in a list, by the list's key, and null for lists without any. */
 function entriesOf(all: readonly JsonObject[], keys: readonly string[]): Entries {
   return new Map(
     keys.map((key) => {

@@ -16,7 +16,7 @@ export type Verdict = {
   readonly measured: number | null;
   /** Of a claim about costs: what those draws cost. */
   readonly money: readonly Money[];
-  /** The longest way to the target; null where there is none, or nobody knows. */
+  /** The longest way to the target; null where there is none, or it is unknown. */
   readonly worst: WorstCase | null;
   /** Null: exact. Otherwise simulated: how far off the measured share may be, in percent (three standard errors). */
   readonly margin: number | null;
@@ -24,7 +24,7 @@ export type Verdict = {
 
 const PERCENT = 100;
 const ROUNDING = 1e-9;
-/** A check before a release waits for them: at most some seconds. */
+/** The check before a release waits for them: a few seconds at most. */
 const PLAYERS = 2000;
 /** Every check simulates the same players, so that nothing fails by chance one time and holds the next. */
 const SEED = 20_261_125;
@@ -92,7 +92,7 @@ function simulatedReach(players: SimulatedPlayers): Reach {
 function checkDraws(claim: Extract<DrawClaim, { kind: 'draws' }>, reach: Reach): Verdict {
   const measured = reach.shareAfter(claim.draws);
   const isSure = reach.worst !== null && reach.worst.draws <= claim.draws;
-  // Nearly everybody is not everybody.
+  // 100% of the players has to be certain: nearly 100% is not enough.
   const holds = claim.share >= PERCENT ? isSure : measured >= claim.share - ROUNDING;
   return { holds, measured, money: [], worst: reach.worst, margin: reach.marginOf(measured) };
 }

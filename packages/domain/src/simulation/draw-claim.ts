@@ -11,7 +11,7 @@ export type ClaimTarget =
   | { readonly kind: 'group'; readonly groupNo: number }
   | { readonly kind: 'prize'; readonly prize: string };
 
-/** What somebody claims of a gachapon. Shares and rates are percent. */
+/** What is claimed of a gachapon. Shares and rates are percent. */
 export type DrawClaim =
   | {
       readonly kind: 'odds';

@@ -29,7 +29,7 @@ export type StepDraw = {
   readonly key: string;
 };
 
-/** Steps draw by draw. A player goes through them in order, so the number of draws tells where somebody is. */
+/** Steps draw by draw. Players go through them in order, so the number of draws tells the step. */
 export type StepTable = {
   /** The draws of going through all steps once. */
   readonly draws: readonly StepDraw[];

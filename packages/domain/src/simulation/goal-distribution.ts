@@ -61,7 +61,7 @@ function drawsAllowed({ drawLimit }: GachaponConfig, { draws }: GachaponState): 
   return drawLimit === null ? MAX_DRAWS : Math.min(MAX_DRAWS, Math.max(0, drawLimit - draws));
 }
 
-/** All fates at once, draw by draw, until next to nobody is left. */
+/** Follows all players at once, draw by draw, until nearly all have reached the goal. */
 function follow(chain: GoalChain, last: number): Distribution | null {
   let masses = new Float64Array(chain.size);
   let next = new Float64Array(chain.size);
@@ -86,7 +86,7 @@ function follow(chain: GoalChain, last: number): Distribution | null {
   };
 }
 
-/** Moves everybody by one draw. `hit`: the share that reaches the goal. `moves`: how much work it was. */
+/** Moves all players on by one draw. `hit`: the share that reaches the goal. `moves`: the amount of work. */
 function drawOnce(
   chain: GoalChain,
   masses: Float64Array,

@@ -6,7 +6,7 @@ export type Character = { readonly kind: CharacterKind; readonly id: number };
 
 const CHARACTER = new RegExp(`^(${CHARACTER_KINDS.join('|')}):(\\d{1,9})$`);
 
-/** Who a line names: a character as `pet:10021`, `narrator`, or a name; empty: nobody. */
+/** Who a line names: a character as `pet:10021`, `narrator`, or a name; empty: no speaker. */
 export function speakerOf(line: RecordData): string {
   const kind = textOf(line['speaker_type']);
   if (kind === NARRATOR) return NARRATOR;

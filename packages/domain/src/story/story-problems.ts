@@ -9,7 +9,7 @@ export type StoryProblem = {
   readonly no: number;
   /** Null: a text is missing. */
   readonly issue: Issue | null;
-  /** The languages without a text that others have, or that nobody has written. */
+  /** The languages without a text. */
   readonly missing: readonly Language[];
 };
 

@@ -38,8 +38,8 @@ type AddOfRecord = (
 ) => void;
 
 /**
- * Adds what the records of a module break together. A rule that asks about players says so where it could
- * not run; without `players`, as after a save, it is no part of the check.
+ * Adds problems of the records of a module taken together. A rule that asks about players reports where it
+ * could not run; without `players`, as after a save, it is not part of the check.
  */
 export function checkModuleRules(
   module: ResolvedModule,
@@ -68,8 +68,8 @@ export function checkModuleRules(
 }
 
 /**
- * Adds a warning where records say from which client on they are understood and nobody said which clients
- * there are: a check that did not run is no pass.
+ * Adds a warning where records name the client since which they are understood, but the oldest supported
+ * client is unknown: a check that did not run is not a pass.
  */
 export function addUnaskedClients(
   module: ResolvedModule,

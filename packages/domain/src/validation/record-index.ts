@@ -43,7 +43,7 @@ export function isDeprecatedFile(reference: FieldReference, data: RecordData): b
   return reference.module === FILE_MODULE.key && data[FILE_MODULE.deprecatedField] === true;
 }
 
-/** The language of the words in a picture that players of another language see; `null`: nobody does. */
+/** The language of the words in a picture that players of other languages see; `null`: none do. */
 export function languageShownToOthers({ language }: FieldReference, data: RecordData): string | null {
   const words = plainText(data[FILE_MODULE.languageField]);
   return language === undefined || words === '' || words === language ? null : words;

@@ -14,8 +14,8 @@ export type Planted = readonly [
 ];
 
 /**
- * What a release of a whole game would be told of a module once somebody changed one record of it: path
- * and code of each problem of that record. Throws where there is no such record, for nothing would be
+ * The problems that a release of a whole game would report of a module after one of its records changed:
+ * path and code of each problem of that record. Throws where there is no such record, for nothing would be
  * planted.
  */
 export function plantedProblems(

@@ -4,7 +4,7 @@ import { ADMINS_ALONE, ANYBODY } from '../roles.ts';
 
 const shared = { subject: 'approval', place: 'approval' } as const;
 
-/** Who asked takes it back. Anybody can go beyond a limit. */
+/** The requester takes the request back. People of every role can go beyond a limit. */
 const withdraw = defineAction({
   ...shared,
   kind: 'withdraw',

@@ -11,7 +11,7 @@ const shared = {
   roles: DELIVERERS,
 } as const;
 
-/** Takes back what nobody claimed. */
+/** Takes back mail that was not claimed. */
 const recall = defineAction({
   ...shared,
   kind: 'recall',

@@ -6,7 +6,7 @@ import { line } from '../define-line.ts';
 import { name, progress, status, vip } from '../lines.ts';
 import { ADMINS } from '../roles.ts';
 
-/** Gives the player another name, which nobody else on the server has. */
+/** Gives the player another name, which has to be unique on the server. */
 export const rename = defineAction({
   kind: 'rename',
   subject: 'player',

@@ -9,7 +9,7 @@ const FIELDS = {
   message_id: field.integer(['Message', '訊息', 'メッセージ'], [1]),
 };
 
-/** Hides a message from everybody who plays. */
+/** Hides a message from all players. */
 export const hideMessage = defineAction({
   kind: 'hide_message',
   subject: 'player',

@@ -16,7 +16,7 @@ const generate = defineAction({
   confirmsPlace: true,
 });
 
-/** Nobody redeems a code of it any more. It asks for no confirmation: a leaked batch costs money by the second. */
+/** Stops its codes until it is reopened. No confirmation: a leaked batch costs money by the second. */
 const stop = defineAction({
   ...shared,
   subject: 'redemption_batch',
@@ -48,7 +48,7 @@ const reopen = defineAction({
   confirmsPlace: true,
 });
 
-/** One code that nobody redeemed yet is good for nothing. */
+/** One code that was not redeemed yet stops working. */
 const suspend = defineAction({
   ...shared,
   subject: 'redemption_code',

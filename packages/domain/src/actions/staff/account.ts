@@ -18,7 +18,7 @@ const role = () => field.enum(['Role', '角色', 'ロール'], staffRole);
 
 const shared = { subject: 'account', asksNoReason: true } as const;
 
-/** Somebody who may sign in from now on, with a password that they have to replace. */
+/** Creates an account that can sign in at once, with a password that its owner has to replace. */
 export const createAccount = defineAction({
   ...shared,
   kind: 'create',

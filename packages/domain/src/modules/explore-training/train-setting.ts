@@ -11,7 +11,7 @@ const trainType = enumOf('train-type', {
   intimacy: ['Intimacy', '親密度', '親密度', 'magenta', ['親', '親']],
 });
 
-/** A place where pets train while nobody plays. A pet trains, explores or follows a command, never two at once. */
+/** A place where pets train while their player is away. A pet does one thing at a time. */
 export const trainSetting = defineModule({
   key: 'train-setting',
   family: 'explore-training',

@@ -79,7 +79,7 @@ export const gachaponGuaranteeSetting = defineModule({
     { field: 'hard_at', is: 'at_least', than: { field: 'soft_from' } },
     { field: 'soft_step_bp', is: 'required', when: { field: 'soft_from', isFilled: true } },
     { fields: ['kind', 'gachapon_ids'], is: 'unique' },
-    // Nobody reaches a guarantee beyond the last draw.
+    // A guarantee beyond the last draw is never reached.
     { field: 'draw_limit', of: 'gachapon_ids', is: 'at_least', than: { field: 'hard_at' } },
     // A featured pet is never certain before one of its rarity is.
     {

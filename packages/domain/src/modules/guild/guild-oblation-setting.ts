@@ -51,7 +51,7 @@ export const guildOblationSetting = defineModule({
     { fields: ['name'], is: 'unique' },
     { fields: ['cost'], is: 'unique', whole: true },
     { field: 'crit_bp', is: 'empty', when: { field: 'contribution', in: [0] } },
-    // Everybody can afford one.
+    // Every player can afford at least one.
     { countOf: {}, where: { field: 'cost', withoutKinds: ['gem', 'gold'] }, is: 'at_least', than: 1 },
   ],
   list: {

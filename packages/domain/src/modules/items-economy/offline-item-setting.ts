@@ -6,7 +6,7 @@ import { common } from '../../field-sets/common-fields.ts';
 import { countPrices } from '../../field-sets/count-prices.ts';
 import { dropTableFields, dropTableRules } from '../../field-sets/drop-table-fields.ts';
 
-/** Both ends are chapters of the main story, as everybody plays it. */
+/** Both ends are chapters of the main story at normal difficulty. */
 const STORY = ['chapter_id_from', 'chapter_id_to'];
 
 const prices = countPrices('quick_cost');

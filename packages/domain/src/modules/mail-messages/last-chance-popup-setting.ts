@@ -89,7 +89,7 @@ export const lastChancePopupSetting = defineModule({
   },
   rules: [
     { fields: ['name'], is: 'unique', severity: 'warning' },
-    // A warning: nobody who suspends a banner at night should have to edit its pop-up first.
+    // Only a warning: staff who suspend a banner at night must not have to edit its pop-up first.
     {
       field: 'status',
       of: 'target_id',

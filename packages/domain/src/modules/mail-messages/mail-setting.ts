@@ -22,7 +22,7 @@ const recipientType = enumOf('mail-recipients', {
   new_users: ['New players', '新玩家', '新規プレイヤー', 'green', '新'],
 });
 
-/** A mail as it is written. Nobody gets it before it is sent. */
+/** A mail as it is written. Players get it only once it is sent. */
 export const mailSetting = defineModule({
   key: 'mail-setting',
   family: 'mail-messages',

@@ -8,7 +8,7 @@ import { LONGEST_SIDE, mapPlace } from '../../field-sets/map-place.ts';
 const side = (label: Label) => field.integer(label, [10, LONGEST_SIDE], { default: 100 });
 const REGION_LEVEL = [1, 20] as const;
 
-/** A map of the war game: its regions, and who guards land that nobody owns. */
+/** A map of the war game: its regions, and the guards of land without an owner. */
 export const slgMapSetting = defineModule({
   key: 'slg-map-setting',
   family: 'slg',

@@ -12,7 +12,7 @@ const characterType = enumOf('chat-character-type', {
 
 const CHARACTERS = { pet: 'pet-setting', god: 'god-setting', role: 'role-setting', npc: null } as const;
 
-/** Somebody who writes in chat stories: who it is, and what stands in the profile. */
+/** A contact who writes in chat stories: the character behind it, and its profile. */
 export const whatsexContactSetting = defineModule({
   key: 'whatsex-contact-setting',
   family: 'story-events',

@@ -5,7 +5,7 @@ import { floorRangeRules, floorRanges } from '../../field-sets/floor-ranges.ts';
 
 /**
  * Something that happens in a maze, and what players may do about it. What a choice needs, conditions
- * and costs, is one group, so that the choice that everybody has can be told from the others.
+ * and costs, is one group, so that a rule can require a choice that needs nothing.
  */
 export const mazeEventSetting = defineModule({
   key: 'maze-event-setting',

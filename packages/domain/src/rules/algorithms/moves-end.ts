@@ -5,7 +5,7 @@ import type { ModuleRecord, ModuleRule } from '../rule-logic.ts';
 
 type Moves = AlgorithmParameters['moves_end'];
 
-/** Nobody is moved about for ever: each cell that moves is followed until one does not. */
+/** Moves never go round in circles: each cell that moves is followed until one does not. */
 export const movesEnd: ModuleRule<'moves_end'> = {
   level: 'module',
   paths: ({ groupBy, at, by, to }) => [by, to, at, ...groupBy],

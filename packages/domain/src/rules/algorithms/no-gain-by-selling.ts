@@ -7,7 +7,7 @@ import type { FindRecord, ReferenceRule } from '../rule-logic.ts';
 
 const ALL_BP = 10_000;
 
-/** Nobody gets richer by buying something and selling it again. */
+/** Buying something and selling it again never yields a gain. */
 export const noGainBySelling: ReferenceRule<'no_gain_by_selling'> = {
   level: 'reference',
   paths: ({ rows, gets, pays, off }) => [gets, pays, off ?? []].flat().map((key) => `${rows}.${key}`),

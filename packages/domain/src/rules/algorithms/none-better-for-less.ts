@@ -9,7 +9,7 @@ import { rowsAt } from '../row-paths.ts';
 import type { FindRecord, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 import type { Span } from '../timeslots.ts';
 
-/** Nobody pays more for something than another record asks for as much of it, or for more. */
+/** No record costs more than another one that gives as much, or more. */
 export const noneBetterForLess: ModuleRule<'none_better_for_less'> = {
   level: 'module',
   paths: ({ gives, prices, costs, open, limit, audience, when }) => [

@@ -5,7 +5,7 @@ import { valueAt } from '../../record/path-value.ts';
 import { inRows, rowsAt } from '../row-paths.ts';
 import type { FindRecord, ReferenceRule } from '../rule-logic.ts';
 
-/** The pieces of a board need no more cells than it has. Where a piece or the board is missing, nobody knows. */
+/** The pieces of a board need no more cells than it has. Not checked without a piece or the board. */
 export const piecesFit: ReferenceRule<'pieces_fit'> = {
   level: 'reference',
   paths: ({ rows, piece, count, board }) => [rows, inRows(rows, piece), inRows(rows, count), board],

@@ -16,7 +16,7 @@ import { holdsIn } from './conditions.ts';
 import { valueBeside } from './field-places.ts';
 import type { Sight } from './sight.ts';
 
-/** How many rows, children or records there are, as seen from a place; unknown where nobody can find them. */
+/** How many rows, children or records a place sees; undefined where they cannot be looked up. */
 export function countIn({ countOf, where, times = 1 }: Count, sight: Sight): number | undefined {
   if (typeof countOf === 'object' && 'numbered' in countOf && sight.findRecord === undefined)
     return undefined;
@@ -28,7 +28,7 @@ export function sumIn({ sumOf, in: list, where }: Sum, sight: Sight): number {
   return measured({ what: sumOf, list, where }, sight, (values) => sumOver(values, sumOf));
 }
 
-/** The largest or smallest number, as seen from a place; unknown where there is none or nobody can find it. */
+/** The largest or smallest number that a place sees; undefined where none is there or can be looked up. */
 export function extremeIn(extreme: Extreme, sight: Sight): number | undefined {
   const { in: list, where } = extreme;
   const isLargest = 'largestOf' in extreme;

@@ -75,7 +75,7 @@ export function resultOf(expression: Expression, sight: Sight): Result {
   return { value: Array.isArray(value) ? value.length : value };
 }
 
-/** A field of the one record of a singleton; unknown where nobody can find it. */
+/** A field of the one record of a singleton; undefined where it cannot be looked up. */
 function settingIn({ setting, from }: Setting, { findRecord }: Sight): JsonValue | undefined {
   const found = findRecord?.(from, SINGLETON_RECORD_ID);
   return found && valueAt(found, setting);
