@@ -28,7 +28,7 @@ const MAX_ADDRESS_PART = 2000;
 export type AppOptions = {
   /** Compares answers with what was declared: for tests. */
   readonly checkAnswer?: AnswerCheck;
-  /** Shorter times than anybody would wait: for tests. */
+  /** Shorter time limits, for tests. */
   readonly connections?: Partial<ConnectionLimits>;
 };
 
@@ -36,7 +36,7 @@ export type AppOptions = {
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
   const { trustProxy, connectionsPerAddress } = services.settings;
-  // All that comes through a proxy comes from its address.
+  // Behind a proxy all requests have its address.
   const perAddress = trustProxy || connectionsPerAddress === 0 ? null : connectionsPerAddress;
   const limits = { ...CONNECTION_LIMITS, perAddress, ...options.connections };
   const app = fastify({

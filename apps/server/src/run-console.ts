@@ -65,9 +65,9 @@ export async function runConsole({
   else stopRequest.addEventListener('abort', hear, { once: true });
   // The reader of its output may have ended; that must not end the console, nor its stop half-way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // What the console writes is for nobody else on this host, also in a folder that others may enter.
+  // Files of the console are private to its user, also in a folder that others may enter.
   process.umask(0o077);
-  // The start waits for it last, and tells of its failure then.
+  // The start awaits it last, and reports its failure then.
   webApp?.catch(() => undefined);
   try {
     stopRequest.throwIfAborted();

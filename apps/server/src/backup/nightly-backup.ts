@@ -18,7 +18,7 @@ const NAME = /^quartermaster-\d{4}-\d{2}-\d{2}\.backup$/;
 
 /**
  * Writes the backup of a day, reads it to its end, and only then removes what is older than the last
- * `keep` ones. Nobody is watching: a backup that cannot be read would be found when it is needed.
+ * `keep` ones. It runs unattended: an unreadable backup would only be noticed when it is needed.
  */
 export async function makeNightlyBackup({ database, files, folder, keep, now }: Needs): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

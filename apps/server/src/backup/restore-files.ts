@@ -27,7 +27,7 @@ export function createFileWriter(files: FileStore, keys: readonly string[]): Fil
     if (key === undefined) throw new PlainError('The backup holds a file that its list does not name.');
     const stream = new PassThrough();
     const done = files.put(key, stream);
-    // Awaited with the next part; until then nobody hears of it.
+    // Awaited with the next part; a failure before that must not count as unhandled.
     done.catch(() => undefined);
     return { index, stream, done };
   }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** One file of an archive. Archives are plain tar, so that anybody can look inside. */
+/** One file of an archive. Archives are plain tar, so that common tools can open them. */
 export type ArchiveEntry = { readonly name: string; readonly content: Buffer };
 
 /** What the archive holds is not what was packed. */

@@ -11,8 +11,8 @@ const OBJECTS_PER_TRANSACTION = 100;
 
 /**
  * Makes a database of the embedded server that the console's role owns, with everything in it. The role
- * is no superuser, so a statement that somebody smuggles in reaches neither the server's files nor its
- * programs. What an older release made as a superuser is handed over.
+ * is no superuser, so an injected statement reaches neither the server's files nor its programs.
+ * What an older release made as a superuser is handed over to the role.
  */
 export async function prepareConsoleDatabase(server: Server, name: string): Promise<void> {
   await asAdmin(server.adminUrlOf('postgres'), (admin) => makeDatabase(admin, name));

@@ -46,7 +46,7 @@ describe('in the lane of people', () => {
   it('a transaction that is left idle is ended, gives its locks back, and says why it failed', async () => {
     const left = database.transaction(async (tx) => {
       await tx.query('lock table environment');
-      // Nobody waits longer for it than the server does.
+      // Waits for the lock until the server ends the idle transaction.
       await clone.query('select from environment');
       await tx.query('select 1');
     });

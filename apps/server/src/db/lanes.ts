@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 
 /**
- * Who works with the database. Each lane has connections of its own, so that nobody waits for those of another,
- * and limits of its own: docs/decisions/049 has the reasons.
+ * The kinds of work on the database. Each lane has its own connections, so that none waits for those of
+ * another, and its own limits: docs/decisions/049 has the reasons.
  */
 export type Lane = 'essential' | 'people' | 'heavy' | 'background' | 'maintenance';
 
@@ -14,7 +14,7 @@ export type LaneLimits = {
   /** For one statement outside of a transaction, and for each one inside. Null: without end. */
   readonly statementMilliseconds: number | null;
   readonly transactionStatementMilliseconds: number | null;
-  /** For a lock that somebody else holds. */
+  /** For a lock that another transaction holds. */
   readonly lockMilliseconds: number | null;
   /** Between two statements of a transaction, which holds its locks meanwhile. */
   readonly idleMilliseconds: number | null;

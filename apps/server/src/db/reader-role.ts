@@ -3,7 +3,7 @@ import { CONSOLE_ROLE, READER_ROLE } from '../platform/embedded-postgres.ts';
 
 /**
  * Built-in functions that a query has no use for and that reach other sessions, other statements or the server,
- * though they change no table: a lock of theirs would stop every writer. PostgreSQL lets everybody call them.
+ * though they change no table: a lock of theirs would stop every writer. By default every role may call them.
  */
 const CLOSED_FUNCTIONS = [
   '^pg_(try_)?advisory_',

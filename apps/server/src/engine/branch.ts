@@ -77,7 +77,7 @@ export function createBranchDirectory(database: Database): BranchDirectory {
   function load(db: Queryable): Promise<Entries> {
     // What a transaction sees may never be committed.
     if (db !== database) return readEntries(db);
-    // Shared by all who ask meanwhile: nobody may wait for it behind heavy work.
+    // Shared by all callers meanwhile, so it must not queue behind heavy work.
     const loading = inLane('people', () => readEntries(database));
     cached = loading;
     loading.catch(() => {

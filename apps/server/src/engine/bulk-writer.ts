@@ -23,8 +23,8 @@ const TARGETS_AT_ONCE = 500;
 
 /**
  * Writes changes of one branch as one change set, all or none, as they come: each batch is of one module, and no
- * record comes twice. Memory holds a batch and the deleted records. Nobody else writes these modules until the
- * transaction ends.
+ * record comes twice. Memory holds a batch and the deleted records. No other transaction writes these modules
+ * until this one ends.
  * @throws StaleWriteError when a record is not at the revision the change was based on
  */
 export async function writeBatches(
@@ -63,7 +63,7 @@ export async function writeBatches(
 }
 
 /**
- * Once everything of a transaction is written, nobody may name a record that it deleted.
+ * Once everything of a transaction is written, no record may refer to one that it deleted.
  * @throws ReferencedError
  */
 export async function refuseLeftLinks(

@@ -8,8 +8,8 @@ type Needs = { readonly tx: Transaction; readonly database: Database };
 
 /**
  * Lends a second connection, with a transaction of its own, to a transaction that fills a branch
- * nobody can see yet. What the helper wrote is committed when the work is done; should the lending
- * transaction fail after that, `removeUnfinishedCopies` takes it away again.
+ * that is not visible to others yet. What the helper wrote is committed when the work is done; if the lending
+ * transaction fails after that, `removeUnfinishedCopies` removes it.
  */
 export async function withCopyHelper<T>(
   { tx, database }: Needs,

@@ -10,7 +10,7 @@ export const prefixOf = (recordId: string): string =>
 /** `prefix`: what the record ids begin with before the number. `after`: the numbers are greater. */
 export type NumberRange = { readonly prefix: string; readonly after: number; readonly count: number };
 
-/** The lowest numbers that no record's id ends with now; somebody else may take them first. */
+/** The lowest numbers that no record's id ends with now; another request may take them first. */
 export async function findFreeNumbers(
   database: Queryable,
   module: ResolvedModule,

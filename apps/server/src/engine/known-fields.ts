@@ -10,8 +10,8 @@ type FieldRow = { readonly module: string; readonly path: string; readonly kind:
 
 /**
  * Compares the definitions with the fields that this database knows, notes what is new or declared, and
- * answers a sentence for each change that nobody declared. Those stay as they were known, so that every
- * start names them until a definition says what became of them.
+ * returns a sentence for each undeclared change. Those keep their known state, so that every start
+ * reports them until a definition declares what became of them.
  */
 export function noteFields(database: Database, { modules }: Pick<Registry, 'modules'>): Promise<string[]> {
   return database.transaction(async (tx) => {

@@ -132,7 +132,7 @@ export async function countLinksTo(
   return Map.groupBy(rows, ({ target }) => target);
 }
 
-/** Of a record's data what others may name it by: nobody names a record by its letters. */
+/** The values by which others may refer to a record: besides the id, only plain texts. */
 export function namesIn(module: ResolvedModule, data: RecordData): RecordData {
   const texts = module.fields.filter(({ kind }) => kind === 'text').map(({ key }) => key);
   return Object.fromEntries(texts.map((key) => [key, data[key] ?? null]));

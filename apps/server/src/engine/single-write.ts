@@ -20,9 +20,9 @@ import { StaleWriteError } from './store-errors.ts';
  * that is a transaction of its own. It does what `writeChanges` does, in the same order. Null: it is
  * another kind of change, and nothing was written.
  *
- * The statement sees the record as it was before it waited for its locks. Should somebody have changed it
- * meanwhile, PostgreSQL looks at the row again and finds it closed; a record that appeared meanwhile is
- * met in the index of newest states.
+ * The statement sees the record as it was before it waited for its locks. If another transaction changed it
+ * meanwhile, PostgreSQL reads the row again and finds it closed; a record created meanwhile is found by
+ * the index of newest states.
  * @throws StaleWriteError when the record is not at the revision the change was based on
  */
 export async function writeSingle(

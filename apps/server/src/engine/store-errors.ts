@@ -5,7 +5,7 @@ import type { LinkRow } from './record-links.ts';
 export class StaleWriteError extends Error {
   readonly module: string;
   readonly recordId: string;
-  /** The newest state; null where the record does not exist; undefined where nobody has looked. */
+  /** The newest state; null: the record does not exist; undefined: it was not looked up. */
   readonly head: Head | null | undefined;
 
   constructor(module: string, recordId: string, head?: Head | null) {

@@ -30,7 +30,7 @@ const isFor = ({ access }: Route, role: Role): boolean =>
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Calls every route with nothing named rightly, so that nobody does anything: only who may try shows. */
+/** Calls every route with names that do not exist, so that nothing is done: only the access rules show. */
 async function tryAll(browser: Browser, among: readonly Route[]) {
   const tried: { route: Route; status: number; code: string | undefined }[] = [];
   for (const route of among) {

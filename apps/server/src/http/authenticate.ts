@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Access, Account, Machine } from './route.ts';
 
-/** Who stands behind a Bearer token; null when nobody does. */
+/** The caller that a Bearer token belongs to; null: the token is unknown. */
 export type Authenticator = {
   readonly findAccount: (token: string) => Promise<Account | null>;
   readonly findMachine: (token: string) => Promise<Machine | null>;
@@ -11,7 +11,7 @@ export type Authenticator = {
 export type Caller = { readonly account: Account | null; readonly machine: Machine | null };
 
 /**
- * Finds out who calls, where a route wants to know.
+ * Finds the caller, where a route needs it.
  * @throws AppError `unauthenticated`, `session_ended`, `machine_token`
  */
 export async function authenticate(

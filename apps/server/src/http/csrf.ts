@@ -6,7 +6,7 @@ import { readCookie, sendCookie } from './cookies.ts';
 const COOKIE = 'csrf_token';
 const HEADER = 'x-csrf-token';
 
-/** Answers that caches keep for everybody, and those that machines fetch: no cookie belongs there. */
+/** Answers in shared caches and those that machines fetch set no cookie. */
 const MAY_BE_SHARED = /^\/(files|assets|healthz|readyz|metrics)([/?]|$)/;
 
 /** Gives every visitor a token that only pages of this origin can read. */

@@ -15,10 +15,10 @@ import { readerLanguage } from './reader-language.ts';
 /** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
 export const NOT_A_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** So many problems are told at once: nobody reads more, and an answer has an end. */
+/** The most problems in one answer: users do not read more, and its size stays limited. */
 const MAX_TOLD_ISSUES = 10_000;
 
-/** What passes by itself, or as soon as somebody sees to it. */
+/** Temporary: passes by itself, or once an operator acts. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
   'database_away',
   'server_busy',
@@ -27,7 +27,7 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'files_away',
 ]);
 
-/** Told by who watches the disk and the database, when it begins and when it ends. */
+/** Logged by the watchers of the disk and the database, when it begins and when it ends. */
 const TOLD_ONCE: ReadonlySet<ErrorCode> = new Set(['database_away', 'disk_full']);
 
 /** Answers whatever was thrown. The only place where errors become responses. */
@@ -75,7 +75,7 @@ function textsByField(issues: readonly Issue[], language: Language): Record<stri
   );
 }
 
-/** The refusal that stands behind any error; what nobody foresaw is `internal`. */
+/** The `AppError` for anything thrown; an unexpected error is `internal`. */
 function toAppError(thrown: unknown): AppError {
   if (isDiskFull(thrown)) return new AppError('disk_full');
   if (isFileStoreAway(thrown)) return new AppError('files_away');

@@ -50,8 +50,8 @@ type Exchange = {
 };
 
 /**
- * An HTTP server that waits for nobody without end. Node limits the time for headers; its limit for whole
- * requests knows no difference between a large upload and a caller who sends nothing, so bodies are limited here.
+ * An HTTP server that limits every wait for a client. Node limits the time for headers; its limit for whole
+ * requests does not tell a large upload from a client that sends nothing, so bodies are limited here.
  */
 export function createGuardedServer(listener: RequestListener, limits: ConnectionLimits): Server {
   const server = createServer(

@@ -94,7 +94,7 @@ async function freeKey(db: Database, accountId: number, key: string): Promise<vo
 function hashOf({ key, request }: Asked, uploaded: Buffer | null): Buffer {
   const { method, url, headers, body } = request;
   const what = JSON.stringify([method, url, headers['x-environment'], headers['x-version'], body]);
-  // Nobody who reads the hash can try passwords on it without knowing the key.
+  // Without the key, a stored hash does not allow passwords in the body to be guessed.
   return createHmac('sha256', key)
     .update(what)
     .update(uploaded ?? '')

@@ -10,7 +10,7 @@ import type { FilesWatch } from '../platform/files-watch.ts';
 import type { Settings } from '../platform/settings.ts';
 import { bearerToken } from './authenticate.ts';
 
-/** Figures that a feature reads when somebody asks for metrics. */
+/** Figures that a feature reads when metrics are requested. */
 export type StateGauge = {
   readonly name: string;
   readonly help: string;

@@ -57,11 +57,11 @@ afterAll(() => world.server.close());
 
 const callerNamed = (name: string): Browser => world.callers.get(name) ?? openBrowser(world.server.app);
 
-/** Nobody was signed out or demoted by what was sent so far, nor by the time it took: later requests would end at the door. */
+/** Refreshes every role's session: signed-out callers would make later requests fail with 401 at once. */
 async function staySignedIn(): Promise<void> {
   for (const role of ROLES) {
     const caller = callerNamed(role);
-    // From an address of their own: odd requests have used up what one may ask there.
+    // From another address: the odd requests have used up the rate limit of theirs.
     const answer = await caller.call('POST', 'auth/refresh', { ip: '10.0.0.1' });
     expect([role, answer.statusCode]).toEqual([role, 200]);
     caller.accessToken = answer.json<{ accessToken: string }>().accessToken;

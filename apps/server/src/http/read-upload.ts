@@ -20,7 +20,7 @@ type Parts = AsyncIterableIterator<Multipart>;
 
 /**
  * The file of a multipart request, and the fields before it. Its stream fails when the file is larger
- * than allowed, or when anything follows it: nobody would hear of that. What was read goes into `digest`,
+ * than allowed, or when anything follows it, which would be lost silently. What was read goes into `digest`,
  * part by part: the same form has another boundary each time it is sent.
  * @throws AppError `unsupported_media`, `bad_request`, `repeated_key`, `too_large`
  */

@@ -19,7 +19,7 @@ export type Account = {
   readonly username: string;
   readonly role: Role;
   readonly sessionId: string;
-  /** Somebody else knows the password: until it is replaced, little is open. */
+  /** Another person chose the password: until it is replaced, most routes are refused. */
   readonly mustChangePassword: boolean;
 };
 
@@ -86,13 +86,13 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
    * none may be kept: the answer is for this moment only, or it holds a secret that is told once.
    */
   readonly repetition?: 'runs_again' | 'refused';
-  /** Open to somebody who still has to choose a password of their own. */
+  /** Open to a person who still has to choose their own password. */
   readonly withGivenPassword?: true;
   /** At most so many requests per address. */
   readonly rateLimit?: { readonly max: number; readonly seconds: number };
   /**
    * `heavy`: it reads or writes a whole version, or a file of any size. Ordinary calls never wait behind it.
-   * `essential`: without it nobody gets in, or knows what is the matter. It waits for no other call.
+   * `essential`: signing in, and the state of the server. It waits for no other call.
    */
   readonly lane?: 'heavy' | 'essential';
   /** Also answered without the API's base path in front. */

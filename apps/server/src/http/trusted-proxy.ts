@@ -5,8 +5,8 @@ import type { Settings } from '../platform/settings.ts';
 type TrustsHop = (address: string, hop: number) => boolean;
 
 /**
- * Whose X-Forwarded-* headers count. One proxy: the address it saw itself is the last one, those before it
- * anybody can write. With named proxies, the headers of other clients are ignored.
+ * Whose X-Forwarded-* headers count. One proxy: the address it saw itself is the last one; any client can
+ * forge those before it. With named proxies, the headers of other clients are ignored.
  */
 export function trustedProxy({
   trustProxy,

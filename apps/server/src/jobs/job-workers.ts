@@ -25,7 +25,7 @@ export async function releaseSilentWorkers(db: Queryable): Promise<void> {
   await db.query(`delete from job_worker where seen_at < now() - interval '1 day'`);
 }
 
-/** Gives back all that is held: for a process that knows that nobody is at work. */
+/** Unlocks all jobs: for a process that knows that no worker runs. */
 export async function releaseEveryWorker(db: Queryable): Promise<void> {
   await db.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
@@ -33,7 +33,7 @@ export async function releaseEveryWorker(db: Queryable): Promise<void> {
   );
 }
 
-/** These workers end in good order: they hold nothing any more. */
+/** These workers ended properly: they hold no jobs any more. */
 export async function forgetWorkers(db: Queryable, workers: readonly string[]): Promise<void> {
   await db.query('delete from job_worker where id = any($1)', [workers]);
 }

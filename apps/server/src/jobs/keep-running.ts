@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The queue at work. `promise` settles when it ended, by itself or because it was told to. */
 export type Running = { readonly promise: Promise<unknown>; readonly stop: () => Promise<void> };
 
-/** Long enough to be no load where it fails at once, short enough that nobody waits for jobs. */
+/** Long enough to be no load where it fails at once, short enough not to delay jobs noticeably. */
 const RESTART_MILLISECONDS = 1000;
 
 /**

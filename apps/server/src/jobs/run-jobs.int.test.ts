@@ -87,7 +87,7 @@ describe('a job whose process was killed', () => {
 });
 
 describe('a job that ends while the database is away', () => {
-  // Whatever the queue throws at nobody would end the console; here it fails the test.
+  // An unhandled error of the queue would end the console; here it fails the test.
   it.each([
     ['well', () => undefined],
     [

@@ -37,11 +37,11 @@ export async function runJobs(
   const pool = new JobPool({ url: database.url, onProblem: warn });
   const queue = { pgPool: pool, logger: workerLogger(logger, databaseWatch) };
   await runMigrations(queue);
-  // Nobody can be at work on the embedded database yet: what is locked was cut off by a kill, and goes on at once.
+  // No worker runs on the embedded database yet: locked jobs were interrupted by a kill, and restart at once.
   if (settings.databaseUrl === null) await releaseEveryWorker(database);
   const workers = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
-  // The queue knows who is at work by its pool of workers, not by the worker in it.
+  // Locks of jobs name the pool of workers, not the worker in it.
   events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
   events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
   const stopRunning = await keepRunning(() => run({ ...queue, ...worksOn(jobs), events }), warn);

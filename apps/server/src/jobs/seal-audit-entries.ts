@@ -3,7 +3,7 @@ import { linkHash } from './audit-chain.ts';
 
 const BATCH = 10_000;
 
-/** Seals what nobody sealed yet into the hash chain. Answers how many entries that were. */
+/** Seals the entries that are not in the hash chain yet. Returns how many. */
 export async function sealAuditEntries(database: Database): Promise<number> {
   let sealed = 0;
   for (;;) {

@@ -22,7 +22,7 @@ export type ChainReport = {
 
 const LINKS_AT_ONCE = 200;
 
-/** Recomputes the whole chain at one moment, part by part, while everybody goes on writing. */
+/** Recomputes the whole chain as of one moment, part by part, while writes go on. */
 export async function verifyAuditChain(database: Database): Promise<ChainReport> {
   return database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');

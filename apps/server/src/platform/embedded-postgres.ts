@@ -257,7 +257,7 @@ async function stopOrphan(home: PostgresHome): Promise<void> {
   if (state === null) return;
   const command = await readFile(`/proc/${state.pid}/cmdline`, 'utf8').catch(() => '');
   if (process.platform === 'linux' && !command.includes(home.cluster)) {
-    // The number may meanwhile belong to anybody, which PostgreSQL would take for a running server.
+    // Another process may have this PID now, which PostgreSQL would take for a running server.
     await rm(join(home.cluster, 'postmaster.pid'), { force: true });
     await rm(join(home.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
     return;

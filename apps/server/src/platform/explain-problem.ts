@@ -32,13 +32,13 @@ const noFolder: Explanation = (_place, { path, message }) =>
   `A folder is needed where a file is (${path ?? message}): set DATA_DIR to a folder.`;
 const wrongCommand: Explanation = (_place, { message }) => `The command was not understood: ${message}.`;
 
-/** A name that nobody knows is that of the console or that of the database. */
+/** An unknown host name is that of the console or that of the database. */
 const unknownHost: Explanation = (place, { hostname = '' }) =>
   hostname !== '' && hostname === place.host
     ? `The name ${hostname} in HOST is not known: set HOST to an address of this machine, such as 127.0.0.1.`
     : `The host ${hostname} of DATABASE_URL is not known: correct it, or check the name server.`;
 
-/** Of `mkdir`: what it should be made in is missing, or cannot be written. */
+/** Of `mkdir`: the parent folder is missing, or cannot be written. */
 const noParent: Explanation = (_place, { path, message }) =>
   `The folder ${path ?? message} cannot be made: make it yourself, or set DATA_DIR to a folder that can be written.`;
 
@@ -91,7 +91,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 const SILENT_SERVER =
   /^(Connection terminated due to connection timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated unexpectedly)$/;
 
-/** What to tell the person when a start fails: one sentence, or null for a problem nobody foresaw. */
+/** What to tell the person when a start fails: one sentence, or null for an unexpected problem. */
 export function explainProblem(problem: unknown, settings: Place | null): string | null {
   if (problem instanceof PlainError || problem instanceof FileStoreError) return problem.message;
   if (!(problem instanceof Error)) return null;

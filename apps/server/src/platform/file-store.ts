@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 export type StoredFile = { readonly key: string; readonly sizeBytes: number };
 
 /**
- * Where uploaded files, published bundles and the files of imports lie, each under a key such as
+ * Where uploaded files, published bundles and the files of imports are kept, each under a key such as
  * `bundles/ab12….json.gz`. A file is there whole or not at all, whatever breaks off. Reading one that is
  * not there fails with the code ENOENT, as a file system's own problem does.
- * @throws FileStoreError where a store on another host is not reachable, or lets nobody in
+ * @throws FileStoreError where a store on another host is not reachable, or refuses access
  */
 export type FileStore = {
   /** What people read of it: a folder, or an address without credentials. */

@@ -36,7 +36,7 @@ describe('the programs of PostgreSQL that root copies', () => {
     return stdout.trim();
   }
 
-  /** What somebody else could not read, or a folder or program that only its owner may use. */
+  /** Paths that other users cannot read or use as the owner can, or that they can write. */
   async function closedPaths(): Promise<string[]> {
     const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
     const closed = await Promise.all(

@@ -44,7 +44,7 @@ export async function copyBinaries(shipped: string, folder: string): Promise<str
   return target;
 }
 
-/** Everybody may read the files of a folder and run its programs; nobody but the owner may write. */
+/** Lets all users read the files of a folder and run its programs, and only the owner write. */
 async function openToEverybody(folder: string): Promise<void> {
   await openEntry(folder);
   const entries = await readdir(folder, { recursive: true });

@@ -142,7 +142,7 @@ function socketFolderOf(home: string): string {
 
 const nameOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 16);
 
-/** In a shared folder somebody else may have been first: its mode can be set by its owner only. */
+/** In a shared folder another user may have made it first: only its owner can set its mode. */
 async function makePrivateFolder(folder: string, owner: Owner | null): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (owner !== null) await chown(folder, owner.uid, owner.gid);

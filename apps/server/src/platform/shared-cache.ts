@@ -14,7 +14,7 @@ export type SharedCache = {
    */
   clear(environment: string): Promise<void>;
   /**
-   * What the store says of itself; null: nobody keeps one for all.
+   * Figures that the store reports; null: there is no shared store.
    * @throws CacheAwayError, CacheRefusedError
    */
   measure(environment: string): Promise<CacheFigures | null>;
@@ -25,7 +25,7 @@ export type SharedCache = {
   clearPrefix(environment: string, prefix: string, scan: PrefixScan): Promise<FoundKeys | null>;
 };
 
-/** Keys have no index: a scan reads all of them, which in a large store takes longer than anybody waits. */
+/** Keys have no index: a scan reads all of them, which takes too long in a large store. */
 export type PrefixScan = { readonly isDryRun: boolean; readonly withinMilliseconds: number };
 
 /** `isWhole` is false where the time was over before the last key: there are `keys` or more. */
@@ -119,7 +119,7 @@ async function withMemcached<T>(url: URL, work: (client: Memcache) => Promise<T>
       ? {}
       : { sasl: { username: decodeURIComponent(username), password: decodeURIComponent(password) } }),
   });
-  // What goes wrong is the call's own failure; an event that nobody hears would end the process.
+  // The call itself fails with the problem; an `error` event without a listener would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -67,7 +67,7 @@ export type GuildChange = {
   readonly remove: (accountId: number, byStaffId: number) => Promise<void>;
   /** Restores a member. Refused where the player is in another guild. */
   readonly putBack: (accountId: number, seat: GuildSeat, byStaffId: number) => Promise<void>;
-  /** Everybody leaves. */
+  /** Removes all members. */
   readonly removeAll: (byStaffId: number) => Promise<void>;
 
   /** Logs for these players; by default for the leader, or else for the first member. */

@@ -184,7 +184,7 @@ export type PlayerChange = {
   readonly setCommandId: (id: string) => void;
 
   readonly edit: (edit: AccountEdit) => Promise<void>;
-  /** Nobody plays as this player any more, until they sign in again. The game servers are told apart from this. */
+  /** Marks the player as offline until they sign in again. The game servers are told separately. */
   readonly endSessions: () => Promise<void>;
   /** @throws PlayerChangeRefused `name_taken` */
   readonly rename: (name: string) => Promise<void>;

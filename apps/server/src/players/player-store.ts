@@ -57,7 +57,7 @@ export type PlayerSearch = {
   readonly by: SearchedBy;
   /** A text that may be anything is no login name, e-mail address, device or address then. */
   readonly withoutPersonal?: boolean;
-  /** Names that players had before, and names that read alike, find nobody then. */
+  /** Former names and names that read alike are not searched. */
   readonly withoutSimilar?: boolean;
   readonly filters: PlayerFilters;
   readonly sort: PlayerSort;

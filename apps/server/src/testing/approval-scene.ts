@@ -3,7 +3,7 @@ import { openBrowser, type Browser } from './browser.ts';
 import { createCommandScene, type CommandScene } from './command-scene.ts';
 import type { Answer, Json } from './record-scene.ts';
 
-/** What an admin gives in a day of this scene without anybody else, in US cents: as many gems. */
+/** What an admin may give in a day of this scene without a second person, in US cents: as many gems. */
 export const DAY_CENTS = 1000;
 
 /** A protected environment where an admin soon needs a second one. */
@@ -17,7 +17,7 @@ export type ApprovalScene = CommandScene & {
   /** Audit entries about a player, oldest first. */
   readonly audit: (account: number) => Promise<readonly Json[]>;
   readonly gems: (account: number) => Promise<number | undefined>;
-  /** Nobody has done anything yet today. */
+  /** Deletes everything that was counted today. */
   readonly forgetToday: () => Promise<unknown>;
 };
 

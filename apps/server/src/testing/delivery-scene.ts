@@ -22,7 +22,7 @@ export type DeliveryScene = {
   /** Players 1 to `count`, called `Ash "1"` and so on. */
   readonly fill: (count: number) => Promise<void>;
   readonly call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, ask?: Ask) => Promise<Answer>;
-  /** A delivery of 100 coins to everybody, but for what is said. */
+  /** A delivery of 100 coins to all players, except for what `more` sets. */
   readonly letter: (more: object) => object;
   /** Makes a delivery and freezes its list. Answers its number. */
   readonly prepare: (more: object) => Promise<number>;

@@ -5,7 +5,7 @@ import type { Route } from '../http/route.ts';
 import { DEEP_JSON, ODD_JSON, ODD_TEXTS, QUERY_NAMES } from './odd-values.ts';
 import { fieldsOf, mostly, valuesOf, type ValueOptions } from './schema-values.ts';
 
-/** A request as somebody sends it who means no good, or whose program is broken. */
+/** A request as an attacker or a broken program sends it. */
 export type OddRequest = {
   readonly route: Route;
   readonly path: string;

@@ -11,7 +11,7 @@ import { createTestServer, type TestServer } from './test-server.ts';
 /** A console with something of everything, so that requests that are nearly right lead somewhere. */
 export type OddWorld = {
   readonly server: TestServer;
-  /** Somebody of each role, a game server (`machine`), and a `stranger`. */
+  /** A person of each role, a game server (`machine`), and a `stranger`. */
   readonly callers: ReadonlyMap<string, Browser>;
   readonly optionsFor: (route: { readonly path: string }) => OddOptions;
 };

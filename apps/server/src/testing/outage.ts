@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { adminUrlOf } from './test-database.ts';
 
-/** Takes a database away from everybody and gives it back, as its server sees it. */
+/** Makes a database refuse all connections and accept them again, at its server. */
 export type Outage = { readonly begin: () => Promise<void>; readonly end: () => Promise<void> };
 
 export function outageOf(url: string): Outage {

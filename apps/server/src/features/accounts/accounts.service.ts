@@ -176,7 +176,7 @@ const mustSignInAgain = (before: Account, after: Account): boolean =>
 const canDoOther = (before: Account, after: Account): boolean =>
   before.role !== after.role || (!before.is_active && after.is_active);
 
-/** Who runs the console from its host is nobody of the staff. */
+/** A command on the console's host has no account, so there is no person to remember. */
 async function rememberGrant(tx: Transaction, accountId: number, { accountId: grantedBy }: Actor) {
   if (grantedBy !== null && grantedBy !== accountId) await insertGrant(tx, { accountId, grantedBy });
 }

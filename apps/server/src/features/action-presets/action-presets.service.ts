@@ -9,7 +9,7 @@ import { readPresets, savePresets } from './action-presets.repo.ts';
 
 type Dependencies = { readonly database: Database; readonly branches: BranchDirectory };
 
-/** Actions on players with some fields filled in, which an admin prepares for everybody in an environment. */
+/** Actions on players with some fields filled in, which an admin prepares for all staff of an environment. */
 export function createActionPresetsService({ database, branches }: Dependencies) {
   return {
     read: async (env: string): Promise<ActionPresets> => {

@@ -35,7 +35,7 @@ export async function findApproval(
 
 type Wanted = {
   readonly environmentId: number;
-  /** Only what this person asked for; null: everybody's. */
+  /** Only requests of this person; null: of all people. */
   readonly askedBy: number | null;
   readonly isWaiting: boolean;
   /** The request after which to go on. */
@@ -105,7 +105,7 @@ type Reader = {
   readonly deciders: readonly Role[];
 };
 
-/** What waits for somebody, what was decided of what they asked for, and how many others could decide. */
+/** Counts of requests: to decide, own waiting, own unseen decisions; and of others who could decide. */
 export async function countForReader(
   db: Queryable,
   { environmentId, staffId, related, mayDecide, deciders }: Reader,

@@ -15,7 +15,7 @@ export type Subject = {
   approve(open: OpenApproval, yes: Yes): Promise<CommandAnswer | null>;
 };
 
-/** Marks a request as approved. @throws AppError `approval_over` where somebody else decided at the same time */
+/** Marks a request as approved. @throws AppError `approval_over` where another person decided meanwhile */
 export async function claimRequest(
   db: Queryable,
   { stored }: OpenApproval,

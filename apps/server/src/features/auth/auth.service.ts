@@ -33,12 +33,12 @@ export function createAuthService(deps: AuthDependencies) {
       await endSessionsOf(tx, { accountId, now: clock.now(), reason: 'account_changed' });
       sessions.forget('*');
     },
-    /** Lets every process read again who is behind a session: somebody is called otherwise now. */
+    /** Makes every process read the accounts of all sessions again. */
     forgetSessions: async (tx: Queryable): Promise<void> => {
       await tellSessionChanged(tx, '*');
       sessions.forget('*');
     },
-    /** Run daily: forgets what no decision depends on any more. */
+    /** Run daily: deletes sessions and attempts that are no longer needed. */
     forgetOld: async (): Promise<void> => {
       const now = clock.now();
       await deleteOldSessions(database, daysAfter(now, -KEEP_ENDED_DAYS));

@@ -73,7 +73,7 @@ async function endReplaced(tx: Queryable, refresh: string | null, now: Date): Pr
   return session.id;
 }
 
-/** Typed names of nobody are not kept: people type passwords there. */
+/** Unknown user names are not logged: people sometimes type their password there. */
 function tellRefusal(
   { database, logger }: AuthDependencies,
   who: Credentials | null,

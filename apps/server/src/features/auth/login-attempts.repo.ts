@@ -6,10 +6,10 @@ type Patience = { readonly free: number; readonly longestSeconds: number };
 const FOR_ONE_NAME: Patience = { free: 5, longestSeconds: 900 };
 /**
  * For all names together: it stops one password tried with many names. An office shares an
- * address and its typing errors, so there are more of them, and nobody there waits for long.
+ * address and its typing errors, so more attempts are free, and the wait is short.
  */
 const FOR_AN_ADDRESS: Patience = { free: 50, longestSeconds: 60 };
-/** Nobody is called so: the row of an address counts all names. */
+/** No account has this name: the row of an address counts all names. */
 const ALL_NAMES = '';
 /** After so long without an attempt, the count begins again. */
 const FORGET_AFTER = '1 hour';
@@ -22,7 +22,7 @@ const NEIGHBOURS = `(case when family($2::inet) = 6 and not $2::inet <<= '::ffff
 
 /**
  * Counts an attempt before its password is checked. Answers how many seconds to wait instead, 0 when
- * it may go on. Only this address waits: strangers elsewhere lock nobody out.
+ * it may go on. Only this address waits: attempts from elsewhere lock no account.
  */
 export async function beginAttempt(db: Queryable, attempt: Attempt): Promise<number> {
   const ofAll = { ...attempt, username: ALL_NAMES };

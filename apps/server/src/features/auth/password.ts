@@ -31,7 +31,7 @@ export async function isPassword(password: string, hash: string | null): Promise
   return timingSafeEqual(key, parsed.key) && hash !== null;
 }
 
-/** Of nobody's password. */
+/** A hash of no password, compared where there is no account. */
 const DECOY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 function deriveKey(password: string, salt: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {

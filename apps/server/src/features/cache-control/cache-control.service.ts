@@ -142,7 +142,7 @@ async function refuseRunningSeason(
   throw new AppError('season_running', { module, record: running.record_id });
 }
 
-/** How many keys would go; null where nobody can count them. */
+/** How many keys would be cleared; null where they cannot be counted. */
 async function countKeys(context: Context, body: ClearCachesBody, { env }: Place): Promise<FoundKeys | null> {
   const store = storeOf(context, body);
   if (store === null) return null;

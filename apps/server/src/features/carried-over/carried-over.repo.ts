@@ -31,7 +31,7 @@ export async function insertCarriedOver(
 
 type Narrowed = { readonly module?: string | undefined; readonly recordId?: string | undefined };
 
-/** The copies of some branches of which nobody has confirmed everything, in the order of their modules. */
+/** The copies in some branches that are not confirmed completely, in the order of their modules. */
 export async function findCarriedOver(
   db: Queryable,
   branchIds: readonly number[],

@@ -21,7 +21,7 @@ type Address = { readonly env: string; readonly version: string };
 
 export type CarriedOverService = ReturnType<typeof createCarriedOverService>;
 
-/** What copies took over from their sources, until somebody confirms it. */
+/** What copies took over from their sources, until it is confirmed. */
 export function createCarriedOverService(deps: CarriedOverDependencies) {
   return {
     list: (address: Address, query: CarriedOverQuery) => list(deps, address, query),

@@ -33,7 +33,7 @@ export async function countRewards(
   const { grants } = openGrants(registry, tx, atWork);
   const counted: CountedGrant[] = [];
   const problems: AppError[] = [];
-  // In one order for everybody, so that two who send at once do not wait for each other in a circle.
+  // Always in the same order, so that two simultaneous sendings cannot deadlock.
   const sorted = [...rewards].sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
   for (const { asset_kind: assetKind, target_id: targetId, amount } of sorted)
     try {
@@ -50,7 +50,7 @@ export async function countRewards(
 const orderOf = ({ asset_kind: kind, target_id: target }: StoredDelivery['rewards'][number]): string =>
   `${kind} ${target ?? 0}`;
 
-/** Makes room again for copies that nobody got, or that were taken back. */
+/** Takes copies off the limits again that were not delivered, or were recalled. */
 export async function giveBackCopies(
   { registry, clock, branches }: Needs,
   tx: Queryable,

@@ -47,7 +47,7 @@ const COLUMNS = `delivery.id, environment_id as "environmentId",
   sent_by as "sentBy", coalesce(send_at > now(), false) as "isEarly", expire_days as "expireDays",
   ${wireTime('(started_at + make_interval(days => expire_days))')} as "expireAt", revision`;
 
-/** Nobody who still waits gets anything any more. */
+/** Recipients that still wait get nothing any more. */
 export const HAS_ENDED = "d.state in ('cancelled', 'recalled')";
 
 const ROW_COLUMNS = `d.id as delivery_id, d.state, d.title, d.rewards, d.expire_days, ${wireTime('d.send_at')} as send_at,
@@ -92,7 +92,7 @@ export async function insertDelivery(
 
 type Prepared = { readonly drafts: number; readonly today: number; readonly seconds: number };
 
-/** How many open drafts somebody has, how many deliveries they made in a day, and when the first of those is a day old. */
+/** A person's open drafts, their deliveries of the last day, and when the first of those is a day old. */
 export async function countPrepared(
   db: Queryable,
   environmentId: number,
@@ -135,7 +135,7 @@ export async function addAuthor(db: Queryable, id: number, staffId: number): Pro
   );
 }
 
-/** Everybody who wrote a part of a delivery. */
+/** All who wrote a part of a delivery. */
 export async function findAuthors(
   db: Queryable,
   id: number,

@@ -3,7 +3,7 @@ import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 
-/** A request that somebody approves. `claim` ends its waiting in the transaction of the sending, or throws. */
+/** A request under approval. `claim` marks it as approved in the transaction of the sending, or throws. */
 export type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
 
 /** Who works on a delivery, and where. */

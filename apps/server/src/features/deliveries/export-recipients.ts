@@ -29,8 +29,8 @@ const NAMES = ['server_id', 'account_id', 'result', 'mail_id', 'at', 'row', 'tex
 const COLUMNS: CsvColumns<Line> = NAMES.map((name) => [name, (line) => String(line[name] ?? '')]);
 
 /**
- * What became of everybody on the list, and of every row that was set aside: written while it is sent.
- * It counts as a file of players; a list that nothing was sent to is none.
+ * The result of every recipient and every rejected row, written while it is downloaded.
+ * It counts as a file of players, and exists only for a delivery that was started.
  * @throws AppError `delivery_not_found`, `delivery_not_sent`, `export_limit`
  */
 export async function exportRecipients(

@@ -14,8 +14,8 @@ type Wanted = {
 type Reader = Pick<Account, 'role'>;
 
 /**
- * Whom a delivery is for, as it is told to somebody: what a colleague searched for may be a player's
- * e-mail address or device.
+ * The search for a delivery's recipients as its reader may see it: a colleague may have searched for a
+ * player's e-mail address or device.
  */
 export function maskSearch<W extends Wanted>({ role }: Reader, request: W): W {
   const { q, by = 'any' } = request;
@@ -24,9 +24,9 @@ export function maskSearch<W extends Wanted>({ role }: Reader, request: W): W {
 }
 
 /**
- * Whom somebody means who was shown `known`: a search that comes back as it was told stands for the
- * one behind it, so that writing a delivery on or copying it never searches for the dots. Any other
- * search of theirs finds nobody by what is masked for them: the number of recipients would tell.
+ * The search that a reader of `known` means: one that comes back as it was shown stands for the unmasked
+ * one, so that editing or copying a delivery never searches for the mask. Any other search by data that
+ * is masked for the reader is refused: the number of recipients would reveal it.
  * @throws AppError `personal_condition`
  */
 export function unmaskSearch<W extends Wanted>(reader: Reader, request: W, known: Wanted | null): W {

@@ -38,7 +38,7 @@ async function lookUp(
     const wanted = named.slice(start, start + LOOKED_UP_AT_ONCE).map((row) => row.wanted);
     const { players, failures } = await playerStore.lookUp(environmentId, servers, wanted);
     const [failure] = failures;
-    // A silent server's players would count as nobody: all of it is tried again.
+    // Players of a server that did not answer would count as not found: the whole part is tried again.
     if (failure !== undefined) throw new Error(`Server ${failure.serverId} is ${failure.kind}.`);
     found.push(...players);
   }

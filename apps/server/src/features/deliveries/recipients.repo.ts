@@ -29,7 +29,7 @@ export async function insertRecipients(
   );
 }
 
-/** Nobody is on the list any more. */
+/** Empties the list, with its rejected rows. */
 export async function forgetList(db: Queryable, deliveryId: number): Promise<void> {
   await db.query('delete from delivery_recipient where delivery_id = $1', [deliveryId]);
   await db.query('delete from delivery_reject where delivery_id = $1', [deliveryId]);

@@ -26,7 +26,7 @@ type Named = Pick<StoredDelivery, 'id' | 'environmentId'>;
 const PASSING = /^(?:08|40|53|55|57)/;
 
 /**
- * Sends batch after batch until nobody waits or somebody stops it. Called by any number of workers at
+ * Sends batch after batch until no recipient waits or a person stops it. Called by any number of workers at
  * once, and again after any crash: a batch's mails and the note of who has got them are one transaction.
  */
 export async function sendDelivery(deps: DeliveriesDependencies, id: number): Promise<void> {
@@ -67,7 +67,7 @@ function batchSize({ canary, canaryPassed, sent, skipped }: StoredDelivery): num
   return canaryPassed ? BATCH_SIZE : Math.min(BATCH_SIZE, canary - sent - skipped);
 }
 
-/** Somebody who could not be reached among the first: a person looks at it before the others get it. */
+/** If a recipient in the first batch was skipped, a person checks it before the others get it. */
 async function checkCanary(
   { console: tx }: PlayerMailboxes,
   delivery: StoredDelivery,
@@ -113,7 +113,7 @@ async function finish({ console: tx }: PlayerMailboxes, delivery: StoredDelivery
   return null;
 }
 
-/** What the database refuses will be refused again: nobody else is tried until a person has looked. */
+/** What the database refuses will be refused again: sending stops until a person has checked it. */
 async function hold({ database }: DeliveriesDependencies, id: number): Promise<void> {
   await database.transaction(async (tx) => {
     const delivery = await lockDelivery(tx, id);

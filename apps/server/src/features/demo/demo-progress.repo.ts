@@ -5,7 +5,7 @@ export type DemoStep = 'accounts' | 'environments' | 'records' | 'releases' | 'd
 
 const KEY = 'demo';
 
-/** `empty`: nothing is there yet. `foreign`: somebody else's data is, and is left alone. */
+/** `empty`: no data yet. `foreign`: data that is not the demo's; it is left alone. */
 export async function readProgress(db: Queryable): Promise<DemoStep | 'done' | 'empty' | 'foreign'> {
   const { rows } = await db.query<{ step: DemoStep | 'done' | null; is_empty: boolean }>(
     `select (select value ->> 'step' from setting where key = $1) as step,

@@ -117,7 +117,7 @@ async function countPart(
   return counted;
 }
 
-/** Without the release nobody knows the odds. */
+/** Without the release the odds are unknown. */
 function countOwn(
   draws: readonly AuditedDraw[],
   config: GachaponConfig | null,

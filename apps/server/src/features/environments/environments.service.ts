@@ -95,7 +95,7 @@ function update(
   });
 }
 
-/** Every daily and weekly window of the game would move, or nobody would be asked any more. */
+/** The change ends the protection, or moves every daily and weekly window of the game. */
 function isDangerous(before: EnvironmentRow, after: EnvironmentRow): boolean {
   if (!before.is_protected) return false;
   return !after.is_protected || before.game_time_zone !== after.game_time_zone;

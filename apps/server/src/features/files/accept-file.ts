@@ -22,7 +22,7 @@ export type AcceptedFile = {
 
 export type OfferedFile = { readonly name: string; readonly bytes: Buffer };
 
-/** What each kind of file may contain, and what a file is when nobody says. */
+/** The kinds that each type of file may have; the first one is the default. */
 const KINDS_BY_FAMILY: Readonly<Record<FileType['family'], readonly string[]>> = {
   image: ['image', 'spine'],
   sound: ['sound'],

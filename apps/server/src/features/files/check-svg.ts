@@ -18,7 +18,7 @@ import {
 /** Deeper than any drawing: looking up a namespace takes a step for each level. */
 const MAX_DEPTH = 200;
 
-/** Read in one go: a large picture must not hold up everybody else. */
+/** Characters parsed in one step: a large picture must not block other requests. */
 const STEP_CHARACTERS = 256 * 1024;
 
 /**

@@ -110,7 +110,7 @@ function isMpegFrame(bytes: Buffer): boolean {
 const BEFORE_SVG = /\s+|<\?xml[^>]*?\?>|<!DOCTYPE\s+svg[^>[]*?(?:\[[^\]]*?\]\s*)?>/iy;
 const SVG_ELEMENT = /<svg[\s>/]/iy;
 
-/** Part by part: one expression for all of them needs longer than anybody lives to find many remarks and no picture. */
+/** Part by part: one expression for all would practically never end on many comments without a picture. */
 function isSvg(text: string): boolean {
   let at = 0;
   for (let end = endOfPart(text, at); end > at; end = endOfPart(text, at)) at = end;

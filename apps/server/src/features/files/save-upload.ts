@@ -43,7 +43,7 @@ const ATTEMPTS = 5;
 
 /**
  * Makes, or replaces, the record of an uploaded file, and raises the asset version where its bytes are new.
- * Somebody else may take the same number or path between our look and our write; then we look again.
+ * Another upload may take the same number or path between the read and the write; then it starts again.
  * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
 export async function saveUpload(deps: Deps, upload: SaveUpload): Promise<UploadAnswer> {

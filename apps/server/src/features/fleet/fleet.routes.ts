@@ -164,7 +164,7 @@ function createGameRoutes({ fleet }: Services): Route[] {
   ];
 }
 
-/** `access: 'machine'` lets nobody else through; the type only cannot say so. */
+/** `access: 'machine'` lets only machines through, which the type cannot express. */
 function known(machine: Machine | null): Machine {
   if (machine === null) throw new Error('A machine route was called without a machine.');
   return machine;

@@ -51,7 +51,7 @@ export type FleetService = {
   view(env: string, language: Language): Promise<FleetAnswer>;
   /** How far the live release has got. Before the first publish there is nothing to deliver. */
   delivery(env: string, language: Language): Promise<Delivery>;
-  /** Which game servers have the environment-wide settings that somebody just saved; waits for them. */
+  /** Which game servers have the environment-wide settings that the caller just saved; waits for them. */
   acknowledgement(env: string, actor: Actor, language: Language): Promise<SettingsAcknowledgement>;
   /** Asks the environment's game servers to forget what they prepared; answers how many are connected. */
   clearCache(env: string, actor: Actor): Promise<number>;
@@ -155,7 +155,7 @@ function listenFor(database: Database, hub: GameHub): readonly (() => void)[] {
   ];
 }
 
-/** Disconnects those who were revoked while the database was away and nobody listened. */
+/** Disconnects machines whose tokens were revoked while no notifications arrived. */
 async function disconnectRevoked(database: Database, hub: GameHub): Promise<void> {
   for (const id of await listRevokedTokens(database)) hub.disconnectToken(id);
 }

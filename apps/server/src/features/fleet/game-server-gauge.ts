@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { StateGauge } from '../../http/metrics.ts';
 import { countByState } from './game-nodes.repo.ts';
 
-/** Game servers as `/metrics` shows them: a silent one, or none that is connected, is what wakes somebody. */
+/** Game servers as `/metrics` shows them: a silent one, or none that is connected, calls for an alert. */
 export const gameServerGauge = (database: Queryable): StateGauge => ({
   name: 'game_servers',
   help: 'Game servers of the last week: connected, polling without a connection, refused (a damaged release), silent for 90 s',

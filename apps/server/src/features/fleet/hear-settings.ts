@@ -20,7 +20,7 @@ const LOOK_EVERY_MS = 100;
 const NOTHING: SettingsAcknowledgement = { state: 'nothing', silent: [], message: null };
 
 /**
- * Which game servers have the environment-wide settings that somebody has just saved. Waits until all
+ * Which game servers have the environment-wide settings that the caller has just saved. Waits until all
  * connected ones do, or for some seconds.
  */
 export async function hearSettings(
@@ -54,7 +54,7 @@ function silentNodes(nodes: readonly NodeRow[], target: LiveTarget | null): stri
     .map(({ node }) => node);
 }
 
-/** The newest environment-wide change of the last half minute that somebody made; null when there is none. */
+/** The newest environment-wide change that this account made in the last half minute; null: none. */
 async function findOwnChange(
   db: Queryable,
   environmentId: number,

@@ -2,8 +2,8 @@ import type { Queryable } from '../../db/database.ts';
 import { batchJobKey, importJobKey } from './import-jobs.repo.ts';
 
 /**
- * Ends imports that wait for a step nobody will run any more: it failed too often, or was lost. The
- * person reads that it broke off and may begin the step again. What a step writes, it writes whole.
+ * Ends imports that wait for a step that will not run any more: it failed too often, or was lost. The
+ * user reads that it broke off and may begin the step again. A step writes all of its records or none.
  */
 export async function failLostImports(db: Queryable): Promise<void> {
   await db.query(

@@ -187,7 +187,7 @@ describe('a workbook with a sheet for each module, and a file beside it', () => 
     const rules = Buffer.from('id,text\n5,No shouting');
     await add(batch.id, 'rule-setting-dev-1.0.csv', rules);
     const staged = await add(batch.id, 'Reviews.csv', Buffer.from(reviews));
-    // The module is told by the name of the sheet or file and by the columns; nobody knows that of the notes.
+    // The module is recognised by the name of the sheet or file and by the columns; the notes match none.
     expect(staged.imports.map(({ module, options }) => [options.sheet, module])).toEqual([
       ['Read me', ''],
       ['Chapters', 'chapter-setting'],
@@ -228,7 +228,7 @@ describe('a workbook with a sheet for each module, and a file beside it', () => 
       [1, 0],
       [2, 0],
     ]);
-    // A reference to a row of another file is found; one that nobody has is named.
+    // A reference to a row of another file is found; one to a missing record is listed.
     const { first, total } = await batches.references(HERE, batch.id);
     expect([total, first.map(({ recordId, toRecordId }) => [recordId, toRecordId])]).toEqual([
       1,

@@ -11,7 +11,7 @@ import { nextRecordId, type NewRecord, type RecordLines, type RecordsService } f
 type Deps = { readonly records: RecordsService; readonly lines: RecordLines };
 type Clone = { readonly source: string; readonly target: number };
 
-/** Somebody else may take a number that we were about to give; after so many times it is a conflict. */
+/** Another request may take the number first; after so many attempts it is a conflict. */
 const ATTEMPTS = 4;
 
 /**

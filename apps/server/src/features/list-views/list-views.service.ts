@@ -13,7 +13,7 @@ const PLAYER_LISTS: ReadonlySet<string> = new Set(['user-global', 'user-control'
 
 type Reader = Pick<Account, 'id' | 'role'>;
 
-/** Everybody's own views of lists. They are nobody else's business, so the audit log does not tell of them. */
+/** Each person's own views of lists. They are private, so the audit log does not record them. */
 export function createListViewsService({ database, registry }: Dependencies) {
   const requireList = ({ role }: Reader, list: string): void => {
     const isOfPlayers = PLAYER_LISTS.has(list);

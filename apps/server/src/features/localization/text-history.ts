@@ -21,7 +21,7 @@ export function changesAfter(
 
 /**
  * The languages in which a text is behind its source: the source reads differently than when they
- * were last changed, and nobody has said that they are still right (`isChecked`).
+ * were last changed, and they are not confirmed as still right (`isChecked`).
  */
 export function findStale(
   { texts, changes }: { readonly texts: LocalizedText; readonly changes: LastChanges },

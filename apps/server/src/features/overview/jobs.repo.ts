@@ -4,7 +4,7 @@ import { wireTime } from '../../engine/wire-time.ts';
 
 const MAX_IMPORTS = 20;
 const MAX_JOBS = 20;
-/** What ended longer ago nobody waits for any more. */
+/** What ended longer ago is not listed. */
 const KEPT = '2 days';
 
 /** Imports at work or waiting for their person, then those that ended lately, newest first. */

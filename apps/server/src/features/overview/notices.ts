@@ -87,7 +87,7 @@ async function present(
 function whenMaintained(data: RecordData, { now }: NoticeSpan): When {
   const { state, maintenance_from: from, maintenance_to: to } = recordOf(serverSetting, data);
   const isNow = state === 'maintenance' || (from !== undefined && from <= now);
-  // An announced end that is over was not kept: nobody knows when it ends.
+  // The announced end has passed while maintenance goes on: the real end is unknown.
   const until = to === undefined || to <= now ? null : to;
   return { at: from ?? now, until, is_now: isNow };
 }

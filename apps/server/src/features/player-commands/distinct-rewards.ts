@@ -3,7 +3,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 type Reward = { readonly asset_kind: string; readonly target_id: number | null };
 
 /**
- * Two lines of the same thing are one amount that nobody sees whole.
+ * Two lines of the same thing would hide the amount that they add up to.
  * @throws AppError `reward_repeated`
  */
 export function requireDistinctRewards(rewards: readonly Reward[]): void {

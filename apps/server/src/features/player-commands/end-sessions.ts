@@ -11,8 +11,8 @@ export async function endSessions(change: PlayerChange, isWanted: boolean): Prom
 }
 
 /**
- * Whether the game servers are told to end the player's sessions: also where the console believes that
- * nobody plays, for they know better.
+ * Whether the game servers are told to end the player's sessions: also where the console has the
+ * player as offline, for the game servers know better.
  */
 export const endsSessions = (params: JsonValue): boolean =>
   isJsonObject(params) && params['end_sessions'] === true;

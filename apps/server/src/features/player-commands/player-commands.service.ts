@@ -205,7 +205,7 @@ async function tell(
             }),
           ),
         );
-  // What not everybody heard of both players is not heard.
+  // Of two players' notices, the one that fewer game servers acknowledged counts.
   const told = heard.reduce((least, each) => (each.acknowledged < least.acknowledged ? each : least));
   const message = told.acknowledged > 0 ? null : errorText('socket_unresponsive', {}, language);
   return {

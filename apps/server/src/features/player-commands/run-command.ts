@@ -40,7 +40,7 @@ export type Commander = {
   readonly approval?: ClaimedApproval;
 };
 
-/** A request that somebody approves. `claim` ends its waiting in the transaction of the command, or throws. */
+/** A request under approval. `claim` marks it as approved in the transaction of the command, or throws. */
 export type ClaimedApproval = {
   readonly id: string;
   readonly claim: (db: Queryable, commandId: string) => Promise<void>;

@@ -26,7 +26,7 @@ export function createPlayerCommandJobs(deps: PlayerCommandsDependencies): reado
   ];
 }
 
-/** Ends one command that waited. Nobody else undoes or settles it meanwhile: the player is held. */
+/** Ends one command that waited. The player is locked, so it cannot be undone or settled twice meanwhile. */
 async function settle(deps: PlayerCommandsDependencies, due: DueCommand): Promise<void> {
   const { environmentId, serverId, accountId, branchId, id } = due;
   const player = { environmentId, serverId, accountId };

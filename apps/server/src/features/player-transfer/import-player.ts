@@ -21,7 +21,7 @@ type Wanted = {
 };
 
 /**
- * Makes a new player of a file, where nobody plays for real.
+ * Creates a new player from a file, in an environment that is not protected.
  * @throws AppError `environment_not_found`, `server_not_found`, `import_protected`, `transfer_invalid`,
  * `transfer_damaged`, `transfer_source`
  */

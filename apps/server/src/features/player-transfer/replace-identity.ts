@@ -10,8 +10,8 @@ const EMPTY_PROFILE = { email: null, third_party_ids: [], deletion_at: null } as
 
 /**
  * Makes rows of one player those of a copy: another name to sign in with, nothing that names the
- * person, order numbers and receipts that are nobody's. The same text becomes the same other one, so
- * that two orders with one receipt and two logins from one device stay recognisable.
+ * person, order numbers and receipts of no real order. Equal texts get equal replacements, so that
+ * two orders with one receipt and two logins from one device stay recognisable.
  */
 export function createIdentityReplacer(accountId: number): ReplaceIdentity {
   const met = new Map<string, Map<string, number>>();
@@ -65,5 +65,5 @@ function purchaseOf(
 const hashOf = (accountId: number, text: string): string =>
   createHash('sha256').update(`${accountId} ${text}`).digest('hex');
 
-/** An address of the range that is kept for measurements (RFC 2544): nobody's. */
+/** An address of the range that is reserved for benchmarks (RFC 2544), which no player has. */
 const testAddress = (number: number): string => `198.18.${(number >> 8) & 255}.${number & 255}`;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A file without a name: nobody else can open it, and the system takes it away with its handle, however
- * this process ends. Nothing of a player stays behind.
+ * A file without a name: no other process can open it, and the system deletes it with its handle, however
+ * this process ends. No data of a player stays behind.
  */
 export async function openTemporaryFile(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'quartermaster-player-'));

@@ -27,7 +27,7 @@ const COLUMNS: CsvColumns<PlayerRow> = [
   ['created_at', (player) => player.created_at],
 ];
 
-/** Everybody whom a search finds, as a file that is written while it is sent: memory stays flat. */
+/** All players that a search finds, as a file that is written while it is sent: memory stays flat. */
 export async function exportPlayers(
   deps: PlayersDependencies,
   env: string,

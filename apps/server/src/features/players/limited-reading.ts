@@ -23,8 +23,8 @@ type Reading = {
 };
 
 /**
- * Counts what somebody reads towards their limits of the day, and writes it down, in one transaction:
- * nothing is shown that is in no log. A refused attempt is in the staff log and, as a warning, in the
+ * Counts what a person reads towards their daily limits, and logs it, in one transaction: nothing is
+ * shown that is in no log. A refused attempt is in the staff log and, as a warning, in the
  * process log.
  * @throws AppError `read_limit`, `reveal_limit`
  */

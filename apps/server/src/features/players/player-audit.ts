@@ -21,7 +21,7 @@ export function writePlayerAudit(
   return writeAudit(db, actor, { ...entry, module: PLAYER_MODULE, recordId: playerKey(player), branchId });
 }
 
-/** Remembers what somebody did about players in general. */
+/** Logs what a staff member did with players in general. */
 export function writePlayersAudit(
   db: Queryable,
   actor: Actor,

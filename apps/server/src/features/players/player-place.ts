@@ -4,7 +4,7 @@ import type { PlayersDependencies } from './players-dependencies.ts';
 /** An environment as players lie in it; its own branch stands in audit entries and holds its servers. */
 export type PlayerPlace = { readonly environmentId: number; readonly branchId: number };
 
-/** The same where somebody reads: what they may see, and how much of it, depends on the environment. */
+/** The same for readers: what they may see, and how much of it, depends on the environment. */
 export type ReadPlace = PlayerPlace & { readonly environment: Environment };
 
 /** @throws AppError `environment_not_found` */

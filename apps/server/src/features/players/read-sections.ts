@@ -75,7 +75,7 @@ export async function readSection<T>(
   };
 }
 
-/** Draws hold no personal data: everybody sees them as they are. */
+/** Draws hold no personal data: nothing in them is masked. */
 export async function readDraws(
   deps: PlayersDependencies,
   oddsOf: DrawOddsReader,

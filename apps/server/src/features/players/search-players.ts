@@ -21,9 +21,9 @@ const idOf = ({ server_id: id }: PlayerServer): number => id;
 
 /**
  * Players whom a text names or filters let through. Each page leaves an entry in the audit log with the
- * number of players sent, and counts towards the limit of the day. Who sees personal data masked searches
- * by it with a reason only, and each such page counts as a reveal, whether or not it finds anybody: a
- * search that finds nobody tells as much to who guesses.
+ * number of players sent, and counts towards the limit of the day. Readers who see personal data masked
+ * need a reason to search by it, and each such page counts as a reveal, also without results: an empty
+ * result confirms or refutes a guess as well.
  * @throws AppError `search_reason_required`, `read_limit`, `reveal_limit`
  */
 export async function searchPlayers(
@@ -69,7 +69,7 @@ function requireReason({ q = '', by, reason }: PlayerSearchQuery, place: ReadPla
   return true;
 }
 
-/** Players by pasted ids, with those that are nobody's and those that are no ids. */
+/** Players by pasted ids, with the ids of no player and the texts that are no ids. */
 export async function lookUpPlayers(
   deps: PlayersDependencies,
   env: string,
@@ -85,7 +85,7 @@ export async function lookUpPlayers(
   const accounts = new Set(players.map(({ account_id: account }) => account));
   const whole = new Set(players.map(({ server_id, account_id }) => `${server_id}:${account_id}`));
   const silent = new Set(failures.map(({ serverId }) => serverId));
-  // Nobody knows about a player whose server did not answer.
+  // Players whose server did not answer are unknown, not missing.
   const isSettled = ({ serverId, accountId }: (typeof wanted)[number]) =>
     serverId === null
       ? accounts.has(accountId)

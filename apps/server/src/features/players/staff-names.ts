@@ -1,10 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
 import { walkObjects } from './walk-objects.ts';
 
-/** Where rows name somebody of the staff by account number. */
+/** The keys of rows that name a staff member by account number. */
 const STAFF_KEYS = ['by_staff_id', 'lifted_by', 'author_id', 'sent_by', 'staff_id', 'hidden_by'] as const;
 
-/** What the staff that some rows name are called, by account number. */
+/** The names of the staff in some rows, by account number. */
 export async function nameStaffIn(db: Queryable, rows: unknown): Promise<Record<string, string>> {
   const ids = new Set<number>();
   walkObjects(rows, (object) => {

@@ -14,7 +14,7 @@ import { nameStaffIn } from './staff-names.ts';
 
 type NoteAnswer = { readonly note: NoteRow; readonly staff: Record<string, string> };
 
-/** What somebody does about a player that changes nothing for the player. */
+/** Staff actions on a player that change nothing for the player. */
 export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor) {
   const { database, playerStore, clock } = deps;
   return {

@@ -14,7 +14,7 @@ import { createOpenRecords, type OpenBeat } from './open-records.ts';
 const RECORD_OPEN = 'record_open';
 
 export type PresenceService = {
-  /** Hears that somebody has a record open, or has closed it, and tells who else has, and who saved last. */
+  /** Notes that a person opened or closed a record. Returns who else has it open, and who saved last. */
   tell(address: ModuleAddress, recordId: string, body: PresenceBody, actor: Actor): Promise<PresenceAnswer>;
 };
 

@@ -9,7 +9,7 @@ import { readHeads } from '../../engine/record-rows.ts';
 type Drawing = {
   readonly database: Queryable;
   readonly branchOf: (module: ResolvedModule) => number;
-  /** Ids that somebody chose, by the `recordKey` of the record that is copied. */
+  /** Ids that the user chose, by the `recordKey` of the record that is copied. */
   readonly chosen: Readonly<Record<string, number | string>>;
 };
 
@@ -18,7 +18,7 @@ const TRIED_WORDS = 20;
 
 /**
  * What tells each copy from the other records of its module, by the `recordKey` of its source: chosen, or the
- * next free number after those of the sources. Somebody else may take a number first.
+ * next free number after those of the sources. Another request may take a number first.
  */
 export async function drawIds(
   drawing: Drawing,

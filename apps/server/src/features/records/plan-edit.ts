@@ -36,8 +36,8 @@ export function planCreate(module: ResolvedModule, input: RecordData): PlannedEd
 export type Edit = { readonly recordId: string; readonly data: RecordData; readonly baseRevision: number };
 
 /**
- * An edit on top of what the record is now: when somebody else saved since the edit was begun, the
- * two are joined field by field.
+ * An edit applied to the newest state: when another person saved since the edit began, the two are
+ * merged field by field.
  * @throws AppError `stale_record` when both changed the same field, `record_not_found`, `already_deleted`
  */
 export async function planUpdate(

@@ -22,7 +22,7 @@ import type { RecordsDependencies } from './record-place.ts';
 export async function presentPlan(deps: RecordsDependencies, plan: LinkedPlan): Promise<CopyPlanAnswer> {
   const { place, records, copies } = plan;
   const { branchId } = place.branch;
-  // A copy may ask for an id that somebody has: the two are called by names of their own.
+  // A copy may want an id that is taken, so titles of sources and copies are looked up separately.
   const sources = await titlesIn(deps, records, branchId);
   const named = copies.map(({ source: { module }, recordId, data }) => ({ module, recordId, data }));
   const ofCopies = await titlesIn(deps, named, branchId);

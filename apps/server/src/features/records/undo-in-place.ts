@@ -12,7 +12,7 @@ import { refuseFixedFields } from './refuse-fixed-fields.ts';
 import { refuseRemovedRows } from './refuse-removed-rows.ts';
 import { requireParents } from './require-parents.ts';
 
-/** Copies of a whole version are not somebody's edit, and taking one back would empty the version. */
+/** A copy of a whole version is no edit, and undoing it would empty the version. */
 export const NOT_UNDOABLE: readonly string[] = ['clone', 'demo'];
 
 /**

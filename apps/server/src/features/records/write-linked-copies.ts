@@ -18,7 +18,7 @@ import { planLinkedCopies, type CheckedCopy, type LinkedPlan } from './plan-link
 import { findVersionPlace, type EditDependencies, type VersionPlace } from './record-place.ts';
 import { requireParents } from './require-parents.ts';
 
-/** Somebody else may take a drawn number between our look and our write. */
+/** Another request may take a drawn number between the read and the write. */
 const ATTEMPTS = 4;
 
 /**
@@ -103,7 +103,7 @@ async function write(
   });
 }
 
-/** What every copy took over waits for somebody who confirms it. */
+/** Marks what every copy took over as not confirmed yet. */
 async function markAll(
   tx: Transaction,
   { copies }: LinkedPlan,

@@ -97,7 +97,7 @@ async function duplicate(
     try {
       return await save(deps, place, 'create', edit, actor, options, along);
     } catch (problem) {
-      // Somebody else took a number that one of the records copied along was to get.
+      // Another request took a number that one of the records copied along was to get.
       const isTaken = problem instanceof StaleWriteError && problem.module !== address.module;
       if (!isTaken || attempt === ATTEMPTS) refuseExisting(place.module, problem);
     }

@@ -29,7 +29,7 @@ const ROW = `c.no, c.code,
 const FROM = `redemption_code c join redemption_batch b on b.id = c.batch
   left join redemption r on b.code_type = 'unique' and r.batch = c.batch and r.code_no = c.no and r.use_no = 1`;
 
-/** Until the transaction ends, nobody else adds codes to the environment. */
+/** Until the transaction ends, no other one adds codes to the environment. */
 export async function lockDrawing(db: Queryable, environmentId: number): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1, $2)', [DRAWING_LOCK, environmentId]);
 }

@@ -12,7 +12,7 @@ const TRIES_FOR_A_HIT = 1_000_000;
 /** Bytes from here on would favour the first letters. */
 const FAIR_BYTES = 256 - (256 % CODE_LETTERS.length);
 
-/** That many different codes that nobody can foresee. */
+/** That many different, unpredictable codes. */
 export function drawCodes(count: number, prefix: string, length: number): ReadonlySet<string> {
   const codes = new Set<string>();
   while (codes.size < count) {

@@ -113,7 +113,7 @@ function toldPlayers(why: CodeRefusal): RedemptionRefusal {
   return REDEMPTION_REFUSALS.find((code) => code === why) ?? 'code_expired';
 }
 
-/** Uses the code, unless somebody else did so in the same moment. */
+/** Uses the code, unless another request used it at the same moment. */
 async function use(attempt: Attempt, found: FoundCode, batch: Batch): Promise<Outcome> {
   const { environment, change, body, deps } = attempt;
   const useNo = found.isShared ? await takeUse(change.console, batch.id) : 1;

@@ -16,7 +16,7 @@ export type Reopening = { readonly reason: string; readonly confirmation?: strin
 export type CodeSwitch = BatchAddress & { readonly no: number; readonly isSuspended: boolean };
 
 /**
- * Stops a batch: who redeems a code right now is waited for, and nobody does after. Asks for no
+ * Stops a batch: redemptions under way are waited for, and later ones are refused. Asks for no
  * confirmation, for a leaked batch costs money by the second. Stopping twice changes nothing.
  */
 export async function stopBatch(

@@ -38,7 +38,7 @@ export type HoldsByRecord = ReadonlyMap<string, ReadonlyMap<string, RecordHold>>
 type ListOptions = {
   readonly scopes: readonly ModuleScope[];
   readonly holds: HoldsByRecord;
-  /** The branch in which to count who refers to the records; absent: nobody asks. */
+  /** The branch in which to count references to the records; absent: they are not counted. */
   readonly usedIn?: number;
 };
 
@@ -54,7 +54,7 @@ export async function listChanges(
   const counted = await countByModule(db, modules, sides);
   let listed = 0;
   for (const module of modules.filter(({ key }) => counted.has(key))) {
-    // What is on hold is listed though there is much beside it: else nobody could let it go.
+    // Records on hold are listed even beyond the limit: otherwise their hold could not be ended.
     const held = [...(options.holds.get(module.key)?.keys() ?? [])];
     const room = Math.max(MAX_LISTED_CHANGES - listed, Math.min(held.length, MAX_LISTED_CHANGES));
     const differences = await findDifferences(db, module, sides, room, held);
@@ -124,7 +124,7 @@ function presentChange(
   };
 }
 
-/** Everybody who wrote a part of it, the last one first; two people may have one name. */
+/** All who wrote a part of it, the last one first; two people may have one name. */
 function authorsOf(difference: Difference, writes: ReadonlyMap<number, Write>): readonly string[] {
   const names = new Map<number, string>();
   for (const seq of difference.writes.toSorted((a, b) => b - a)) {

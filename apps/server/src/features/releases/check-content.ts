@@ -27,7 +27,7 @@ export type CheckOptions = {
   readonly kept: readonly KeptOut[];
   /** Keys of the warnings that were accepted for an earlier release. */
   readonly accepted: ReadonlySet<string>;
-  /** Copies of which nobody has confirmed some groups of fields. */
+  /** Copies with groups of fields that are not confirmed yet. */
   readonly carried: readonly CarriedRecord[];
   readonly players: PlayerFacts | null;
   /** The oldest client that the version supports; '': it names none. */

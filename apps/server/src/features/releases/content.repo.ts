@@ -188,7 +188,7 @@ export async function findContentRecords(
   return new Map(rows.map((row) => [row.record_id, row.data]));
 }
 
-/** The oldest client that the version of a branch supports; '': nobody said so. */
+/** The oldest client that the version of a branch supports; '': not set. */
 export async function findOldestClient(db: Queryable, branchId: number): Promise<string> {
   const { rows } = await db.query<{ client: string }>(
     'select v.client_min_version as client from branch b join version v on v.id = b.version_id where b.id = $1',

@@ -9,7 +9,7 @@ import { emptyContent, type Place } from './place.ts';
 
 /**
  * How many records of a draft, or of one `module` of it, differ from what is live, and who changed the
- * draft last. Nobody waits for it and it waits for nobody: a write under way may or may not be counted.
+ * draft last. It neither blocks writers nor waits for them: a write under way may or may not be counted.
  */
 export async function countChanges(
   db: Queryable,

@@ -19,7 +19,7 @@ import { problemsInWords } from './problems-in-words.ts';
 type Deps = { readonly database: Database; readonly registry: Registry; readonly branches: BranchDirectory };
 
 /**
- * Refuses environment-wide settings with errors, or with warnings that nobody accepted, in a protected
+ * Refuses environment-wide settings with errors, or with warnings that were not accepted, in a protected
  * environment, whichever way they are written.
  */
 export function createSettingsGuard({ database, registry, branches }: Deps): SettingsGuard {

@@ -22,7 +22,7 @@ import { lockLivePointer } from './release-writing.repo.ts';
 export type HoldDeps = { readonly database: Database; readonly registry: Registry; readonly clock: Clock };
 
 /**
- * Keeps records out of releases until a date, or until somebody ends it. One that is on hold already gets
+ * Keeps records out of releases until a date, or until the hold is ended. One that is on hold already gets
  * the new reason and date.
  * @throws AppError `hold_until_past`, `module_not_found`, `record_not_found`
  */

@@ -29,7 +29,7 @@ export const asHold = ({ module, recordId, branchId, fromSeq }: KeptOut): HeldRe
   isKeptOut: true,
 });
 
-/** After so many steps back a record is left out: nobody saves so many bad states in a row. */
+/** After so many steps back a record is left out: so many bad states in a row are not expected. */
 const MOST_STEPS = 50;
 
 /** More than the differences between any two releases. */
@@ -130,7 +130,7 @@ export async function findKeptOut(
   });
 }
 
-/** What is wrong with a record that nobody changed came with those of its module that were changed. */
+/** A problem of an unchanged record is attributed to the changed records of its module. */
 function blamed(problem: RecordIssue, changed: ChangedRecords): readonly RecordIssue[] {
   const records = changed.get(problem.module);
   if (records === undefined || records.has(problem.recordId)) return [problem];

@@ -15,7 +15,7 @@ export async function pinHeads(
 }
 
 /**
- * The same for a transaction that goes on: until it ends, nobody else writes to these branches.
+ * The same for a transaction that goes on: until it ends, no other one writes to these branches.
  * @throws AppError `branch_busy`
  */
 export async function lockHeads(

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
-/** A record that is kept out of releases, as long as nobody has ended it. */
+/** A record that is kept out of releases by a hold that was not ended. */
 export type StoredHold = {
   readonly id: number;
   readonly module: string;
@@ -78,7 +78,7 @@ export async function insertHolds(db: Queryable, holds: NewHolds): Promise<void>
   );
 }
 
-/** Nobody ends what ended by its date: `by` is null then. */
+/** `by` is null where the hold ended by its date. */
 export async function markEnded(
   db: Queryable,
   ids: readonly number[],

@@ -4,7 +4,7 @@ import { wireTime } from '../../engine/wire-time.ts';
 /** Names a warning together with the value that it warns of. */
 export type WarningKey = { readonly key: string; readonly module: string };
 
-/** The release for which somebody accepted a warning. */
+/** The release for which a warning was accepted. */
 export type Acceptance = { readonly number: number; readonly by: string | null; readonly at: string };
 
 /** The warnings of a release by key; none: there is no release yet. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
 import { readReleasedRecords } from './released-records.ts';
 
-/** A roll back undoes the environment-wide changes that somebody ticks, in the same act. */
+/** A roll back undoes the environment-wide changes that the user ticks, in the same step. */
 
 let scene: ReleaseScene;
 

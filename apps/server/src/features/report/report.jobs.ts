@@ -42,7 +42,7 @@ export function createReportJobs(needs: Needs): readonly Job[] {
     {
       name: 'count-reports',
       schedule: '7 * * * *',
-      // What ended while no console ran is counted before somebody asks for it.
+      // Periods that ended while no console ran are counted before a report needs them.
       catchUpMilliseconds: HOUR,
       run: () => countReports(needs),
     },

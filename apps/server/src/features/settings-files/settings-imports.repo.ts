@@ -126,7 +126,7 @@ export async function holdSettingsImport(
 /** One piece of work per import waits in the queue. */
 export const settingsImportJobKey = (id: string): string => `settings import ${id}`;
 
-/** Ends imports that wait for a step nobody will run any more; what a step writes, it writes whole. */
+/** Ends imports that wait for a step that will not run any more; a step writes all of its records or none. */
 export async function failLostSettingsImports(db: Queryable): Promise<void> {
   await db.query(
     `update settings_import set state = 'failed', problem = '{"code": "import_broken_off", "params": {}}', finished_at = now()

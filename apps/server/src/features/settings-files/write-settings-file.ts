@@ -51,7 +51,7 @@ export function writeSettingsFile(database: Database, file: SettingsFile): Reada
 
 const fileOf = (module: string): string => `${module}.json`;
 
-/** A module's text, read in a transaction of its own: the points of the log stay, so nobody waits for the whole file. */
+/** A module's text, read in its own transaction: points of the log are fixed, so none spans all modules. */
 function openModule(
   database: Database,
   own: WrittenModule,

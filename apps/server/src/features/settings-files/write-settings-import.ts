@@ -58,7 +58,7 @@ export async function writeSettingsImport(
   }
 }
 
-/** The plan found none of these: somebody saved since, or time has passed. Anything else is thrown again. */
+/** The plan found none of these: records were saved since, or time has passed. Other errors are rethrown. */
 function toldOf(problem: unknown): NonNullable<StoredSettingsImport['problem']> {
   if (problem instanceof HeldChangesError) return { code: 'import_locked', params: problem.params };
   if (problem instanceof ReferencedError)

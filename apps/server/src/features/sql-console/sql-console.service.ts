@@ -65,7 +65,7 @@ export function createSqlConsoleService({ database, readerUrl = null }: SqlConso
   };
 }
 
-/** Nobody ends the run of another. */
+/** Named after the account, so that people can end only their own runs. */
 const runName = ({ accountId }: Admin, runId: string): string => `sql:${accountId}:${runId}`;
 
 /** The address, once the role behind it was found fit. */
@@ -99,7 +99,7 @@ async function runAs(
   }
 }
 
-/** Nobody sees rows before the staff log knows who asked for them. */
+/** Rows are answered only after the staff log has recorded who asked for them. */
 async function logged(
   database: Database,
   { statement, params, mode, environment }: SqlRunBody,

@@ -15,7 +15,7 @@ export async function insertGrant(
   ]);
 }
 
-/** A person and everybody whose account hangs together with theirs, over however many steps. */
+/** A person and all whose accounts are connected to theirs by grants, over any number of steps. */
 export async function relatedStaff(db: Queryable, staffId: number): Promise<readonly number[]> {
   const found = await db.query<{ ids: number[] }>(
     `with recursive related (id) as (

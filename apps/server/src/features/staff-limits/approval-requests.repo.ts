@@ -6,11 +6,11 @@ import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
-/** What somebody asks a second person for. */
+/** A request to a second person. */
 export type NewRequest = {
   readonly id: string;
   readonly environmentId: number;
-  /** Whom it is about, where it is one player. */
+  /** The player that it is about, where it is one player. */
   readonly player: { readonly serverId: number; readonly accountId: number } | null;
   readonly deliveryId: number | null;
   readonly kind: string;
@@ -103,7 +103,7 @@ export async function markApproved(
   return rowCount === 1;
 }
 
-/** Whether somebody already waits for a word on a delivery as it is at this revision. */
+/** Whether a request for a delivery at this revision already waits for a decision. */
 export async function isDeliveryAsked(db: Queryable, deliveryId: number, revision: number): Promise<boolean> {
   const { rows } = await db.query(
     `select from command_approval

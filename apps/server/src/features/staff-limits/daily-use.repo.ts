@@ -19,9 +19,9 @@ export type DayCount = {
 };
 
 /**
- * Keeps everybody else from counting in an environment until the transaction ends, so that two at
- * once do not pass a limit together. One lock before any row: two who give several things in
- * opposite order never wait for each other.
+ * Keeps other transactions from counting in an environment until this one ends, so that two at once
+ * do not exceed a limit together. One lock before any row: two that give several things in opposite
+ * order cannot deadlock.
  */
 export async function lockDays(db: Queryable, environmentId: number): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1, $2)', [DAY_LOCK, environmentId]);

@@ -12,14 +12,14 @@ import type { PlayerRef } from '../../players/player-store.ts';
 import { addPlayersSeen, addPlayerToDay, addToDay, lockDays } from './daily-use.repo.ts';
 import { isProtectedFor, readLimitsFor } from './staff-limits.repo.ts';
 
-/** Somebody of the staff at work in an environment. */
+/** A staff member at work in an environment. */
 export type AtWork = {
   readonly environment: Environment;
   readonly staff: { readonly id: number; readonly role: Role };
   readonly now: Date;
 };
 
-/** The day it is where the game's players are. */
+/** Today's date in the time zone of the game. */
 export function dayIn(now: Date, timeZone: string): string {
   const { year, month, day } = wallClock(now, timeZone);
   return `${year}-${month}-${day}`;
@@ -61,11 +61,11 @@ export async function countFile(db: Queryable, work: AtWork): Promise<ExceededLi
   return beyond('exports', limits.exports, done.exports - 1, 1)[0];
 }
 
-/** What somebody reads of players: whom they see, and whether masked personal data is shown or searched by. */
+/** What a person reads of players: which ones, and whether masked personal data is shown or searched by. */
 export type Reading = { readonly players: readonly PlayerRef[]; readonly isReveal: boolean };
 
 /**
- * Counts what somebody reads, each player once a day, and answers the limits that it goes beyond. Only
+ * Counts what a person reads, each player once a day, and returns the limits that it exceeds. Only
  * the person's own row is locked: reading does not wait for what others do.
  */
 export async function countReading(
@@ -86,7 +86,7 @@ export async function countReading(
   ];
 }
 
-/** The limits of the person's day and where it is counted, for nobody else until the transaction ends. */
+/** The person's daily limits and the day to count in, locked until the transaction ends. */
 async function openDay(db: Queryable, work: AtWork) {
   await lockDays(db, work.environment.id);
   return { limits: await limitsOf(db, work), day: dayOf(work) };

@@ -50,7 +50,7 @@ type Asking = {
 
 /**
  * Asks a second person for a file beyond the limit of the day.
- * @throws AppError `within_export_limit` where nobody has to be asked
+ * @throws AppError `within_export_limit` where no approval is needed
  */
 export async function askForExport(
   database: Database,

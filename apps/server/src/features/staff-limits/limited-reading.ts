@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 import { countReading, type AtWork, type Reading } from './daily-use.ts';
 
 /**
- * Counts what somebody reads of players towards their limits of the day. No second person lifts these:
- * an admin changes the limit where the work needs more.
+ * Counts what a person reads of players towards their daily limits. No approval goes beyond these: an
+ * admin changes the limit where the work needs more.
  * @throws AppError `read_limit`, `reveal_limit`
  */
 export async function requireReading(db: Queryable, atWork: AtWork, reading: Reading): Promise<void> {

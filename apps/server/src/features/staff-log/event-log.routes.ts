@@ -8,7 +8,7 @@ import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import { route, type Route } from '../../http/route.ts';
 import type { StaffLogService } from './staff-log.service.ts';
 
-/** What was pressed in the console: everybody's browser notes it, admins read it. */
+/** What was pressed in the console: the browsers of all users report it, admins read it. */
 export function createEventLogRoutes({ staffLog }: { readonly staffLog: StaffLogService }): readonly Route[] {
   return [
     route(

@@ -25,7 +25,7 @@ import { listTombstones } from './tombstones.repo.ts';
 
 const EVENTS_KEPT = { days: 30, events: 1_000_000 };
 
-/** Names of inputs whose values are nobody's business. */
+/** Names of inputs whose values are never logged. */
 const SECRET = /pass(word|phrase)?|secret|token|credential|密碼|パスワード/i;
 
 /** What staff did, as a log to read, and what they pressed in the console. */

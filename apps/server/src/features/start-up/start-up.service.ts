@@ -74,13 +74,13 @@ function presentPet(
   };
 }
 
-/** Undefined: nobody has said yet where the game loads its files from. */
+/** Undefined: it is not set yet where the game loads its files from. */
 async function readCdn(deps: Deps, place: Place): Promise<Cdn | undefined> {
   const [data] = await readAll(deps, place, cdnSetting.key);
   return data === undefined ? undefined : recordOf(cdnSetting, data);
 }
 
-/** Before anybody said otherwise the game loads its files from the console. */
+/** By default the game loads its files from the console. */
 function presentCdn(cdn: Cdn | undefined): CdnAnswer {
   return {
     base_url: cdn?.base_url ?? '',

@@ -8,7 +8,7 @@ import { nextRecordId, type RecordLines, type RecordsService } from '../records/
 
 type Deps = { readonly records: RecordsService; readonly lines: RecordLines };
 
-/** Somebody else may take a number that we were about to give; after so many times it is a conflict. */
+/** Another request may take the number first; after so many attempts it is a conflict. */
 const ATTEMPTS = 4;
 
 /** Saves the super account with this id, else the one that the player has, else a new one. */

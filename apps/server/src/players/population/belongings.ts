@@ -5,7 +5,7 @@ import { duringLogin } from './lives.ts';
 import type { Invented } from './person.ts';
 import { json, sqlTime } from './tables.ts';
 
-/** Tens of draws at once, by how somebody plays. */
+/** How many ten-draws a player makes, by kind of player. */
 const DRAWS = { visitor: 0.5, beginner: 1.2, regular: 5, devoted: 16, whale: 60 } as const;
 const ITEMS = { visitor: 2, beginner: 5, regular: 14, devoted: 30, whale: 60 } as const;
 const EQUIPMENT = { visitor: 0, beginner: 3, regular: 10, devoted: 24, whale: 40 } as const;

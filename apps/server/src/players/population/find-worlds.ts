@@ -14,7 +14,7 @@ type Wanted = {
   readonly servers?: number;
 };
 
-/** A server that has not opened yet counts as open for a month: somebody has to be there. */
+/** A server that has not opened yet counts as open for a month, so that it has players. */
 const YOUNGEST = 30 * DAY;
 
 type Place = { readonly id: number; readonly release_hash: string | null; readonly released_at: Date | null };

@@ -145,7 +145,7 @@ function growthOf(
   });
 }
 
-/** Gachapons for gems that nobody ever finds closed. */
+/** Gachapons for gems that are always open. */
 const PERMANENT = new Set([3001, 3002]);
 
 /** Products for gems have no price in money, and no order. */

@@ -88,8 +88,8 @@ export function chatInGuild({ world, accountId, life, client, rows }: Invented, 
 }
 
 /**
- * Every guild without a leader gets one: the active member who gave the most. Nobody knows
- * who that is before all of its players are there.
+ * Every guild without a leader gets one: the active member who gave the most. That is only
+ * known once all of its players exist.
  */
 export async function appointLeaders(database: Database, server: number): Promise<void> {
   await database.query(

@@ -4,7 +4,7 @@ export const DAY = 86_400_000;
 /** What happens, happens within half an hour of a login. */
 export const SESSION = 1_800_000;
 
-/** How somebody plays, from looking in once to living there. */
+/** The kinds of players, by how much they play. */
 export type LifeKind = 'visitor' | 'beginner' | 'regular' | 'devoted' | 'whale';
 
 type LifeShape = {

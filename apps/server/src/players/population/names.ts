@@ -1,6 +1,6 @@
 /*
- * Names nobody had to think of: fantasy in three scripts, put together so that no two of one server
- * are alike. Parts of a script can be told apart again (equal length, or no part begins another),
+ * Generated fantasy names in three scripts, put together so that no two of one server are
+ * alike. Parts of a script can be told apart again (equal length, or no part begins another),
  * so different parts make different names.
  */
 

@@ -90,7 +90,7 @@ export function inventClient(dice: Dice): Client {
     deviceId: `${dice.hex(8)}-${dice.hex(4)}-4${dice.hex(3)}-a${dice.hex(3)}-${dice.hex(12)}`,
     deviceModel: dice.pick(MODELS[platform]),
     os: platform === 'ios' ? `iOS ${dice.between(16, 18)}` : `Android ${dice.between(12, 15)}`,
-    // Addresses that the internet sets aside for examples belong to nobody.
+    // Address ranges that are reserved for documentation, so that no real host has them.
     ip: `${dice.pick(['192.0.2', '198.51.100', '203.0.113'])}.${dice.between(1, 254)}`,
   };
 }
@@ -107,7 +107,7 @@ export function startPerson({ growth, ...start }: Start): Invented {
     own(kind, configId, at, source, amount = 1) {
       const key = `${kind}:${configId}`;
       const isNew = !owned.has(key);
-      // Pets and gods that somebody has already become spirits.
+      // Pets and gods that the player has already become spirits.
       if (!isNew && kind !== 'equipment') return false;
       owned.add(key);
       instances += 1;

@@ -12,8 +12,8 @@ import type { AccountKey } from './slices.ts';
 const NAME_TAKEN = '23505';
 
 /**
- * Holds accounts until the transaction ends, by rising number, so that nobody waits for each other
- * crosswise. Those that are not there are left out.
+ * Locks accounts until the transaction ends, in ascending order, so that transactions cannot
+ * deadlock. Those that do not exist are left out.
  */
 export async function lockAccounts(
   db: Queryable,

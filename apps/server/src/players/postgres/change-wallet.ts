@@ -9,7 +9,7 @@ export async function readBalance(db: Queryable, account: AccountKey, assetKind:
   return (await findWallet(db, account, assetKind))?.balance ?? 0;
 }
 
-/** Changes a balance; the account is locked, so nobody else does. A wallet that was never used begins at 0. */
+/** Changes a balance; the caller holds the account's lock. A wallet that was never used begins at 0. */
 export async function changeWallet(
   db: Queryable,
   account: AccountKey,

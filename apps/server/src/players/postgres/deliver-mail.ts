@@ -33,7 +33,7 @@ export async function openMailboxes<T>(
   });
 }
 
-/** Mail and log in one statement. Who has the mail already is asked for only where somebody got none. */
+/** Mail and log in one statement. Earlier mails are looked up only where a player got none. */
 async function sendMails(
   tx: Queryable,
   server: number,

@@ -6,7 +6,7 @@ type OrderHolder = { readonly server: number; readonly account_id: number };
 /** A number as it was typed, and in the capitals that orders are written with: tickets have either. */
 export const spellingsOf = (number: string): readonly string[] => [number, number.toUpperCase()];
 
-/** Whose order a number is, ours or the channel's. No number is nobody's. */
+/** The players who have an order of this number, ours or the channel's. An empty number finds none. */
 export async function findOrderHolders(
   db: Queryable,
   environmentId: number,

@@ -6,7 +6,7 @@ const COUNTS = 'active, logins, joined, orders, usd_cents';
 const OPEN_DAYS = 2;
 
 /**
- * From the earliest day to today, with those on which nobody came. A day that is over is counted once,
+ * From the earliest day to today, with days without players. A day that is over is counted once,
  * by itself: of many players' first month, what is counted stays counted.
  */
 export async function readPlayerActivity(
@@ -97,7 +97,7 @@ async function countOnce(
   return counts;
 }
 
-/** Counts every day again: somebody wrote into the past. */
+/** Makes every day be counted again, after a write into the past. */
 export async function forgetCountedDays(db: Queryable): Promise<void> {
   await db.query('delete from player.activity_day');
   await db.query('truncate report_period, report_count');

@@ -50,7 +50,7 @@ function possessions(kind: string): string {
      where thing.kind = '${kind}'`;
 }
 
-/** Each thing that anybody has with a level: from one to the next by the index `possession_level`, not row by row. */
+/** Each thing with a level that any player has: by jumps in the index `possession_level`, not row by row. */
 const THINGS = `
   thing as (
     (select place.id as server, server_id, first.* from place cross join lateral (

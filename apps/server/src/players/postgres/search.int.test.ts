@@ -39,8 +39,8 @@ const katakanaOf = (text: string): string =>
 const alike = (name: string): string => hiraganaOf(name.replaceAll(' ', ''));
 
 /**
- * What anybody would write who need not be quick: exact names, then beginnings, then insides, then the
- * same but for spaces and the kind of kana.
+ * The search in its simplest, slow form: exact names, then beginnings, then other parts, then the same
+ * but for spaces and the kind of kana.
  */
 async function model(names: ReadonlyMap<number, string>, text: string): Promise<number[]> {
   const needle = normalizeSearchText(text);

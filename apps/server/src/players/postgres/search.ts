@@ -21,7 +21,7 @@ import type { ServerDirectory } from './server-directory.ts';
 
 type Needs = { readonly database: Database; readonly directory: ServerDirectory };
 
-/** So that one search leaves connections for everybody else. */
+/** So that one search leaves connections for other requests. */
 const SERVERS_AT_ONCE = 4;
 const PATIENCE = '5s';
 const GAVE_UP = '57014';

@@ -9,9 +9,9 @@ import type { SectionRows } from './section-rows.ts';
 export type AccountKey = { readonly server: number; readonly accountId: number };
 
 /**
- * The rows of one account. Its numbers stand in the statement itself, as its limit does: told of
- * anybody, the planner takes every player for one with little behind them, and reads and sorts all
- * that a busy one ever did, where an index has it in order.
+ * The rows of one account. Its numbers are literals in the statement, as its limit is: with parameters
+ * the planner assumes a player with few rows, and reads and sorts all rows of a busy one, although an
+ * index has them in order.
  */
 export const ofAccount = ({ server, accountId }: AccountKey): string =>
   `server = ${server} and account_id = ${accountId}`;

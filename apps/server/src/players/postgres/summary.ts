@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import type { PlayerRef } from '../player-store.ts';
 
-/** What `account.profile` holds: everything of a summary that nobody searches by. */
+/** What `account.profile` holds: everything of a summary that is not searched by. */
 export type Profile = Pick<
   PlayerSummary,
   | 'exp'

@@ -101,7 +101,7 @@ export function createCopy<T>(
   });
 }
 
-/** What ended while the file lay about suspends nobody, and nothing would be there to lift. */
+/** A suspension that ended since the export no longer holds, and there would be no sanction to lift. */
 async function endPastSuspension(tx: Queryable, { server, accountId }: AccountKey): Promise<void> {
   await tx.query(
     `update player.account set status = 'active'
@@ -148,7 +148,7 @@ async function addRows(
   return rows.length;
 }
 
-/** With what the store searches by. A name that somebody has is told apart by the account. */
+/** With what the store searches by. A name that is taken gets the account's number appended. */
 async function accountRow(tx: Queryable, key: AccountKey, row: JsonObject): Promise<JsonObject> {
   const wanted = plainText(row['name']);
   const { rowCount } = await tx.query('select from player.account where server = $1 and name_key = $2', [

@@ -96,7 +96,7 @@ function valueOf(cell: OpenCell, rowNumber: number, sources: CellSources): Table
   }
 }
 
-/** Programs write `1.1000000000000001` for the number that everybody else calls 1.1. */
+/** Spreadsheet programs write `1.1000000000000001` for the number 1.1. */
 function numberText(content: string, style: number, { dateFormats, is1904 }: CellSources): string {
   const number = Number(content);
   if (!Number.isFinite(number)) throw new AppError('import_workbook');

@@ -17,14 +17,14 @@ const SHEET_PART = 'xl/worksheets/sheet1.xml';
 const STYLE = { plain: 0, text: 1, heading: 2 } as const;
 const STYLES = `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** Larger whole numbers lose their last digits when somebody edits them in a spreadsheet. */
+/** Larger whole numbers lose their last digits when they are edited in a spreadsheet. */
 const LARGEST_NUMBER = 1e15;
 const SHEET_NAME_LENGTH = 31;
-/** Archives have times; ours says nothing by it, so that equal records make equal files. */
+/** A fixed time in the archive, so that equal records make equal files. */
 const WRITTEN_AT = new Date(Date.UTC(2000, 0, 1));
 const COMPRESSION = { compressionLevel: 4, mtime: WRITTEN_AT } as const;
 
-/** The sheet's beginning, with a first row that stays in sight. */
+/** The start of the sheet, with a frozen first row. */
 export function sheetHead(columns: readonly string[]): string {
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const cells = columns.map((name, index) => textCell(columnLetters(index), 1, name, STYLE.heading));

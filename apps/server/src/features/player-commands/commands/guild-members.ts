@@ -8,11 +8,11 @@ import { guildEntry } from '../log-entries.ts';
 type Led = {
   readonly account_id: number;
   readonly position: GuildPosition;
-  /** Who led before; null: nobody did. */
+  /** The leader before; null: there was none. */
   readonly leader: number | null;
 };
 
-/** Makes a member the leader; who led before becomes an ordinary member. */
+/** Makes a member the leader; the leader before becomes an ordinary member. */
 export const changeLeader = defineCommand<'change_leader', Led>({
   kind: 'change_leader',
   async apply(context, { account_id: accountId }) {
@@ -31,7 +31,7 @@ export const changeLeader = defineCommand<'change_leader', Led>({
   async undo(context, { account_id: accountId, position, leader }) {
     const { change } = context;
     const next = await memberIn(change, accountId);
-    // Somebody else may have been made the leader since.
+    // Another member may have become the leader since.
     if (next.seat.position !== 'leader') throw new AppError('not_undoable');
     const before = leader === null ? null : await memberIn(change, leader);
     return move(context, [

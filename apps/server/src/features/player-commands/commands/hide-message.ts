@@ -4,7 +4,7 @@ import { CHAT_HIDE } from '../log-entries.ts';
 
 type Message = { readonly guild_id: number; readonly message_id: number };
 
-/** Hides what the player wrote in a guild from everybody who plays. */
+/** Hides a message of the player in a guild from all players. */
 export const hideMessage = defineCommand<'hide_message', Message>({
   kind: 'hide_message',
   apply: async (context, message) => ({ ...(await setHidden(context, message, true)), undo: message }),

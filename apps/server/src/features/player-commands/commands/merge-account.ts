@@ -8,7 +8,7 @@ import { defineCommand } from '../command.ts';
 /** What was taken from the player, and what of it the other did not have before. */
 type Undo = { readonly taken: Bound; readonly added: Bound };
 
-/** What somebody signs in with: handles, the accounts elsewhere as the profile keeps them, the e-mail address. */
+/** What a player signs in with: handles, linked accounts as the profile keeps them, the e-mail address. */
 type Bound = {
   readonly handles: readonly string[];
   readonly linked: readonly JsonValue[];

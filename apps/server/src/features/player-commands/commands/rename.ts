@@ -5,7 +5,7 @@ import { RENAME } from '../log-entries.ts';
 
 type Undo = { readonly name: string };
 
-/** Gives a player another name, which nobody else on the server has. */
+/** Gives a player another name, which has to be unique on the server. */
 export const rename = defineCommand<'rename', Undo>({
   kind: 'rename',
   async apply({ change }, { name }) {
