@@ -36,8 +36,8 @@ const PAGE_CHUNKS: readonly PageChunk[] = [
 ];
 
 /**
- * Everybody lands on these. What they share with a list or a form, definitions included, comes with
- * the shell, and the rest is a chunk: they are to load neither of both.
+ * The first screen of most users. What it shares with a list or a form, definitions included, comes with
+ * the shell, and the rest is a chunk: it is to load neither lists nor forms.
  */
 const HOME = { chunk: 'home', shared: 'shell', screens: ['features/home/overview-screen.tsx'] } as const;
 

@@ -12,7 +12,7 @@ let ask: Ask | null = null;
 /** Writes may be refused at the same time: one question after the other. */
 let lastQuestion: Promise<unknown> = Promise.resolve();
 
-/** Who asks the person; without anybody a write with warnings stays refused. */
+/** Sets what asks the person; without it a write with warnings stays refused. */
 export function onWarnings(next: Ask): () => void {
   ask = next;
   return () => {

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson, patchJson, postJson } from './client.ts';
 import type { Camelized } from './wire-names.ts';
 
-/** Somebody of the staff. */
+/** An account of a staff member. */
 export type Account = Camelized<ListedAccount>;
 
 export function accountsQuery() {

@@ -17,7 +17,7 @@ export function actionPresetsQuery(environment: string) {
   });
 }
 
-/** Replaces them all, where nobody else changed them since. */
+/** Replaces them all, unless another person changed them since. */
 export function saveActionPresets(environment: string, presets: ActionPresets): Promise<ActionPresets> {
   return putJson<PresetsOnWire>(path(environment), presets);
 }

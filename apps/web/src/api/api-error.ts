@@ -32,17 +32,17 @@ export class ApiError extends Error {
 
 const NOT_REACHED = localized('Cannot reach the server.', '無法連線至伺服器。', 'サーバーに接続できません。');
 
-/** What to say when nobody answered, or only something on the way to the server did. */
+/** The error when nothing answered, or only a proxy on the way to the server did. */
 export function notReached(status = 0): ApiError {
   return new ApiError(status, { code: 'not_reached', message: NOT_REACHED[readLanguage()] });
 }
 
-/** Whether the server, or the database behind it, is out of reach for now: nobody's mistake. */
+/** Whether the server, or the database behind it, is temporarily unreachable. */
 export function isAway(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }
 
-/** Whether nothing can be saved until somebody makes room. */
+/** Whether nothing can be saved until disk space is freed. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof ApiError && error.body.code === 'disk_full';
 }

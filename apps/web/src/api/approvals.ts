@@ -58,14 +58,14 @@ export function approve(
   return postAsking<ApproveAnswer>(`${onePath(key)}/approve`, body);
 }
 
-/** Ends the waiting without a change: somebody else refuses it, or who asked takes it back. */
+/** Ends a request without a change: another person refuses it, or the requester takes it back. */
 export function endApproval(key: ApprovalKey, how: Exclude<ApprovalActionKind, 'approve'>, reason: string) {
   return postAsking<ApprovalOnWire>(`${onePath(key)}/${how}`, { reason });
 }
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** How much waits for one's decision, and how much was decided that one asked for. */
+/** How many requests wait for the user's decision, and how many of their own were decided. */
 export function approvalsSummaryQuery(environment: string) {
   return queryOptions({
     queryKey: [...approvalKeys.all, environment, 'summary'],

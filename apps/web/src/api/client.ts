@@ -145,7 +145,7 @@ export function getAny(path: string, signal?: AbortSignal, branch?: Branch): Pro
   });
 }
 
-/** Tells the server something that nobody waits for: sent even while the page is left, its failure is ignored. */
+/** Tells the server something in the background: sent even while the page is left, a failure is ignored. */
 export function postQuietly(path: string, payload: unknown): void {
   const headers = requestHeaders(JSON_TYPE);
   headers.set('Content-Type', JSON_TYPE);

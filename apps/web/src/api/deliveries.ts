@@ -71,7 +71,7 @@ export function isAtWork({ state, isFrozen, finishedAt }: DeliveryRow): boolean 
 export const isWaiting = ({ state, approval }: Pick<DeliveryRow, 'state' | 'approval'>): boolean =>
   state === 'draft' && approval?.state === 'waiting';
 
-/** Whether something may happen to it that nobody on the page does. */
+/** Whether it may change without an action on this page. */
 const isAwaited = (delivery: DeliveryRow): boolean => isAtWork(delivery) || isWaiting(delivery);
 
 export function deliveryQuery(environment: string, id: number) {
@@ -160,7 +160,7 @@ export function decideDelivery(
   return postAsking<DeliveryOnWire>(`${deliveryPath(environment, deliveryId)}/${kind}`, body);
 }
 
-/** Everybody's result and every row that was set aside, as a file. */
+/** The result of every recipient and every rejected row, as a file. */
 export function exportDelivery(environment: string, id: number): Promise<void> {
   return saveDownload(`${deliveryPath(environment, id)}/recipients.csv`, `delivery-${id}.csv`);
 }

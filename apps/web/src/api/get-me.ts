@@ -9,7 +9,7 @@ export type CurrentUser = {
   readonly name: string;
   readonly type: Role;
   readonly username: string;
-  /** Somebody else chose the password: another one has to be set first. */
+  /** Another person chose the password: a new one has to be set first. */
   readonly mustChangePassword: boolean;
 };
 

@@ -37,7 +37,7 @@ export function draftTotalsQuery(branch: Branch, module?: string) {
   });
 }
 
-/** What opens and closes in the next hours; asked again while somebody looks on. */
+/** What opens and closes in the next hours; loaded again every minute while it is shown. */
 export function upcomingQuery(branch: Branch) {
   return queryOptions({
     queryKey: [...queryKeys.draft(branch), 'upcoming'],

@@ -47,8 +47,8 @@ export function commandsQuery({ path, keys }: CommandPlace) {
 }
 
 /**
- * What a command would change. Asked again whenever a form is opened: players do not stand still. It is no
- * part of what is shown of them: once the command is done, nobody asks what it would change.
+ * What a command would change. Loaded again whenever a form is opened, since players change. Not below
+ * the player's own keys: once the command is done, its preview is not loaded again.
  */
 export function previewQuery({ path, keys }: CommandPlace, command: Command) {
   return queryOptions({

@@ -41,7 +41,7 @@ export function playersQuery(environment: string, request: PlayerSearchRequest) 
   });
 }
 
-/** Players by pasted ids: those there are, and which of the ids are nobody's or none at all. */
+/** Players by pasted ids, with the ids of no player and the texts that are no ids. */
 export function lookUpPlayers(environment: string, ids: readonly string[]): Promise<PlayerLookup> {
   return postJson<PlayerLookupAnswer>(`${playersPath(environment)}/lookup`, { ids });
 }
@@ -56,7 +56,7 @@ export function lookUpQuery(environment: string, id: string) {
   });
 }
 
-/** Everybody whom a search finds, as a file. */
+/** All players that a search finds, as a file. */
 export function exportPlayers(environment: string, request: PlayerSearchRequest): Promise<void> {
   return saveDownload(`${playersPath(environment)}.csv${queryString(request)}`, `players-${environment}.csv`);
 }

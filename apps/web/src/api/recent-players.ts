@@ -1,6 +1,6 @@
 const MAX_KEPT = 30;
 
-/** A player whom somebody opened in this browser, as the page said it then. */
+/** A player whose page was opened in this browser, with the name of that time. */
 export type RecentPlayer = {
   readonly environment: string;
   readonly serverId: number;

@@ -1,7 +1,7 @@
 import { readLanguage } from '../i18n/language.ts';
 import { readAccessToken } from './access-token.ts';
 
-/** What the cookie is called over TLS, which nobody else can set, and without. */
+/** The cookie's name over TLS, whose prefix keeps other hosts from setting it, and without TLS. */
 const CSRF_COOKIES = ['__Host-csrf_token=', 'csrf_token='] as const;
 
 /** The token of this page; '' until any answer of the server has set it. */

@@ -8,7 +8,7 @@ export type LoggedEvent = {
   readonly Target: string;
 };
 
-/** Tells the server what was pressed; a failure is nobody's concern. */
+/** Tells the server what was pressed; a failure is ignored. */
 export function sendEventLog(event: LoggedEvent): void {
   postQuietly('/log/event-log', event);
 }

@@ -48,7 +48,7 @@ export function reportExpired(): void {
 
 /**
  * Whether there is a new token; throws when that cannot be known because the server or its database
- * is away, for nobody is signed out by an outage. Two tabs may meet a 401 at once: one refreshes, the
+ * is away, since an outage must not sign users out. Two tabs may get a 401 at once: one refreshes, the
  * other then finds a token that is not the refused one.
  */
 export async function refreshSession(refusedToken: string | null): Promise<boolean> {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { deleteJson, getJson } from './client.ts';
 import type { Camelized } from './wire-names.ts';
 
-/** Where somebody is signed in. */
+/** A session of an account. */
 export type Session = Camelized<ListedSession>;
 
 /** Whose: the signed-in person's, or those of the account with this id. */
@@ -12,7 +12,7 @@ export type SessionOwner = 'me' | number;
 const pathOf = (owner: SessionOwner): string =>
   owner === 'me' ? 'auth/sessions' : `accounts/${owner}/sessions`;
 
-/** Below the accounts: what ends sessions of an account makes its list old. */
+/** Below the accounts: what ends sessions of an account invalidates their list. */
 export function sessionsQuery(owner: SessionOwner) {
   return queryOptions({
     queryKey: ['accounts', owner, 'sessions'],

@@ -10,7 +10,7 @@ import { getJson } from './client.ts';
 import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What the console loads once somebody is signed in, of the environment and version of the page. */
+/** What the console loads after sign-in, of the environment and version of the page. */
 function startUpQuery<T>(branch: Branch, path: string) {
   return queryOptions({
     queryKey: [...queryKeys.branch(branch), 'start-up', path],

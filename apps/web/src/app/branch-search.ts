@@ -43,7 +43,7 @@ export function completeBranch(
 
 const SUPPORT: readonly Role[] = ['cs', 'low_cs'];
 
-/** Support begins where the players are, everybody else with the first environment. */
+/** Support begins with a protected environment, other roles with the first one. */
 function firstEnvironment(environments: readonly Environment[], role: Role): Environment | undefined {
   const live = environments.find(({ isProtected }) => isProtected);
   return (SUPPORT.includes(role) ? live : undefined) ?? environments[0];

@@ -36,7 +36,7 @@ export async function requireUser({ context, location, search }: Visit<BranchSea
       () => undefined,
     ),
   ]);
-  // 'Back Home' leads to /dashboard for everybody; those whose home is elsewhere go on to it.
+  // 'Back Home' leads to /dashboard for all roles; those with another home are redirected to it.
   if (location.pathname === '/dashboard' && homeOf(user.type) !== '/dashboard')
     redirect({ href: homeOf(user.type), replace: true, throw: true });
   const branch = completeBranch(search, environments, user.type);
@@ -46,13 +46,13 @@ export async function requireUser({ context, location, search }: Visit<BranchSea
   redirect({ to: location.pathname, search: { ...location.search, ...branch }, replace: true, throw: true });
 }
 
-/** What does not exist says so to everybody; what exists asks strangers who they are. */
+/** A page that does not exist is "not found" for all; others ask people who are not signed in to sign in. */
 function sendToLogin({ pathname, href }: ParsedLocation): void {
   if (pageAccess(null, pathname) === null) notFound({ routeId: rootRouteId, throw: true });
   redirect({ to: '/login', search: { r: href }, throw: true });
 }
 
-/** A person who is signed in has no business on the login screen. */
+/** A person who is signed in is sent on from the login screen. */
 export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: string }>): Promise<void> {
   if (!readAccessToken()) return;
   prefetchSession(context.queryClient);
@@ -61,7 +61,7 @@ export async function forwardSignedIn({ context, search }: Visit<{ readonly r?: 
   if (user) redirect({ href: safeReturnPath(search.r) ?? homeOf(user.type), throw: true });
 }
 
-/** The screen is for those whose password somebody else chose. */
+/** The screen is for people whose password was chosen by another person. */
 export async function requireGivenPassword({
   context,
   search,

@@ -25,7 +25,7 @@ export const frameRoute = createRoute({
   component: lazyRouteComponent(() => import('../layouts/signed-in.ts'), 'SignedInLayout'),
 });
 
-/** Above every page of somebody signed in: their addresses always say which environment and version they mean. */
+/** Above every page after sign-in: their addresses always name the environment and version. */
 export const signedInRoute = createRoute({
   getParentRoute: () => frameRoute,
   id: 'signed-in',

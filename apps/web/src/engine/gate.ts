@@ -1,6 +1,6 @@
 /** Lets one through at a time. */
 export type Gate = {
-  /** Whether one may go on; nobody else may, until they leave. */
+  /** True for the first caller, false for all others until `leave` is called. */
   readonly enter: () => boolean;
   readonly leave: () => void;
 };

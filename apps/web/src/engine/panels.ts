@@ -26,7 +26,7 @@ export type ListPanel = {
 
 export type Panel = FormPanel | ListPanel;
 
-/** What fills the named slots that module definitions ask for. A slot that nobody fills shows nothing. */
+/** What fills the named slots that module definitions ask for. An unfilled slot shows nothing. */
 export type PanelTable = { readonly [slot: string]: Panel };
 
 /** Handed down by the app: forms of any module show panels of which they know nothing. */

@@ -16,7 +16,7 @@ export function readLanguage(): Language {
   return readStored(CONSOLE_KEY) ?? 'en';
 }
 
-/** The language in which texts of the game are shown; until somebody chooses, the console's. */
+/** The language in which texts of the game are shown; until the user chooses one, the console's. */
 export function readTextLanguage(): Language {
   return readStored(TEXTS_KEY) ?? readLanguage();
 }

@@ -15,7 +15,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Then nobody needs to be asked whether to leave. */
+/** During such a reload the leave guard must not ask. */
 export function isReloading(): boolean {
   return isUnderWay;
 }

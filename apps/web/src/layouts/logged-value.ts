@@ -15,7 +15,7 @@ const SECRET_AUTOCOMPLETE = /password|one-time-code/;
 export function loggedValue({ type, autocomplete, isPassword, value, checked }: ChangedControl): string {
   if (type === 'password' || isPassword || SECRET_AUTOCOMPLETE.test(autocomplete)) return '';
   if (type === 'checkbox' || type === 'radio') return String(checked);
-  // The browser makes up a path; the name of a person's file is nobody's business.
+  // The browser invents the path, and the name of a user's file is private.
   if (type === 'file') return '';
   return value.slice(0, MAX_VALUE);
 }

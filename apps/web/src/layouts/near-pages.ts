@@ -5,7 +5,7 @@ import { filterMenu } from './menu/menu-model.ts';
 /** A long list is no suggestion. */
 const MOST = 3;
 
-/** Screens that somebody may have meant who asked for a page that does not exist. */
+/** Screens that the user may have meant with the address of a page that does not exist. */
 export function nearPages(groups: readonly MenuGroup[], pathname: string): readonly MenuItem[] {
   const asked = pathname.split('/').find((part) => part !== '') ?? '';
   if (asked === '') return [];

@@ -18,7 +18,7 @@ import { useStartUpData } from './use-start-up-data.ts';
 
 const ArchivedNotice = lazyPart(async () => (await import('./archived-notice.tsx')).ArchivedNotice);
 
-/** A page of somebody signed in: allowed for the role, in a known environment and version. */
+/** A page after sign-in: allowed for the role, in a known environment and version. */
 export function PageFrame() {
   const { t } = useTranslation('layout');
   // Of the page that is drawn: the address is ahead of it while another one is loaded.

@@ -9,7 +9,7 @@ import { useMissingPage, useMissingParts } from '../ui/feedback/missing-parts.ts
 import { PlainButton } from '../ui/text/plain-button.tsx';
 import styles from './server-banner.module.css';
 
-/** What everybody must know at once: the database is away, the disk is full, the file store is away, this machine's clock is wrong, the console is old. */
+/** What every user must know at once: an outage, a full disk, a wrong clock, an outdated console. */
 export function ServerBanner() {
   const { t } = useTranslation('layout');
   const { data: ping } = useQuery(pingQuery());

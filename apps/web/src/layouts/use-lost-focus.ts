@@ -7,8 +7,8 @@ const STOPS =
   'a[href]:not([tabindex="-1"]), button:enabled:not([tabindex="-1"]), input:enabled, textarea:enabled, [tabindex="0"]';
 
 /**
- * Nobody's keys may lead nowhere. When what has the focus goes away (a dialog closes, a row is
- * deleted, another page comes), the nearest place that is still there takes over.
+ * Keeps the keyboard usable. When the focused element disappears (a dialog closes, a row is
+ * deleted, another page opens), the nearest element that is still there gets the focus.
  */
 export function useLostFocus(): void {
   useEffect(() => {

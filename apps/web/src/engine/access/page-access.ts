@@ -2,7 +2,7 @@ import type { Role } from '@quartermaster/domain/core/module';
 import { mayVisit, rolesForPath } from '@quartermaster/domain/permissions/routes';
 import { hasModule } from '../load-module.ts';
 
-/** Whether a role (null: nobody signed in) may open a page; null: there is no such page. */
+/** Whether a role (null: not signed in) may open a page; null: there is no such page. */
 export function pageAccess(role: Role | null, pathname: string): boolean | null {
   const access = rolesForPath(pathname, hasModule);
   if (access === null) return null;
@@ -34,7 +34,7 @@ export function isForAnyPlace(pathname: string): boolean {
   return /^\/(environments|permissions|settings|unauth|users(\/.*)?)\/?$/.test(pathname);
 }
 
-/** Whether what somebody does on a page goes on when they choose another environment or version. */
+/** Whether the work on a page is kept when the user chooses another environment or version. */
 export function keepsWork(pathname: string): boolean {
   return isForAnyPlace(pathname) || pathname === SQL_CONSOLE;
 }

@@ -2,7 +2,7 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Place } from '../../api/place.ts';
 import type { IncompleteInputs } from './incomplete-inputs.ts';
 
-/** What somebody typed and did not save. */
+/** Unsaved input of a form. */
 export type FormDraft = {
   readonly data: RecordData;
   readonly incomplete?: IncompleteInputs;
@@ -29,7 +29,7 @@ export function createDraftStore(storage: Storage, userId: number, place: Place,
       try {
         storage.setItem(key, JSON.stringify(draft));
       } catch {
-        // A full session store must not stop anybody from typing; the leave guard still warns.
+        // A full session store must not interrupt typing; the leave guard still warns.
       }
     },
     drop: () => storage.removeItem(key),

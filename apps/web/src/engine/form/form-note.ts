@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners, type Listeners } from '../../ui/layout/listeners.ts';
 
-/** Why somebody changes a record: typed beside the form, kept with the change, gone with the next one. */
+/** The reason for a change: typed beside the form, saved with the change, empty for the next one. */
 export type FormNote = Pick<Listeners, 'subscribe'> & {
   readonly get: () => string;
   readonly set: (text: string) => void;

@@ -19,8 +19,8 @@ type ServerIssues = {
 type Validated = Pick<FormState, 'issues' | 'shown'>;
 
 /**
- * Knows what is wrong with what is entered, and how much of it is shown: all problems of a stored
- * record, those of a new one where a field was left. Problems are looked for when somebody asks.
+ * Finds the problems of the input, and which of them are shown: all of a stored record, those of a
+ * new one in fields that were left. Problems are computed on request.
  */
 export function createFormValidator(start: FormSessionStart) {
   const touched = new Set<string>();
@@ -65,7 +65,7 @@ export function createFormValidator(start: FormSessionStart) {
   };
 }
 
-/** Its changes and problems are looked for once, when somebody asks for them: after the paint of a key. */
+/** Its changes and problems are computed once, on first use: after the paint of a key. */
 function createState(
   input: FormInput,
   findChanges: () => readonly FieldChange[],

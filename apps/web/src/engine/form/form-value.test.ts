@@ -18,7 +18,7 @@ const module = resolveModule({
   },
 });
 
-/** A box as far as the form knows: where somebody types. */
+/** A stand-in for the box that a user types into. */
 const BOX = Object.assign(new EventTarget(), { contains: () => true }) as unknown as Node;
 
 const PATHS = ['name', 'amount', 'gifts', 'steps'];

@@ -6,7 +6,7 @@ import { createIssueSource } from './issue-source.ts';
 
 const REQUIRED = withBlocks([issue('steps.1.no', 'required')], 'save');
 
-/** A form whose problems somebody else may find, and that counts how often they are looked for. */
+/** A form whose problems the test sets, and that counts how often they are read. */
 function createForm() {
   let found = createIssueIndex([], null);
   let looks = 0;

@@ -46,6 +46,6 @@ function keep(storage: KeptIn, key: string, values: object): void {
   try {
     storage.setItem(key, JSON.stringify(values));
   } catch {
-    // A full session store must not stop anybody from typing.
+    // A full session store must not interrupt typing.
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RecordRow } from '../../api/list-records.ts';
 
-/** Chosen rows of the page shown. Rows that leave the page leave the selection: nobody changes what they cannot see. */
+/** Chosen rows of the page shown. Rows that leave the page leave the selection: they cannot be seen. */
 export function useSelection(rows: readonly RecordRow[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = useMemo(() => rows.filter((row) => chosen.has(row.recordId)), [rows, chosen]);

@@ -1,7 +1,7 @@
 const BYTES = 16;
 
 /**
- * An id that nobody else makes. Not `crypto.randomUUID`: browsers offer that on secure origins only,
+ * A unique id. Not `crypto.randomUUID`: browsers offer that on secure origins only,
  * and an office may reach its console over plain HTTP.
  */
 export function uniqueId(): string {

@@ -19,7 +19,7 @@ export type SaveRequest = {
   readonly note?: string;
 };
 
-/** Somebody else saved the record meanwhile. `theirs` null: they deleted it. */
+/** Another person saved the record meanwhile. `theirs` null: they deleted it. */
 export type SaveConflict = { readonly base: RecordData | null; readonly theirs: RecordRow | null };
 
 export type SaveOutcome =
@@ -72,7 +72,7 @@ function outcomeOf(error: unknown): SaveOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 409 && isConflict(error.body.conflict))
     return { kind: 'conflict', conflict: error.body.conflict };
-  // An edit of what is no longer there; only somebody else can have deleted it.
+  // The edited record no longer exists; only another person can have deleted it.
   if (error.body.code === 'already_deleted')
     return { kind: 'conflict', conflict: { base: null, theirs: null } };
   const isAnswer = error.status === 409 || error.status === 422 || error.status === 400;

@@ -43,7 +43,7 @@ export function createSheetDraftStore(storage: Storage, userId: number, place: P
       try {
         storage.setItem(key, JSON.stringify({ rows: changed, removed }));
       } catch {
-        // A full session store must not stop anybody from typing.
+        // A full session store must not interrupt typing.
       }
     },
   };

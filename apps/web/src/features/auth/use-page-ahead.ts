@@ -7,7 +7,7 @@ import { whenIdle } from '../../ui/layout/when-idle.ts';
 /** Where most people land who come without an address. */
 const USUAL_HOME = homeOf('admin');
 
-/** Reads the scripts of the page behind the login while somebody types a password: it then opens at once. */
+/** Loads the scripts of the page behind the login while a password is typed: it then opens at once. */
 export function usePageAhead(): void {
   const router = useRouter();
   const { r } = useSearch({ strict: false });

@@ -59,7 +59,7 @@ type SearchTextProps = {
 function SearchText({ search, isMasked, onChange, ...input }: SearchTextProps) {
   const { t } = useTranslation('players');
   const chosen = search.by ?? (isMasked ? 'name' : 'any');
-  // A search that somebody else made stays as it is told.
+  // A search that another person made keeps its masked form.
   const ways = SEARCHED_BY.filter((by) => !isMasked || by === chosen || !FINDS_PERSONAL.has(by));
   return (
     <Space.Compact block>

@@ -1,7 +1,7 @@
 import { MAX_DELIVERY_IDS } from '@quartermaster/contract/http/limits';
 import { readPlayerList, type PlayerList } from './listed-ids.ts';
 
-/** Room for everybody of one delivery with all columns of an exported search. */
+/** Room for all recipients of a delivery with all columns of an exported search. */
 export const MAX_LIST_MEGABYTES = 20;
 
 /** The IDs in a file, or the reason why it is refused. */

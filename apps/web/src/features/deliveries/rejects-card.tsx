@@ -13,7 +13,7 @@ import { WordTag } from '../../ui/text/word-tag.tsx';
 /** Where the recipients' card leads to. */
 export const REJECTS_ID = 'excluded-rows';
 
-/** Rows of the list that were set aside, and why: they keep nobody else from their mail. */
+/** Rejected rows of the list, and why: the other recipients get their mail all the same. */
 export function RejectsCard({ delivery: { deliveryId, counts } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const { environment } = useBranch();

@@ -10,7 +10,7 @@ import styles from './deliveries.module.css';
 
 type DeliveryProps = { readonly delivery: Delivery };
 
-/** What sending would refuse or warn of, said before somebody tries. */
+/** What sending would refuse or warn of, shown before it is tried. */
 export function TrialNotices({ delivery }: DeliveryProps) {
   const { environment } = useBranch();
   const { data: trial, error } = useQuery(deliveryTrialQuery(environment, delivery));

@@ -8,7 +8,7 @@ import type { EventHome } from '../../api/event-home.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 
-/** Confirms what all records of an event took over, once somebody has looked at them. */
+/** Confirms what all records of an event took over, once a person has checked them. */
 export function ConfirmCarriedOver({ home }: { readonly home: EventHome }) {
   const { t } = useTranslation('events');
   const { message } = App.useApp();

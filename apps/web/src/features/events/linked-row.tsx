@@ -104,7 +104,7 @@ type IdInputProps = Pick<LinkedRowProps, 'record' | 'ownId' | 'choices'> & {
 
 const DIGITS = /^\d{1,9}$/;
 
-/** The id that was drawn, until somebody types another one. */
+/** The id that was drawn, until the user types another one. */
 function IdInput({ record, id, name, ownId, choices }: IdInputProps) {
   const { t } = useTranslation('events');
   const isNumber = typeof id === 'number';

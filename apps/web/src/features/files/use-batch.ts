@@ -99,7 +99,7 @@ function useCheckedFiles(tool: UploadTool) {
   };
 
   const leave = useEffectEvent(() => {
-    // Files that nobody waits for are not sent.
+    // Files still to be sent when the user leaves are not sent.
     round.current += 1;
     for (const { address } of files) URL.revokeObjectURL(address);
   });

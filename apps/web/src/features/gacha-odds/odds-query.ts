@@ -12,7 +12,7 @@ export function oddsQuery(config: GachaponConfig) {
   });
 }
 
-/** A worker for each question: one that nobody waits for any more is stopped in the middle of it. */
+/** One worker per query: an aborted query ends its worker at once. */
 function workOut(config: GachaponConfig, signal: AbortSignal): Promise<OddsReport> {
   const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<OddsReport>((resolve, reject) => {

@@ -78,7 +78,7 @@ function describeFirst(distribution: FirstHit, baseChance: number): FirstFeature
   };
 }
 
-/** The distribution up to where nearly everybody has it, in few enough bars to be seen. */
+/** The distribution up to where nearly all players have it, in few enough bars to be seen. */
 function barsOf(distribution: FirstHit, baseChance: number): readonly OddsBar[] {
   const last = drawsForShare(distribution, SHOWN_SHARE) ?? distribution.chances.length;
   const width = Math.max(1, Math.ceil(last / MAX_BARS));

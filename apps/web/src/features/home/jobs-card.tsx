@@ -11,7 +11,7 @@ import { Tag } from '../../ui/text/tag.tsx';
 import styles from './home.module.css';
 import { jobName } from './job-name.ts';
 
-/** Imports and background work: what runs, waits for somebody or failed. */
+/** Imports and background work: what runs, waits for a person or failed. */
 export function JobsCard() {
   const { t } = useTranslation('home');
   const jobs = useQuery(jobsQuery());

@@ -47,7 +47,7 @@ export function StaffFilters({ address: { search, change } }: { readonly address
 
 type PartProps = Pick<ChoiceProps, 'value' | 'onChange'>;
 
-/** Somebody of the staff, those who left included. */
+/** Selects a staff member, including those who left. */
 export function StaffSelect(props: PartProps) {
   const { t } = useTranslation('logs');
   const { data } = useQuery(accountsQuery());

@@ -7,7 +7,7 @@ import { ServerNotices } from './server-notices.tsx';
 
 type LookupResultProps = { readonly found: PlayerLookup; readonly servers: readonly PlayerServer[] };
 
-/** Whom the ids are of, and which are nobody's or no ids at all. */
+/** The players with the ids, the ids of no player, and the texts that are no ids. */
 export function LookupResult({ found, servers }: LookupResultProps) {
   const { t } = useTranslation('players');
   const { data, notFound, malformed, unavailable } = found;

@@ -18,7 +18,7 @@ type PlayerSelectProps = {
   readonly server?: number;
   /** A player that may not be chosen. */
   readonly without?: number;
-  /** `server:account`; null: nobody yet. */
+  /** `server:account`; null: none chosen yet. */
   readonly value: string | null;
   /** Whom the value names, once that is known. */
   readonly chosen: PlayerRow | undefined;
@@ -29,7 +29,7 @@ type PlayerSelectProps = {
 
 export const playerKeyOf = ({ serverId, accountId }: PlayerRow): string => `${serverId}:${accountId}`;
 
-/** One player, found as players are found. Nobody can be chosen while what was typed is not answered. */
+/** Selects one player by the usual search. No player can be chosen while the typed search is not answered. */
 export function PlayerSelect(props: PlayerSelectProps) {
   const { label, hint, environment, server, without, value, chosen, nameOf, noneFound, onChange } = props;
   const { t } = useTranslation('commands');

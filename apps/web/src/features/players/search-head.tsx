@@ -39,7 +39,7 @@ export function SearchHead({ state, title }: { readonly state: PlayerSearchState
   );
 }
 
-/** Everybody found, as a file; the server writes down who took it. */
+/** All players found, as a file; the server logs who downloaded it. */
 function ExportButton({
   state: { environment, search, isAsked, rows },
 }: {

@@ -7,7 +7,7 @@ import { ReasonField } from '../../ui/text/reason-field.tsx';
 import styles from './search.module.css';
 import type { PlayerSearchState } from './use-player-search.ts';
 
-/** Asks why somebody searches by personal data that is masked for them. */
+/** Asks for the reason of a search by personal data that is masked for the user. */
 export function SearchReason({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('players');
   const [reason, setReason] = useState('');

@@ -52,7 +52,7 @@ export function usePlayerSearch(page: SearchPage) {
 
 export type PlayerSearchState = ReturnType<typeof usePlayerSearch>;
 
-/** Why somebody searches by masked personal data: it holds for this text and goes into no address. */
+/** The reason of a search by masked personal data: valid for this search only, never in the address. */
 function useSearchReason({ q, by }: PlayerSearch) {
   const [given, give] = useState<{ readonly search: string; readonly reason: string } | null>(null);
   const search = `${by} ${q}`;

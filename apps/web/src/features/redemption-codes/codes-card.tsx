@@ -108,7 +108,7 @@ function CodeTable({ id, rows, isShared }: CodeTableProps) {
 
 type SwitchButtonsProps = { readonly id: BatchKey; readonly row: RedemptionCode };
 
-/** A code that somebody has cannot be taken back; a shared one is stopped with its batch. */
+/** A used code cannot be suspended; a shared one is stopped with its batch. */
 function SwitchButtons({ id, row }: SwitchButtonsProps) {
   const { t: tc } = useTranslation();
   const switching = useSwitchCode(id, row);

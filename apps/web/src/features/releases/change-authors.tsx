@@ -8,7 +8,7 @@ import styles from './releases.module.css';
 /** More names than this stand behind a button. */
 const MOST = 3;
 
-/** Everybody who wrote a part of a change, the last one first, and when that was. */
+/** All who wrote a part of a change, the last one first, and when that was. */
 export function ChangeAuthors({ authors, at }: Pick<RecordChange, 'authors' | 'at'>) {
   const { t } = useTranslation('releases');
   const [isOpen, setIsOpen] = useState(false);

@@ -99,7 +99,7 @@ function Unlisted({ unlisted, unlistedHeld }: Pick<ChangeListProps, 'unlisted' |
   );
 }
 
-/** The module whose changes somebody came to see; pressed, all of them are there. */
+/** The only module whose changes are shown; pressing it shows those of all modules. */
 function OnlyModule({ module }: { readonly module: string }) {
   const { t } = useTranslation('releases');
   const nameOf = useModuleNames();

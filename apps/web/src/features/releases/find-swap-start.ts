@@ -2,7 +2,7 @@ import type { Release } from '../../api/releases.ts';
 
 /** What Active Swap begins with. */
 export type SwapStart = {
-  /** The candidate while nobody has chosen one. */
+  /** The candidate until the user chooses one. */
   readonly proposal: number | null;
   /** After a roll back: the release that it took away. */
   readonly wayBack: Release | null;

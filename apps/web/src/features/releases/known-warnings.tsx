@@ -6,7 +6,7 @@ import { formatList } from '../../i18n/format.ts';
 import styles from './releases.module.css';
 import { splitWarnings } from './warning-groups.ts';
 
-/** Warnings that somebody accepted for an earlier release, in one line that opens. */
+/** Warnings that were accepted for an earlier release, in one line that opens. */
 export function KnownWarnings({ problems }: { readonly problems: Problems }) {
   const { t } = useTranslation('releases');
   const { known, knownCount, knownBy } = splitWarnings(problems);

@@ -74,7 +74,7 @@ type RollBackOptions = {
   readonly alwaysAsksName?: boolean;
 };
 
-/** A roll back to a release, as somebody prepares and does it. */
+/** The state of a roll back to a release while the user prepares and runs it. */
 export function useRollBack(
   release: ReleaseWithChanges,
   { onDone, alwaysAsksName = false }: RollBackOptions,
@@ -103,7 +103,7 @@ export function useRollBack(
       await onDone(published);
       await refresh();
     },
-    // Somebody changed a setting meanwhile: show what there is now.
+    // A setting was changed meanwhile: show the current state.
     onError: (error) => (error instanceof ApiError && error.status === 409 ? since.refetch() : undefined),
   });
   return {

@@ -8,7 +8,7 @@ import { withoutHolds } from './held-records.ts';
 
 export type HoldForm = Pick<Hold, 'reason' | 'until'>;
 
-/** What somebody is asked before it happens. */
+/** The act that waits for the user's confirmation. */
 type Asked = { readonly act: 'hold' | 'end'; readonly records: readonly HeldRecord[] };
 
 /** Puts changes on hold, which asks for a reason, and lets them go, which asks only where there are several. */

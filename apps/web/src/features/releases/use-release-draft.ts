@@ -59,7 +59,7 @@ export function useReleaseDraft() {
       warnings.clear();
       await refresh();
     },
-    // Somebody saved or published meanwhile: show what there is now.
+    // Another person saved or published meanwhile: show the current state.
     onError: (error) => (error instanceof ApiError && error.status === 409 ? refresh() : undefined),
   });
 

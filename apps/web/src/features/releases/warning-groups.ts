@@ -19,7 +19,7 @@ export function groupByRecord(issues: readonly ReleaseProblem[]): readonly Warni
   });
 }
 
-/** Warnings that the live release does not have, and those that somebody accepted for it or before it. */
+/** Warnings that the live release does not have, and those that were accepted for it or before it. */
 export function splitWarnings({ issues, warnings, newWarnings }: Problems) {
   const listed = issues.filter(({ severity }) => severity === 'warning');
   const asked = listed.filter(({ accepted }) => accepted === null);

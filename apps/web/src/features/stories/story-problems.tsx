@@ -9,7 +9,7 @@ import styles from './stories.module.css';
 
 type StoryProblemsProps = { readonly script: Script; readonly onOpen: (line: number) => void };
 
-/** Dead ends, lines that nobody reaches and missing texts; each leads to its line in the player. */
+/** Dead ends, unreachable lines and missing texts; each leads to its line in the player. */
 export function StoryProblems({ script, onOpen }: StoryProblemsProps) {
   const { t } = useTranslation('story');
   const problems = useMemo(() => storyProblems(script), [script]);

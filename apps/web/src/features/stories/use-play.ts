@@ -10,7 +10,7 @@ import {
 } from '@quartermaster/domain/story/play-story';
 import { useState } from 'react';
 
-/** A story while somebody plays it, and what they can do. */
+/** A story that is being played, and what the user can do in it. */
 export type Playing = {
   readonly play: Play;
   readonly next: () => void;

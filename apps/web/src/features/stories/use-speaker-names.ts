@@ -8,7 +8,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { asObject, asText } from '../../fields/common/values.ts';
 import type { ScriptLabels } from './script-labels.ts';
 
-/** What a speaker is called in a language; empty where nobody speaks. */
+/** A speaker's name in a language; empty: no speaker. */
 export type SpeakerName = (speaker: string, language: Language) => string;
 
 /** Names of the speakers of a script: characters as their records have them, others as `labels` or the script do. */

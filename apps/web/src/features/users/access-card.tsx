@@ -6,7 +6,7 @@ import { useAccountAccess } from './use-account-access.ts';
 import { StatusTag } from './user-table.tsx';
 import styles from './users.module.css';
 
-/** Whether somebody may sign in. */
+/** Whether the owner of an account may sign in. */
 export function AccessCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
   const access = useAccountAccess();

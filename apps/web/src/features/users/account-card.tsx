@@ -16,7 +16,7 @@ import styles from './users.module.css';
 
 const LAYOUT = { inputs: { role: RoleInput } };
 
-/** Name and role of somebody else. */
+/** Name and role of another person. */
 export function AccountCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
   const { form, isChanged } = useAccountForm(account);

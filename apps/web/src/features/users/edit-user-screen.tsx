@@ -19,7 +19,7 @@ import { ResetPasswordCard } from './reset-password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import styles from './users.module.css';
 
-/** One's own profile; for admins anybody's account. */
+/** The user's own profile; for admins any account. */
 export function EditUserScreen() {
   const { id } = useParams({ strict: false });
   const { data: me } = useSuspenseQuery(meQuery());

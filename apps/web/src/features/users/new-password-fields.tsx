@@ -12,13 +12,13 @@ type NewPasswordFieldsProps = {
   readonly value: PasswordPair;
   readonly problems: Readonly<Record<string, string | undefined>>;
   readonly onChange: (value: PasswordPair) => void;
-  /** Whether the password is for somebody else, and can be made up for them. */
+  /** Whether the password is for another person, and can be generated for them. */
   readonly canMakeUp?: boolean;
   /** What is done with it. */
   readonly actions?: ReactNode;
 };
 
-/** A new password, twice; or one that the console makes up and shows. */
+/** A new password, twice; or one that the console generates and shows. */
 export function NewPasswordFields({
   label,
   hint,

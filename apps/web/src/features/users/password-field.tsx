@@ -14,7 +14,7 @@ type PasswordFieldProps = {
   readonly onShow?: (isShown: boolean) => void;
 };
 
-/** A password, hidden until somebody asks to see it. */
+/** A password, hidden until the user shows it. */
 export function PasswordField({
   label,
   value,

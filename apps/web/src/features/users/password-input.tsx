@@ -31,7 +31,7 @@ type PasswordInputProps = Pick<ActionInputProps, 'label' | 'hint' | 'problems' |
   readonly actions?: ReactNode;
 };
 
-/** A password for somebody else: typed twice, or made up. */
+/** A password for another person: typed twice, or generated. */
 export function PasswordInput({ label, hint, problems, form, actions }: PasswordInputProps) {
   return (
     <NewPasswordFields

@@ -42,7 +42,7 @@ export function ProfileCard() {
   );
 }
 
-/** The browser may know what somebody likes to be called. */
+/** The browser may fill in the user's name. */
 function OwnNameInput({ label, hint, problem, value, onChange }: ActionInputProps) {
   return (
     <TextField

@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { checkPassword, NO_PASSWORD_TYPED, PasswordInput } from './password-input.tsx';
 import styles from './users.module.css';
 
-/** Another password for somebody who lost theirs. */
+/** A new password for a person who lost theirs. */
 export function ResetPasswordCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('users');
   const form = usePasswordForm(account);

@@ -16,11 +16,11 @@ import page from './users.module.css';
 
 type SessionsCardProps = {
   readonly owner: SessionOwner;
-  /** Of somebody else, for the question before all of them end. */
+  /** The name of another person, for the confirmation before all of their sessions end. */
   readonly name?: string;
 };
 
-/** Where somebody is signed in, and the end of it. */
+/** The sessions of a person, with buttons to end them. */
 export function SessionsCard({ owner, name }: SessionsCardProps) {
   const { t } = useTranslation('users');
   const sessions = useQuery(sessionsQuery(owner));

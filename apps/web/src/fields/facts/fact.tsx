@@ -10,7 +10,7 @@ import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { wordOf } from '../../ui/text/word-tag.tsx';
 import styles from './facts.module.css';
 
-/** A fact of an entry by its name there; one that nobody named is said as it is stored. */
+/** A fact of an entry by its name there; one without a name is shown as it is stored. */
 export function FactName({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation('facts');
   return i18n.exists(name, { ns: 'facts' }) ? t(name as 'name') : name;

@@ -19,7 +19,7 @@ export function JsonInput({ path, value, onChange, onBlur, ...rest }: FieldInput
     setIncomplete(null);
     onChange(parsed.value);
   };
-  // The spaces that somebody typed stay as they are for as long as they stand for this value.
+  // The typed spaces stay as they are as long as the text means this value.
   const isTyped = fieldKindLogic('json').isEqual(typed.value, value);
   return (
     <div onBlur={onBlur}>

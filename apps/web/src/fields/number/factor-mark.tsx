@@ -9,7 +9,7 @@ import styles from './number.module.css';
 
 type FactorMarkProps = { readonly before: JsonValue | undefined; readonly after: JsonValue | undefined };
 
-/** `×100` beside a number that changed so much that somebody should look twice. */
+/** `×100` beside a number that changed so much that it should be checked. */
 export function FactorMark({ before, after }: FactorMarkProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();

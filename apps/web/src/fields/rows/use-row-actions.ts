@@ -45,7 +45,7 @@ const GONE = -1;
 function createRowEditor(setNames: (state: RowNames) => void) {
   let seen: Seen | null = null;
   const write = (change: (now: Seen) => { readonly rows: Rows; readonly named?: RowNames }) => {
-    // A file that was uploaded into one cell comes while somebody types into another one.
+    // A file that was uploaded into one cell can arrive while the user types into another one.
     drawTyped();
     if (seen === null) return;
     const next = change(seen);

@@ -15,7 +15,7 @@ type WrittenRowsProps = {
   readonly labelId: string;
 };
 
-/** Rows that nobody types: all of them, to be read. */
+/** Rows that the user cannot edit: all of them, read-only. */
 export function WrittenRows({ field, value, labelId }: WrittenRowsProps) {
   const { language } = useFieldEnvironment();
   const rows = asObjects(value);
@@ -35,7 +35,7 @@ export function WrittenRows({ field, value, labelId }: WrittenRowsProps) {
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // Nobody moves them: a row is known by its place.
+            // The rows are never moved, so a row's place can be its key.
             <tr key={place}>
               {field.rowFields.map((part) => (
                 <td key={part.key} className={sideOf(part)}>

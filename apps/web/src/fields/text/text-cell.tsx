@@ -25,6 +25,6 @@ export function TextCell({ field, value }: FieldCellProps<TextKind>) {
   );
 }
 
-/** Nobody reads the whole of it: its beginning tells two apart, the rest waits under the pointer. */
+/** A hash is shortened: its beginning tells two apart, the whole of it is shown under the pointer. */
 const isHash = (field: FieldCellProps<TextKind>['field']): boolean =>
   field.kind === 'text' && (field.form === 'hash' || field.form === 'sha256');

@@ -22,9 +22,9 @@ type MenuGroupsProps = {
 export function MenuGroups({ groups, own, isAllOpen }: MenuGroupsProps) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  // Families are closed but the one of a person's work, and their own groups open, until somebody toggles them.
+  // Until the user toggles them, families are closed but the one of the person's work; own groups are open.
   const [toggledKeys, changeToggled] = useStoredKeys('menu_open');
-  // An outage must not take the menu away.
+  // An outage must not remove the menu.
   const { data: me } = useQuery(meQuery());
   const atHand = me === undefined ? null : familyAtHand(me.type);
 

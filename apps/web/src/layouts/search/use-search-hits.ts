@@ -20,7 +20,7 @@ export type Hit = { readonly key: string } &
         readonly own?: 'favourites' | 'recent';
       }
     | { readonly kind: 'record'; readonly to: string; readonly record: FoundRecord }
-    /** The search for players. Each of those is written down, so none is made while somebody types. */
+    /** The search for players. Each of those is logged, so none is made while the user types. */
     | { readonly kind: 'players'; readonly text: string }
   );
 

@@ -11,7 +11,7 @@ import styles from './form.module.css';
 
 type CarriedOverNoticeProps = { readonly place: Place; readonly recordId: string };
 
-/** Says what a copy still has from its source, one group of fields at a time, until somebody confirms it. */
+/** Says what a copy still has from its source, one group of fields at a time, until it is confirmed. */
 export function CarriedOverNotice({ place, recordId }: CarriedOverNoticeProps) {
   const { t } = useTranslation('form');
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import styles from './form.module.css';
 
 type ChildrenInTheWayProps = { readonly parentId: string; readonly counts: readonly ChildCount[] };
 
-/** How many records belong to a record that somebody wants to delete, and where they are. */
+/** How many records belong to a record that the user wants to delete, and where they are. */
 export function ChildrenInTheWay({ parentId, counts }: ChildrenInTheWayProps) {
   if (counts.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   );
 }
 
-/** A copy of a child stays with its siblings unless somebody says otherwise. */
+/** A copy of a child keeps the parent by default. */
 function parentOf(module: ResolvedModule, recordId: string): JsonObject {
   if (module.parent === null) return {};
   const { field } = module.parent;

@@ -3,7 +3,7 @@ import type { RecordRow } from '../../api/list-records.ts';
 import type { RecordAnswer } from '../../api/read-record.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 
-/** Takes over what somebody else saved, below what was typed here. Only where no field was changed by both. */
+/** Takes over what another person saved, below the own input. Only where no field was changed by both. */
 export function loadTheirs(form: FormSession, answer: RecordAnswer): RecordRow {
   const theirs = readRecord(form.module, answer.record.data);
   const note = form.note.get();

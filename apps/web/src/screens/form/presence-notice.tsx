@@ -23,11 +23,11 @@ type PresenceNoticeProps = {
   readonly form: FormSession;
   readonly place: Place;
   readonly row: RecordRow;
-  /** The form has taken over what somebody else saved. */
+  /** The form has taken over what another person saved. */
   readonly onLoaded: (row: RecordRow) => void;
 };
 
-/** Who else has the record open, and that somebody saved it meanwhile. */
+/** Says who else has the record open, and that another person saved it meanwhile. */
 export function PresenceNotice({ form, place, row, onLoaded }: PresenceNoticeProps) {
   const { recordId } = row;
   const { environment, version, module } = place;

@@ -16,7 +16,7 @@ export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
   const issues = useFormState(form, (state) => state.shown.all);
   const openFields = useFormState(form, (state) => countOpenFields(state.issues.all));
-  // Nobody has been to these fields of a new record yet: they are no mistakes, and nothing is fine either.
+  // Untouched fields of a new record: they are no mistakes yet, but the record is not complete either.
   if (issues.length === 0 && openFields > 0) {
     return <p className={styles.note}>{t('fieldsToFill', { count: openFields })}</p>;
   }

@@ -121,7 +121,7 @@ function Reference(props: SidePanelProps) {
   );
 }
 
-/** The panels that the record's module asks for and somebody fills. */
+/** The panels that the record's module asks for and a feature provides. */
 function useOwnTabs(form: FormSession) {
   const panels = usePanels();
   return form.module.panels.flatMap((slot) => {

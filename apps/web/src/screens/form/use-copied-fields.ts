@@ -55,6 +55,6 @@ function keepText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // A full store must not stop anybody from copying to other programs.
+    // A full store must not prevent copying to other programs.
   }
 }

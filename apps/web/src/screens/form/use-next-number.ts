@@ -13,7 +13,7 @@ type NewRecordOf = {
   readonly round: number;
 };
 
-/** The number that a new record is offered: the one after the highest. Somebody else may take it first. */
+/** The number offered for a new record: the one after the highest. Another person may take it first. */
 export function useNextNumber({ module, place, parentId, round }: NewRecordOf): RecordData {
   const key = numberedBy(module, parentId);
   const { data } = useSuspenseQuery(

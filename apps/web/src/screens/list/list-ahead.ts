@@ -12,12 +12,12 @@ export type ListVisit = {
   readonly search: ListSearch & { readonly env?: string; readonly v?: string };
 };
 
-/** Nobody notices a screen that is drawn this much later, and rows that come later than the screen cost drawing it twice. */
+/** A delay that is not noticed, while rows that come after the screen cost drawing it twice. */
 const WORTH_WAITING_MILLISECONDS = 100;
 
 /**
- * Asks for a list while its screen is still on its way, and waits for the answer as long as nobody notices:
- * the screen is then drawn once, with its rows. What fails here is asked again, and told, by the screen.
+ * Requests a list while its screen is still loading, and waits for the answer as long as it is not noticed:
+ * the screen is then drawn once, with its rows. A failure here is requested again, and shown, by the screen.
  */
 export async function fetchListAhead(queryClient: QueryClient, visit: ListVisit): Promise<void> {
   const answered = prefetchList(queryClient, visit).catch(() => undefined);

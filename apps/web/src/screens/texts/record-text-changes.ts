@@ -17,7 +17,7 @@ export type RecordTextDraft = TextDraft & {
 export const isRecordText = (draft: TextDraft): draft is RecordTextDraft =>
   draft.stored !== null && draft.stored.place !== null;
 
-/** Somebody else changed the same text since it was read. */
+/** Another person changed the same text since it was read. */
 export class TextConflictError extends Error {
   readonly conflict: TextConflict;
 
@@ -30,7 +30,7 @@ export class TextConflictError extends Error {
 /**
  * The drafts of one record's texts as a change of the record as it is now: what others did to its
  * other fields stays.
- * @throws TextConflictError where somebody else changed a language that a draft changes
+ * @throws TextConflictError where another person changed a language that a draft changes
  */
 export function recordChange(
   module: ResolvedModule,

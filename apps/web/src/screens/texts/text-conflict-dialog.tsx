@@ -17,7 +17,7 @@ import { IdText } from '../../ui/text/id-text.tsx';
 import { MergeTable } from '../form/merge-table.tsx';
 import type { TextDraft, TextPlace } from './text-drafts.ts';
 
-/** Somebody else changed the same text of a key meanwhile. */
+/** Another person changed the same text of a key meanwhile. */
 export type TextConflict = {
   /** That of the draft. */
   readonly key: string;

@@ -17,7 +17,7 @@ export function createTextDraftStore(storage: Storage, userId: number, { environ
         if (drafts.size === 0) storage.removeItem(key);
         else storage.setItem(key, JSON.stringify([...drafts]));
       } catch {
-        // A full session store must not stop anybody from typing.
+        // A full session store must not interrupt typing.
       }
     },
   };

@@ -9,7 +9,7 @@ type ErrorPanelProps = {
   readonly onRetry?: () => void;
 };
 
-/** An error where its content would be: what happened, how to name it to somebody, and another try. */
+/** An error where its content would be: what happened, a number to report it by, and a retry button. */
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation();
   const message = errorMessage(error);

@@ -2,17 +2,17 @@ const waiting = new Set<() => void>();
 
 /** Keys follow one another faster than this; drawing what one of them changes would keep the next one waiting. */
 const PAUSE_MS = 80;
-/** Somebody who types on sees it then all the same. */
+/** The longest delay while the user keeps typing. */
 const LONGEST_PAUSE_MS = 400;
-/** A page that never rests gets to it then all the same. */
+/** The longest delay on a page that is never idle. */
 const AT_THE_LATEST_MS = 200;
 
 let firstAsked = 0;
 let lastKey = Number.NEGATIVE_INFINITY;
 
 /**
- * Calls `listener` once the next frame is painted, nobody is typing and nothing else is waiting; and
- * once only, however often it is asked for until then. The answer calls it off.
+ * Calls `listener` after the next paint, once the user pauses typing and the page is idle; only once,
+ * however often it is requested until then. The returned function cancels it.
  */
 export function afterPaint(listener: () => void): () => void {
   if (waiting.size === 0) {
@@ -23,7 +23,7 @@ export function afterPaint(listener: () => void): () => void {
   return () => void waiting.delete(listener);
 }
 
-/** Somebody typed: the next key may come before what waits for the paint is done. */
+/** A key was typed: the next one may come before the work that waits for the paint is done. */
 export function noteKey(): void {
   lastKey = performance.now();
 }

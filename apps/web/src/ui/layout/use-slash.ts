@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The `/` key leads to this field, unless somebody is typing elsewhere. */
+/** The `/` key leads to this field, unless the user is typing elsewhere. */
 export function useSlash(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ type LazyPopupProps<P extends object> = {
 
 type Loaded<P extends object> = { readonly Content: Popup<P>; readonly isByKey: boolean };
 
-/** A button whose popup comes when somebody is about to press it: no first screen waits for menus. */
+/** A button whose popup is loaded just before it is pressed: no first screen waits for menus. */
 export function LazyPopup<P extends object>({ load, popup, children }: LazyPopupProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P> | null>(null);
   const place = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ type Cell = { readonly row: number; readonly column: number };
 
 /**
  * Gives a cell of a grid the focus: at once where it is drawn, so that the next key meets it already. A
- * row outside the window is drawn after scrolling; by then somebody may be typing into the cell.
+ * row outside the window is drawn after scrolling; by then the user may be typing into the cell.
  */
 export function focusCell(grid: Element, { row, column }: Cell, options?: FocusOptions): void {
   const find = () => grid.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);

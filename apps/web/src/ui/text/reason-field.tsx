@@ -8,7 +8,7 @@ type ReasonFieldProps = {
   readonly onChange: (reason: string) => void;
 };
 
-/** Why somebody does something, in one line. */
+/** The reason for an action, in one line. */
 export function ReasonField(props: ReasonFieldProps) {
   return <TextField {...props} maxLength={REASON_LENGTH.max} />;
 }

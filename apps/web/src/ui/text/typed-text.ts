@@ -27,9 +27,9 @@ export function useTypedText(value: string, onText: (text: string) => void): Ref
 }
 
 /**
- * Calls `onText` for each change that somebody makes in an element. Once that is drawn the element
- * shows what is `given`: a change that was taken back before it was drawn leaves React nothing to
- * do. The answer ends it.
+ * Calls `onText` for each change that the user makes in an element. Once that is drawn the element
+ * shows what is `given`: a change that was reverted before it was drawn leaves React nothing to
+ * do. The returned function ends it.
  */
 export function listenForTyping(
   input: HTMLInputElement,

@@ -2,14 +2,14 @@ import { flushSync } from 'react-dom';
 import { afterPaint, noteKey } from '../layout/after-paint.ts';
 
 /*
- * What is typed into a box is shown by the box, at once. Other components that show its value hear of it once
- * that is painted, or before somebody does anything but type on in the same box: nobody ever acts on a
- * value that is behind.
+ * What is typed into a box is shown by the box, at once. Other components that show its value are updated
+ * after the paint, or before the user does anything but keep typing in the same box: no action ever sees an
+ * outdated value.
  */
 
-/** Who hears of what was typed after the paint. */
+/** Listeners to call after the paint. */
 const behind = new Set<() => void>();
-/** Boxes that show what was typed before it is drawn elsewhere: how each goes back to what it is given. */
+/** For boxes that are ahead of the other components: functions that reset each to the value it is given. */
 const ahead = new Set<() => void>();
 let box: Node | null = null;
 let isTyping = false;
@@ -26,7 +26,7 @@ const TYPED_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls `change` for what somebody typed into an element that shows it already. `forget`: what to do when
+ * Calls `change` for what the user typed into an element that shows it already. `forget`: what to do when
  * the value is changed otherwise before it is drawn.
  */
 export function typeInto(element: Node, change: () => void, forget?: () => void): void {

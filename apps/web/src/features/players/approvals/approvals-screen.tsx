@@ -23,7 +23,7 @@ import styles from './approvals.module.css';
 
 const VIEWS: readonly ApprovalView[] = ['waiting', 'all'];
 
-/** What goes beyond somebody's limits of the day and waits for somebody else. */
+/** Requests beyond the requester's daily limits, which wait for another person's decision. */
 export function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
   const { details } = useBranch();
@@ -66,7 +66,7 @@ function useApprovalAddress() {
   };
 }
 
-/** With nobody else to decide, nothing here can be approved: better known before it is asked. */
+/** Warns that no other person can decide, so that this is known before a request is made. */
 function NobodyElse() {
   const { t } = useTranslation('approvals');
   const { environment } = useBranch();

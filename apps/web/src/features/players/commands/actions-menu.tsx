@@ -16,7 +16,7 @@ const KEY = 'a';
 
 type Presets = Partial<Readonly<Record<CommandKind, Preset>>>;
 
-/** An action with values that somebody prepared. */
+/** An action with prepared values. */
 type Prepared = { readonly name: string; readonly kind: string; readonly run: () => void };
 
 type ActionsMenuProps = {
@@ -105,7 +105,7 @@ function useOfferMenu(groups: readonly ActionGroup[], presets: Presets): void {
   useOfferActions(offer);
 }
 
-/** The menu opens by its key, unless somebody is typing or a dialog is open. */
+/** The menu opens by its key, unless the user is typing or a dialog is open. */
 function useMenuKey(place: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import styles from './commands.module.css';
 
 type ValueProps = { readonly value: JsonObject };
 
-/** What somebody signs in with: an account elsewhere, or an e-mail address. */
+/** What a player signs in with: a linked account, or an e-mail address. */
 export function SignIn({ value }: ValueProps) {
   const email = asText(value['email']);
   if (email !== '') return email;
@@ -22,7 +22,7 @@ export function SignIn({ value }: ValueProps) {
   );
 }
 
-/** What an account still has that nobody signs in to any more. */
+/** What an account that lost its sign-ins still has. */
 export function Holdings({ value }: ValueProps) {
   const { t } = useTranslation('commands');
   const mails = asNumber(value['mails']) ?? 0;

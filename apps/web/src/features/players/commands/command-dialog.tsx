@@ -139,7 +139,7 @@ function useCommandForm(kind: CommandKind, preset: Preset, onClose: () => void) 
       rememberReason(me.id, why.reason);
       running.mutate(
         { kind, params, ...why, acceptedWarnings: accepted, expectedRevision: looked.data.revision },
-        // Somebody was faster: what it would be now is looked at before anybody decides again.
+        // A colleague changed it first: the preview is loaded again before another attempt.
         { onError: (error) => isOutdated(error) && void looked.refetch() },
       );
     },

@@ -16,7 +16,7 @@ import { fieldLabel } from './command-words.ts';
 import styles from './commands.module.css';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
 
-/** A line that nobody filled in yet. */
+/** A line that is not filled in yet. */
 export const NEW_THING: JsonObject = { kind: 'item', config_id: null, amount: 1, expires_at: null };
 
 const EXPIRING: readonly string[] = ['item', 'skin', 'title'];

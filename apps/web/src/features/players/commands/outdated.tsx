@@ -7,7 +7,7 @@ const TEXTS = {
   guild: { command: 'guildChangedText', undo: 'guildChangedUndo' },
 } as const;
 
-/** Says in a form that somebody changed the player or guild meanwhile. */
+/** Says in a form that the player or guild was changed meanwhile. */
 export function Outdated({ form }: { readonly form: 'command' | 'undo' }) {
   const { t } = useTranslation('commands');
   const { target } = useCommandActions();

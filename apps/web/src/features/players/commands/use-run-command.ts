@@ -13,7 +13,7 @@ import { useCommandActions, type Outcome } from './command-actions.ts';
 
 const OUTDATED: readonly (string | undefined)[] = ['player_changed', 'guild_changed'];
 
-/** Whether somebody changed the player or guild since it was looked at. */
+/** Whether the player or guild was changed since it was loaded. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && OUTDATED.includes(error.body.code);
 

@@ -3,7 +3,7 @@ import type { BattleRow, ListedPurchase, LoginRow, MailRow } from '../../../api/
 import { parseInstant } from '../../../i18n/format.ts';
 import type { SectionKey } from './section-key.ts';
 
-/** What somebody would notice who read every section: how many there are of it, and where it is read. */
+/** A notable fact of a player's sections: how often it occurs, and the section that shows it. */
 export type Finding = {
   readonly key: 'receipts' | 'borrowed' | 'undelivered' | 'disputed' | 'suspicious' | 'refused' | 'missed' | 'waiting' | 'away';
   readonly section: SectionKey;
@@ -23,7 +23,7 @@ export type Newest = {
 const LONG_AWAY_DAYS = 60;
 const LATELY_DAYS = 14;
 
-/** What stands out about a player, the gravest first. */
+/** Notable facts about a player, the most serious first. */
 export function findingsOf(newest: Newest): readonly Finding[] {
   const { purchases, battles, mails, logins } = newest;
   const orders = (...states: readonly string[]) =>
@@ -58,8 +58,8 @@ function refusedSince(logins: Newest['logins']): number {
 }
 
 /**
- * How long a player stayed away who has come back lately; 0: nobody would ask about it. Battles tell
- * of it, too: they are kept for longer than sign-ins.
+ * How many days a player was away who came back recently; 0: not worth noting. Battles count,
+ * too: they are kept for longer than sign-ins.
  */
 function daysAway({ logins, battles }: Newest): number {
   const instants = [...logins.map(({ loginAt }) => loginAt), ...battles.map(({ createdAt }) => createdAt)];

@@ -74,7 +74,7 @@ export function AssetDelta({ kind, id, delta }: AssetProps & { readonly delta: n
   );
 }
 
-/** Somebody of the staff; null: the game or the console itself. */
+/** The name of a staff member; null: the game or the console itself. */
 export function StaffName({ id }: { readonly id: number | null }) {
   const { t } = useTranslation('player');
   const { staff } = use(NamesContext);

@@ -33,7 +33,7 @@ export function OrderIds({ order: { orderId, thirdPartyOrderId, channel, sameRec
 
 type SameReceiptProps = { readonly twin: ListedPurchase['sameReceipts'][number] };
 
-/** One payment for two orders: charged twice, or used again by somebody else. */
+/** One payment for two orders: charged twice, or used again by another player. */
 function SameReceipt({ twin: { orderId, player } }: SameReceiptProps) {
   const { t } = useTranslation('player');
   return (

@@ -17,7 +17,7 @@ import { SectionTable, type Column } from './section-table.tsx';
 
 type PossessionsProps = { readonly player: PlayerKey; readonly kind: PossessionKind };
 
-/** Stacks are counted; of everything else each one is somebody. */
+/** Items are stacked, with an amount; each thing of another kind is an instance of its own. */
 const STACKED: readonly PossessionKind[] = ['item'];
 const GROWING: readonly PossessionKind[] = ['pet', 'pet_god', 'equipment'];
 const EXPIRING: readonly PossessionKind[] = ['item', 'skin', 'title'];

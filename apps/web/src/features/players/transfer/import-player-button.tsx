@@ -13,7 +13,7 @@ const ImportPlayerDialog = lazyDialog(
   async () => (await import('./import-player-dialog.tsx')).ImportPlayerDialog,
 );
 
-/** Brings a player of a file in, where nobody plays for real and the role may. */
+/** Imports a player from a file, in environments that are not protected and where the role may. */
 export function ImportPlayerButton({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('players');
   const { data: me } = useSuspenseQuery(meQuery());

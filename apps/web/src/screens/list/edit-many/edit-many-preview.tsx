@@ -17,10 +17,10 @@ type EditManyPreviewProps = {
   readonly edited: readonly EditedRecord[];
 };
 
-/** More than anybody reads; what would be refused comes first. */
+/** More than a user reads; what would be refused comes first. */
 const MOST_SHOWN = 200;
 
-/** What becomes of each record. */
+/** The result for each record. */
 export function EditManyPreview({ module, field, edited }: EditManyPreviewProps) {
   const { t } = useTranslation('list');
   const ordered = [

@@ -127,7 +127,7 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
   );
 }
 
-/** A figure of the sheet that grew or shrank so much that somebody should look twice before saving. */
+/** Marks a number of the sheet that grew or shrank so much that it should be checked before saving. */
 function CellFactor({ row, column }: Pick<SheetCellProps, 'row' | 'column'>) {
   if (!isNumberKind(column.field.kind)) return null;
   return <FactorMark before={row.stored?.data[column.field.key]} after={row.data[column.field.key]} />;

@@ -69,7 +69,7 @@ function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) =>
       draw(first, { row: bottom, column: right });
       focusCell(grid, within(first));
     },
-    /** Shows a cell while somebody types elsewhere. */
+    /** Scrolls a cell into view while the user types elsewhere. */
     show: (grid: Element, cell: GridCell): void => {
       draw(cell, cell);
       const place = `[data-cell="${cell.row}:${cell.column}"]`;
