@@ -39,7 +39,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Only where nobody has to be asked: as root, with Debian's package manager. */
+/** Only where it needs no password: as root, with Debian's package manager. */
 async function installChromium(tell: (sentence: string) => void): Promise<boolean> {
   if (process.getuid?.() !== 0 || !(await aptGet('--version'))) return false;
   tell('Installing Chromium for the browser tests.');

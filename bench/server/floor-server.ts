@@ -68,7 +68,7 @@ const SAVE = `
 const AUDIT = `insert into audit_entry (action, module, record_id, branch_id, after)
   values ('record.update', 'item-setting', $2, $1, $3)`;
 
-/** The record's next revision and an audit entry in one transaction; nobody looks at what is written. */
+/** The record's next revision and an audit entry in one transaction; what is written is not checked. */
 app.patch<{ Params: { id: string }; Body: { data: unknown } }>('/one/:id', async ({ params, body }) => {
   const data = JSON.stringify(body.data);
   const client = await pool.connect();

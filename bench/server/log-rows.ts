@@ -12,7 +12,7 @@ const AT_A_TIME = 500_000;
 
 /** The person who did half of everything in the staff log. */
 export const BUSY_PERSON = 1;
-/** Somebody like anybody else. */
+/** A person with an ordinary number of entries. */
 export const PERSON = 7;
 /** One act of five thousand, and none of them by the busy person. */
 export const RARE_ACT = 'release.publish';

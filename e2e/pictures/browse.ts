@@ -43,7 +43,7 @@ async function withBrowser(url: string, work: Work): Promise<void> {
   }
 }
 
-/** A browser of somebody who likes the console to look like this. */
+/** A browser with the window, language and appearance of this look. */
 export async function openAs(browser: Browser, url: string, look: Look): Promise<Page> {
   const options: BrowserContextOptions = {
     baseURL: url,
@@ -75,7 +75,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Pictures further down are loaded when they come into view: nobody waits for those.
+    // Images further down are loaded when they come into view: those are not waited for.
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   });

@@ -33,7 +33,7 @@ export async function axeFaultsOf(page: Page): Promise<readonly string[]> {
     .map(({ id, where }) => `axe ${id}: ${where[0]?.slice(0, 160) ?? ''}`);
 }
 
-/** Keys without a text, and English where somebody reads another language. Runs in the browser. */
+/** Keys without a text, and English where the console is in another language. Runs in the browser. */
 function wrongWords({ isEnglish, foreign }: { isEnglish: boolean; foreign: readonly string[] }): string[] {
   // What is marked as another language, and what people typed, is theirs to say.
   const isData = (node: Node): boolean =>

@@ -9,8 +9,8 @@ import type { Screen } from './screens.ts';
 import { PLACE, PRODUCTION } from '../pages/place.ts';
 
 /*
- * What nobody sees on a good day: outages, refusals, ends of sessions, servers that lag, empty places.
- * What takes an outage or a crowd to come about is put in the place of the server's answer.
+ * States that are rare in use: outages, refusals, ends of sessions, servers that lag, empty places.
+ * Those that need an outage or many people are mocked in place of the server's answer.
  */
 
 /** What the sentences of refusals are about. */

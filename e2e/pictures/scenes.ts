@@ -7,8 +7,8 @@ import { LOGIN_WORDS, type ConsoleLanguage } from '../pages/login-page.ts';
 import { of, type Screen } from './screens.ts';
 
 /*
- * What opens over a screen or appears while somebody works on it. Everything is found by the words of
- * the language that the picture is taken in.
+ * What opens over a screen or appears during work on it. Everything is found by the words of the
+ * language that the picture is taken in.
  */
 
 const WORDS = { en, zh, jp };

@@ -9,7 +9,7 @@ import { PLACE } from '../pages/place.ts';
 export type Screen = {
   readonly name: string;
   readonly path: string;
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   readonly person: string | null;
   /** What is done there before the picture is taken. */
   readonly show?: (page: Page, language: ConsoleLanguage) => Promise<unknown>;

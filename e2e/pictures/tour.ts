@@ -64,7 +64,7 @@ async function growToPage(page: Page, { width, height }: Look): Promise<void> {
   await settle(page).catch(() => undefined);
 }
 
-/** The same page as somebody with another window and another liking sees it, without opening it again. */
+/** Shows the same page in another window size and appearance, without opening it again. */
 async function putOn(page: Page, { dark, width, height }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(

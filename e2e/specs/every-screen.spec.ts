@@ -24,7 +24,7 @@ const PAGES = PAGE_RULES.filter(
   ({ path, access }) => access !== 'public' && path !== REFUSAL && !/[{*]/.test(path),
 );
 
-/** Leads everybody to the page that their day begins with. */
+/** Redirects every role to its home page. */
 const HOME = '/dashboard';
 
 for (const family of registry.families) {
@@ -98,7 +98,7 @@ async function expectScreen(page: Page, module: ResolvedModule, address: string)
   await expect(form, address).toBeHidden();
 }
 
-/** What nobody who looks at the page would see. */
+/** Problems that are not visible on the page. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));

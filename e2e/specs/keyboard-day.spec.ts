@@ -234,7 +234,7 @@ async function publish({ page, keys }: Hands): Promise<void> {
     await keys.tabTo(page.getByLabel('Type the version name shown in red'));
     await keys.type('production-1.4.0');
     const button = page.getByRole('button', { name: /^Publish \d/ });
-    // Nobody tabs to a button that waits for the check of all records.
+    // The button cannot be reached by Tab before the check of all records is done.
     await expect(button).toBeEnabled();
     await keys.tabTo(button);
     await keys.press('Enter');

@@ -40,7 +40,7 @@ test('the prizes of a gachapon are featured by a click at 1280 px', async ({ pag
   await expect(featured).not.toBeChecked();
 });
 
-/** Controls whose middle is somebody else's when they have been scrolled to. Runs in the browser. */
+/** Controls whose middle is covered by another element when scrolled to. Runs in the browser. */
 function coveredControls(): string[] {
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent.trim() ?? '').slice(0, 60) || element.id;

@@ -141,7 +141,7 @@ async function holdTables(database: Database): Promise<boolean> {
   }
 }
 
-/** A lock that everybody needs: each request holds its connection, until there is none left. */
+/** A lock that every request needs: each one holds its connection, until there is none left. */
 async function exhaustPool({ dataDir }: Scene): Promise<readonly string[]> {
   const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
   if (opened === null) return ['the product does not run'];

@@ -13,12 +13,12 @@ export type Model = {
   /** Number and content hash of every release that was acknowledged. */
   readonly releases: ReadonlyMap<number, string>;
   readonly stateOf: (recordId: string) => RecordState;
-  /** Whether a write to it was not answered: nobody writes to it until it is settled. */
+  /** Whether a write to it was not answered: no writer uses it until it is settled. */
   readonly isPending: (recordId: string) => boolean;
   /** Runs a write: what it asks for is pending until the answer is there. A refusal changes nothing. */
   readonly write: <T>(changes: ReadonlyMap<string, RecordState>, send: () => Promise<T>) => Promise<T>;
   readonly addRelease: (number: number, hash: string) => void;
-  /** After a restart: what is there becomes what is known. */
+  /** After a restart: the stored state becomes the known one. */
   readonly settle: (found: ReadonlyMap<string, RecordState>) => string[];
 };
 

@@ -149,7 +149,7 @@ async function writeAndStrike(trial: Trial, product: Product, turn: Turn): Promi
   return { product: next, problems, milliseconds: performance.now() - startedAt };
 }
 
-/** Everybody at work, until they are told to rest. */
+/** Starts all writers; they work until they are told to stop. */
 async function startWriters(trial: Trial, product: Product, turn: Turn, begun: () => void) {
   const { model, players } = trial;
   const { number, random } = turn;

@@ -70,7 +70,7 @@ export async function workUntilOver(
   }
 }
 
-/** fetch throws a TypeError where nobody answers, and where an answer breaks off. */
+/** fetch throws a TypeError where the server does not answer, and where an answer breaks off. */
 const isBrokenConnection = (problem: unknown): boolean =>
   problem instanceof TypeError || problem instanceof SyntaxError;
 
@@ -161,7 +161,7 @@ async function waitFor(api: Api, path: string, state: ImportJob['state']): Promi
   }
 }
 
-/** A copy of the version everybody writes to, published: both must be one consistent moment of it. */
+/** A copy of the version that all writers write to, published: both must be one consistent moment of it. */
 async function cloneAndPublish(writer: Writer): Promise<void> {
   const { api, model, random, number } = writer;
   const name = `t${number}-${random.below(1_000_000).toString(36)}`;

@@ -5,7 +5,7 @@ const RULES = 'packages/domain/src/rules/';
 /** What rules there are: demands, and algorithms with a name of their own. */
 export type RuleNames = { readonly demands: readonly string[]; readonly rules: readonly string[] };
 
-/** A rule without facts is one that nobody knows to be right. */
+/** Reports rules without facts, which no test shows to be right. */
 export function checkRuleFacts(files: readonly SourceFile[], { demands, rules }: RuleNames): Finding[] {
   const facts = files
     .filter(({ path }) => path.startsWith(RULES) && (isTest(path) || path.endsWith('-facts.ts')))

@@ -43,7 +43,7 @@ export function checkDefinition(file: SourceFile): Finding[] {
 
 /**
  * The web app takes every file beside a definition for a module of its name, so that no list of
- * modules is loaded at its start. A helper there would be a module that nobody can open.
+ * modules is loaded at its start. A helper there would be a module that cannot be opened.
  */
 export function checkModuleFile({ path, text }: SourceFile): Finding[] {
   const [family = '', name = ''] = path.startsWith(MODULES) ? path.slice(MODULES.length).split('/') : [];
@@ -89,7 +89,7 @@ export function checkCommonFields(files: readonly SourceFile[]): Finding[] {
 const wordsOf = (label: string): string =>
   [...label.matchAll(/'([^']*)'/g)].map(([, word]) => word).join('|');
 
-/** A definition nobody lists is a screen nobody gets. */
+/** A definition that is in no list gets no screen. */
 export function checkModuleLists(files: readonly SourceFile[]): Finding[] {
   const modules = files.filter(({ path }) => path.startsWith(MODULES) && !isTest(path));
   const listed = new Set(

@@ -137,7 +137,7 @@ describe('a game server', () => {
     await services().releases.rollBack('dev', first, { note: '', undo_changes: [] }, scene.actor);
     await expect.poll(release).toBe(first + 2);
     expect(await ask(`/items/${STEW}`)).toMatchObject({ use_value: 120 });
-    // What was rolled back stays out of releases until somebody lets it go.
+    // What was rolled back stays out of releases until its hold is ended.
     const records = [{ module: 'item-setting', record_id: String(STEW) }];
     expect(await services().releases.holds.end(scene.address, { records }, scene.actor)).toEqual({
       ended: 1,

@@ -16,7 +16,7 @@ const REASON = 'A trial under load';
 const RECALLED = 3;
 const LOOK_MILLISECONDS = 25;
 
-/** Takes mail to everybody one step on: one delivery after the other, however many rounds each of them lasts. */
+/** Advances a delivery to all players by one step: one delivery at a time, over any number of rounds. */
 export async function deliver(writer: PlayerWriter): Promise<void> {
   const { staff, model } = writer;
   model.underway ??= { id: await prepare(staff), phase: 'gathering' };

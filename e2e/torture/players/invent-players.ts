@@ -14,7 +14,7 @@ const PROGRAM = join(import.meta.dirname, '../../../tools/players.ts');
 /** So few that writers often meet at the same player. */
 const SUBJECTS = 60;
 
-/** Fills the environment with players, as anybody would who tries things out. */
+/** Fills the environment with players by `tools/players.ts`. */
 export async function inventPlayers(api: Api, dataDir: string, count: number): Promise<PlayerModel> {
   await removeDemoPlayers(dataDir);
   const args = [PROGRAM, `--count=${count}`, `--environment=${ENVIRONMENT}`];

@@ -18,7 +18,7 @@ const WORK: readonly ((writer: PlayerWriter) => Promise<void>)[] = [
   redeem,
 ];
 
-/** Everybody who does something to players; each works until the round is over. */
+/** All workers that change players; each works until the round is over. */
 export function servePlayersUntilOver(writer: PlayerWriter): Promise<void>[] {
   const { model, random } = writer;
   model.commands.startRound();

@@ -15,7 +15,7 @@ const USES = 15;
 const FIRST_BATCH = 1000;
 const LOOK_MILLISECONDS = 20;
 
-/** Redeems the code that everybody redeems; once it is used up there is another one. */
+/** Redeems the code that all workers share; once it is used up there is another one. */
 export async function redeem({ staff, game, model, random, done }: PlayerWriter): Promise<void> {
   const repeated = model.redemptions.repeatOne(game);
   if (repeated !== null) {

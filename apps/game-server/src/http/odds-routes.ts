@@ -25,7 +25,7 @@ const PAGE_HEADERS = {
 };
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
-/** The odds that players are shown, of what is live, for anybody to read. */
+/** The public pages with the odds of the live gachapons. */
 export function registerOddsRoutes(app: FastifyInstance, deps: OddsDeps): void {
   app.get('/odds', (request, reply) => {
     const { lang } = query.parse(request.query);

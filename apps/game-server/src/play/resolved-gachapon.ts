@@ -21,7 +21,7 @@ export type ResolvedGachapon = {
   readonly record: JsonObject;
   readonly guarantees: readonly JsonObject[];
   readonly config: GachaponConfig;
-  /** Worked out when somebody asks for the first time. */
+  /** Computed on first use. */
   readonly odds: () => PublishedOdds;
 };
 
