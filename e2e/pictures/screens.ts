@@ -21,7 +21,7 @@ export const of = (person: Screen['person'], name: string, path: string): Screen
   path: `${path}${path.includes('?') ? '&' : '?'}${PLACE}`,
 });
 
-/** A screen about players, who are most and most varied where the game is live. */
+/** A screen about players, in the live environment, which has the most and the most varied ones. */
 const live = (name: string, path: string): Screen => ({
   person: 'low_cs',
   name,

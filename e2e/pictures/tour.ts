@@ -57,7 +57,7 @@ function looksIn(language: ConsoleLanguage): readonly Look[] {
 const folderOf = ({ language, dark, width }: Look): string =>
   join(out, `${language}-${dark ? 'dark' : 'light'}-${width}`);
 
-/** What lies below the window comes into the picture, what sticks to its edges stays at the edges. */
+/** Grows the window to the page, so that the picture shows all of it; sticky bars stay at the edges. */
 async function growToPage(page: Page, { width, height }: Look): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), TALLEST) });

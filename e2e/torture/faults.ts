@@ -124,7 +124,7 @@ async function freezeDatabase({ product }: Scene): Promise<readonly string[]> {
   return [];
 }
 
-/** Gives up before PostgreSQL would end one of those who wait for each other: it must not be a writer. */
+/** Gives up before PostgreSQL resolves a deadlock: the process that it ends must not be a writer. */
 async function holdTables(database: Database): Promise<boolean> {
   try {
     await database.transaction(

@@ -5,7 +5,7 @@ import { deliver } from './deliver.ts';
 import type { PlayerWriter } from './player-writer.ts';
 import { offerCode, redeem } from './redeem.ts';
 
-/** One delivery and one code at a time; several who command and who redeem, so that they meet. */
+/** One delivery and one code at a time; several workers command and redeem, so that they collide. */
 const WORK: readonly ((writer: PlayerWriter) => Promise<void>)[] = [
   deliver,
   offerCode,

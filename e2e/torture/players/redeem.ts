@@ -69,7 +69,7 @@ export async function offerCode({ staff, model, done }: PlayerWriter): Promise<v
   done('code');
 }
 
-/** Who waits has to notice, too, when the product is gone. */
+/** Makes a call while waiting, so that the worker notices when the product is gone. */
 async function waitABit(staff: Api): Promise<void> {
   await staff.get('auth/me');
   await sleep(LOOK_MILLISECONDS);

@@ -33,7 +33,7 @@ export async function reachesServerFiles(database: Queryable): Promise<boolean> 
 
 async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
   const admin = new pg.Client(connectionTo(url, LANES.maintenance));
-  // A server that ends meanwhile is told by the statement at work.
+  // If the server ends, the running statement fails with it; an unhandled event would end the process.
   admin.on('error', () => undefined);
   await admin.connect();
   try {

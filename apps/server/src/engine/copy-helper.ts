@@ -38,7 +38,7 @@ async function workAlike(tx: Transaction, helper: Queryable): Promise<void> {
   await helper.query(`select set_config('gin_pending_list_limit', $1, true)`, [limit]);
 }
 
-/** Removes what helpers wrote for copies that never came to be. Copies at work are left alone. */
+/** Removes what helpers wrote for copies that failed. Running copies are left alone. */
 export async function removeUnfinishedCopies(database: Database, registry: Registry): Promise<number> {
   const { rows } = await database.query<{ branch_id: number }>('select branch_id from unfinished_copy');
   let removed = 0;
@@ -55,7 +55,7 @@ export async function removeUnfinishedCopies(database: Database, registry: Regis
   return removed;
 }
 
-/** A copy at work holds the lock of its branch; one that was completed has taken its row away. */
+/** A running copy holds the lock of its branch; a completed one has deleted its row. */
 function isAbandoned(database: Database, branchId: number): Promise<boolean> {
   return database.transaction(async (tx) => {
     const { free } = onlyRow(

@@ -53,7 +53,7 @@ function isSame(before: readonly FieldRow[], after: readonly FieldRow[]): boolea
   return before.length === after.length && after.every((row) => lines.has(lineOf(row)));
 }
 
-/** Modules that no definition has any more are forgotten with the rest. */
+/** Modules without a definition are deleted with the rest. */
 async function replaceFields(tx: Transaction, fields: readonly FieldRow[]): Promise<void> {
   await tx.query('delete from module_field');
   await tx.query(

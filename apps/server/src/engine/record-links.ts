@@ -52,10 +52,10 @@ export type LinkRow = {
   readonly toRecordId: string;
 };
 
-/** A field whose links do not count: children name their parent, which is told in another way. */
+/** A field whose links do not count, such as a child's link to its parent, which is reported separately. */
 export type LinkField = { readonly module: string; readonly path: string };
 
-/** Who refers to these records: one place of each. */
+/** The records that refer to these: one place of each. */
 export async function findLinksTo(
   database: Queryable,
   branchId: number,

@@ -86,7 +86,7 @@ function toAppError(thrown: unknown): AppError {
   return fromPostgres(thrown) ?? fromFastify(thrown as FastifyError) ?? new AppError('internal');
 }
 
-/** What the database could not do, in the caller's words: they asked for something, or added or changed it. */
+/** The code of a failed statement, by the caller's method: reading, adding or changing. */
 const STATEMENT_FAULTS: Readonly<Record<string, ErrorCode>> = { GET: 'query_failed', POST: 'insert_failed' };
 
 function explained(error: AppError, thrown: unknown, method: string): AppError {
@@ -101,7 +101,7 @@ const TOOK_TOO_LONG = new Set(['57014', '55P03', '25P03']);
 const isWriter = (error: Error): boolean =>
   /qm_begin_(bulk_)?change/.test(String((error as Error & { where?: unknown }).where));
 
-/** What PostgreSQL refuses because of what it was given, or of who else is at work. */
+/** The refusals of PostgreSQL that come from the input, or from concurrent work. */
 function fromPostgres(error: Error): AppError | null {
   const code = sqlStateOf(error);
   if (code === null) return null;

@@ -19,11 +19,11 @@ export type ConnectionLimits = {
   readonly bodyMilliseconds: number;
   /** Every so many bytes of a body that have come allow one second more: large uploads over slow lines. */
   readonly bodyBytesPerSecond: number;
-  /** For a caller who takes nothing of an answer. */
+  /** For a client that reads nothing of an answer. */
   readonly unreadMilliseconds: number;
   /** Between two requests on one connection. */
   readonly idleMilliseconds: number;
-  /** How often the limits are looked at. */
+  /** How often the limits are checked. */
   readonly checkMilliseconds: number;
   /** Open connections of one address; null where all come from one proxy, which has to limit them. */
   readonly perAddress: number | null;
@@ -112,7 +112,7 @@ function allowedMilliseconds({ request, bytesBefore }: Exchange, limits: Connect
   return limits.bodyMilliseconds + (received / limits.bodyBytesPerSecond) * 1000;
 }
 
-/** Ends a request whose body does not come. A caller who was answered already, such as a stranger, is not answered twice. */
+/** Ends a request whose body does not arrive. One that was answered already gets no second answer. */
 function refuseRest({ request, response }: Exchange): void {
   const { socket } = request;
   if (!response.headersSent) {

@@ -14,7 +14,7 @@ export type StoredAnswer = { readonly status: number; readonly body: unknown };
 const ABANDONED_AFTER = '15 minutes';
 const RUNS = 'exists (select from pg_stat_activity where pid = k.runner and backend_start <= k.created_at)';
 
-/** Where answers are kept, and who says that this process is at work on one. */
+/** The store of answers, and the session that shows that this process still works on one. */
 type Needs = { readonly database: Database; readonly livenessSession: LivenessSession };
 
 /** The key of a write that may be sent twice, or null. */
@@ -31,7 +31,7 @@ export type Asked = {
   readonly request: FastifyRequest;
   /** The digest of an uploaded form, which reads what is left of it; null where the body was parsed. */
   readonly uploaded: (() => Promise<Buffer>) | null;
-  /** An answer that holds a secret is told once and kept nowhere. */
+  /** An answer that holds a secret is sent once and never stored. */
   readonly isSecret: boolean;
 };
 

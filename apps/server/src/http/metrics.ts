@@ -29,7 +29,7 @@ type Needs = {
 
 /**
  * `/metrics` for Prometheus: the process, the disks, the database and its connections, how long each route took to
- * answer, and what the features tell of themselves. For programs on this host, and elsewhere for holders of the
+ * answer, and the features' own figures. For programs on this host, and elsewhere for holders of the
  * token of the settings.
  */
 export function registerMetrics(

@@ -18,7 +18,7 @@ const PARTS = 20;
 
 let world: OddWorld;
 let routes: readonly Route[];
-/** Those whose work a request got to, though it may have been refused there: where none does, nothing is tried. */
+/** Routes whose handler a request reached, even if it was refused there: others were not really tried. */
 const reached = new Set<Route>();
 
 /** Refusals before any work: of an address, of the caller, of the shape of a body. */
@@ -40,10 +40,10 @@ const isAtTheDoor = (code: string): boolean => AT_THE_DOOR.has(code) || code.end
 const ABOUT_PLAYERS =
   /\/(?:players|guilds|orders|deliveries|approvals|staff-limits|redemption-batches|redemptions)\b/;
 
-/** Who sends the requests, in turn: admins get furthest, so they send every second one. */
+/** The senders of the requests, in turn: admins get furthest, so they send every second one. */
 const TURNS = ['admin', 'cs', 'admin', 'qa', 'admin', 'low_cs', 'admin', 'machine', 'admin', 'stranger'];
 
-/** A program's own calls know no admin: there it takes their turns. */
+/** Calls for machines are not open to admins: there the machine takes their turns. */
 function turnAt({ access }: Route, place: number): string {
   const turn = TURNS[place % TURNS.length] ?? 'admin';
   return access === 'machine' && turn === 'admin' ? 'machine' : turn;

@@ -56,7 +56,7 @@ function addField(
   fields.set(name, value);
 }
 
-/** The file's bytes. One that was cut off at the limit is told by its parser only when it ends. */
+/** The file's bytes. The parser reports a file that was cut off at the limit only when it ends. */
 async function* bytesOf(
   file: MultipartFile['file'],
   parts: Parts,

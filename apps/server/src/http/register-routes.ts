@@ -59,7 +59,7 @@ function registerRoute(app: FastifyInstance, route: Route, url: string, deps: Ro
     method: route.method,
     url,
     ...(rateLimit && { config: { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.seconds * 1000 } } }),
-    // Before the body is read: strangers cannot make the server parse anything.
+    // Before the body is read: callers who are not signed in cannot make the server parse anything.
     onRequest: async (request) => {
       if (route.csrf) checkCsrf(request);
       request.caller = await inLane('essential', () =>

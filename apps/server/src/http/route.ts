@@ -83,7 +83,7 @@ export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly csrf?: boolean;
   /**
    * What a repetition under the same `Idempotency-Key` gets in place of a kept copy of the first answer, where
-   * none may be kept: the answer is for this moment only, or it holds a secret that is told once.
+   * none may be kept: the answer is for this moment only, or it holds a secret that is sent once.
    */
   readonly repetition?: 'runs_again' | 'refused';
   /** Open to a person who still has to choose their own password. */
@@ -139,7 +139,7 @@ function acceptedWarningsOf({
   return typeof digest === 'string' ? digest : null;
 }
 
-/** Who acts, as services write it down. */
+/** The caller, as services log it. */
 export function actorOf({
   account,
   request,

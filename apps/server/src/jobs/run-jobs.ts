@@ -65,7 +65,7 @@ const worksOn = (jobs: readonly Job[]): RunnerOptions => ({
   ),
   parsedCronItems: parseCronItems(
     jobs.flatMap(({ name, schedule, catchUpMilliseconds: backfillPeriod = 0 }) =>
-      // Nearly no missed minute is made up for: each run does all the work there is.
+      // By default missed runs are not repeated: each run does all pending work.
       schedule === undefined
         ? []
         : [{ task: name, match: schedule, options: { backfillPeriod, maxAttempts: 1 } }],
@@ -95,7 +95,7 @@ function startHeartbeat(
   };
 }
 
-/** What fails because the database is away is told once, by who watches it. */
+/** Failures while the database is away are logged once, by its watcher. */
 function workerLogger(logger: Logger, { isAway }: DatabaseWatch): WorkerLogger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   return new WorkerLogger(() => (level, message) => logger[isAway() ? 'debug' : levels[level]](message));

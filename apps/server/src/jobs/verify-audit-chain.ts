@@ -10,11 +10,11 @@ export type ChainReport = {
   readonly archived: number;
   /** Entries of the last minute or so that no link covers yet. */
   readonly unsealed: number;
-  /** The hash of the last link: who keeps it elsewhere can tell whether the chain was cut or rewritten. */
+  /** The hash of the last link: a copy kept elsewhere shows whether the chain was cut or rewritten. */
   readonly head: string | null;
   /** Links whose entries, or whose place in the chain, are not what they were. */
   readonly brokenLinks: readonly number[];
-  /** Tombstones that do not say what lies under them. */
+  /** Tombstones that do not match the archived entries they stand for. */
   readonly brokenTombstones: readonly number[];
   /** Entries that claim a link that does not exist. */
   readonly strays: number;
@@ -91,7 +91,7 @@ async function findBrokenLinks(tx: Queryable, lastLink: number): Promise<number[
   return broken;
 }
 
-/** A tombstone must fit what lies under it, and what the chain has sealed about it. */
+/** A tombstone must match the archived entries it stands for, and what the chain has sealed about it. */
 async function findBrokenTombstones(tx: Queryable): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
     `select t.id from audit_tombstone t

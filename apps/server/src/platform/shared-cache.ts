@@ -106,7 +106,7 @@ const MEMCACHED: Kind = {
       const figure = (name: string): number => Number(stats[name] ?? 0);
       return { keys: figure('curr_items'), hits: figure('get_hits'), misses: figure('get_misses') };
     }),
-  // It does not tell its keys.
+  // It cannot list its keys.
   clearPrefix: async () => null,
 };
 

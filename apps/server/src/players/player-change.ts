@@ -77,7 +77,7 @@ export type WalletChange = {
   readonly allowNegative?: boolean;
 };
 
-/** `paid`: by how much the part changed that was paid for, signed. Who gives back what was taken gives that, too. */
+/** `paid`: by how much the paid part changed, signed. An undo has to restore this part, too. */
 export type WalletAmounts = Amounts & { readonly paid: number };
 
 /** Balances other than 0, the number of items of each kind, and unclaimed mails. */

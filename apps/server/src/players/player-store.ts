@@ -62,7 +62,7 @@ export type PlayerSearch = {
   readonly filters: PlayerFilters;
   readonly sort: PlayerSort;
   readonly descending: boolean;
-  /** `nextCursor` of the answer before; any other text is as good as none. */
+  /** `nextCursor` of the answer before; any other text is ignored. */
   readonly cursor: string | null;
   readonly limit: number;
 };
@@ -87,7 +87,7 @@ export type LookedUpPlayers = {
 /** Which of a player's timeline. Entries of kind `staff` are the console's own and never the store's. */
 export type TimelineRequest = SliceQuery & {
   readonly kinds: readonly TimelineKind[];
-  /** Only what tells how much of this kind of asset came or went. */
+  /** Only entries with a gain or loss of this kind of asset. */
   readonly asset?: string | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -191,8 +191,8 @@ export type PlayerStore = {
   ) => Promise<{ readonly result: T } | null>;
 
   /**
-   * Changes two players of one server, all or nothing, like `change`. Both are held in an order of the
-   * store's own, so that two who do the same the other way round wait for each other and never both.
+   * Changes two players of one server, all or nothing, like `change`. Both are locked in an order of
+   * the store's own, so that two changes of the same players cannot deadlock.
    * `other` null: there is no such account on the server.
    */
   readonly changeTwo: <T>(

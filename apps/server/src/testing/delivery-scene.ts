@@ -112,7 +112,7 @@ function sendBy(app: Parameters<typeof openBrowser>[0], address: string) {
   };
 }
 
-/** What lies in the database, and what happens there without the console. */
+/** What is in the database, and what happens there without the console. */
 function playersIn(
   database: DeliveriesDependencies['database'],
 ): Pick<DeliveryScene, 'fill' | 'mails' | 'claim' | 'status' | 'given' | 'audit' | 'reasons'> {

@@ -40,7 +40,7 @@ export function approvalsQuery(environment: string, state: ApprovalView) {
   });
 }
 
-/** One of them, with what it would change now. Asked again whenever it is opened: players do not stand still. */
+/** One of them, with what it would change now. Loaded again whenever it is opened, since players change. */
 export function approvalQuery(key: ApprovalKey) {
   return queryOptions({
     queryKey: [...approvalKeys.all, key.environment, 'one', key.approvalId],
@@ -80,7 +80,7 @@ export function markOutcomesSeen(environment: string) {
   return postJson(`${listPath(environment)}/seen`, {});
 }
 
-/** Takes a file that a second person has approved: the very one that was asked for. */
+/** Downloads a file that a second person has approved: exactly the requested one. */
 export function takeApprovedFile(branch: Branch, approval: Approval): Promise<void> {
   const { kind, serverId, accountId, params, reason } = approval;
   const { environment } = branch;

@@ -25,7 +25,7 @@ const MINUTE_MILLISECONDS = 60_000;
 
 const playersPath = (environment: string): string => `${environmentPath(environment)}/players`;
 
-/** Every search is written down by the server: one that was made a moment ago is not made again. */
+/** The server logs every search: one that was made a moment ago is not repeated. */
 export function playersQuery(environment: string, request: PlayerSearchRequest) {
   return infiniteQueryOptions({
     queryKey: ['players', environment, request],

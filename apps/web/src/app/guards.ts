@@ -24,7 +24,7 @@ export function prefetchSession(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(settingsQuery());
 }
 
-/** Sends strangers to the login screen and makes every address say which environment and version it means. */
+/** Sends people without a session to the login screen, and adds environment and version to addresses. */
 export async function requireUser({ context, location, search }: Visit<BranchSearch>): Promise<void> {
   if (!readAccessToken()) sendToLogin(location);
   const [user, environments] = await Promise.all([

@@ -1,6 +1,6 @@
 /** The address that was reloaded by choice, for the page that comes. */
 const RELOADED = 'reloaded-page';
-/** What was typed there and not asked for yet. */
+/** The typed texts that were not restored yet. */
 const TYPED = 'typed-before-reload';
 
 let isUnderWay = false;
@@ -27,10 +27,10 @@ export function takeReload(): boolean {
   return address === window.location.href;
 }
 
-/** What stood in a box of this page before it was reloaded; undefined: nothing. */
+/** The text in a box of this page before it was reloaded; undefined: none. */
 export const textLeftIn = (box: string): string | undefined => leftTexts().get(box);
 
-/** Remembers what stands in a box until the returned function is called. */
+/** Remembers the text of a box until the returned function is called. */
 export function noteTyped(box: string, text: string): () => void {
   leftTexts().delete(box);
   if (text !== '') typed.set(box, text);

@@ -32,7 +32,7 @@ export function ServerBanner() {
 
 type UpgradeProps = { readonly ping: Ping; readonly ownBuild: string | null };
 
-/** A part of the page that is gone tells of a newer build before the next ping would. */
+/** A missing part of the page shows that there is a newer build, before the next ping would. */
 function Upgrade({ ping: { build, newVersionUrl }, ownBuild }: UpgradeProps) {
   const queryClient = useQueryClient();
   const isPartMissing = useMissingParts();

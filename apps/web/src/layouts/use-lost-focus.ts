@@ -35,7 +35,7 @@ function createMemory() {
       last = trailOf(target);
       if (target.closest('#root') !== null) inPage = last;
     },
-    /** A press beside every control removes the focus on purpose. A control that disappears causes the same event, and is gone by then. */
+    /** A click beside all controls removes the focus on purpose. A removed control causes the same event. */
     leave: ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
       setTimeout(() => {
@@ -51,7 +51,7 @@ function createMemory() {
   };
 }
 
-/** Up to what stands in the body: gone with a popup, there as long as the page is. */
+/** The element and its ancestors below the body: a popup's are removed with it. */
 function trailOf(element: Element): Trail {
   const trail: Element[] = [];
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)

@@ -11,17 +11,17 @@ import { recordReferences } from './records.ts';
 import { jsonValue } from './json.ts';
 import { exceededLimit } from './staff-limits.ts';
 
-/** How it is with something that asked for a second person. Only what is `waiting` can be decided. */
+/** The states of a request to a second person. Only a `waiting` one can be decided. */
 export const APPROVAL_STATES = ['waiting', 'approved', 'refused', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** What is asked for besides commands on a player. */
+/** The requests besides commands on a player. */
 export type OtherRequest = (typeof OTHER_REQUESTS)[number];
 
 /** A request for an action that the role may only request, or that exceeds a daily limit. */
 export const approval = z.object({
   approval_id: z.string(),
-  /** The player whom it is about; null: it is about many. */
+  /** The player that it is about; null: it is about many. */
   server_id: z.number().int().nullable(),
   account_id: z.number().int().nullable(),
   delivery_id: z.number().int().nullable(),
@@ -44,7 +44,7 @@ export const approval = z.object({
   decided_at: instant.nullable(),
   decision_reason: z.string().nullable(),
   command_id: z.string().nullable(),
-  /** When the file that was asked for was taken. */
+  /** When the requested file was downloaded. */
   used_at: instant.nullable(),
 });
 export type Approval = z.infer<typeof approval>;

@@ -18,7 +18,7 @@ import { exceededLimit } from './staff-limits.ts';
 const servers = z.array(z.number().int().min(1).max(999_999_999)).min(1).max(200);
 
 /**
- * Whom a delivery is for, on these servers: listed players (`server:account`, or an account that one
+ * The recipients of a delivery, on these servers: listed players (`server:account`, or an account that one
  * of the servers has), the players that a search finds, or all.
  */
 export const deliveryRecipients = z.discriminatedUnion('kind', [
@@ -86,7 +86,7 @@ export const writtenDelivery = z.object({
 });
 export type WrittenDelivery = z.infer<typeof writtenDelivery>;
 
-/** What was asked for, without the ids: those are recipients or rejects by then. */
+/** The requested recipients, without the ids: those are recipients or rejects by then. */
 const asked = z.object({
   kind: z.enum(['ids', 'condition', 'everybody']),
   servers: z.array(z.number().int()),

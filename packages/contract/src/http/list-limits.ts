@@ -1,6 +1,6 @@
 /*
- * What a list's address and the schemas of its call agree on. No schema stands here: the web app
- * reads these without loading what checks requests.
+ * What a list's address and the schemas of its call agree on. There is no schema here: the web app
+ * reads these without loading the code that checks requests.
  */
 
 /** How many records a page shows by default. */

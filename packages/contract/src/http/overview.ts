@@ -76,7 +76,7 @@ export const jobsAnswer = z.object({ imports: z.array(importInBrief), jobs: z.ar
 export type JobsAnswer = z.infer<typeof jobsAnswer>;
 
 /**
- * Something that players are told or that keeps them out. `until`: null where no end is set.
+ * An announcement, a mail or a maintenance. `until`: null where no end is set.
  * `is_draft`: it is still being written, and players do not see it yet.
  */
 export const notice = z.object({
@@ -92,7 +92,7 @@ export const notice = z.object({
 
 export type Notice = z.infer<typeof notice>;
 
-/** What the people who look after players have to know of an environment. `releases`: the latest ones, newest first. */
+/** The home page of support: what is new in an environment. `releases`: the latest ones, newest first. */
 export const dashboardAnswer = z.object({
   releases: z.array(release.extend({ modules: z.array(z.string()) })),
   notices: z.array(notice),

@@ -23,7 +23,7 @@ import { playerPersonal, playerSummary } from './players.ts';
 import { recordReferences } from './records.ts';
 
 /**
- * What the numbers in rows stand for. `references`: records of the game as players have them now, by
+ * Names for the numbers in rows. `references`: records of the game as players have them now, by
  * module and id; one that is not there any more has no name. `staff`: names by account number.
  */
 const named = { references: recordReferences, staff: z.record(z.string(), z.string()) };

@@ -8,7 +8,7 @@ import { instant, playerIdentity, wantedInstant } from './player-identity.ts';
 import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
 
-/** What a typed text stands for. */
+/** What a typed text is compared with. */
 export type SearchedBy = (typeof SEARCHED_BY)[number];
 
 /** What lists are ordered by, `-` in front for descending. A typed text orders by nearness instead. */
@@ -90,7 +90,7 @@ export const playerRow = z.object({
 });
 export type PlayerRow = z.infer<typeof playerRow>;
 
-/** A server that could not be asked, or is not running: why, and what its players are told. */
+/** A server that could not be reached, or is not running: why, and the message to its players. */
 export const serverNotice = z.object({
   server_id: z.number().int(),
   state: z.enum([...serverState.words, 'unreachable', 'too_slow']),

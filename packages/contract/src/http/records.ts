@@ -59,7 +59,7 @@ export const countsAnswer = z.array(z.object({ parent: z.string(), total: z.numb
 export type CountsAnswer = z.infer<typeof countsAnswer>;
 
 /**
- * `GET …/records/:id`. `issues`: what a release would complain about, as far as one record tells.
+ * `GET …/records/:id`. `issues`: what a release would report, as far as one record shows.
  * `kept_out`: the newest state of an environment-wide record has errors and players still get
  * `revision`; null: they get no such record.
  */
@@ -179,7 +179,7 @@ export const batchBody = z.object({
   confirmation,
 });
 
-/** `records` and `issues` stand in the order of the changes; a deleted record is null. `seq` null: nothing differed. */
+/** `records` and `issues`: in the order of the changes; null: deleted. `seq` null: nothing differed. */
 export const batchAnswer = z.object({
   seq: seq.nullable(),
   records: z.array(recordRow.nullable()),

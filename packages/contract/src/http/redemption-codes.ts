@@ -23,7 +23,7 @@ export const redeemBody = z.object({
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
 
-/** What the code gave; it lies in the mail. */
+/** The rewards of the code; they are in the mail. */
 export const redeemAnswer = z.object({
   batch_id: z.number().int(),
   mail_id: z.number().int(),

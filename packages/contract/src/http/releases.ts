@@ -164,7 +164,7 @@ export const publishBody = z.strictObject({
 
 export type PublishBody = z.infer<typeof publishBody>;
 
-/** The release and how far it has got; `GET environments/:env/fleet` tells the rest. */
+/** The release and how far it has got; `GET environments/:env/fleet` has the rest. */
 export const publishAnswer = z.object({ release, delivery });
 
 export type PublishAnswer = z.infer<typeof publishAnswer>;

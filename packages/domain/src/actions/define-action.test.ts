@@ -43,7 +43,7 @@ describe('the definition of an action', () => {
 /** Never called: the compiler alone reads it, and complains where one of these is no error any more. */
 export function mistakesThatDoNotCompile(): void {
   const { place: _place, ...nowhere } = BASE;
-  // @ts-expect-error -- it stands in no menu and on no screen
+  // @ts-expect-error -- it is in no menu and on no screen
   defineAction(nowhere);
   // @ts-expect-error -- there is no such place
   defineAction({ ...BASE, place: 'attic' });

@@ -2,7 +2,7 @@ import { field } from '../core/define-field.ts';
 import type { ShowWhen } from '../core/field.ts';
 import type { Label } from '../core/language.ts';
 
-/** Whether who plays as this player now is thrown out of the game. */
+/** Whether the player is signed out of the game. */
 export const endSessions = <const S extends ShowWhen = never>(showWhen?: S) =>
   field.boolean<false, S>(
     ['Sign the player out of the game', '將玩家登出遊戲', 'プレイヤーをゲームからログアウトさせる'],

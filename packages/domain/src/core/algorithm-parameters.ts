@@ -209,8 +209,8 @@ export type AlgorithmParameters = {
    */
   no_cycle: { readonly field: string; readonly under?: string; readonly from?: string };
   /**
-   * What a record asserts holds for the records that the reference `of` names, switched off ones aside. `by`
-   * tells it, from them and the active records of the modules `beside`.
+   * What a record asserts holds for the records that the reference `of` names, except disabled ones. `by`:
+   * the check, which reads them and the active records of the modules `beside`.
    */
   asserted: { readonly of: string; readonly by: AssertionCheckName; readonly beside: readonly string[] };
   /**
@@ -249,7 +249,7 @@ export type BoardOfPlaces = {
   readonly open?: { readonly of: string; readonly module: string; readonly at: string };
 };
 
-/** Who can tell whether an assertion holds: a name of `rules/assertions/assertion-checks.ts`. */
+/** What checks whether an assertion holds: a name of `rules/assertions/assertion-checks.ts`. */
 export type AssertionCheckName = 'draws';
 
 /** A rule that is an algorithm, by name. */

@@ -234,7 +234,7 @@ function duplicates(what: string, keys: readonly string[]): string[] {
   );
 }
 
-/** Names that definitions give to what the web app and the server lay out by hand. */
+/** The names in definitions that code of the web app or the server implements. */
 export type KnownNames = {
   readonly panels?: readonly string[];
   readonly standing?: readonly string[];

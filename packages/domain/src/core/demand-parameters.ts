@@ -35,7 +35,7 @@ export type Condition =
   /** In protected environments. Settings without a release are refused there as they are saved. */
   | { readonly isProtected: true };
 
-/** Conditions that hold together. Sentences tell the first one. */
+/** Conditions that all have to hold. Sentences mention the first one. */
 export type Conditions = Condition | readonly Condition[];
 
 /** The children of a module under the record, or under the one that `of` names. They are numbered from 1. */
@@ -92,7 +92,7 @@ export type Expression =
 
 type FieldDemand = Subject & { readonly when?: Conditions };
 
-/** How two values stand to each other, by the name that follows `is`. */
+/** Comparisons of two values, by the name that follows `is`. */
 export type Comparisons = {
   greater: { readonly than: Expression };
   at_least: { readonly than: Expression };

@@ -90,7 +90,7 @@ export type ModuleDefinition = {
   readonly kind?: ModuleKind;
   readonly scope?: ModuleScope;
   /**
-   * Who keeps the records: `revisions` (the default) is the log of the store; another name is an
+   * What stores the records: `revisions` (the default) is the log of the store; another name is an
    * adapter of the server over tables of their own. What adapters show is changed by the feature
    * that owns the tables: their modules are lists to read and search.
    */
@@ -150,7 +150,7 @@ export type ModuleDefinition = {
   }[];
   /** Named slots that the web app owns. */
   readonly panels?: readonly string[];
-  /** How the cells of a game board stand: the sheet, or the form where cells are rows, draws them too. */
+  /** The layout of the cells of a game board: the sheet, or the form where cells are rows, draws them too. */
   readonly board?: BoardDefinition;
   readonly evolution?: Evolution;
 };

@@ -8,9 +8,9 @@ export type Deviation = {
   readonly observed: number;
   readonly expected: number;
   readonly sigma: number | null;
-  /** Two-sided; 1 where nothing can be told. */
+  /** Two-sided; 1 where nothing can be said. */
   readonly chance: number;
-  /** Draws that tell a deviation of a tenth in nine of ten cases; null: it never comes, or always. */
+  /** Draws that detect a deviation of a tenth in nine of ten cases; null: it never comes, or always. */
   readonly enough: number | null;
 };
 
@@ -34,7 +34,7 @@ export type Comparison = {
 const LEAST_IN_CELL = 10;
 /** Below, the normal curve says too little about a count. */
 const LEAST_EXPECTED = 25;
-/** A deviation that is to be told, as part of the rate. */
+/** The deviation to be detected, as part of the rate. */
 const TENTH = 0.1;
 /** Of nine in ten samples with such a deviation. */
 const POWER_SIGMA = 1.281_551_565_5;
@@ -109,7 +109,7 @@ function deviationOf(
   };
 }
 
-/** As many draws as make a tenth of the rate stand out, of draws like those that there were. */
+/** How many draws, like the counted ones, it takes to detect a deviation of a tenth of the rate. */
 function enoughDraws(
   {
     draws,

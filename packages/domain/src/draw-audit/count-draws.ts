@@ -36,7 +36,7 @@ export const NO_COUNTS: DrawCounts = { situations: {}, unknown: 0, impossible: 0
 
 export type DrawCounter = { add(drawn: DrawnTogether): void; counts(): DrawCounts };
 
-/** What an entry is counted under: a pet that stands twice in a group is one entry. */
+/** The key that an entry is counted under: a pet that is twice in a group is one entry. */
 export const entryKey = (groupNo: number, target: string): string => `${groupNo} ${target}`;
 
 /** What is known of the odds in a situation. */

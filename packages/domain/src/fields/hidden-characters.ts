@@ -3,11 +3,11 @@ import { FILLERS } from '../core/text-form.ts';
 /** A character that is not seen: `U+202E`, and which character of the text it is, from 1. */
 export type HiddenCharacter = { readonly character: string; readonly position: number };
 
-/** Most texts have none of these, which one look tells. Tabs and line ends are seen by what they do. */
+/** Most texts have none of these, which one test shows. Tabs and line ends have a visible effect. */
 const ANY = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${FILLERS}]`, 'u');
 const SPACING = /[\t\n\r]/g;
 
-/** What joins emoji to one: a joiner between two, and the letters in a flag of a region. */
+/** What joins emoji into one: a joiner between two, and the letters in a flag of a region. */
 const IN_EMOJI =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u20E3])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]/gu;
 

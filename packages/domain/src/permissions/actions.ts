@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../core/module.ts';
 
 const ADMIN: readonly Role[] = ['admin'];
 
-/** What can be done with the console, and by whom. */
+/** What can be done with the console, and by which roles. */
 export const ROLES_BY_ACTION = {
   'accounts.read': ADMIN,
   /** Save filled-in action forms under names, for all staff in an environment. */

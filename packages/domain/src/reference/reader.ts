@@ -11,7 +11,7 @@ import { inRows } from '../rules/row-paths.ts';
 import { formatText } from '../texts/format-text.ts';
 import { text } from '../texts/text.ts';
 
-/** Who reads about a module, and where the names of other modules come from. */
+/** The module that is described, the reader's language, and where names of other modules come from. */
 export type Reader = {
   readonly module: ResolvedModule;
   readonly registry: Pick<Registry, 'find'>;

@@ -79,7 +79,7 @@ function reachOf(claim: Exclude<DrawClaim, { kind: 'odds' }>, config: GachaponCo
   };
 }
 
-/** Simulated players tell shares, and nothing of what never happens. */
+/** Simulated players show shares, but not what never happens. */
 function simulatedReach(players: SimulatedPlayers): Reach {
   return {
     shareAfter: (draws) => (PERCENT * players.draws.filter((needed) => needed <= draws).length) / PLAYERS,

@@ -70,7 +70,7 @@ function prizeOf(pet: JsonValue | undefined, god: JsonValue | undefined): string
   return named === '' ? `god:${plainText(god)}` : `pet:${named}`;
 }
 
-/** What a player draws for who wants the target. */
+/** The goal of a player who wants the target. */
 export function goalOf(target: ClaimTarget, copies: number, config: GachaponConfig): DrawGoal {
   if (target.kind === 'every_featured') return { kind: 'each', targets: featuredTargets(config) };
   return { kind: 'copies', copies, isWanted: (outcome) => isWanted(target, outcome) };

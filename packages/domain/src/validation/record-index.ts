@@ -4,7 +4,7 @@ import { FILE_MODULE } from '../fields/asset-field.ts';
 import type { FieldReference } from '../fields/field-kind-logic.ts';
 import type { ModuleRecord, ReadRecords } from '../rules/rule-logic.ts';
 
-/** Finds records by what other records call them. Each module is read once, when first asked for. */
+/** Finds records by the references of other records. Each module is read once, on first use. */
 export type RecordIndex = {
   /** `unknown_module`: the console has no such module yet, so nothing can be said. */
   find(reference: Pick<FieldReference, 'module' | 'id' | 'by'>): RecordData | 'missing' | 'unknown_module';

@@ -98,10 +98,10 @@ export async function takeExpired(db: Queryable): Promise<readonly Expired[]> {
 type Reader = {
   readonly environmentId: number;
   readonly staffId: number;
-  /** Who is no other person, the reader included. */
+  /** Accounts that count as the same person, the reader included. */
   readonly related: readonly number[];
   readonly mayDecide: boolean;
-  /** Who could decide. */
+  /** The roles that may decide. */
   readonly deciders: readonly Role[];
 };
 

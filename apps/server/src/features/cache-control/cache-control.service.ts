@@ -39,7 +39,7 @@ type Deps = {
 
 type Context = Deps & { readonly game: SharedCache; readonly login: SharedCache };
 
-/** Who clears, where, and in which language they read. */
+/** The person who clears, the place, and the reader's language. */
 export type Clearing = { readonly place: Place; readonly actor: Actor; readonly language: Language };
 
 const MINUTE = 60_000;
@@ -157,7 +157,7 @@ async function countKeys(context: Context, body: ClearCachesBody, { env }: Place
 
 /** Counts or clears the keys that begin as asked. */
 async function scanKeys(store: SharedCache, body: ClearCachesBody, env: string): Promise<FoundKeys | null> {
-  // Game servers discard a ranking that each of them keeps when they are told; there are no keys to look for.
+  // Each game server keeps its ranking itself and discards it on request; there are no keys to look for.
   if (store.store === 'in-process' && body.prefix === undefined) return null;
   if (!store.takesPrefix) throw new AppError('cache_without_prefix', { store: store.store });
   const { dry_run: isDryRun } = body;

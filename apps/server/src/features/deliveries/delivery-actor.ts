@@ -6,12 +6,12 @@ import type { Actor } from '../../platform/actor.ts';
 /** A request under approval. `claim` marks it as approved in the transaction of the sending, or throws. */
 export type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
 
-/** Who works on a delivery, and where. */
+/** The person who works on a delivery, and the environment. */
 export type DeliveryActor = {
   readonly environment: Environment;
   /** Whose delivery it is then, and whose limits it counts for. */
   readonly staff: Pick<Account, 'id' | 'role'>;
-  /** Who does it: the same person, or the one who approves it. */
+  /** The person who does it: the same one, or the approver. */
   readonly actor: Actor;
   /** Let beyond the limits of the day by a second person. */
   readonly approval?: ClaimedDelivery;

@@ -68,7 +68,7 @@ function searchOf(
     servers: [server],
     text: condition.q,
     by: condition.by,
-    // Who gets something is named, not guessed.
+    // Recipients are named exactly; similar names do not count.
     withoutSimilar: true,
     filters: { ...condition.filters, status: 'active' },
     sort: 'account_id',

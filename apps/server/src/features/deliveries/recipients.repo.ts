@@ -15,7 +15,7 @@ export const BEFORE_ALL: RecipientPlace = { serverId: 0, accountId: 0 };
 
 export type Recipient = RecipientPlace & { readonly mailId: number | null };
 
-/** Adds recipients; who stands there already is not added again. */
+/** Adds recipients; those on the list already are not added again. */
 export async function insertRecipients(
   db: Queryable,
   deliveryId: number,
@@ -53,7 +53,7 @@ export async function insertRejects(
   );
 }
 
-/** `unsent` is how a waiting recipient is told once the delivery has ended. */
+/** `unsent` is how a waiting recipient is shown once the delivery has ended. */
 type KeptState = Exclude<DeliveryRecipientState, 'unsent'>;
 
 type NextRecipients = {

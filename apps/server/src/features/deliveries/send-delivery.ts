@@ -62,7 +62,7 @@ export async function sendBatch(
   });
 }
 
-/** The first hundredth goes out by itself. */
+/** The first hundredth, the canary, is a batch of its own. */
 function batchSize({ canary, canaryPassed, sent, skipped }: StoredDelivery): number {
   return canaryPassed ? BATCH_SIZE : Math.min(BATCH_SIZE, canary - sent - skipped);
 }

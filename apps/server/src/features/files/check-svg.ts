@@ -118,7 +118,7 @@ function checkSheet(sheet: string): void {
   checkStyle(sheet);
 }
 
-/** Remarks and quoted texts are checked like the rest: whether they are such is for the browser to say. */
+/** Comments and quoted texts are checked like the rest: only the browser decides what counts as one. */
 function checkStyle(style: string): void {
   // A backslash hides a letter: `@im\port`, `\75 rl(`.
   if (style.includes('\\')) refuse('\\');

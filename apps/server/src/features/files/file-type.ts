@@ -1,6 +1,6 @@
 import { isAtlas, isSkeleton } from './spine-files.ts';
 
-/** What a file is, told by its bytes: names and declared types are only claims. */
+/** The type of a file, recognised by its bytes: names and declared types are not trusted. */
 export type FileType = {
   readonly extension: string;
   readonly contentType: string;
@@ -106,7 +106,7 @@ function isMpegFrame(bytes: Buffer): boolean {
   return isSync && isLayerThree && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
 }
 
-/** What may stand before the picture, besides remarks: a declaration, and a document type with names of its own. */
+/** What may precede the picture, besides comments: a declaration, and a document type with own entities. */
 const BEFORE_SVG = /\s+|<\?xml[^>]*?\?>|<!DOCTYPE\s+svg[^>[]*?(?:\[[^\]]*?\]\s*)?>/iy;
 const SVG_ELEMENT = /<svg[\s>/]/iy;
 

@@ -92,7 +92,7 @@ const isNew = ({ record }: Target, { hash }: NewFile): boolean =>
 
 type Target = { readonly path: string; readonly record: FileRecord | null };
 
-/** A path that was asked for is replaced; one that follows from the name makes room for what is there. */
+/** A requested path is replaced; one that is derived from the name avoids paths that are taken. */
 async function findTarget(
   database: Database,
   { module, branchId }: ModulePlace,

@@ -42,7 +42,7 @@ type FleetDeps = {
   readonly withinMs?: number;
 };
 
-/** The game servers: what they are to run, what they say they run, and how they are told. */
+/** The game servers: what they should run, what they report to run, and orders to them. */
 export type FleetService = {
   readonly hub: GameHub;
   live(machine: Machine): Promise<GameLiveAnswer>;
@@ -116,7 +116,7 @@ export function createFleetService(deps: FleetDeps): FleetService {
   };
 }
 
-/** What game servers are told to do, and who of them answers. */
+/** Orders to game servers, and which of them acknowledge. */
 function createOrders(
   deps: Required<Pick<FleetDeps, 'database' | 'branches' | 'withinMs'>>,
 ): Pick<FleetService, 'clearCache' | 'order' | 'orderEach'> {

@@ -41,7 +41,7 @@ const SOURCES: readonly Source[] = [
   { kind: 'mail', module: mailSetting.key, find: findMails, when: whenMailed },
 ];
 
-/** What players of an environment are told or kept out by, now and soon; what is on now comes first. */
+/** Announcements, mails and maintenance of an environment, now and soon; current ones come first. */
 export async function readNotices(
   deps: OverviewDependencies,
   { branchId, environment }: Pick<Branch, 'branchId' | 'environment'>,

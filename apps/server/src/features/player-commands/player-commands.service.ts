@@ -50,7 +50,7 @@ export type NamedPlayer = { readonly env: string; readonly server: number; reado
 export type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
 export type NamedSubject = NamedPlayer | NamedGuild;
 
-/** Who asks. */
+/** The caller. */
 export type CommandCaller = {
   readonly staff: Account;
   readonly actor: Actor;

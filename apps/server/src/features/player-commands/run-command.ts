@@ -28,15 +28,15 @@ import { writeCommandAudit } from './command-audit.ts';
 import { warningsOfSame, type Known } from './same-by-another.ts';
 import { columnsOf, isSameSubject, subjectIn, type SubjectRef } from './subject-ref.ts';
 
-/** Whose command it is, about whom. */
+/** The person whose command it is, and its subject. */
 export type Commander = {
   readonly environment: Environment;
   readonly subject: SubjectRef;
   readonly staff: Pick<Account, 'id' | 'role'>;
-  /** Who does it: the same person, or the one who approves it. */
+  /** The person who runs it: the same one, or the approver. */
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
-  /** Let beyond the limits of the day by a second person. */
+  /** The approval of a second person to go beyond the daily limits. */
   readonly approval?: ClaimedApproval;
 };
 

@@ -15,7 +15,7 @@ type Reading = {
   readonly players: readonly { readonly server_id: number; readonly account_id: number }[];
   /** Whether masked personal data is shown or searched by. */
   readonly isReveal?: boolean;
-  /** What the audit log says of it. `isKept`: it has said so already. */
+  /** The audit entry of it. `isKept`: it is in the log already. */
   readonly entry: Pick<AuditEntry, 'action' | 'recordId' | 'reason'> & {
     readonly after?: JsonObject;
     readonly isKept?: boolean;

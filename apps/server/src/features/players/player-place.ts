@@ -1,7 +1,7 @@
 import type { Environment } from '../../engine/branch.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 
-/** An environment as players lie in it; its own branch stands in audit entries and holds its servers. */
+/** The place of players: an environment, and its own branch, which audit entries name. */
 export type PlayerPlace = { readonly environmentId: number; readonly branchId: number };
 
 /** The same for readers: what they may see, and how much of it, depends on the environment. */

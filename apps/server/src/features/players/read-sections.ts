@@ -27,7 +27,7 @@ import { readTimeline, timelineKindsIn } from './timeline.ts';
 /** Reads part of a section from the store. */
 export type SectionReader<T> = (player: PlayerRef, slice: SliceQuery) => Promise<Slice<T>>;
 
-/** What a row's numbers stand for. */
+/** The names of the records and staff that a row has by number. */
 type Names = Pick<PlayerSummaryAnswer, 'references' | 'staff'>;
 
 type PlayerSlice<T> = { data: T[]; next_cursor: string | null };

@@ -24,7 +24,7 @@ export function createPlayerTouches(deps: PlayersDependencies, door: PlayerDoor)
       const { personal } = await requireSummary(deps, player);
       const after = { revealed: Object.keys(personal) };
       const entry = { action: 'player.reveal', recordId: playerKey(player), after, reason };
-      // Who sees it without a mask reveals nothing by asking.
+      // For readers who see it unmasked it does not count as a reveal.
       const isReveal = !seesPersonal(reader.role, player.environment.isProtected);
       await countReading(deps, { place: player, reader, players: [], isReveal, entry });
       return personal;

@@ -5,10 +5,10 @@ import type {
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
-/** Where codes of an environment are drawn one batch at a time: two cannot draw the same. */
+/** The lock that lets one batch at a time draw codes in an environment, so that none is drawn twice. */
 const DRAWING_LOCK = 31;
 
-/** The largest character of codes is `Z`: whatever begins with a text lies before it and this. */
+/** Codes have no character after `Z`: all that begin with a text sort before it with this appended. */
 const AFTER_ALL = '~';
 
 export type FoundCode = {
@@ -25,7 +25,7 @@ const ROW = `c.no, c.code,
   ${USES} as uses,
   r.server_id, r.account_id, ${wireTime('r.at')} as redeemed_at`;
 
-/** Who has a code of their own has it alone: the first use says who that was. */
+/** A unique code has only one use: the first one names the player. */
 const FROM = `redemption_code c join redemption_batch b on b.id = c.batch
   left join redemption r on b.code_type = 'unique' and r.batch = c.batch and r.code_no = c.no and r.use_no = 1`;
 

@@ -63,7 +63,7 @@ const playerOf = ({ id }: Environment, body: RedeemBody) => ({
   accountId: body.account_id,
 });
 
-/** The answer of a request that was heard before. */
+/** The earlier answer to a repeated request. */
 async function repeat({ environment, change, body, code }: Attempt): Promise<Outcome | null> {
   const earlier = await findEarlier(change.console, playerOf(environment, body), body.request_id);
   if (earlier === null) return null;

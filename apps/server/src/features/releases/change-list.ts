@@ -139,7 +139,7 @@ function kindOf({ before, after }: Difference): RecordChange['kind'] {
   return after === null ? 'deleted' : 'changed';
 }
 
-/** Who refers to the changed records that are still there. */
+/** Counts the references to the changed records that still exist. */
 async function countUses(
   db: Queryable,
   registry: Registry,

@@ -83,7 +83,7 @@ export function heldColumns(held: readonly HeldRecord[]): [string[], (number | n
   ];
 }
 
-/** The revisions that stand for these records in a content: what a hold pins them to. */
+/** The revisions of these records in a content: what a hold pins them to. */
 export async function findRevisions(
   db: Queryable,
   module: ResolvedModule,

@@ -12,7 +12,7 @@ export type StoredHold = {
   readonly at: string;
   /** The number of the release whose roll back held it. */
   readonly rolledBack: number | null;
-  /** Its date has passed: it holds no more, and is told until the record went out. */
+  /** Its date has passed: it holds no more, and is shown until the record is released. */
   readonly isOver: boolean;
 };
 

@@ -24,7 +24,7 @@ export async function findAcceptances(
   return new Map(rows.map(({ key, ...acceptance }) => [key, acceptance]));
 }
 
-/** Those of a release that was checked: what the live release had already stays accepted by who accepted it. */
+/** The warnings of a release: those that the live release had already keep the person who accepted them. */
 export async function insertWarnings(
   tx: Transaction,
   releaseId: number,

@@ -72,7 +72,7 @@ type Change = {
 const json = (value: unknown): string | null =>
   value === undefined || value === null ? null : JSON.stringify(value);
 
-/** Writes what is given and leaves the rest. */
+/** Updates the given columns only. */
 export async function updateSettingsImport(db: Queryable, id: string, to: Change): Promise<void> {
   await db.query(
     `update settings_import set
@@ -139,7 +139,7 @@ export async function failLostSettingsImports(db: Queryable): Promise<void> {
   );
 }
 
-/** Imports of earlier days, with the modules whose plans lie beside them. */
+/** Imports of earlier days, with manifests, which name the modules that plans are stored for. */
 export async function takeOldSettingsImports(
   db: Queryable,
   before: Date,

@@ -35,14 +35,14 @@ export function writeSettingsFile(database: Database, file: SettingsFile): Reada
   const add = (name: string, open: () => Readable): void =>
     zip.addReadStreamLazy(name, ENTRY, (give) => {
       current = open();
-      // A module that fails ends the reader's stream, and a reader who goes away ends the module's.
+      // A module that fails ends the reader's stream, and a reader that closes ends the module's.
       current.once('error', (problem) => output.destroy(problem));
       give(null, current);
     });
   finished(output, () => current?.destroy());
   for (const own of file.modules)
     add(fileOf(own.module.key), () => openModule(database, own, (entry) => written.push(entry)));
-  // The last one: it tells the hashes of the others.
+  // The last one: it has the hashes of the others.
   add(MANIFEST_FILE, () => Readable.from([manifestText(file, written)], { objectMode: false }));
   zip.once('error', (problem: Error) => output.destroy(problem));
   zip.end({ comment: OPEN_SEAL, forceZip64Format: false });

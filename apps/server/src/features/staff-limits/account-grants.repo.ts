@@ -4,7 +4,7 @@ import { onlyRow } from '../../db/only-row.ts';
 /** How long two accounts count as one person, and how long a raised limit excludes the person who raised it. */
 export const APART_AFTER = `interval '7 days'`;
 
-/** Remembers who decided how an account can be used. */
+/** Stores which person decided how an account can be used. */
 export async function insertGrant(
   db: Queryable,
   { accountId, grantedBy }: { readonly accountId: number; readonly grantedBy: number },

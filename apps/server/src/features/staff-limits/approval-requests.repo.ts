@@ -26,7 +26,7 @@ export type NewRequest = {
   readonly idempotencyKey: string | null;
 };
 
-/** A request as its asker is told of it. */
+/** A request as it is shown to its requester. */
 export type KeptRequest = {
   readonly approval_id: string;
   readonly expires_at: string;
@@ -122,7 +122,7 @@ export async function withdrawDelivery(db: Queryable, deliveryId: number, by: nu
   );
 }
 
-/** A file of players, as it was asked for: two that are equal are the same file. */
+/** A file of players, as it was requested: two that are equal are the same file. */
 export type ExportedFile = Pick<NewRequest, 'player' | 'params'> & {
   readonly kind: 'export_players' | 'export_player_log' | 'export_player_file' | 'export_recipients';
 };

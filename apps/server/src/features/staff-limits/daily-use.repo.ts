@@ -89,8 +89,8 @@ export async function addPlayersSeen(
 const KEPT_SUMS_DAYS = 400;
 
 /**
- * Days that are over in every time zone: whom staff saw and changed on them, and what they gave, counts for
- * nothing any more. The log and the players' ledgers keep it.
+ * Deletes counts of days that are over in every time zone, such as players seen and changed and things
+ * given. The log and the players' ledgers keep the facts.
  */
 export async function forgetPastDays(db: Queryable): Promise<void> {
   for (const table of ['staff_day_read', 'staff_day_player', 'staff_grant'])

@@ -44,7 +44,7 @@ type Asking = {
   readonly actor: Actor;
   readonly reason: string;
   readonly place: Pick<AuditEntry, 'module' | 'recordId' | 'branchId'>;
-  /** False: every such file is asked for. */
+  /** False: every such file needs an approval. */
   readonly isAlone?: boolean;
 };
 

@@ -94,8 +94,8 @@ const PURSES: readonly Purse[] = [
 ];
 
 /**
- * A visitor never sees more than the first three kinds of money. `told`: what a story says there is
- * of some kinds; what came and went follows from it, as it does from what is invented.
+ * A visitor has only the first three kinds of money. `told`: the balances that a story sets; gains
+ * and losses follow from them, as they do from generated ones.
  */
 export function addWallets(
   { dice, life, rows, accountId }: Invented,

@@ -39,7 +39,7 @@ export async function findWorlds(db: Queryable, request: Wanted): Promise<World[
     openedAt: Math.min(openedAt?.getTime() ?? now, now - YOUNGEST),
     now,
     releaseHash: place.release_hash,
-    // So that the odds of recent draws can be told, the release counts as a month old at least.
+    // So that the odds of recent draws are known, the release counts as a month old at least.
     releasedAt: Math.min(place.released_at?.getTime() ?? now, now - 30 * DAY),
     size: shareOf(index, servers.length, count),
   }));

@@ -109,7 +109,7 @@ export async function appointLeaders(database: Database, server: number): Promis
   );
 }
 
-/** Of more than the rules of guilds allow, those who gave the most keep their rank. */
+/** Where more members have a rank than guilds allow, those who gave the most keep it. */
 export async function limitRanks(
   database: Database,
   server: number,

@@ -17,7 +17,7 @@ export type World = {
   readonly releasedAt: number;
   /** How many players the server has in all, and so how many guilds. */
   readonly size: number;
-  /** Only what players are found by is invented: who they are, their orders and guilds. */
+  /** Only what players are found by is generated: identity, orders and guilds. */
   readonly isLean?: boolean;
 };
 
@@ -35,7 +35,7 @@ export type LogLine = {
   readonly after?: string;
 };
 
-/** A player on the way into the tables: who they are, and rows as they come. */
+/** A player being generated: identity, and the rows so far. */
 export type Invented = {
   readonly world: World;
   readonly dice: Dice;
@@ -137,7 +137,7 @@ function grownBy({ life, dice }: Pick<Start, 'life' | 'dice'>, growth: Growth | 
   if (growth === undefined) return { level: null, star: null };
   const { maxLevel, stars } = growth;
   const level = Math.min(maxLevel, Math.max(1, Math.floor(life.level * dice.next())));
-  // Thrown for each alike: what else becomes of the player does not hang on which things have stars.
+  // Always drawn, so that the later random values do not depend on which things have stars.
   const luck = dice.next();
   if (stars === null) return { level, star: null };
   const [from, most] = stars;

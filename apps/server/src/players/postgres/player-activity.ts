@@ -48,8 +48,8 @@ async function readWantedDays(
 }
 
 /**
- * Counts the days of a period, its end left out. The instants stand in the statement itself: told of any
- * period, the planner takes it for a short one and walks through an index for millions of rows.
+ * Counts the days of a period, its end left out. The instants are literals in the statement: with
+ * parameters the planner assumes a short period and walks through an index for millions of rows.
  */
 async function countDays(
   db: Queryable,

@@ -99,7 +99,7 @@ async function askQuestions(
   return new Map(questions.map((question) => [question, factsIn(byQuestion.get(question) ?? [])]));
 }
 
-/** For each number that facts are of, the largest one with those who have it. */
+/** For each number that facts are about, the largest value, and players who have it. */
 function factsIn(rows: readonly Row[]): readonly PlayerFact[] {
   return [...Map.groupBy(rows, ({ of }) => of)].map(([of, candidates]) => {
     const most = Math.max(...candidates.map((row) => row.most));

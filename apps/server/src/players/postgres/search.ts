@@ -97,7 +97,7 @@ async function findTargets(
 
 /**
  * Which index serves best depends on the values asked for, unless `settings` say otherwise. A server that
- * takes too long is told apart; what fails otherwise fails for all, for they share a database.
+ * takes too long is reported as such; other failures fail for all, for they share a database.
  */
 export async function askServers<T>(
   database: Database,

@@ -69,7 +69,7 @@ const TABLES: Partial<
   },
 };
 
-/** Parts whose rows lie in the partition of a month, which may be gone. */
+/** Parts whose rows are partitioned by month; the partition may have been dropped. */
 const MONTHLY: Partial<Readonly<Record<PlayerFilePart, string>>> = { logins: 'login_at', log: 'at' };
 
 /** Data that a column does not hold, and rows that contradict one another. */

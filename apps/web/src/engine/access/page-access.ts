@@ -29,7 +29,7 @@ export function moduleOfList({ module = '', parentId, rest }: ModuleParams): str
   return hasModule(module) ? module : null;
 }
 
-/** Whether a page says nothing of an environment and version, and opens before there are any. */
+/** Whether a page does not depend on an environment and version, and opens before there are any. */
 export function isForAnyPlace(pathname: string): boolean {
   return /^\/(environments|permissions|settings|unauth|users(\/.*)?)\/?$/.test(pathname);
 }

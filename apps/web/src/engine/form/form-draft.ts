@@ -12,7 +12,7 @@ export type FormDraft = {
 
 /**
  * One place to keep the draft of one record of one person, for as long as the browser's tab lives. `record`: its ID,
- * or what tells a new one from others.
+ * or a key of a new one.
  */
 export function createDraftStore(storage: Storage, userId: number, place: Place, record: string) {
   const key = ['form-draft', userId, place.environment, place.version, place.module, record].join(':');

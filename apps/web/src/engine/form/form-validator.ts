@@ -98,7 +98,7 @@ function countUnsaved(changes: readonly FieldChange[], incomplete: IncompleteInp
   return changes.length + Object.keys(incomplete).filter((path) => !changed.has(path)).length;
 }
 
-/** What the values themselves tell; kept while only something beside them changes. */
+/** Finds the issues of the values themselves; cached while only other parts of the input change. */
 function createIssueFinder({ module, recordId, isProtected }: FormSessionStart) {
   let known: (Pick<FormInput, 'base' | 'values'> & { readonly own: readonly FormIssue[] }) | null = null;
   return ({ base, values }: FormInput): readonly FormIssue[] => {

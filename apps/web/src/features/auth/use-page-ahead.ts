@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { safeReturnPath } from '../../engine/return-path.ts';
 import { whenIdle } from '../../ui/layout/when-idle.ts';
 
-/** Where most people land who come without an address. */
+/** The first page for most people who did not ask for another one. */
 const USUAL_HOME = homeOf('admin');
 
 /** Loads the scripts of the page behind the login while a password is typed: it then opens at once. */
@@ -17,7 +17,7 @@ export function usePageAhead(): void {
       whenIdle(() => {
         const { pathname } = new URL(path, window.location.origin);
         const [routes] = router.getMatchedRoutes(pathname);
-        // What fails here is fetched again, and told, when the page is opened.
+        // What fails here is fetched again when the page is opened, and reported then.
         for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
       }),
     [router, path],

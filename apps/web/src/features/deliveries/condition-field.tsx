@@ -15,10 +15,10 @@ export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly P
 
 const MAX_TEXT = 200;
 
-/** What people who see personal data masked choose no recipients by. */
+/** Kinds of search that are not offered to people who see personal data masked. */
 const FINDS_PERSONAL: ReadonlySet<string> = new Set(['any', ...PERSONAL_SEARCHES]);
 
-/** A text without a way to search by it is a name for them. */
+/** For them a text without a kind of search is a name. */
 const namedSearch = (search: PlayerSearch, isMasked: boolean): PlayerSearch =>
   isMasked && search.q && search.by === undefined ? { ...search, by: 'name' } : search;
 

@@ -24,7 +24,7 @@ type LinkedRowProps = {
 
 type Copy = NonNullable<PlannedRecord['copy']>;
 
-/** Its own name, else what it is: its ID stands beside it. */
+/** Its own name, else the name of its kind: the ID is shown beside it. */
 function nameOf(module: ResolvedModule, record: Pick<PlannedRecord, 'recordId' | 'title'>): string {
   const { label, isNamed } = recordLabel(module, record);
   return isNamed ? label : module.titles.record[readLanguage()];

@@ -20,7 +20,7 @@ export type BatchChoices = {
   readonly unpack: boolean;
 };
 
-/** A file of the person's machine, and what the console says of it; null: it is on its way. */
+/** A file on the user's machine, and the console's answer to it; null: it is being sent. */
 export type BatchFile = {
   readonly id: number;
   readonly file: File;

@@ -14,7 +14,7 @@ import {
 } from './player-search.ts';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 
-/** A search for players without its looks: what is asked, who was found, and how to ask for something else. */
+/** The state of a search for players: the search, the players found, and how to change the search. */
 export function usePlayerSearch(page: SearchPage) {
   const { environment, details } = useBranch();
   const { search, change } = useSearchAddress(page);

@@ -5,7 +5,7 @@ import type { RecordChange } from '../../api/releases.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import styles from './releases.module.css';
 
-/** More names than this stand behind a button. */
+/** More names than this are behind a button. */
 const MOST = 3;
 
 /** All who wrote a part of a change, the last one first, and when that was. */

@@ -52,7 +52,7 @@ export function useHolding(branch: Branch) {
     hold: (form: HoldForm) => asked && holding.mutate({ ...form, records: asked.records }),
     end: () => asked && ending.mutate(asked.records),
     isHolding: holding.isPending,
-    /** Until it is known what would go out now, nothing goes out. */
+    /** While this is true, publishing waits for the new list of changes. */
     isPending: holding.isPending || ending.isPending,
     holdError: holding.error,
     endError: ending.error,

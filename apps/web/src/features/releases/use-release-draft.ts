@@ -27,7 +27,7 @@ export type ReleaseForm = {
 /** What is written stays while the page is loaded again; what is confirmed is confirmed once. */
 const NO_WORDS: Pick<ReleaseForm, 'name' | 'note'> = { name: '', note: '' };
 
-/** The release centre without its looks: what would go out, what stands in the way, and sending it. */
+/** The state of the release centre: what would be released, what prevents it, and publishing. */
 export function useReleaseDraft() {
   const branch = useBranch();
   const changes = useQuery(changesQuery(branch));

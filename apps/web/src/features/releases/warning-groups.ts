@@ -1,7 +1,7 @@
 import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
 
-/** Keys of the warnings that were ticked; the digest stands for those that are too many to be listed. */
+/** Keys of the warnings that were ticked; the digest is the key for those that are too many to be listed. */
 export type Ticks = ReadonlySet<string>;
 
 /** Warnings of one record, in the order in which they were found. */

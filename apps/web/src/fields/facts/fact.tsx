@@ -81,7 +81,7 @@ function FactWord({ name, value }: FactWordProps) {
   return i18n.exists(text, WORD_TEXTS) ? tf(text as 'subject.wallet', WORD_TEXTS) : word;
 }
 
-/** Where words of facts stand: their own, and what staff do to players by its kind. */
+/** Namespaces with the words of facts: their own, and the names of commands by kind. */
 const WORD_TEXTS = { ns: ['facts', 'commands'] } as const;
 
 const assetName = (kind: string): string => findAssetKind(kind)?.label[readLanguage()] ?? kind;

@@ -159,7 +159,7 @@ function useDuplication({ module, place, recordId, name, confirm, onDuplicated }
     } catch (error) {
       const found = error instanceof ApiError ? (error.body.issues ?? []) : [];
       setIssues(found);
-      // What is wrong with the identity stands below its field, where another one is typed next.
+      // Problems of the identity are shown below its field, where another one is typed next.
       const wrong = found.find(({ path }) => module.identity.includes(path));
       if (wrong === undefined || moduleToCreate(error) !== null) refuse(error);
       if (wrong !== undefined) document.getElementById(identityDomId(wrong.path))?.focus();

@@ -97,7 +97,7 @@ function RecordTabs({ form, place, onOpen, chosen, onChoose }: RecordTabsProps) 
 
 const REFERENCE = 'reference';
 
-/** So many tabs stand side by side as they are. */
+/** This many tabs have room side by side. */
 const ROOMY = 4;
 
 type ReferenceSwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
@@ -147,7 +147,7 @@ function useChildrenTab(place: Place, recordId: string | null, referrers: Referr
     {
       key: 'children',
       label: count > 0 ? t('tabChildrenCount', { count }) : t('tabChildren'),
-      // What their modules are comes when it is asked for: the page does not wait for it.
+      // Their module definitions are loaded on demand: the page does not wait for them.
       children: (
         <Suspense fallback={<SkeletonRows rows={4} columns={1} />}>
           <ChildrenPanel place={place} recordId={recordId} counts={counts} />

@@ -25,7 +25,7 @@ export async function fetchListAhead(queryClient: QueryClient, visit: ListVisit)
   await Promise.race([answered, waited]);
 }
 
-/** Only of plain lists it is known this early what they ask for; everything else asks once it is drawn. */
+/** Only the query of a plain list is known this early; everything else is requested once it is drawn. */
 async function prefetchList(queryClient: QueryClient, { moduleKey, search }: ListVisit): Promise<void> {
   const { env, v } = search;
   const user = queryClient.getQueryData(meQuery().queryKey);

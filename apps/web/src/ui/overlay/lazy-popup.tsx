@@ -36,7 +36,7 @@ export function LazyPopup<P extends object>({ load, popup, children }: LazyPopup
   const place = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    // The button stands within its popup now, as another element: the focus goes on with it.
+    // The button is inside the popup component now, as another element: it gets the focus again.
     if (loaded !== null) place.current?.querySelector('button')?.focus();
   }, [loaded]);
 

@@ -2,7 +2,7 @@ import type { DeliveryState } from '../../enums/delivery-state.ts';
 import { actionList, isPossible } from '../action-list.ts';
 import { defineAction, type ActionRoles } from '../define-action.ts';
 
-/** Who prepares mail to many players decides about it. */
+/** The roles that prepare mail to many players also decide about it. */
 const DELIVERERS: ActionRoles = { open: ['admin', 'low_cs'], protected: ['admin', 'low_cs'] };
 
 const shared = {

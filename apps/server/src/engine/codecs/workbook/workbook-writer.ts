@@ -56,7 +56,7 @@ function textCell(letters: string, row: number, text: string, style: number): st
 }
 
 /**
- * A workbook of one sheet, packed as the sheet's text comes. A reader who goes away ends the sheet;
+ * A workbook of one sheet, packed while the sheet's text is read. A reader that closes ends the sheet;
  * a sheet that fails ends the reader's stream.
  */
 export function packWorkbook(sheet: Readable, name: string): Readable {
