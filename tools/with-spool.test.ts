@@ -14,7 +14,7 @@ afterEach(() => rm(parent, { recursive: true }));
 const putDown = (folder: string) => writeFile(join(folder, 'part'), 'content');
 
 describe('the folder of a copy', () => {
-  it('has another name each time, is for nobody else, and is removed with what is in it', async () => {
+  it('has another name each time, is private to its owner, and is removed with what is in it', async () => {
     const seen = async (folder: string) => {
       await putDown(folder);
       return { name: basename(folder), mode: (await stat(folder)).mode & 0o777 };

@@ -44,14 +44,14 @@ const PAGES = {
   ],
 } as const;
 
-test('the login screen can be used by everybody', async ({ page, expectAccessible }) => {
+test('the login screen is accessible', async ({ page, expectAccessible }) => {
   await createLoginPage(page).open();
   await expect(createLoginPage(page).button).toBeVisible();
   await expectAccessible();
 });
 
 for (const [name, pages] of Object.entries(PAGES)) {
-  test(`${name} can be used by everybody`, async ({ page, signIn, expectAccessible }) => {
+  test(`${name} is accessible`, async ({ page, signIn, expectAccessible }) => {
     const [[first]] = pages;
     await signIn('admin', first);
     for (const [path, seen] of pages) {
@@ -64,7 +64,7 @@ for (const [name, pages] of Object.entries(PAGES)) {
   });
 }
 
-test('an import can be used by everybody', async ({ page, signIn, expectAccessible }) => {
+test('an import is accessible', async ({ page, signIn, expectAccessible }) => {
   const wizard = createImportPage(page, { module: 'item-setting' });
   await signIn('admin', `/import/item-setting?${PLACE}`);
   await expect(createFrame(page).title).toHaveText('Import items');

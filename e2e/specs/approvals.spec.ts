@@ -5,7 +5,7 @@ import { createFrame } from '../pages/frame.ts';
 const PLACE = 'env=production&v=1.4.0';
 const NAME = 'Old Bracken';
 
-test('what goes beyond a limit waits until somebody else approves it', async ({
+test('what goes beyond a limit waits until another person approves it', async ({
   page,
   request: desk,
   signIn,

@@ -31,7 +31,7 @@ test('the overview tells what opens, what changed and by whom', async ({ page, s
   await expect(createFrame(page).title).toHaveText('Night of Lanterns');
 });
 
-test('a game that nobody plays yet says so in place of empty charts', async ({ page, signIn }) => {
+test('a game without players yet says so in place of empty charts', async ({ page, signIn }) => {
   await page.route(/player-activity/, async (route) => {
     const response = await route.fetch();
     const { days, ...rest } = (await response.json()) as { days: Record<string, unknown>[] };

@@ -115,7 +115,7 @@ test('keeps a view of a list under a name, for the same person anywhere', async 
   await expect(list.search).toHaveValue('Potion');
 });
 
-test('shows 15 records on a page, all of them, or as many as anybody types', async ({ page, signIn }) => {
+test('shows 15 records on a page, all of them, or as many as the user types', async ({ page, signIn }) => {
   const list = createListPage(page, ITEMS);
   await signIn('admin', '/item-setting?env=dev&v=1.4.0');
   await expect(list.rows).toHaveCount(15);

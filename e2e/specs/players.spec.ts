@@ -38,7 +38,7 @@ test('a name from before finds the player, and the page says until when it was t
   await expect(page.getByText(/^was 星狐 until \d/)).toBeVisible();
 });
 
-test('many pasted ids: who they are, whose nobody is, what is none', async ({
+test('many pasted ids: the players, ids of no player, and texts that are no ids', async ({
   page,
   signIn,
   expectAccessible,
@@ -105,13 +105,13 @@ test('player control asks for a server and stays on it', async ({ page, signIn }
   await expect(page).toHaveURL(/server=1/);
 });
 
-test('an address of nobody says so', async ({ page, signIn }) => {
+test('an address of no player says so', async ({ page, signIn }) => {
   await signIn('cs');
   await createPlayerPage(page).open(1, 999_999_998);
   await expect(page.getByText('No player 999999998 on server 1')).toBeVisible();
 });
 
-test('players can be looked up by everybody', async ({ page, signIn, expectAccessible }) => {
+test('the player search is accessible', async ({ page, signIn, expectAccessible }) => {
   const player = createPlayerPage(page);
   const search = createPlayerSearch(page);
   await signIn('low_cs', search.address({}));

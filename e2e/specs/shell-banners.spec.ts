@@ -95,7 +95,7 @@ test('a database that goes away and comes back takes nothing with it', async ({ 
   expect((await api.read(ITEMS, '920072')).data['stack_limit']).toBe(55);
 });
 
-test('an outage while the token is renewed signs nobody out, and the page is there when it ends', async ({
+test('an outage while the token is renewed signs no user out, and the page is there when it ends', async ({
   page,
   signIn,
 }) => {

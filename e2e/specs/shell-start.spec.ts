@@ -5,7 +5,7 @@ import { createLoginPage } from '../pages/login-page.ts';
 const TIMEOUT = 'Error. Connection Timeout.';
 
 test.describe('the language', () => {
-  test('is English, until somebody chooses one', async ({ page }) => {
+  test('is English, until the user chooses one', async ({ page }) => {
     await createLoginPage(page).open();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(createLoginPage(page).button).toBeVisible();
@@ -62,7 +62,7 @@ test('a script that never comes is told of in the reader’s language', async ({
   await expect(createLoginPage(page, 'jp').button).toBeVisible();
 });
 
-test('what the console loads once somebody is signed in', async ({ page, signIn }) => {
+test('what the console loads after sign-in', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['x-environment'] !== 'dev' || request.headers()['x-version'] !== '1.4.0') return;

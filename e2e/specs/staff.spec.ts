@@ -95,7 +95,7 @@ test('a session of another browser is seen and ended, by its owner and by an adm
   await expect(createLoginPage(desk).button).toBeVisible();
 });
 
-test('everybody changes their own name and password', async ({ page, signIn, expectAccessible }) => {
+test('people change their own name and password', async ({ page, signIn, expectAccessible }) => {
   await signIn('low_cs', `/dashboard?${PLACE}`);
   await createFrame(page).openAccount();
   await page.getByRole('link', { name: /profile/i }).click();
@@ -142,7 +142,7 @@ for (const person of ['cs', 'qa', 'low_cs'] as const) {
   });
 }
 
-test('the default time zone is that of the console, until somebody chooses one', async ({ page, signIn }) => {
+test('the default time zone is that of the console, until one is chosen', async ({ page, signIn }) => {
   const choose = async (zone: string) => {
     await page.getByLabel('Default time zone').fill(zone);
     await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ test('what was typed waits through a reload, and goes back step by step', async 
   await expect(texts.unsaved).toHaveCount(0);
 });
 
-test('a translation that fell behind says what it was made from, until somebody looks at it', async ({
+test('an outdated translation shows the source it was made from, until it is confirmed', async ({
   page,
   signIn,
   api,

@@ -194,7 +194,7 @@ describe('the console as a process', () => {
     running = await start({ DATA_DIR: dataDir });
   });
 
-  it('stops cleanly where nobody reads what it says any more', async () => {
+  it('stops cleanly where its output is not read any more', async () => {
     running.process.stdout?.destroy();
     running.process.stderr?.destroy();
     expect(await end(running.process, 'SIGTERM')).toBe(0);

@@ -35,7 +35,7 @@ describe('in the lane of people', () => {
     await connection.close();
   });
 
-  it('a lock that somebody else keeps is waited for so long', async () => {
+  it('a lock that another transaction keeps is waited for so long', async () => {
     await clone.transaction(async (tx) => {
       await tx.query('lock table environment');
       const waiting = database.query('select from environment');

@@ -183,7 +183,7 @@ describe('a new record in one statement', () => {
     expect(await scene.problems()).toEqual([]);
   });
 
-  it('is refused when it waited for somebody who created it', async () => {
+  it('is refused when it waited for a transaction that created it', async () => {
     const late = await overlap(scene, [change(1, book(1))], () => create(1, book(1, { pages: 5 })));
     expect(late).toMatchObject({ status: 'rejected', reason: expect.any(StaleWriteError) });
     expect(await countSteps()).toBe(1);

@@ -169,7 +169,7 @@ describe('requests that are wrong in parts', () => {
     },
   );
 
-  it('got to the work of every call about players, and signed nobody out', async () => {
+  it('got to the work of every call about players, and signed no caller out', async () => {
     const untried = routes.filter((route) => ABOUT_PLAYERS.test(route.path) && !reached.has(route));
     expect(untried.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     for (const role of ROLES)

@@ -45,7 +45,7 @@ describe('while the database is away', () => {
   beforeAll(() => outage.begin());
   afterAll(() => outage.end());
 
-  it('says so instead of signing anybody out', async () => {
+  it('says so instead of signing users out', async () => {
     for (const browser of [known, unknown]) {
       const answer = await browser.call('GET', 'environments');
       expect(answer.statusCode).toBe(503);

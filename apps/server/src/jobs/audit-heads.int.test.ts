@@ -52,7 +52,7 @@ describe('heads that are kept outside the database', () => {
     expect((await lost()).map(({ link }) => link)).toEqual([1, 2]);
   });
 
-  it('are one line each, for nobody else’s eyes, and go on after a restart and a torn line', async () => {
+  it('are one line each, private to their owner, and go on after a restart and a torn line', async () => {
     const keep = createHeadKeeper(database, file);
     await keep();
     expect(await readKeptHeads(file)).toEqual([]);

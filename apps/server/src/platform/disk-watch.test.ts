@@ -24,7 +24,7 @@ it('takes nothing else for a full disk', async () => {
   expect([disk.note(new Error('no')), disk.isFull(), await disk.waitForRoom()]).toEqual([false, false, true]);
 });
 
-it('keeps nobody waiting when the console stops', async () => {
+it('does not delay the console when it stops', async () => {
   tryToWrite.mockReset().mockRejectedValue(full);
   disk.note(full);
   const waiting = disk.waitForRoom();

@@ -87,7 +87,7 @@ describe('a start that fails', () => {
     }
   });
 
-  it('leaves a missing file, and what nobody foresaw, to its own words', () => {
+  it('leaves a missing file, and unexpected problems, to their own message', () => {
     expect(told({ code: 'ENOENT', syscall: 'open', path: '/srv/game' })).toBeNull();
     expect(explainProblem(new TypeError('x is not a function'), null)).toBeNull();
     expect(explainProblem(new PlainError('The disk is gone.'), null)).toBe('The disk is gone.');

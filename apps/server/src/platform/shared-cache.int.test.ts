@@ -108,7 +108,7 @@ describe('a store', () => {
     await expect(cache.clear('dev')).rejects.toThrow(CacheAwayError);
   });
 
-  it('that nobody set up has nothing to empty', async () => {
+  it('that is not set up has nothing to clear', async () => {
     const cache = createSharedCache(null);
     await expect(cache.clear('dev')).resolves.toBeUndefined();
     expect(cache.store).toBe('in-process');

@@ -30,7 +30,7 @@ describe('what a person reads where no field has a text of its own', () => {
     expect(errorMessage(error)).toBe('請檢查您輸入的內容。 標題：必填 · 數量：太大');
   });
 
-  it('says the problem alone of what nobody named', () => {
+  it('shows only the problem where the place has no name', () => {
     expect(errorMessage(refused({ expectedRevision: ['太小'] }))).toBe('請檢查您輸入的內容。 太小');
   });
 

@@ -197,7 +197,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('403 for a password that somebody else chose leads to another one', async () => {
+  it('403 for a password that another person chose leads to a new one', async () => {
     answers.push(json({ code: 'password_change_required' }, 403));
     await failure(getJson('x'));
     expect(events).toEqual(['given password']);
@@ -215,7 +215,7 @@ describe('a refusal', () => {
     expect([status, await response?.text()]).toEqual([404, 'gone']);
   });
 
-  it('is none when nobody answers', async () => {
+  it('is none when no server answers', async () => {
     expect(await failure(getJson('x'))).toMatchObject({ status: 0, body: { code: 'not_reached' } });
   });
 });
@@ -285,7 +285,7 @@ describe('a write with warnings', () => {
     stop();
   });
 
-  it('stays refused where the person goes back, or nobody asks', async () => {
+  it('stays refused where the person goes back, or is not asked', async () => {
     const stop = onWarnings(() => Promise.resolve(false));
     answers = [refusal('first'), refusal('first')];
     expect((await failure(postJson('records', {}))).body.code).toBe('settings_have_warnings');

@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 const idsOf = (person: number, environment = 'production') =>
   readRecentPlayers(person, environment).map(({ accountId }) => accountId);
 
-describe('the players somebody opened', () => {
+describe('the players that a person opened', () => {
   it('stand with the latest first, each once', () => {
     for (const id of [11, 12, 11]) rememberPlayer(MIKA, player(id));
     expect(idsOf(MIKA)).toEqual([11, 12]);
@@ -54,7 +54,7 @@ describe('the players somebody opened', () => {
     expect(idsOf(MIKA, 'dev')).toEqual([11]);
   });
 
-  it('are nobody else’s', () => {
+  it('are separate for each person', () => {
     rememberPlayer(MIKA, player(11));
     expect(idsOf(3)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the zone that times are shown in', () => {
     expect(readZone()).toBe('Europe/Paris');
   });
 
-  it('is never one that nobody knows', () => {
+  it('is never an unknown one', () => {
     keep({ tz: 'Mars/Olympus' });
     setDefaultZone('Moon/Tycho');
     expect(readZone()).toBe('Asia/Hong_Kong');

@@ -117,7 +117,7 @@ describe('actions on any subject', () => {
     expectTypeOf<ActionAt<'user'>>().toEqualTypeOf<'account.update' | 'account.end_session'>();
   });
 
-  it('are for somebody where they may be done', () => {
+  it('have a role in every place where they may be done', () => {
     for (const action of EVERY_ACTION)
       for (const role of ROLES)
         expect([action.kind, role, mayDo(action, role, true) || mayDo(action, role, false)]).toEqual([

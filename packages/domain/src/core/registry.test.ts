@@ -173,7 +173,7 @@ describe('findUnknownNames', () => {
     buildDefinition({ name }, { panels: ['pictures'], list: { standing: 'stock' }, fixed, store: 'shelves' }),
   );
 
-  it('finds what nobody lays out or keeps, with the nearest name', () => {
+  it('finds names without an implementation, with the nearest known one', () => {
     expect(
       findUnknownNames([module], {
         panels: ['picture'],

@@ -62,7 +62,7 @@ it('has no item that is good for nothing', () => {
   expect(idle.map(({ id, data }) => `${id} ${plainText((data['name'] as { en: string }).en)}`)).toEqual([]);
 });
 
-it('has no skill that nobody has', () => {
+it('has no skill without an owner', () => {
   const ids = (configuration['skill-setting'] ?? []).map((data) => plainText(data['skill_id']));
   expect(ids.filter((id) => !named.has(`skill-setting ${id}`))).toEqual([]);
 });

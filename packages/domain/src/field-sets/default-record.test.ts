@@ -8,7 +8,7 @@ import { recordIdOf } from '../record/identity.ts';
 const game = demoConfiguration();
 const isDefault = (data: RecordData) => data['default'] === true || data['obtain_type'] === 'default';
 
-describe('the record that everybody begins with', () => {
+describe('the record that every player begins with', () => {
   it.each([
     'lobby-setting',
     'role-setting',

@@ -5,7 +5,7 @@ import { may, seesPersonal, type Action } from './actions.ts';
 const whoMay = (action: Action) => ROLES.filter((role) => may(role, action));
 
 describe('players', () => {
-  it.each(['players.read', 'players.reveal', 'players.note'] as const)('%s is for everybody', (action) => {
+  it.each(['players.read', 'players.reveal', 'players.note'] as const)('%s is for all roles', (action) => {
     expect(whoMay(action)).toEqual(ROLES);
   });
 

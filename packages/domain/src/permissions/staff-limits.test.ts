@@ -20,7 +20,7 @@ function held(start: number | null, ...steps: readonly Step[]): number | null {
   return dailyLimitsOf(limits, 'admin', true).players;
 }
 
-describe('limits that somebody changed', () => {
+describe('limits that a person changed', () => {
   it.each<readonly [expected: number | null, start: number | null, steps: readonly Step[]]>([
     [10, 10, []],
     [10, 10, [['own', 50]]],

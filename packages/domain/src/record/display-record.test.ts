@@ -17,7 +17,7 @@ describe('a record that is called by the name of another one', () => {
     expect(namesakeOf(called, data)).toEqual({ module: 'owner-setting', id: '7' });
   });
 
-  it('is not one that has a text, or that names nobody', () => {
+  it('is not one that has a text, or that names no record', () => {
     expect(namesakeOf(noted, { id: 1, owner_id: 7, note: 'x' })).toBeNull();
     expect(displayRecord(noted, { id: 1, note: 'x' }).title).toBe('x');
     expect(namesakeOf(called, { id: 1 })).toBeNull();

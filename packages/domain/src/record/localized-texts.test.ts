@@ -33,7 +33,7 @@ const module = resolveModule(
 const pathsOf = (data: object) => localizedTextsOf(module, { id: 1, ...data }).map(({ path }) => path);
 
 describe('the texts of a record', () => {
-  it('are the filled ones and those that somebody has to write', () => {
+  it('are the filled ones and the required ones', () => {
     expect(pathsOf({})).toEqual(['name']);
     expect(pathsOf({ is_sealed: true })).toEqual(['name', 'warning']);
     expect(pathsOf({ note: { jp: '火' } })).toEqual(['name', 'note']);

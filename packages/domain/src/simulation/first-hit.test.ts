@@ -30,7 +30,7 @@ describe('the first featured pet', () => {
     expect(mean).toBeCloseTo(100, 4);
   });
 
-  it('has come for everybody at the certain draw', () => {
+  it('has come for all players at the certain draw', () => {
     const distribution = firstHit(buildGachapon({ guarantees: [PITY, RARE_PITY], trigger: 10 }));
     expect(distribution.chances).toHaveLength(30);
     expect(distribution.remaining).toBe(0);

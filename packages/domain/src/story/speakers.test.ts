@@ -17,14 +17,14 @@ const LINES: readonly RecordData[] = [
 const SPEAKERS = [FOX, NARRATOR, 'Miller', ''];
 
 describe('a line', () => {
-  it('names a character, the narrator, someone by name, or nobody', () => {
+  it('names a character, the narrator, a speaker by name, or none', () => {
     const { lines } = scriptOf({ lines: LINES });
     expect(lines.map(({ speaker }) => speaker)).toEqual(SPEAKERS);
     expect(SPEAKERS.map((speaker) => speakerOf(speakerFields(speaker)))).toEqual(SPEAKERS);
     expect(SPEAKERS.map(characterOf)).toEqual([{ kind: 'pet', id: 10_021 }, null, null, null]);
   });
 
-  it('whose character is not chosen yet names nobody', () => {
+  it('whose character is not chosen yet has no speaker', () => {
     expect(speakerOf({ speaker_type: 'god' })).toBe('');
   });
 

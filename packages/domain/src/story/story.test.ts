@@ -229,7 +229,7 @@ describe('a second language', () => {
     );
   });
 
-  it('comes from the file that was downloaded, and a file that nobody touched changes nothing', () => {
+  it('comes from the file that was downloaded, and an unchanged file changes nothing', () => {
     fc.assert(
       fc.property(anyScript, fc.constantFrom(...LANGUAGES), (script, language) => {
         const { lines, choices } = fileOf(script, 'one');

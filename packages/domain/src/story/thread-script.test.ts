@@ -57,7 +57,7 @@ describe('a talk in messages', () => {
     expect(storyProblems(script)).toEqual([]);
   });
 
-  it('tells answers and parts that lead nowhere, parts that nobody reaches, and missing texts', () => {
+  it('reports answers and parts that lead nowhere, unreachable parts, and missing texts', () => {
     const script = threadScript([
       part('a', '', say(1, '', { text: { en: 'Hi' } }), ask(2, 'b', 'gone')),
       part('b', 'lost', say(1, 'In b.')),

@@ -14,7 +14,7 @@ describe('lookAlikesOf', () => {
     expect(lookAlikesOf(name)).toContain(other);
   });
 
-  it('leaves names alone that nobody mixes up', () => {
+  it('leaves names alone that cannot be mixed up', () => {
     expect(lookAlikesOf('Starfox')).not.toContain('starfoxes');
     expect(lookAlikesOf('Starfox')).not.toContain('starfox');
     expect(lookAlikesOf('星狐')).toEqual([]);

@@ -78,7 +78,7 @@ describe('an edit of a record whose opening time is over', () => {
     expect(problems({ note: '', booking: null })).toEqual([]);
   });
 
-  it('is checked where somebody edits, not where the console writes or a record begins', () => {
+  it('is checked where a person edits, not where the console writes or a record begins', () => {
     expect(problems({ amount: 4 }, {})).toEqual([]);
     expect(validateFields(module, { ...stored, amount: 4 }, { now: NOW })).toEqual([]);
     expect(problems({ amount: 4, made_at: '2026-11-20 12:00:00' }, { now: NOW, byConsole: true })).toEqual(

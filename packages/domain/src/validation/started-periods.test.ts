@@ -61,7 +61,7 @@ it.each<readonly [string, readonly RecordData[], RecordData, string]>([
   expect(problems(stored, opens)).toEqual([`${path} period_started 2026-11-18 00:00:00`]);
 });
 
-it('moves while nobody sees it, and where the console itself writes', () => {
+it('moves while players do not see it, and where the console itself writes', () => {
   const moved = limited(period('11-19', '11-25'));
   for (const status of ['not_open', 'inactive', 'suspended'])
     expect(problems([RUNNING], moved, status)).toEqual([]);

@@ -34,7 +34,7 @@ describe('an account', () => {
     expect((await openBrowser(server.app).login('rin', 'lantern-light')).statusCode).toBe(200);
   });
 
-  it('opens nothing until its person has replaced the password that somebody else chose', async () => {
+  it('opens nothing until its person has replaced the password that another person chose', async () => {
     const browser = openBrowser(server.app);
     const isOpen = async () =>
       (await browser.call('GET', 'environments')).json<ErrorBody>().code === undefined;

@@ -31,7 +31,7 @@ const newPassword = (current_password: string, new_password: string, confirm_pas
   mio.call('POST', 'auth/password', { body: { current_password, new_password, confirm_password } });
 
 describe('one’s own account', () => {
-  it('gets another name at once, for everybody to see', async () => {
+  it('gets another name at once, which all people see', async () => {
     const me = { name: 'Mio of the night shift', type: 'low_cs', username: 'mio' };
     expect((await rename('Mio of the night shift')).json()).toMatchObject(me);
     expect((await mio.call('GET', 'auth/me')).json()).toMatchObject(me);
@@ -42,7 +42,7 @@ describe('one’s own account', () => {
     expect(rows).toEqual([{ before: 'Mio', after: 'Mio of the night shift' }]);
   });
 
-  it('cannot take somebody else’s name, nor another role', async () => {
+  it('cannot take the name of another account, nor another role', async () => {
     expect((await rename('the ADMIN')).json<ErrorBody>().errors).toEqual({
       display_name: ['is already in use'],
     });

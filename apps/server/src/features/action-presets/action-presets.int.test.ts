@@ -39,7 +39,7 @@ const put = async (revision: number, presets: readonly object[], role: Role = 'a
 };
 
 describe('presets of an environment', () => {
-  it('are changed by admins, read by everybody, and written down', async () => {
+  it('are changed by admins, read by all roles, and logged', async () => {
     expect(await put(0, [WEEK], 'cs')).toMatchObject({ status: 403 });
     expect(await put(0, [WEEK])).toEqual({ status: 200, body: { revision: 1, presets: [WEEK] } });
     expect(await put(1, [WEEK])).toMatchObject({ status: 200, body: { revision: 1 } });

@@ -169,7 +169,7 @@ describe('a second person', () => {
     ]);
   });
 
-  it('does nothing for somebody who may not do it any more', async () => {
+  it('does nothing for a requester who may not do it any more', async () => {
     const { body } = await ask();
     await db().query(`update account set role = 'qa' where username = 'admin'`);
     const answer = await approve(body.approval_id);

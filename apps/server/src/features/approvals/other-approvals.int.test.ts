@@ -104,7 +104,7 @@ describe('a delivery beyond the limits of a day', () => {
     expect(await spent()).toEqual({ value_cents: 1200, recipients: 3 });
   });
 
-  it('is approved by nobody who wrote a part of it, however long ago', async () => {
+  it('cannot be approved by a person who wrote a part of it, however long ago', async () => {
     const id = await prepare();
     const written = (await call(scene.second, 'GET', `deliveries/${id}/written`)).body;
     const rewrite = async (who: Browser, word: string) => {

@@ -142,7 +142,7 @@ describe('a higher limit', () => {
     await raise(puppet, DAY_CENTS);
   });
 
-  it('holds at once when somebody else raised it', async () => {
+  it('applies at once when another person raised it', async () => {
     await raise(scene.second, 5000);
     expect((await ask()).status).toBe(200);
     await raise(scene.second, DAY_CENTS);

@@ -75,7 +75,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers the same for a name that nobody has', async () => {
+  it('answers the same for an unknown name', async () => {
     const known = await openBrowser(server.app).login('cs', 'not it');
     const unknown = await openBrowser(server.app).login('nobody', 'not it');
     expect(unknown.statusCode).toBe(known.statusCode);

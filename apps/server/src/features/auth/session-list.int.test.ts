@@ -95,7 +95,7 @@ it('ends one of one’s own, at once and on the record, and no other', async () 
   expect((await here.call('DELETE', 'auth/sessions')).json()).toEqual({ ended: 0 });
 });
 
-it('ends nobody else’s', async () => {
+it('does not end sessions of other people', async () => {
   const owner = await signIn('qa');
   const other = await signIn('cs');
   const [session] = await sessionsOf(owner);
@@ -105,7 +105,7 @@ it('ends nobody else’s', async () => {
   expect(await isSignedIn(owner)).toBe(true);
 });
 
-it('lets an admin see and end those of somebody of the staff', async () => {
+it('lets an admin see and end those of a staff member', async () => {
   const admin = await signIn('admin');
   const first = await signIn('qa', '203.0.113.20');
   const second = await signIn('qa', '203.0.113.21');
@@ -125,7 +125,7 @@ it('lets an admin see and end those of somebody of the staff', async () => {
     );
 });
 
-it('ends the session that a browser had when somebody signs in with it again', async () => {
+it('ends the session that a browser had when a person signs in with it again', async () => {
   const browser = await signIn('cs');
   const copy = openBrowser(server.app);
   copy.accessToken = browser.accessToken;

@@ -36,7 +36,7 @@ describe('caches', () => {
     expect(Math.abs(minutes)).toBeLessThanOrEqual(720);
   });
 
-  it('are counted and not cleared unless somebody says so', async () => {
+  it('are counted and not cleared unless the caller asks for it', async () => {
     const counted = (await clear({ cache: 'game' })).json<ClearCachesAnswer>();
     expect(counted).toMatchObject({ dry_run: true, matched: null, cleared: null, result: 200, servers: [] });
     const [entry] = (await admin.call('GET', 'log/cms')).json().data;

@@ -31,7 +31,7 @@ describe('a read by a path without a place', () => {
     expect(again.json().total).toBe(0);
   });
 
-  it('of somebody who never chose goes to the newest version of the first environment', async () => {
+  it('without a chosen place goes to the newest version of the first environment', async () => {
     const cs = await scene.as('cs');
     expect(placeOf(await cs.call('GET', 'cdn'))).toEqual(['dev', '1.1.0']);
     const partly = await cs.call('GET', 'cdn', { headers: { 'x-environment': 'production' } });

@@ -60,7 +60,7 @@ describe('a list that nobody should send', () => {
     expect(await refused(scene.letter({ expire_days: 7 }), key)).toEqual([422, 'key_reused']);
   });
 
-  it('of nonsense alone reaches nobody and cannot be sent', async () => {
+  it('of nonsense alone has no recipient and cannot be sent', async () => {
     const nonsense = ['\u202e', '0', '-1', '1:', ':1', '1:2:3', '99999999999', '=1+1', '1e3', '77:1'];
     const id = await scene.prepare(listed([...nonsense, ...many(2000, (index) => `nobody ${index}`)]));
     const { counts } = (await scene.call('GET', `/${id}`)).body;

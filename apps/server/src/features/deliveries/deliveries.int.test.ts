@@ -44,7 +44,7 @@ describe('a list', () => {
     expect((await scene.call('GET', `/${id}`)).body.counts.total).toBe(PLAYERS);
   });
 
-  it('is refused where it names an unknown server, nobody, or too much', async () => {
+  it('is refused where it names an unknown server, no player, or too much', async () => {
     const refuse = async (more: object) => {
       const { status, body } = await scene.call('POST', '', scene.letter(more));
       return [status, body.code];
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect((await scene.audit(id)).at(-1)).toBe('delivery.update');
   });
 
-  it('still means whom it did after somebody wrote on who is shown its search in part', async () => {
+  it('keeps its recipients after a person edited it who sees its search masked', async () => {
     const condition = { kind: 'condition', servers: [1], q: 'ada@example.com', by: 'email', filters: {} };
     const id = await scene.prepare({ recipients: condition });
     const asked = async (of: number) => (await scene.call('GET', `/${of}/written`)).body.recipients;
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(await asked(id)).toMatchObject({ q: 'b@example.com' });
   });
 
-  it('is not, once somebody else did, or it was sent', async () => {
+  it('is not, once another person did, or it was sent', async () => {
     const id = await scene.prepare({ recipients });
     const moved = { status: 409, body: { code: 'delivery_moved_on' } };
     const next = { ...scene.letter({ recipients }), revision: 1 };

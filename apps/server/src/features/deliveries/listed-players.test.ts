@@ -12,7 +12,7 @@ const sorted = (texts: readonly string[], found: readonly PlayerRow[]) => {
 };
 
 describe('a list of players', () => {
-  it('sets each row aside that is no id, nobody, or cannot get mail, and keeps the rest', () => {
+  it('rejects each row that is no id, no player, or cannot get mail, and keeps the rest', () => {
     const texts = ['1:100', 'Ember', '', '200', '0', '300', '400', '-5'];
     const found = [player(1, 100), player(2, 200), player(1, 300, 'deleted'), player(1, 400, 'suspended')];
     expect(sorted(texts, found)).toEqual({

@@ -19,7 +19,7 @@ const everybody = { kind: 'everybody', servers: [1] } as const;
 const listed = (...ids: string[]) => ({ kind: 'ids', servers: [1], ids });
 
 describe('sending', () => {
-  it('reaches everybody once, with two workers at it, interrupted and begun again', async () => {
+  it('reaches every recipient once, with two workers, interrupted and begun again', async () => {
     const id = await scene.prepare({ recipients: everybody });
     await scene.decide(id, 'send');
     const delivery = await findDelivery(scene.deps.database, id);
@@ -44,7 +44,7 @@ describe('sending', () => {
     expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(PLAYERS);
   });
 
-  it('gives nobody a second mail even where the list forgot', async () => {
+  it('gives no player a second mail even where the list forgot', async () => {
     const id = await scene.prepare({ recipients: listed('1', '2') });
     await scene.decide(id, 'send');
     await scene.work(id);
@@ -66,7 +66,7 @@ describe('sending', () => {
     expect(await scene.mails(id)).toMatchObject([{ body: { en: 'Ash "1", here' } }]);
   });
 
-  it('is held when somebody among the first cannot be reached, and goes on when told to', async () => {
+  it('is held when a recipient of the first batch cannot be reached, and goes on when resumed', async () => {
     const id = await scene.prepare({ recipients: listed('10', '11', '12') });
     await scene.status(10, 'deleted');
     await scene.decide(id, 'send');

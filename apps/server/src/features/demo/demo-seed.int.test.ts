@@ -69,7 +69,7 @@ describe('the demo game', () => {
     expect(JSON.stringify(tokens)).not.toBe(before);
   });
 
-  it('leaves a database alone that is somebody else’s', async () => {
+  it('leaves a database alone that has other data', async () => {
     await server.database.query(`delete from setting where key = 'demo'`);
     const before = await counts();
     await seed();

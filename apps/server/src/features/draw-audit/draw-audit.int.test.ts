@@ -79,7 +79,7 @@ const audit = () => scene.server.services.drawAudit;
 const read = (query = {}) => audit().read('dev', query);
 
 describe('the audit of draws', () => {
-  it('compares draws with the release in force, and says whose odds nobody knows', async () => {
+  it('compares draws with the release in force, and counts those with unknown odds', async () => {
     await draw(1, 200, hash, 5);
     await draw(2, 3, null, 6);
     await run();

@@ -75,7 +75,7 @@ describe('the path of a file that a record uses', () => {
   });
 });
 
-it('the path of a file that nobody uses can be changed, and changed back', async () => {
+it('the path of an unused file can be changed, and changed back', async () => {
   const { status, body } = await save(2, 'banner/another.png');
   expect(status).toBe(200);
   const undo = await send('POST', `${AT}/change-sets/${body.record.revision}/undo`, {});

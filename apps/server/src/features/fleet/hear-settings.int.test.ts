@@ -73,7 +73,7 @@ it('names the connected game servers that do not have what was just saved', asyn
   expect(await askAfter('ember-2')).toEqual({ state: 'delivered', silent: [], message: null });
 });
 
-it('waits for nobody after a save that takes effect with a release, or of somebody else', async () => {
+it('does not wait after a save that takes effect with a release, or of another person', async () => {
   const { database, services } = scene.server;
   await blow(4);
   expect(await services.fleet.acknowledgement('dev', { accountId: null }, 'en')).toMatchObject({

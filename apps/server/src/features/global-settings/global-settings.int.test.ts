@@ -28,7 +28,7 @@ const history = async () =>
     }));
 
 describe('the settings of the whole console', () => {
-  it('begin with the zone of Hong Kong, for everybody', async () => {
+  it('begin with the zone of Hong Kong, for all accounts', async () => {
     const support = openBrowser(server.app);
     await support.login('low_cs');
     expect((await support.call('GET', 'settings')).json()).toEqual({ default_time_zone: 'Asia/Hong_Kong' });

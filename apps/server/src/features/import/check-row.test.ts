@@ -35,7 +35,7 @@ function checked(row: Readonly<Record<string, string>>, current: CurrentRecord =
   );
 }
 
-describe('a row of a record that somebody relies on', () => {
+describe('a row of a record that is in use', () => {
   it('changes what is not fixed', () => {
     expect(checked({ batch_id: '7', name: 'Candles', quantity: '5' })).toMatchObject({
       outcome: 'changed',

@@ -73,7 +73,7 @@ describe('a step of an import', () => {
     expect((await now()).state).toBe('undone');
   });
 
-  it('is not waited for once nobody will run it any more', async () => {
+  it('is not waited for once no worker will run it any more', async () => {
     await failLostImports(server.database);
     expect((await now()).state).toBe('checking');
     await server.database.query(

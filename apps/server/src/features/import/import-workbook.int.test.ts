@@ -279,7 +279,7 @@ describe('a workbook with a sheet for each module, and a file beside it', () => 
     expect(await seqs()).toBe(before);
   });
 
-  it('is forgotten after two days with its rows, and so are files that nobody checked', async () => {
+  it('is forgotten after two days with its rows, and so are files that were not checked', async () => {
     const { batch } = await batches.create(HERE, actor);
     await add(batch.id, 'book-setting.csv', Buffer.from('book_id,pages\n41,3'));
     const dayLater = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);

@@ -86,7 +86,7 @@ describe('a file of items', () => {
     });
   });
 
-  it('brought again changes nothing, and says so; so does one that nobody has checked', async () => {
+  it('brought again changes nothing, and says so; so does one that was not checked', async () => {
     await bring(FILE);
     const staged = await stage(FILE);
     const refusal = () => imports.apply(SYSTEM_ACTOR, place, staged.id, '').catch(({ code }) => code);

@@ -39,7 +39,7 @@ describe('views of a list', () => {
     expect((await admin.call('GET', 'list-views/no-such')).statusCode).toBe(404);
   });
 
-  it('of players are for everybody who looks them up, those of modules are not', async () => {
+  it('of players are for all roles that look them up, those of modules are not', async () => {
     for (const role of ROLES) {
       const browser = openBrowser(server.app);
       await browser.login(role);

@@ -22,7 +22,7 @@ it('a text is behind once its source reads differently than when it was written'
   });
 });
 
-it('a text is not behind where the source came back, or where somebody says so', () => {
+it('a text is not behind where the source came back, or where it is confirmed', () => {
   expect(stale(after(MOSS, { ...MOSS, en: 'Fern' }, MOSS))).toEqual({});
   expect(stale(after(MOSS, { ...MOSS, en: 'Fern' }), 'en', ['zh'])).toEqual({ jp: 'Moss' });
 });
@@ -33,6 +33,6 @@ it('a language without a text is missing, not behind', () => {
   expect(stale(after(MOSS, without, { ...without, en: 'Fern' }))).toEqual({ jp: 'Moss' });
 });
 
-it('the source is anybody\u2019s choice', () => {
+it('any language can be the source', () => {
   expect(stale(after(MOSS, { ...MOSS, zh: '蕨' }), 'zh')).toEqual({ en: '苔', jp: '苔' });
 });

@@ -83,7 +83,7 @@ describe('one receipt', () => {
     expect(theirs?.same_receipts.map(({ player }) => player?.account_id)).toEqual([victim, victim]);
   });
 
-  it('that nobody else used is no other order’s', async () => {
+  it('that no other order has is not listed', async () => {
     await order(victim, 1);
     const { rows } = await store().purchases(scene.ref(victim), SLICE);
     expect(rows[0]?.same_receipts).toEqual([]);

@@ -36,14 +36,14 @@ const demoMail = () => ({
   body: TITLE,
 });
 
-describe('a mail of the settings that somebody may not want to send', () => {
+describe('a mail of the settings that may be sent by mistake', () => {
   const send = (id: number, ask = {}) => run('send_prepared_mail', { mail_setting_id: id }, ask);
   const warned = async (id: number) =>
     (await preview('send_prepared_mail', { mail_setting_id: id })).body.warnings.map(
       ({ code }: Json) => code,
     );
 
-  it('is sent a second time only by somebody who read that the player had it', async () => {
+  it('is sent a second time only by a person who read that the player had it', async () => {
     expect(await warned(11)).toEqual([]);
     const first = await send(11);
     expect(await warned(11)).toEqual(['mail_already_had']);
@@ -76,7 +76,7 @@ describe('a name that could deceive', () => {
       expect(outcome(await rename(name))).toEqual([422, 'invalid']);
   });
 
-  it('is given only by somebody who read whose it looks like', async () => {
+  it('is given only by a person who read whose name it looks like', async () => {
     const other = account + 50_000;
     await scene.add({ accountId: other, name: `Starfox ${account}` });
     const { body } = await preview('rename', { name: `St\u0430rfox ${account}` });
@@ -95,7 +95,7 @@ describe('a ticket that two people answer', () => {
       ({ code }: Json) => code,
     );
 
-  it('is paid twice only by somebody who read that another person did it', async () => {
+  it('is paid twice only by a person who read that another person did it', async () => {
     expect(await warned('qa')).toEqual([]);
     const { body } = await run('change_wallet', GIFT);
     expect(await warned('qa')).toEqual(['same_done']);

@@ -189,7 +189,7 @@ describe('a merge', () => {
     expect(outcome(await merge())).toEqual([409, 'no_effect']);
   });
 
-  it('shows nobody personal data who may not read it', async () => {
+  it('shows no personal data to people who may not read it', async () => {
     await merge();
     const [row] = await scene.list(from, 'low_cs');
     const text = JSON.stringify(row);

@@ -222,7 +222,7 @@ describe('a player of a file', () => {
     expect(await accounts()).toBe(before);
   });
 
-  it('goes to a server there is, for a reason, where nobody plays for real', async () => {
+  it('needs an existing server, a reason, and an environment that is not protected', async () => {
     const text = (await download(account)).body;
     expect(outcome(await upload(text, { server: 99 }))).toEqual([404, 'server_not_found']);
     expect(outcome(await upload(text, { reason: 'a' }))).toEqual([422, 'invalid']);

@@ -50,7 +50,7 @@ const page = (limit: number, cursor?: string) =>
   );
 const open = (account: number, role?: Role) => read(`servers/1/players/${account}`, role);
 
-describe('the players somebody sees in a day', () => {
+describe('the players that a person sees in a day', () => {
   it('count once each, wherever they are seen, and end with a refusal that says when again', async () => {
     const first = await page(3);
     expect((await page(3)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('masked personal data', () => {
     expect(body.data).toEqual([]);
   });
 
-  it('is guessed at so often a day, and no more, whether or not somebody is found', async () => {
+  it('can be searched by only so often a day, whether or not a player is found', async () => {
     expect([(await ip('203.0.113.1')).status, (await ip('203.0.113.2')).status]).toEqual([200, 200]);
     const refused = await ip('203.0.113.3');
     expect([refused.status, refused.body.code]).toEqual([429, 'reveal_limit']);

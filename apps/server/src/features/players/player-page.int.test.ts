@@ -71,7 +71,7 @@ describe('a player’s page', () => {
       expect([path, Object.values((await section(path)).staff)]).toEqual([path, ['The cs']]);
   });
 
-  it('tells the odds that held for a draw, and where nobody knows them', async () => {
+  it('shows the odds that held for a draw, and where they are unknown', async () => {
     const { data, odds } = await section('draws');
     expect(data.map((draw: Json) => draw.release_hash)).toEqual(['a'.repeat(64), 'unknown']);
     expect(odds).toEqual([

@@ -29,7 +29,7 @@ describe('the servers of an environment', () => {
     ]);
   });
 
-  it('are those that have players, too, when nobody describes them', async () => {
+  it('include those with players and without a setting', async () => {
     const production = await service.scene.admin.call('GET', 'environments/production/servers');
     expect(production.json()).toMatchObject([{ server_id: 1, name: null, state: 'unreachable' }]);
   });
@@ -123,7 +123,7 @@ describe('pasted ids', () => {
   const lookUp = (ids: unknown) =>
     service.scene.admin.call('POST', `${PLAYERS}/lookup`, { body: { ids } as object });
 
-  it('find players in their order, and say which are nobody’s and which are none', async () => {
+  it('find players in their order, and say which belong to no player and which are no ids', async () => {
     const answer = await lookUp([`2:${ADA}`, '999', `${DELETED}`, 'ada', '1:999', `2:${ADA}`, '-1']);
     expect(answer.json()).toMatchObject({
       data: [{ server_id: 2, account_id: ADA }, { account_id: DELETED, status: 'deleted' }],
@@ -145,7 +145,7 @@ describe('pasted ids', () => {
 });
 
 describe('the file of a search', () => {
-  it('has everybody whom the search finds, and no formula', async () => {
+  it('has all players that the search finds, and no formula', async () => {
     const answer = await service.as('cs').call('GET', `${PLAYERS}.csv?sort=account_id&server=1`);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body.split('\r\n')).toEqual([

@@ -272,7 +272,7 @@ describe('an unlock', () => {
     );
   });
 
-  it('ends after an hour, and with a save of somebody else before the decision', async () => {
+  it('ends after an hour, and with a save of another person before the decision', async () => {
     const revision = await revisionOf(`${EVENT}/records/7`);
     const { body: asked } = await ask(revision);
     expect(await approve(asked.approval_id, revision, second)).toMatchObject({ status: 200 });

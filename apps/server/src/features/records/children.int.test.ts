@@ -235,7 +235,7 @@ describe('a copy of a record that others belong to', () => {
     expect((await get(`${REVIEWS}/records`)).total).toBe(before);
   });
 
-  it('takes other numbers where somebody else takes the same ones at the same moment', async () => {
+  it('takes other numbers where another request takes the same ones at the same moment', async () => {
     const answers = await Promise.all(
       [21, 22, 23].map((bookId) => copyOf({ book_id: bookId }, ['review-setting'])),
     );

@@ -130,7 +130,7 @@ describe('a copy', () => {
     });
   });
 
-  it('waits for somebody who confirms what it took over', async () => {
+  it('waits for a confirmation of what it took over', async () => {
     const query = `carried-over?module=special-event-setting&record_id=${id}`;
     const list = async () => (await send('GET', `${AT}/${query}`)).body.records;
     expect(await list()).toEqual([

@@ -260,7 +260,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('has codes that can be suspended one by one, until somebody has them', async () => {
+  it('has codes that can be suspended one by one, until they are used', async () => {
     const { id, codes } = await generated();
     expect((await call('POST', `/${id}/codes/1/suspend`)).body).toMatchObject({ state: 'suspended' });
     expect(outcome(await redeem(codes[0], 8))).toEqual([422, 'code_suspended']);

@@ -80,7 +80,7 @@ const problems = async () => {
 };
 
 describe('checks over players', () => {
-  it('say that nobody can be looked for where nobody is', async () => {
+  it('say that nothing can be checked where there are no players', async () => {
     expect(await problems()).toMatchObject({ notRun: 1, found: ['letter-setting   check_not_run'] });
   });
 

@@ -80,7 +80,7 @@ describe('review', () => {
     expect(references).toMatchObject({ 'spell-setting': { 2: { title: { en: 'Spell 2' } } } });
   });
 
-  it('names everybody who wrote a part of a change since the live release, the last one first', async () => {
+  it('names all who wrote a part of a change since the live release, the last one first', async () => {
     const { database } = scene.server;
     const { rows } = await database.query<{ id: number }>(
       `insert into account (username, display_name, role, password_hash)
@@ -160,7 +160,7 @@ describe('publish', () => {
     ]);
   });
 
-  it('leaves records on hold as they are live, release after release, until somebody lets them go', async () => {
+  it('leaves records on hold as they are live, release after release, until the hold ends', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10), 2: scene.spell(2, 20) });
     await scene.publish();
     await scene.write('spell-setting', {
@@ -206,7 +206,7 @@ describe('publish', () => {
     expect(records.at(-1)?.record_id).toBe(last);
   });
 
-  it('refuses what was not reviewed, has errors, or has warnings that nobody accepted', async () => {
+  it('refuses what was not reviewed, has errors, or has warnings that were not accepted', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });
     const { head_seq: reviewed } = await changes();
     await scene.write('spell-setting', { 2: scene.spell(2, 20, { teaches: '99' }) });
@@ -239,7 +239,7 @@ describe('publish', () => {
     await expect(scene.publish()).resolves.toMatchObject({ record_count: 1 });
   });
 
-  it('refuses when somebody else published after the review', async () => {
+  it('refuses when another person published after the review', async () => {
     await scene.write('spell-setting', { 1: scene.spell(1, 10) });
     await scene.publish();
     await expect(scene.publish({ live_number: null })).rejects.toMatchObject({ code: 'draft_moved' });

@@ -158,7 +158,7 @@ describe('a record on hold', () => {
 });
 
 describe('after a roll back', () => {
-  it('holds by people stay, and what was rolled back goes out only when somebody lets it go', async () => {
+  it('holds by people stay, and what was rolled back is released only when its hold is ended', async () => {
     await publishTwice();
     await scene.write('spell-setting', {
       1: scene.spell(1, 12),

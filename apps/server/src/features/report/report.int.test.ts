@@ -74,7 +74,7 @@ describe('activity', () => {
     expect(shownRows(second)).toMatchObject([{ active: 1, joined: 1 }]);
   });
 
-  it('says of days that nobody kept that they are not known', async () => {
+  it('says that days without stored counts are unknown', async () => {
     const answer = await read('dau_retention', '2026-09-29', '2026-10-02');
     expect(answer.unknown_before).toBe('2026-10-01');
     expect(shownRows(answer).map(({ active }) => active)).toEqual([null, null, 0, 0]);

@@ -49,7 +49,7 @@ describe('what the console loads at its start', () => {
     ]); // prettier-ignore
   });
 
-  it('says where files come from, from the console itself until somebody says otherwise', async () => {
+  it('says where files come from, by default from the console itself', async () => {
     expect((await scene.call('GET', 'cdn')).json()).toMatchObject({
       base_url: '',
       asset_version: 1,

@@ -14,7 +14,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const codeOf = (answer: { json: () => unknown }): string => (answer.json() as ErrorBody).code;
 
 describe('versions', () => {
-  it('are listed for everybody, page by page, newest first', async () => {
+  it('are listed for all roles, page by page, newest first', async () => {
     const cs = await scene.as('cs');
     const page = (await cs.call('GET', 'versions?per_page=2')).json();
     expect(page).toMatchObject({ path: '/versions', total: 3, last_page: 2, per_page: 2 });

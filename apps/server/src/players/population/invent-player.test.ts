@@ -136,7 +136,7 @@ describe('an invented population', () => {
     expect(Math.max(...chapters)).toBe(content.chapters);
   });
 
-  it.each(['en', 'zh', 'jp'] as const)('gives nobody the name of another: %s', (language) => {
+  it.each(['en', 'zh', 'jp'] as const)('gives no player the name of another: %s', (language) => {
     const count = 60_000;
     const names = new Set(Array.from({ length: count }, (_, nth) => nameOf(language, nth, 8).toLowerCase()));
     expect(names.size).toBe(count);

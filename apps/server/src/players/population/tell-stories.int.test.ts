@@ -36,7 +36,7 @@ describe('the stories of the demo', () => {
     expect((await scene.search('')).total).toBe(DEMO_STORIES.length);
   });
 
-  it('hold together: two orders of one receipt, tokens that became coins, blows nobody can strike', async () => {
+  it('hold together: two orders of one receipt, tokens that became coins, impossible damage', async () => {
     const orders = await scene.store.purchases(scene.ref(100_001), slice);
     const receipts = orders.rows.map((row) => row.receipt_hash);
     expect(new Set(receipts.slice(0, 2)).size).toBe(1);

@@ -89,7 +89,7 @@ describe('changing a player', () => {
     expect(await wallets()).toMatchObject([{ daily_gain: 1, daily_spend: 0, total_gain: 6, total_spend: 2 }]);
   });
 
-  it('refuses a name that somebody on the server has, however it is written', async () => {
+  it('refuses a name that a player of the server has, however it is written', async () => {
     const renaming = scene.store.change(scene.ref(1), (change) => change.rename('ＢＩＲＣＨ'));
     await expect(renaming).rejects.toMatchObject({ kind: 'name_taken' });
     await scene.store.change(scene.ref(1), (change) => change.rename('銀月'));

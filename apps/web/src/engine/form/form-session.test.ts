@@ -84,7 +84,7 @@ describe('a record while it is edited', () => {
     expect(session.getState().values).toMatchObject({ kind: 'god', target: null });
   });
 
-  it('tells of a change once, and nobody of a value that is the same', () => {
+  it('reports a change once, and no value that is the same', () => {
     const session = createFormSession({ ...start, data: { ...stored, scene: { fog: 1 } } });
     let calls = 0;
     const stop = session.subscribe(() => (calls += 1));

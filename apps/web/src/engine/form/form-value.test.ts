@@ -104,7 +104,7 @@ describe('the value of an input', () => {
     expect(draws).toContain('name');
   });
 
-  it('tells nobody who left', () => {
+  it('does not call listeners that left', () => {
     const session = openForm();
     const value = createFormValue(session, 'amount');
     const heard: number[] = [];

@@ -15,7 +15,7 @@ function createSource() {
   };
 }
 
-describe('what is kept while somebody types', () => {
+describe('what is kept while the user types', () => {
   let frames: (() => void)[] = [];
   let page = new EventTarget();
   const paint = (): void => {

@@ -20,7 +20,7 @@ describe('the address of a list', () => {
     expect(writeListState(readListState(search))).toEqual(search);
   });
 
-  it('survives whatever somebody types into it', () => {
+  it('survives any text that is typed into it', () => {
     const state = readListState({
       page: '-4',
       per_page: 'many',

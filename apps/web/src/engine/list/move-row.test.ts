@@ -9,7 +9,7 @@ const moved = (orders: readonly number[], recordId: string, by: number) => {
 };
 
 describe('moving a row', () => {
-  it('changes places with its neighbour, and touches nobody else', () => {
+  it('changes places with its neighbour, and moves no other row', () => {
     expect(moved([10, 20, 35], 'b', -1)).toEqual({ b: 10, a: 20 });
     expect(moved([10, 20, 35], 'b', 1)).toEqual({ c: 20, b: 35 });
   });

@@ -3,7 +3,7 @@ import { uniqueId } from './unique-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an id that nobody else makes', () => {
+describe('a unique id', () => {
   it('needs nothing that browsers keep for secure origins', () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });

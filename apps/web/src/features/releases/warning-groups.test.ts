@@ -27,7 +27,7 @@ const problems = (issues: readonly ReleaseProblem[], more: Partial<Problems> = {
 });
 
 describe('warnings of a release', () => {
-  it('want a tick each where they are new, and none where somebody accepted them earlier', () => {
+  it('want a tick each where they are new, and none where they were accepted earlier', () => {
     const found = problems([warning('1', 'a'), warning('1', 'b'), warning('7', 'c', 'Ada')]);
     expect(splitWarnings(found)).toMatchObject({ unlisted: 0, knownCount: 1, knownBy: ['Ada'] });
     expect(wantedTicks(found)).toEqual(['a', 'b']);

@@ -15,7 +15,7 @@ const module = resolveModule({
   },
 });
 
-it('takes over what somebody else saved, and keeps what was typed here', () => {
+it('takes over what another person saved, and keeps what was typed here', () => {
   const form = createFormSession({
     module,
     recordId: '1',

@@ -56,7 +56,7 @@ describe('the records of a list that is opened', () => {
     expect(queryClient.getQueryCache().findAll({ type: 'all' })).toHaveLength(3);
   });
 
-  it('are not waited for any longer than anybody notices', async () => {
+  it('are not waited for noticeably long', async () => {
     const isDrawn = visit();
     await vi.advanceTimersByTimeAsync(99);
     expect(await isDrawn()).toBe(false);

@@ -43,13 +43,13 @@ describe('texts of a record', () => {
     });
   });
 
-  it('keep what somebody else wrote in another language, and lose what was emptied', () => {
+  it('keep what another person wrote in another language, and lose what was emptied', () => {
     const before = { ...NAME, zh: '老鷺' };
     const draft = draftOf('name', before, { ...before, en: '' });
     expect(recordChange(module, record, [draft])).toMatchObject({ data: { name: { zh: '鷺', jp: 'サギ' } } });
   });
 
-  it('are a conflict where somebody else changed the same language', () => {
+  it('are a conflict where another person changed the same language', () => {
     const before = { ...NAME, jp: '古サギ' };
     const draft = draftOf('name', before, { ...before, jp: '青サギ' });
     expect(() => recordChange(module, record, [draft])).toThrow(TextConflictError);

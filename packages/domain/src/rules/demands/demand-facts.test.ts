@@ -320,7 +320,7 @@ it('what other records say waits until they can be found', () => {
   expect(faultsOf(rule, { it: 9, owner: 1 }, true, null)).toEqual([]);
 });
 
-it('nothing is known to be too new where nobody said which clients there are', () => {
+it('nothing is known to be too new where the oldest client is unknown', () => {
   const rule: Demand = { field: 'note', is: 'known_to_client' };
   expect(faultsOf(rule, { note: '9.0.0' }, true, null, '')).toEqual([]);
 });

@@ -49,7 +49,7 @@ describe('children', () => {
     ]);
   });
 
-  it('count with the numbered records of another module, which nobody counts who cannot find them', () => {
+  it('count with the numbered records of another module, unless those cannot be looked up', () => {
     const most = (numbered: string, under?: string): RuleDefinition => ({
       field: 'other',
       is: 'at_most',

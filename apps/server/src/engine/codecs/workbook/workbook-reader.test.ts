@@ -30,7 +30,7 @@ const left = async () =>
 const before = await left();
 
 describe('the cells of a workbook', () => {
-  it('are text, numbers as everybody writes them, and yes or no', async () => {
+  it('are text, numbers in plain notation, and yes or no', async () => {
     const cells =
       '<c r="A2" t="inlineStr"><is><t>007</t></is></c><c r="B2"><v>1.1000000000000001</v></c><c r="C2" t="b"><v>1</v></c><c r="D2" t="n"><v>1E3</v></c><c r="E2" t="str"><f>A1&amp;B1</f><v>=x</v></c>';
     expect(await rowsOf(cells)).toEqual([['007', '1.1', 'true', '1000', '=x']]);

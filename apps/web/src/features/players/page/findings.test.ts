@@ -42,7 +42,7 @@ describe('what stands out about a player', () => {
     ]);
   });
 
-  it('is a receipt that somebody else used, too', () => {
+  it('is a receipt that another player used, too', () => {
     const purchases = [order('delivered', FOREIGN), order('delivered')];
     expect(found({ purchases })).toEqual([['borrowed', 1]]);
     expect(found({ purchases: [order('delivered', FOREIGN, OWN)] })).toEqual([

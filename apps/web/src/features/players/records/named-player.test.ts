@@ -15,7 +15,7 @@ describe('the player of a block', () => {
     expect(blockedPlayer.read({ block_type: 'account', value: '7', server_ids: [1, 2] })).toBe('7');
   });
 
-  it('is nobody where something else is blocked', () => {
+  it('is none where something else is blocked', () => {
     expect(blockedPlayer.read({ block_type: 'country', value: 'TW' })).toBe('');
     expect(blockedPlayer.read({ block_type: 'account', value: null, server_ids: [1] })).toBe('');
   });
