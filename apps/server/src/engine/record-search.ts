@@ -29,12 +29,17 @@ export const nearnessSql = (needle: string, ids: string): string => `
        when E'\\n' || search_text like '%' || E'\\n' || ${needle} || '%' then 2
        else 3 end`;
 
-/** Of records that are called exactly so, those that more records refer to are looked for more often. */
+/** Beyond so many, more referrers tell nothing. */
+const REFERRERS_COUNTED = 100;
+
+/** Of records with exactly that name, those that more records refer to are looked for more often. */
 const REFERRERS = `
-  case when hit.distance > 1 then 0 else
-    (select count(*) from record_link as link
-      where link.branch_id = any($2) and link.to_module = place.module
-        and link.to_record_id = hit.record_id and link.to_field = '') end`;
+  case when hit.distance <> 1 then 0 else
+    (select count(*) from (
+       select from record_link as link
+        where link.branch_id = any($2) and link.to_module = place.module
+          and link.to_record_id = hit.record_id and link.to_field = ''
+        limit ${REFERRERS_COUNTED}) as referrer) end`;
 
 /**
  * The index of one partition after the other: PostgreSQL passes over all partitions but the place's

@@ -80,12 +80,11 @@ async function write(
   const along = changesOf(plan.copies.filter(isShared));
   await requireParents(deps.database, deps.registry, versioned.branchId, own);
   const [first] = plan.copies;
-  const note = body.note ?? recordKey(plan.place.module.key, first?.source.recordId ?? '');
   const header = (branchId: number, by: Actor): ChangeHeader => ({
     branchId,
     kind: 'batch',
     actor: by,
-    note,
+    note: body.note ?? null,
   });
   return commitChanges(deps, async (tx) => {
     const written = await writeChanges(tx, header(versioned.branchId, actor), own);

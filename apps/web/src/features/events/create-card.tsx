@@ -6,6 +6,8 @@ import { errorMessage } from '../../api/api-error.ts';
 import { copyRecord, type Copied, type CopyPlan } from '../../api/copies.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { branchName, useBranch } from '../../engine/use-branch.ts';
+import { titleText } from '../../fields/reference/record-title.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './events.module.css';
@@ -17,6 +19,12 @@ type CreateCardProps = {
   readonly onCopied: (copied: Copied) => void;
 };
 
+/** The event that is copied, as its list names it. */
+function sourceName({ records }: CopyPlan): string | undefined {
+  const source = records.find(({ relation }) => relation === 'source');
+  return source && (titleText(source.title, readLanguage()) || source.recordId);
+}
+
 /** Says what will be made, and makes it. */
 export function CreateCard({ event, plan, onCopied }: CreateCardProps) {
   const { t } = useTranslation('events');
@@ -25,11 +33,13 @@ export function CreateCard({ event, plan, onCopied }: CreateCardProps) {
   const [typed, setTyped] = useState('');
   const name = branchName(branch);
   const needsName = plan.takesEffect && branch.details.isProtected;
+  const source = sourceName(plan);
   const creating = useMutation({
     mutationFn: () =>
       copyRecord(event.place, event.recordId, {
         ...event.choices,
         start: event.choices.start ?? plan.start,
+        ...(source === undefined ? {} : { note: t('copyNote', { source }) }),
         ...(needsName ? { confirmation: typed } : {}),
       }),
     onSuccess: async (copied) => {
@@ -47,7 +57,7 @@ export function CreateCard({ event, plan, onCopied }: CreateCardProps) {
             <strong className={styles.error}> · {t('errors', { count: plan.errors })}</strong>
           ) : null}
           {plan.warnings > 0 ? (
-            <span className={styles.warning}> · {t('warnings', { count: plan.warnings })}</span>
+            <span className={styles.warning}> · {t('toCheck', { count: plan.warnings })}</span>
           ) : null}
         </p>
         {plan.isCut ? <Alert type="warning" showIcon title={t('isCut')} /> : null}

@@ -34,6 +34,7 @@ export const events: Texts<'events'> = {
   choices: '日程と名前',
   comesAlong: 'コピーするデータ',
   copiedOf: '{{total}}件中{{count}}件をコピー',
+  copyNote: '「{{source}}」からコピー',
   createCount_other: '{{count}}件のデータを作成',
   created_other: '{{count}}件のデータを作成しました',
   createdText:
@@ -76,6 +77,7 @@ export const events: Texts<'events'> = {
   undo: '元に戻す',
   undone: '元に戻しました',
   undoneText: '新しいイベントのデータはすべて削除されました。',
+  toCheck_other: '公開前に確認する問題{{count}}件',
   warnings_other: '警告{{count}}件',
   willCopy_other: '{{count}}件のデータを作成します',
 };

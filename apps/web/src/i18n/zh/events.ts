@@ -34,6 +34,7 @@ export const events: Texts<'events'> = {
   choices: '日期與名稱',
   comesAlong: '一併複製',
   copiedOf: '複製 {{count}}／{{total}} 筆',
+  copyNote: '複製自「{{source}}」',
   createCount_other: '建立 {{count}} 筆資料',
   created_other: '已建立 {{count}} 筆資料',
   createdText: '所有資料已作為同一次變更建立。請開啟活動，並於發布前確認沿用的內容。',
@@ -75,6 +76,7 @@ export const events: Texts<'events'> = {
   undo: '復原',
   undone: '已復原',
   undoneText: '新活動的所有資料已移除。',
+  toCheck_other: '發布前須確認 {{count}} 個問題',
   warnings_other: '{{count}} 個警告',
   willCopy_other: '將建立 {{count}} 筆資料',
 };
