@@ -20,6 +20,7 @@ test('an administrator gives gems, sees what it was and will be, takes them back
 
   await commands.open('Adjust wallet');
   const form = commands.form('Adjust wallet');
+  await expect(commands.preview).toContainText('Complete “Amount” to preview the changes.');
   await form.getByRole('spinbutton', { name: 'Amount' }).fill('30');
   await expect(commands.preview.getByRole('row').filter({ hasText: 'Gem' })).toContainText('+30');
   await expect(form.getByRole('button', { name: 'Adjust wallet' })).toBeDisabled();

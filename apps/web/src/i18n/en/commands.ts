@@ -28,7 +28,7 @@ export const commands = {
   discardTitle: 'Discard your input?',
   done: 'Done: {{what}}',
   endsPast: 'This time is in the past.',
-  fillIn: 'Fill in the form to preview the changes.',
+  fillIn: 'Complete “{{field}}” to preview the changes.',
   forGood: 'Permanent',
   give: 'Grant',
   'kind.undo': 'Undo',

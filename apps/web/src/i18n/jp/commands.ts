@@ -30,7 +30,7 @@ export const commands: Texts<'commands'> = {
   discardTitle: '入力した内容を破棄しますか？',
   done: '完了：{{what}}',
   endsPast: 'すでに過ぎた日時です。',
-  fillIn: '入力すると、変更内容がここに表示されます。',
+  fillIn: '「{{field}}」を入力すると、変更内容がここに表示されます。',
   forGood: '無期限',
   give: '付与',
   'kind.undo': '元に戻す',

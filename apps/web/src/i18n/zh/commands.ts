@@ -26,7 +26,7 @@ export const commands: Texts<'commands'> = {
   discardTitle: '要捨棄已輸入的內容嗎？',
   done: '已完成：{{what}}',
   endsPast: '此時間已經過去。',
-  fillIn: '填寫表單後，這裡會顯示變更內容。',
+  fillIn: '填寫「{{field}}」後，這裡會顯示變更內容。',
   forGood: '永久',
   give: '發放',
   'kind.undo': '復原',

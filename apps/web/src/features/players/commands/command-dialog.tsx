@@ -12,7 +12,7 @@ import { useKeptValues } from '../../../engine/form/use-kept-values.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useDebounced } from '../../../ui/text/use-debounced.ts';
 import { CommandFields, useInitialValues } from './command-fields.tsx';
-import { commandTitle } from './command-words.ts';
+import { commandTitle, fieldLabel } from './command-words.ts';
 import { CommandPreview } from './command-preview.tsx';
 import styles from './commands.module.css';
 import { DiscardDialogs, useDiscard } from './discard.tsx';
@@ -98,7 +98,15 @@ function useTyped(kind: CommandKind, preset: Preset) {
     filled.drop();
     justification.drop();
   };
-  return { filled, justification, drop, problems, params: problems.length === 0 ? given : null };
+  const [first] = problems;
+  return {
+    filled,
+    justification,
+    drop,
+    problems,
+    params: first === undefined ? given : null,
+    missing: first === undefined ? null : fieldLabel(kind, first.path.split('.')[0] ?? ''),
+  };
 }
 
 function useCommandForm(kind: CommandKind, preset: Preset, onClose: () => void) {
@@ -129,7 +137,7 @@ function useCommandForm(kind: CommandKind, preset: Preset, onClose: () => void) 
       preview: looked.data,
       error: looked.error,
       isWaiting,
-      isComplete: params !== null,
+      missing: typed.missing,
       accepted,
       onAccept: setAccepted,
     },

@@ -15,7 +15,8 @@ type CommandPreviewProps = {
   readonly error: unknown;
   /** Whether the preview of the latest input is still loading. */
   readonly isWaiting: boolean;
-  readonly isComplete: boolean;
+  /** The first field that still lacks a valid value; null: none does. */
+  readonly missing: string | null;
   /** What the player reads: a mail is shown in it first. */
   readonly language: Language | undefined;
   /** Codes of the warnings that the person accepted. */
@@ -24,13 +25,14 @@ type CommandPreviewProps = {
 };
 
 /** What a command would change, and what stands in its way. */
-export function CommandPreview({ preview, error, isWaiting, isComplete, ...warned }: CommandPreviewProps) {
+export function CommandPreview({ preview, error, isWaiting, missing, ...warned }: CommandPreviewProps) {
   const { t } = useTranslation('commands');
+  const isComplete = missing === null;
   return (
     <section className={styles.preview} aria-label={t('preview')} aria-busy={isWaiting}>
       <h3 className={styles.previewTitle}>{t('preview')}</h3>
       <div aria-live="polite">
-        {isComplete ? null : <p className={styles.soft}>{t('fillIn')}</p>}
+        {isComplete ? null : <p className={styles.soft}>{t('fillIn', { field: missing })}</p>}
         {isComplete && error ? (
           <Alert
             type="error"

@@ -59,7 +59,7 @@ export function UndoDialog({ command, onClose }: UndoDialogProps) {
           preview={preview.data}
           error={preview.error}
           isWaiting={preview.isFetching}
-          isComplete
+          missing={null}
           language={undefined}
           accepted={NOTHING}
           onAccept={ignore}
