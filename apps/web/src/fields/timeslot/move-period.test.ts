@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysToMonday, lengthOf, movePeriod, withLength } from './move-period.ts';
+import {
+  addDays,
+  daysToMonday,
+  fromMonday,
+  lengthOf,
+  movePeriod,
+  withDays,
+  withLength,
+} from './move-period.ts';
 
 const TAIPEI = 'Asia/Taipei';
 const period = { start_date: '2026-12-02 03:00:00', end_date: '2026-12-09 02:59:59' };
@@ -23,6 +31,17 @@ describe('moving a period', () => {
     expect(daysToMonday('2026-12-06 20:00:00', TAIPEI)).toBe(7);
     expect(daysToMonday('2026-12-06 20:00:00', 'UTC')).toBe(1);
     expect(daysToMonday('soon', TAIPEI)).toBeNull();
+  });
+
+  it('starts an empty one on the next Monday, and ends it whole days later', () => {
+    const empty = { start_date: null, end_date: null };
+    const monday = fromMonday(empty, new Date('2026-12-02T03:04:05Z'), TAIPEI);
+    expect(monday).toEqual({ start_date: '2026-12-06 16:00:00', end_date: null });
+    expect(withDays(monday ?? {}, 7, TAIPEI)).toEqual({
+      start_date: '2026-12-06 16:00:00',
+      end_date: '2026-12-13 15:59:59',
+    });
+    expect(withDays(empty, 7, TAIPEI)).toBeNull();
   });
 
   it('gives a period that begins elsewhere its length again', () => {

@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS, instantOf } from '@quartermaster/domain/core/date-time';
+import { DAY_MILLISECONDS, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { utcFromWall, wallFromUtc } from '../common/zone-time.ts';
 import { asText } from '../common/values.ts';
@@ -17,6 +17,21 @@ export function daysToMonday(instant: string, zone: string): number | null {
   if (wall === null) return null;
   const weekday = new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay();
   return (8 - weekday) % 7 || 7;
+}
+
+/** A period without a beginning, from the first moment of the next Monday of the zone on. */
+export function fromMonday(period: JsonObject, now: Date, zone: string): JsonObject | null {
+  const instant = formatDateTime(now);
+  const wall = wallFromUtc(addDays(instant, daysToMonday(instant, zone) ?? 0, zone) ?? '', zone);
+  return wall === null ? null : { ...period, start_date: utcFromWall(`${wall.slice(0, 10)} 00:00:00`, zone) };
+}
+
+/** The period from its beginning on, so many days by the clock of the zone; null where it has no beginning. */
+export function withDays(period: JsonObject, days: number, zone: string): JsonObject | null {
+  const next = addDays(asText(period['start_date']), days, zone);
+  if (next === null) return null;
+  // It ends with the second before.
+  return { ...period, end_date: formatDateTime(new Date(instantOf(next).getTime() - 1000)) };
 }
 
 /** A period that begins and ends so many days later; null where an end is open or no instant. */

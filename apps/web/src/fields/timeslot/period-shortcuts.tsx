@@ -3,10 +3,12 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { asText } from '../common/values.ts';
-import { daysToMonday, lengthOf, movePeriod, withLength } from './move-period.ts';
+import { daysToMonday, fromMonday, lengthOf, movePeriod, withDays, withLength } from './move-period.ts';
 import styles from './timeslot.module.css';
 
 const WEEK = 7;
+/** How many days a period is offered that has no end. */
+const LENGTHS = [WEEK, 2 * WEEK];
 
 type PeriodShortcutsProps = {
   readonly period: JsonObject;
@@ -16,17 +18,25 @@ type PeriodShortcutsProps = {
   readonly onChange: (period: JsonObject) => void;
 };
 
-/** Moves a period as a whole, and lets its end follow a beginning that was moved. */
+/** Fills an empty period, moves one as a whole, and lets its end follow a beginning that was moved. */
 export function PeriodShortcuts({ period, lengthBefore, place, onChange }: PeriodShortcutsProps) {
   const { t } = useTranslation('fields');
   const { gameTimeZone } = useFieldEnvironment();
-  const toMonday = daysToMonday(asText(period['start_date']), gameTimeZone);
+  const start = asText(period['start_date']);
+  const end = asText(period['end_date']);
   const isMoved = lengthBefore !== null && lengthOf(period) !== lengthBefore;
   const shortcuts = [
     {
       label: t('timeslot.nextMonday'),
-      next: toMonday === null ? null : movePeriod(period, toMonday, gameTimeZone),
+      next:
+        start === ''
+          ? fromMonday(period, new Date(), gameTimeZone)
+          : movePeriod(period, daysToMonday(start, gameTimeZone) ?? 0, gameTimeZone),
     },
+    ...LENGTHS.map((days) => ({
+      label: t('durationDays', { count: days }),
+      next: end === '' ? withDays(period, days, gameTimeZone) : null,
+    })),
     { label: t('timeslot.weekLater'), next: movePeriod(period, WEEK, gameTimeZone) },
     { label: t('timeslot.sameLength'), next: isMoved ? withLength(period, lengthBefore) : null },
   ];
