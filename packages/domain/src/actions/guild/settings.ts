@@ -84,11 +84,11 @@ export const setBossProgress = defineAction({
   states: ['active', 'suspended'],
   isUndoable: true,
   fields: {
-    lap: field.integer(['Lap', '圈數', '周'], [1, 500]),
+    lap: field.integer(['Lap', '圈數', '周回'], [1, 500]),
     boss_id: field.reference(['Guild boss', '公會首領', 'ギルドボス'], 'guild-boss-setting'),
   },
   lines: {
-    boss_lap: line(['Boss lap', '首領圈數', 'ボスの周']),
+    boss_lap: line(['Boss lap', '首領圈數', 'ボスの周回']),
     boss: line(['Guild boss', '公會首領', 'ギルドボス'], { isDrawn: true }),
   },
 });

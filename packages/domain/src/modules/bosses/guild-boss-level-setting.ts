@@ -10,7 +10,7 @@ export const guildBossLevelSetting = defineModule({
   family: 'bosses',
   titles: {
     title: ['Guild boss levels', '公會首領等級', 'ギルドボスレベル'],
-    record: ['Lap', '圈數', '周'],
+    record: ['Lap', '圈數', '周回'],
   },
   kind: 'child',
   parent: 'boss_id',
@@ -18,7 +18,7 @@ export const guildBossLevelSetting = defineModule({
   sections: {
     basics: common.basics({
       boss_id: field.reference(['Guild boss', '公會首領', 'ギルドボス'], 'guild-boss-setting'),
-      level: field.integer(['Lap', '圈數', '周'], [1, 500]),
+      level: field.integer(['Lap', '圈數', '周回'], [1, 500]),
       phase: field.integer(['Phase', '階段', '段階'], [1, 5], { default: 1 }),
       hp: bossHp(),
       attack_rate_bp: attackRate(),

@@ -33,7 +33,7 @@ export const godAidPassiveSkillSetting = defineModule({
     passive: section(['Passive', '被動', 'パッシブ'], {
       id: common.id(),
       god_id: common.god(),
-      passive_no: field.integer(['Number', '序號', '番号'], [1, 6]),
+      passive_no: field.integer(['Passive no.', '被動序號', 'パッシブ番号'], [1, 6]),
       name: common.name(40),
       icon: common.icon('skill/default.svg'),
       unlock_star: field.integer(['Required stars', '解鎖星級', '解放星数'], [0, 15], { default: 0 }),

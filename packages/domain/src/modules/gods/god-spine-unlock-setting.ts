@@ -32,7 +32,7 @@ export const godSpineUnlockSetting = defineModule({
     basics: common.basics({
       id: common.id(),
       god_id: common.god(),
-      spine_no: field.integer(['Number', '序號', '番号'], [1, 10]),
+      spine_no: field.integer(['Animation no.', '立繪序號', 'アニメーション番号'], [1, 10]),
       name: common.name(40),
       spine: common.spine('spine', { default: { path: 'god/default.spine.json' } }),
       preview: field.asset(['Preview picture', '預覽圖', 'プレビュー'], 'image', {
