@@ -196,9 +196,9 @@ test('quality assurance reads players of production, and acts on those of develo
     await expect(createFrame(page).title).toHaveText('Global player search');
     await search.find('雲間小竹');
     await search.open();
-    await search.ask('うたのこいぬ合唱団');
+    await search.ask('あおかがりのはりねずみ見張り番');
     await page.getByRole('button', { name: 'Search for a guild with this name' }).click();
-    await expect(page.getByRole('row').nth(1)).toContainText('うたのこいぬ合唱団');
+    await expect(page.getByRole('row').nth(1)).toContainText('あおかがりのはりねずみ見張り番');
     await search.open();
     await search.ask('小竹');
     await expect(search.rowOf('雲間小竹')).toBeVisible();
