@@ -19,34 +19,14 @@ type CreateCardProps = {
   readonly onCopied: (copied: Copied) => void;
 };
 
-/** The event that is copied, as its list names it. */
-function sourceName({ records }: CopyPlan): string | undefined {
-  const source = records.find(({ relation }) => relation === 'source');
-  return source && (titleText(source.title, readLanguage()) || source.recordId);
-}
-
 /** Says what will be made, and makes it. */
 export function CreateCard({ event, plan, onCopied }: CreateCardProps) {
   const { t } = useTranslation('events');
   const branch = useBranch();
-  const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const name = branchName(branch);
   const needsName = plan.takesEffect && branch.details.isProtected;
-  const source = sourceName(plan);
-  const creating = useMutation({
-    mutationFn: () =>
-      copyRecord(event.place, event.recordId, {
-        ...event.choices,
-        start: event.choices.start ?? plan.start,
-        ...(source === undefined ? {} : { note: t('copyNote', { source }) }),
-        ...(needsName ? { confirmation: typed } : {}),
-      }),
-    onSuccess: async (copied) => {
-      onCopied(copied);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.branch(branch) });
-    },
-  });
+  const creating = useCreate({ event, plan, onCopied }, needsName ? { confirmation: typed } : {});
   const isReady = plan.errors === 0 && event.isCurrent && (!needsName || typed === name);
   return (
     <Card title={t('summary')}>
@@ -77,4 +57,34 @@ export function CreateCard({ event, plan, onCopied }: CreateCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Creates the copies, noted by the name of their source. */
+function useCreate(
+  { event, plan, onCopied }: CreateCardProps,
+  confirmed: { readonly confirmation?: string },
+) {
+  const { t } = useTranslation('events');
+  const branch = useBranch();
+  const queryClient = useQueryClient();
+  const source = sourceName(plan);
+  return useMutation({
+    mutationFn: () =>
+      copyRecord(event.place, event.recordId, {
+        ...event.choices,
+        ...confirmed,
+        start: event.choices.start ?? plan.start,
+        ...(source === undefined ? {} : { note: t('copyNote', { source }) }),
+      }),
+    onSuccess: async (copied) => {
+      onCopied(copied);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.branch(branch) });
+    },
+  });
+}
+
+/** The event that is copied, as its list names it. */
+function sourceName({ records }: CopyPlan): string | undefined {
+  const source = records.find(({ relation }) => relation === 'source');
+  return source && (titleText(source.title, readLanguage()) || source.recordId);
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { asText } from '../common/values.ts';
@@ -22,6 +23,7 @@ type PeriodShortcutsProps = {
 export function PeriodShortcuts({ period, lengthBefore, place, onChange }: PeriodShortcutsProps) {
   const { t } = useTranslation('fields');
   const { gameTimeZone } = useFieldEnvironment();
+  const [now] = useState(() => new Date());
   const start = asText(period['start_date']);
   const end = asText(period['end_date']);
   const isMoved = lengthBefore !== null && lengthOf(period) !== lengthBefore;
@@ -30,7 +32,7 @@ export function PeriodShortcuts({ period, lengthBefore, place, onChange }: Perio
       label: t('timeslot.nextMonday'),
       next:
         start === ''
-          ? fromMonday(period, new Date(), gameTimeZone)
+          ? fromMonday(period, now, gameTimeZone)
           : movePeriod(period, daysToMonday(start, gameTimeZone) ?? 0, gameTimeZone),
     },
     ...LENGTHS.map((days) => ({
