@@ -4,7 +4,7 @@ import { registry } from '@quartermaster/domain/modules/index';
 import { request, type Page } from '@playwright/test';
 import { EVERY_TEXT } from '../../apps/web/src/i18n/every-text.ts';
 import { createApi, type Api } from '../fixtures/api.ts';
-import { DEMO_PASSWORD } from '../fixtures/demo-password.ts';
+import { DEMO_PASSWORD } from '../fixtures/demo-settings.ts';
 import type { ConsoleLanguage } from '../pages/login-page.ts';
 import type { Screen } from './screens.ts';
 import { PLACE, PRODUCTION } from '../pages/place.ts';

@@ -33,7 +33,7 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(page.getByRole('button', { name: /^Create \d+ records$/ })).toBeDisabled();
   await newId.fill('3907');
   await page.getByRole('checkbox', { name: 'Keep the status of each record' }).check();
-  // Whoever loads the page again goes on where they were.
+  // A reload keeps the choices.
   await page.reload();
   await expect(newId).toHaveValue('3907');
   await expect(page.getByRole('textbox', { name: 'Replacement (English)' })).toHaveValue('Spring Lanterns');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PLAYERS } from '../fixtures/demo-settings.ts';
 import { descendants, gone, signal } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -46,8 +47,7 @@ export async function startProduct({
     cwd: root,
     env: {
       ...process.env,
-      // The writers have players of their own.
-      DEMO_PLAYERS: '2000',
+      DEMO_PLAYERS,
       ...env,
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inLane } from '../../apps/server/src/db/lanes.ts';
-import { DEMO_PASSWORD } from '../fixtures/demo-password.ts';
+import { DEMO_PASSWORD } from '../fixtures/demo-settings.ts';
 import { Refused, signIn, speakFor } from './api.ts';
 import {
   checkRecords,

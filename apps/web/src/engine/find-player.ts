@@ -1,10 +1,10 @@
-/** The search for a text that somebody asked for elsewhere: it opens the player if no other one is found. */
+/** Where a search from another page leads: to the results, or to the player if there is only one. */
 export const findPlayer = (text: string) =>
   ({ to: '/user-global', search: { q: text }, state: { opensOnlyOne: true } }) as const;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Left by the way to a page, not in its address: whoever follows a link to a search sees who was found. */
+    /** Not in the address: a link to a search shows its results. */
     readonly opensOnlyOne?: true;
   }
 }

@@ -7,7 +7,7 @@ type Recalled = Pick<MailRow, 'mail_id' | 'title' | 'state'>;
 const keyOf = ({ mail_id: id }: Recalled) => ({ key: String(id) });
 const stateOf = ({ title, state }: Recalled) => ({ title, state });
 
-/** A mail before and after it is recalled, by its title: whoever approves the recall has no mailbox in view. */
+/** A mail before and after it is recalled, by its title: an approver of the recall does not see the mailbox. */
 export const recallLine = (mail: Recalled): CommandLine =>
   lineOf('mail', stateOf(mail), 'recalled', keyOf(mail));
 

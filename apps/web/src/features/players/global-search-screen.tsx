@@ -19,7 +19,7 @@ export function GlobalSearchScreen() {
   );
 }
 
-/** Who searched elsewhere goes straight to the player if no other one was found; back leads there, not here. */
+/** A search from another page opens the only player found; Back leads to that page, not here. */
 function useOpenOnlyOne({ rows, total, isTotalExact }: PlayerSearchState): void {
   const navigate = useNavigate();
   const isWanted = useLocation({ select: ({ state }) => state.opensOnlyOne === true });

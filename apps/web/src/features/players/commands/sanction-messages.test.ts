@@ -12,7 +12,7 @@ it('follows the reason, and the player whom a preset is used on', () => {
   expect(messageFor('chat_abuse', before, 'zh')).toBe(usualMessage('chat_abuse', 'zh'));
 });
 
-it('keeps what somebody wrote', () => {
+it('keeps a message that was written by hand', () => {
   expect(messageFor('cheat', 'Three warnings are enough.', 'en')).toBe('Three warnings are enough.');
   expect(messageFor(undefined, '', 'en')).toBe('');
 });

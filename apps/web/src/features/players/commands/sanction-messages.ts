@@ -48,7 +48,7 @@ export function usualMessage(reason: JsonValue | undefined, language: Language):
   return known === undefined ? '' : MESSAGES[known][language];
 }
 
-/** The message to a player for a reason: what somebody wrote stays, a default of another reason or language does not. */
+/** The message to a player for a reason: one written by hand stays, the default of another reason or language does not. */
 export function messageFor(reason: JsonValue | undefined, message: string, language: Language): string {
   const isUsual = Object.values(MESSAGES).some((usual) => Object.values(usual).includes(message));
   return isUsual || message === '' ? usualMessage(reason, language) : message;

@@ -74,7 +74,7 @@ function Membership({ serverId, current }: MembershipProps) {
   );
 }
 
-/** What everybody says in the guild: a line by itself tells little. */
+/** The whole chat of the guild: a line by itself tells little. */
 function GuildChat({ player, guildId }: { readonly player: PlayerKey; readonly guildId: number }) {
   const { t } = useTranslation('player');
   const { may } = usePlayerActions();
