@@ -317,9 +317,11 @@ describe('backup', () => {
   it('is refused as damaged when a byte or a value in it is another one, and nothing is written', async () => {
     const target = await createEmptyTestDatabase();
     const bytes = await readFile(join(folder, 'small'));
-    const middle = Math.floor(bytes.length / 2);
-    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
-    await writeFile(join(folder, 'flipped'), bytes);
+    const flip = (name: string, at: number): Promise<void> =>
+      writeFile(join(folder, name), bytes.with(at, (bytes[at] ?? 0) ^ 0b110));
+    await flip('flipped', Math.floor(bytes.length / 2));
+    // Where gzip describes its first block: no entry can be read.
+    await flip('flipped early', 10);
     await repack(join(folder, 'small'), join(folder, 'changed'), (entry) =>
       entry.name.startsWith('tables/environment/')
         ? { ...entry, content: Buffer.from(entry.content.toString().replace('dev', 'dex')) }
@@ -327,13 +329,11 @@ describe('backup', () => {
     );
     const told = {
       flipped: /damaged|incomplete/,
+      'flipped early': /damaged|incomplete/,
       changed: /damaged: the checksum of its part tables.environment/,
     };
-    for (const file of ['flipped', 'changed'] as const) {
-      const attempt = readBackup(join(folder, file), {
-        database: target,
-        files: storeIn('none'),
-      });
+    for (const file of ['flipped', 'flipped early', 'changed'] as const) {
+      const attempt = readBackup(join(folder, file), { database: target, files: storeIn('none') });
       await expect(attempt).rejects.toThrow(told[file]);
     }
     expect(await isEmpty(target)).toBe(true);

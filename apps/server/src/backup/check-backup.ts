@@ -18,12 +18,10 @@ type Found = { tableParts: number; fileParts: number; end: Buffer | null; checks
 /** Reads a backup from its first byte to its last, writes nothing, and answers what it says of itself. */
 export async function checkBackup(source: string): Promise<BackupManifest> {
   const entries = unpackEntries(openArchive(source));
-  const first = await entries.next().catch(() => ({ done: true as const, value: undefined }));
-  if (first.done === true || first.value.name !== 'manifest.json')
-    throw new PlainError('The file is not a backup of Quartermaster.');
-  const manifest = parseManifest(first.value.content);
+  const first = await readFirst(entries);
+  const manifest = parseManifest(first.content);
   const found: Found = { tableParts: 0, fileParts: 0, end: null, checksums: {} };
-  note(found, first.value);
+  note(found, first);
   try {
     for await (const entry of entries) note(found, entry);
   } catch (problem) {
@@ -31,6 +29,24 @@ export async function checkBackup(source: string): Promise<BackupManifest> {
   }
   refuseIncomplete(manifest, found);
   return manifest;
+}
+
+/** The entry that every backup begins with. Errors: a sentence on what the file is instead. */
+async function readFirst(entries: AsyncGenerator<ArchiveEntry>): Promise<ArchiveEntry> {
+  const first = await entries.next().catch((problem: unknown) => {
+    // A damaged byte anywhere in a small file can be reported before its first entry was read.
+    if (isDamagedGzip(problem)) throw explained(problem);
+    return { done: true as const, value: undefined };
+  });
+  if (first.done === true || first.value.name !== 'manifest.json')
+    throw new PlainError('The file is not a backup of Quartermaster.');
+  return first.value;
+}
+
+/** Any other file is no gzip at all: its header says so. */
+function isDamagedGzip(problem: unknown): boolean {
+  const { code = '', message = '' } = problem as { code?: string; message?: string };
+  return code.startsWith('Z_') && message !== 'incorrect header check';
 }
 
 export function openArchive(source: string): Readable {
