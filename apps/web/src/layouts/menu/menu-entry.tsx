@@ -2,6 +2,7 @@ import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '../../api/get-menu.ts';
+import { BreakableTitle } from '../../ui/text/breakable-title.tsx';
 import styles from './menu-entry.module.css';
 
 type MenuEntryProps = {
@@ -36,7 +37,7 @@ export const MenuEntry = memo(function MenuEntry({
         aria-current={isCurrent ? 'page' : undefined}
         title={item.title}
       >
-        {item.name}
+        <BreakableTitle text={item.name} />
         {waiting > 0 ? (
           <span className={styles.waiting}>
             <span aria-hidden>{waiting}</span>
