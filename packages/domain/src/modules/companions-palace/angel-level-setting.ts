@@ -30,13 +30,14 @@ export const angelLevelSetting = defineModule({
       bless_value: field.integer(['Blessing per failure', '失敗祝福值', '失敗ごとの祝福'], BLESSING, {
         optional: true,
       }),
-      bless_max: field.integer(
-        ['Blessing for guaranteed success', '必成祝福值', '必ず成功する祝福'],
-        BLESSING,
-        {
-          optional: true,
-        },
-      ),
+      bless_max: field.integer(['Blessing to succeed', '必成祝福值', '必ず成功する祝福'], BLESSING, {
+        optional: true,
+        help: [
+          'With this much, the next attempt succeeds.',
+          '累積至此數值，下一次必定成功。',
+          'ここまでたまると、次は必ず成功します。',
+        ],
+      }),
     }),
   },
   rules: [

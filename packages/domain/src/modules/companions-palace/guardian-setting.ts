@@ -41,17 +41,7 @@ export const guardianSetting = defineModule({
   },
   rules: [{ fields: ['name'], is: 'unique' }, ...fragments.rules],
   list: {
-    columns: [
-      'guardian_id',
-      'name',
-      'rarity',
-      'property',
-      'position',
-      'base_stats',
-      'fragment_item_id',
-      'release_at',
-      'status',
-    ],
+    columns: ['guardian_id', 'name', 'rarity', 'property', 'position', 'base_stats', 'release_at', 'status'],
     filters: ['rarity', 'property', 'position', 'release_at', 'status'],
     sorts: ['guardian_id', 'name', 'rarity', 'release_at'],
   },

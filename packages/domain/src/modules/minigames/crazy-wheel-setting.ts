@@ -71,16 +71,7 @@ export const crazyWheelSetting = defineModule({
   },
   panels: ['wheel'],
   list: {
-    columns: [
-      'wheel_id',
-      'name',
-      'entry_cost',
-      'reward_cells',
-      'double_risk',
-      'daily_limit',
-      'timeslot',
-      'status',
-    ],
+    columns: ['wheel_id', 'name', 'entry_cost', 'reward_cells', 'double_risk', 'timeslot', 'status'],
     filters: ['double_risk', 'daily_limit', 'status'],
     sorts: ['wheel_id', 'name', 'daily_limit'],
   },

@@ -51,17 +51,7 @@ export const wheelSetting = defineModule({
   fixed: { during: 'timeslot', fields: ['type_id', 'cost', 'cells', 'total_rewards'] },
   panels: ['wheel'],
   list: {
-    columns: [
-      'wheel_id',
-      'name',
-      'type_id',
-      'cost',
-      'free_per_day',
-      'daily_limit',
-      'cells',
-      'timeslot',
-      'status',
-    ],
+    columns: ['wheel_id', 'name', 'type_id', 'cost', 'free_per_day', 'timeslot', 'status'],
     filters: ['type_id', 'free_per_day', 'status'],
     sorts: ['wheel_id', 'name', 'daily_limit'],
   },
