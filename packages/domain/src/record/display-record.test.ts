@@ -1,6 +1,7 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
+import { registry } from '../modules/index.ts';
 import { displayRecord, namesakeOf } from './display-record.ts';
 
 const FIELDS = {
@@ -9,6 +10,12 @@ const FIELDS = {
 } as const;
 const called = buildModule(FIELDS, { display: { title: 'owner_id' } });
 const noted = buildModule(FIELDS, { display: { title: 'note' } });
+
+it('bears the name of its group in the weekly rewards of an arena', () => {
+  const weekly = registry.get('3v3-weekly-reward-setting');
+  expect(namesakeOf(weekly, { id: 4, kind: 'rank', group_id: 2, rank_from: 4 })?.id).toBe('2');
+  expect(namesakeOf(weekly, { id: 1, kind: 'wins', threshold: 5 })).toBeNull();
+});
 
 describe('a record that is called by the name of another one', () => {
   it('has no title of its own', () => {

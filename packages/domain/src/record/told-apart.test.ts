@@ -19,6 +19,11 @@ describe('toldApart', () => {
     ]);
   });
 
+  it('says how often over how long', () => {
+    const weekly = { id: 3, kind: 'wins', period: 'week', threshold: 5 };
+    expect(apart('3v3-accumulate-reward-setting', weekly)).toEqual(['Week', 'Required value 5']);
+  });
+
   it('says a choice as it is called, and leaves out what is empty or not asked for', () => {
     expect(apart('rune-refine-setting', { id: 7, rarity: 'SSR', mode: 'reroll_all' })).toEqual([
       'Reroll all sub stats',

@@ -38,6 +38,7 @@ export const threeOnThreeAccumulateRewardSetting = defineModule({
     }),
   },
   rules: [{ fields: ['kind', 'period', 'threshold'], is: 'unique' }],
+  display: { title: 'kind' },
   list: {
     filters: ['kind', 'period', 'claim', 'status'],
     sorts: ['id', 'threshold'],

@@ -37,7 +37,7 @@ export const threeOnThreeWeeklyRewardSetting = defineModule({
   },
   rules: [...ladder.rules, { fields: ['kind', 'threshold'], is: 'unique' }],
   // Their mails are called alike.
-  display: { title: 'kind' },
+  display: { title: 'kind', namedAfter: ['group_id'] },
   list: {
     filters: ['kind', 'group_id', 'status'],
     sorts: ['id', 'rank_from', 'threshold'],
