@@ -10,6 +10,7 @@ import {
   loneChoices,
   loneNumbers,
   rangesText,
+  recordOfRow,
   rowFigure,
   shownFigures,
   stepFigure,
@@ -101,6 +102,20 @@ describe('stepFigure', () => {
   it('says nothing of a step without lines, and of rows that are no steps', () => {
     expect(stepFigure(effects, { pieces: 6, skill_id: 2202 }, 'en')).toBeNull();
     expect(stepFigure(fieldOf('mall-setting', 'prices'), { currency: 'HKD', amount: 8 }, 'en')).toBeNull();
+  });
+});
+
+describe('recordOfRow', () => {
+  const yields = fieldOf('garrison-setting', 'produce');
+
+  it('is the record that a row names', () => {
+    const row = { asset_kind: 'item', item_id: 1011, per_hour: 0.5 };
+    expect(recordOfRow(yields, row)).toEqual({ module: 'item-setting', id: '1011' });
+  });
+
+  it('is none where a row names none, or one that its choice hides', () => {
+    expect(recordOfRow(yields, { asset_kind: 'coin', per_hour: 400 })).toBeNull();
+    expect(recordOfRow(yields, { asset_kind: 'coin', item_id: 1011, per_hour: 400 })).toBeNull();
   });
 });
 

@@ -36,6 +36,19 @@ export function rowFigure(
   return { name, figure: `${from}–${figureText(chosenField(most, row), to, language)}` };
 }
 
+export type RecordAddress = { readonly module: string; readonly id: string };
+
+/** The first record that a row names; null where it names none. */
+export function recordOfRow({ rowFields }: ResolvedField<'rows'>, row: JsonObject): RecordAddress | null {
+  for (const declared of rowFields) {
+    const field = chosenField(declared, row);
+    if (field.kind !== 'reference' || field.many === true || !isShown(field, row)) continue;
+    const id = asText(row[field.key]);
+    if (id !== '') return { module: field.to, id };
+  }
+  return null;
+}
+
 /** As many lines as a row of the list is high. */
 const LINES = 2;
 /** Letters of a figure that leaves its column narrow. */

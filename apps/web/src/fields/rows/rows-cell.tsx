@@ -1,13 +1,11 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject } from '@quartermaster/domain/core/json';
 import { joinList } from '@quartermaster/domain/core/language';
-import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { formatNumber } from '../../i18n/format.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { AssetAmounts } from '../asset-list/asset-list-cell.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
-import { asObjects, asText } from '../common/values.ts';
+import { asObjects } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
@@ -20,9 +18,11 @@ import {
   loneChoices,
   loneNumbers,
   rangesText,
+  recordOfRow,
   rowFigure,
   shownFigures,
   stepFigure,
+  type RecordAddress,
 } from './row-figure.ts';
 import type { Rows } from './row-operations.ts';
 import styles from './rows.module.css';
@@ -34,12 +34,10 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   const { language } = useFieldEnvironment();
   const rows = asObjects(value);
   if (rows.length === 0) return <EmptyCell />;
-  const named = rows.flatMap((row) =>
-    firstReference(field.rowFields, row).map((record) => ({
-      ...record,
-      amount: amountText(field, row, language),
-    })),
-  );
+  const named = rows.flatMap((row) => {
+    const record = recordOfRow(field, row);
+    return record === null ? [] : [{ ...record, amount: amountText(field, row, language) }];
+  });
   const figures =
     loneNumbers(field, rows, language) ??
     rangesText(field, rows, language) ??
@@ -62,7 +60,7 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   );
 }
 
-type Named = { readonly module: string; readonly id: string; readonly amount: string | null };
+type Named = RecordAddress & { readonly amount: string | null };
 
 /** The only record by name, and how many or how strong it is. */
 function OneRecord({ module, id, amount }: Named) {
@@ -102,12 +100,13 @@ function isOneRecord(named: readonly Named[]): boolean {
 /** More steps than these are told by how many they are. */
 const MOST_STEPS = 6;
 
-/** Rows in words; the others wait under the pointer. */
+/** Rows in words, those that name a record by it; the others wait under the pointer. */
 function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; readonly rows: Rows }) {
   const { language } = useFieldEnvironment();
   const plain = rows.flatMap((row) => rowFigure(field, row, language) ?? []);
   const steps = rows.length > MOST_STEPS ? [] : rows.flatMap((row) => stepFigure(field, row, language) ?? []);
-  const figures = plain.length === rows.length ? plain : steps;
+  const isPlain = plain.length === rows.length;
+  const figures = isPlain ? plain : steps;
   if (figures.length === 0) return <Kinds field={field} rows={rows} />;
   const shown = shownFigures(figures, rows.length);
   const more = rows.length - shown.length;
@@ -118,17 +117,28 @@ function Figures({ field, rows }: { readonly field: ResolvedField<'rows'>; reado
       className={styles.figures}
       title={figures.map(({ name, figure }) => `${name} ${figure}`.trim()).join('\n')}
     >
-      {shown.map(({ name, figure }, place) => (
-        <span key={`${place} ${name}`} className={shown.length > 1 ? undefined : alone}>
-          <span>{name}</span>{' '}
-          <span>
-            {figure}
-            {more > 0 && place === shown.length - 1 && <span className={shared.more}>+{more}</span>}
+      {shown.map(({ name, figure }, place) => {
+        const record = isPlain ? recordOfRow(field, rows[place] ?? {}) : null;
+        const narrow = shown.length > 1 ? undefined : alone;
+        return (
+          <span key={`${place} ${name}`} className={record === null ? narrow : styles.one}>
+            <RowName name={name} record={record} />{' '}
+            <span>
+              {figure}
+              {more > 0 && place === shown.length - 1 && <span className={shared.more}>+{more}</span>}
+            </span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </span>
   );
+}
+
+type RowNameProps = { readonly name: string; readonly record: RecordAddress | null };
+
+/** What a row is about: the item that it gives, rather than that it gives an item. */
+function RowName({ name, record }: RowNameProps) {
+  return record === null ? <span>{name}</span> : <ReferenceTag {...record} hasId={false} />;
 }
 
 /** Rows of several figures: what they are for or about, else how many there are. */
@@ -142,16 +152,4 @@ function Kinds({ field, rows }: { readonly field: ResolvedField<'rows'>; readonl
   ) : (
     <span>{formatNumber(rows.length)}</span>
   );
-}
-
-function firstReference(
-  fields: readonly ResolvedField[],
-  row: JsonObject,
-): readonly { module: string; id: string }[] {
-  for (const declared of fields) {
-    const field = chosenField(declared, row);
-    const id = field.kind === 'reference' && field.many !== true ? asText(row[field.key]) : '';
-    if (field.kind === 'reference' && id !== '') return [{ module: field.to, id }];
-  }
-  return [];
 }
