@@ -7,12 +7,12 @@ import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { Button } from 'antd';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
 import { asObject } from '../common/values.ts';
 import { isWide, showsParts } from '../common/wide-kinds.ts';
-import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps, NestedParts } from '../types.ts';
 import styles from './group.module.css';
 
@@ -39,7 +39,6 @@ export function GroupInput(props: GroupInputProps) {
 
 function SetGroup({ field, inputId, isDisabled, onSet }: GroupInputProps & { readonly onSet: () => void }) {
   const { t } = useTranslation('fields');
-  const { language } = useFieldEnvironment();
   return (
     <Button
       id={inputId}
@@ -49,14 +48,13 @@ function SetGroup({ field, inputId, isDisabled, onSet }: GroupInputProps & { rea
       disabled={isDisabled}
       onClick={onSet}
     >
-      {t('group.add', { field: field.label[language] })}
+      {t('group.add', { field: midPhrase(field.label) })}
     </Button>
   );
 }
 
 function ClearGroup({ field, isDisabled, onClear }: GroupInputProps & { readonly onClear: () => void }) {
   const { t } = useTranslation('fields');
-  const { language } = useFieldEnvironment();
   return (
     <Button
       className={styles.clear}
@@ -66,7 +64,7 @@ function ClearGroup({ field, isDisabled, onClear }: GroupInputProps & { readonly
       disabled={isDisabled}
       onClick={onClear}
     >
-      {t('group.remove', { field: field.label[language] })}
+      {t('group.remove', { field: midPhrase(field.label) })}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { TypedArea } from '../../ui/text/typed-area.tsx';
 import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
-import { isNearLimit } from './text-input.tsx';
+import { isNearLimit } from './near-limit.ts';
 
 export function LongTextInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'long_text'>) {
   return (

@@ -4,6 +4,7 @@ import { useTypedText } from '../../ui/text/typed-text.ts';
 import { asText } from '../common/values.ts';
 import { NamedRecordInput } from '../reference/named-record.tsx';
 import type { FieldInputProps } from '../types.ts';
+import { isNearLimit } from './near-limit.ts';
 import { ScreenInput } from './screen-choice.tsx';
 import styles from './text.module.css';
 
@@ -44,8 +45,3 @@ function TypedText({ field, value, onChange, onBlur, ...rest }: FieldInputProps<
 }
 
 const valueOf = (text: string): string | null => (text === '' ? null : text);
-
-/** The counter appears only where it begins to matter. */
-export function isNearLimit(value: unknown, limit: number): boolean {
-  return typeof value === 'string' && value.length > limit * 0.8;
-}
