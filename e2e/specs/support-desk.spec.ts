@@ -72,6 +72,8 @@ test('the staff log begins with changes, and a block ends in seven days by one p
   await expect(page.getByRole('cell', { name: 'Signed in', exact: true }).first()).toBeVisible();
 
   await page.goto('/block-setting/add?env=dev&v=1.4.0');
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(/^\d{4}-\d\d-\d\d \d\d:/);
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(page.getByLabel('Until', { exact: true })).toHaveValue(
     /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,

@@ -112,7 +112,7 @@ export type FieldKinds = {
   /** UTC, `YYYY-MM-DD HH:mm:ss`. */
   date_time: {
     readonly afterField?: string;
-    /** Hours from now that are usual, offered a press away. */
+    /** Hours from now that are usual, offered a press away; 0 is now. */
     readonly durations?: readonly number[];
   };
   /** `YYYY-MM-DD`. */

@@ -1,6 +1,7 @@
 import { HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { utcFromWall, WIRE_FORMAT } from '../common/zone-time.ts';
 import styles from './moment.module.css';
@@ -8,7 +9,7 @@ import styles from './moment.module.css';
 const DAY_HOURS = 24;
 
 type DurationChoicesProps = {
-  /** Whole hours; from a day on they are said in days. */
+  /** Whole hours; from a day on they are said in days, and none is now. */
   readonly hours: readonly number[];
   readonly never: string | null;
   readonly onChoose: (instant: string | null) => void;
@@ -21,9 +22,7 @@ export function DurationChoices({ hours, never, onChoose }: DurationChoicesProps
     <div className={styles.durations}>
       {hours.map((count) => (
         <Button key={count} size="small" onClick={() => onChoose(inHours(count))}>
-          {count % DAY_HOURS === 0
-            ? t('durationDays', { count: count / DAY_HOURS })
-            : t('durationHours', { count })}
+          {durationText(t, count)}
         </Button>
       ))}
       {never === null ? null : (
@@ -33,6 +32,13 @@ export function DurationChoices({ hours, never, onChoose }: DurationChoicesProps
       )}
     </div>
   );
+}
+
+function durationText(t: TFunction<'fields'>, hours: number): string {
+  if (hours === 0) return t('durationNow');
+  return hours % DAY_HOURS === 0
+    ? t('durationDays', { count: hours / DAY_HOURS })
+    : t('durationHours', { count: hours });
 }
 
 const inHours = (hours: number): string | null =>

@@ -170,5 +170,6 @@ export const fields = {
   durationDays_other: '{{count}} days',
   durationHours_one: '{{count}} hour',
   durationHours_other: '{{count}} hours',
+  durationNow: 'Now',
   durationNever: 'Permanent',
 } as const;

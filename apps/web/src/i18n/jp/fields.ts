@@ -147,5 +147,6 @@ export const fields: Texts<'fields'> = {
   'timeslot.move': '期間 {{place}} を移動',
   durationDays_other: '{{count}}日',
   durationHours_other: '{{count}}時間',
+  durationNow: '現在',
   durationNever: '無期限',
 };

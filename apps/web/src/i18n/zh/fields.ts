@@ -147,5 +147,6 @@ export const fields: Texts<'fields'> = {
   'timeslot.move': '移動第 {{place}} 個期間',
   durationDays_other: '{{count}} 天',
   durationHours_other: '{{count}} 小時',
+  durationNow: '現在',
   durationNever: '永久',
 };

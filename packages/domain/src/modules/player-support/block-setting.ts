@@ -74,7 +74,7 @@ export const blockSetting = defineModule({
       scope: field.enum(['Blocked features', '封鎖範圍', '制限する範囲'], scope, { default: 'login' }),
     }),
     time: section(['Time', '時間', '期間'], {
-      starts_at: field.dateTime(['From', '開始時間', '開始日時']),
+      starts_at: field.dateTime(['From', '開始時間', '開始日時'], { durations: [0] }),
       ends_at: field.dateTime(['Until', '結束時間', '終了日時'], {
         optional: true,
         afterField: 'starts_at',
