@@ -3,14 +3,21 @@ import { formatText, namesIn } from '@quartermaster/domain/texts/format-text';
 import type { ErrorParams } from './app-error.ts';
 import { ERRORS, type ErrorCode } from './error-code.ts';
 
+/** Amounts, read with separators: `2,000,000`. Other numbers may be ids. */
+const AMOUNTS: ReadonlySet<string> = new Set(['limit', 'given']);
+const separated = new Intl.NumberFormat('en');
+
 /** The sentence a person reads, with its placeholders filled in. */
 export function errorText(code: ErrorCode, params: ErrorParams, language: Language): string {
   const values = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'object' ? value[language] : String(value),
+    typeof value === 'object' ? value[language] : plainValue(name, value),
   ]);
   return formatText(ERRORS[code].text[language], Object.fromEntries(values));
 }
+
+const plainValue = (name: string, value: string | number): string =>
+  typeof value === 'number' && AMOUNTS.has(name) ? separated.format(value) : String(value);
 
 /** What an error was about, where its values were not kept; null: there is no such error. */
 export function errorGist(code: string, language: Language): string | null {
