@@ -55,6 +55,12 @@ test('junior support sends coins to a pasted list, sees who was excluded, and ta
   await expect(page.getByRole('row', { name: /4 1:999999999 Player not found/ })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Amount').fill('3000000');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Dry run: cannot be sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Amount').fill('100');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Dry run: ready to send')).toBeVisible();
 

@@ -10,7 +10,7 @@ import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
-import { deliveryTrialQuery, type Delivery } from '../../api/deliveries.ts';
+import { deliveryTrialQuery, type Delivery, type DeliveryTrial } from '../../api/deliveries.ts';
 import { meQuery } from '../../api/get-me.ts';
 import { actionVerb } from '../../engine/actions/action-words.ts';
 import { useOfferActions } from '../../engine/page-actions.ts';
@@ -28,11 +28,14 @@ const MAIN: ReadonlySet<DeliveryActionKind> = new Set(['send', 'resume']);
 export function DecisionButtons({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const [asked, setAsked] = useState<DeliveryActionKind | null>(null);
-  const exceeds = useExceededLimits(delivery);
+  const trial = useTrial(delivery);
   const { press, pending } = usePress(delivery, setAsked);
   const offered = useOffered(delivery);
-  usePaletteOffer(delivery, offered, press);
+  const isSendable = canBeSent(delivery, trial);
+  const ready = useMemo(() => offered.filter((kind) => kind !== 'send' || isSendable), [offered, isSendable]);
+  usePaletteOffer(delivery, ready, press);
   const close = () => setAsked(null);
+  const exceeds = trial?.problems.length === 0 ? trial.exceeds : [];
   const isBeyond = exceeds.length > 0;
   return (
     <>
@@ -41,7 +44,7 @@ export function DecisionButtons({ delivery }: { readonly delivery: Delivery }) {
           key={kind}
           type={MAIN.has(kind) ? 'primary' : 'default'}
           danger={deliveryAction(kind).isDangerous}
-          disabled={!isReady(kind, delivery)}
+          disabled={!ready.includes(kind)}
           loading={pending === kind}
           onClick={() => press(kind)}
         >
@@ -57,9 +60,9 @@ export function DecisionButtons({ delivery }: { readonly delivery: Delivery }) {
   );
 }
 
-/** Nothing is sent before it is known to whom. */
-const isReady = (kind: DeliveryActionKind, { isFrozen, counts }: Delivery): boolean =>
-  kind !== 'send' || (isFrozen && counts.waiting > 0);
+/** Nothing is sent before it is known to whom, or while the dry run says what prevents it. */
+const canBeSent = ({ isFrozen, counts }: Delivery, trial: DeliveryTrial | undefined): boolean =>
+  isFrozen && counts.waiting > 0 && (trial === undefined || trial.problems.length === 0);
 
 /** What this person may decide about the delivery in its state, as far as there is anything to decide. */
 function useOffered({ state, counts, approval }: Delivery): readonly DeliveryActionKind[] {
@@ -84,20 +87,19 @@ function useOffered({ state, counts, approval }: Delivery): readonly DeliveryAct
 /** The palette offers what can be pressed, and does the same. */
 function usePaletteOffer(
   delivery: Delivery,
-  offered: readonly DeliveryActionKind[],
+  ready: readonly DeliveryActionKind[],
   press: (kind: DeliveryActionKind) => void,
 ): void {
   const about = titleText(delivery.title, readTextLanguage());
   const offer = useMemo(() => {
-    const ready = offered.filter((kind) => isReady(kind, delivery)).map(deliveryAction);
-    const actions = ready.map(({ kind, title }) => ({
+    const actions = ready.map(deliveryAction).map(({ kind, title }) => ({
       key: kind,
       title,
       group: null,
       run: () => press(kind),
     }));
     return { about, actions };
-  }, [about, offered, delivery, press]);
+  }, [about, ready, press]);
   useOfferActions(offer);
 }
 
@@ -113,12 +115,12 @@ function usePress(delivery: Delivery, ask: (kind: DeliveryActionKind) => void) {
   return { press, pending: isPending ? variables : null };
 }
 
-/** The limits that sending a draft goes beyond: then a second person has to be asked. */
-function useExceededLimits(delivery: Delivery) {
+/** What sending a draft would do now; undefined while it is tried, and of what is no draft. */
+function useTrial(delivery: Delivery): DeliveryTrial | undefined {
   const { environment } = useBranch();
   const { data: trial } = useQuery({
     ...deliveryTrialQuery(environment, delivery),
     enabled: delivery.state === 'draft' && delivery.isFrozen,
   });
-  return trial?.problems.length === 0 ? trial.exceeds : [];
+  return trial;
 }
