@@ -18,7 +18,11 @@ import { findGeneratedBatches } from './features/redemption-codes/index.ts';
 import { createFleetService, createMachineTokensService } from './features/fleet/index.ts';
 import { createLocalizationService } from './features/localization/index.ts';
 import { createListViewsService } from './features/list-views/index.ts';
-import { createReleasesService, createSettingsGuard } from './features/releases/index.ts';
+import {
+  createChangeChecker,
+  createReleasesService,
+  createSettingsGuard,
+} from './features/releases/index.ts';
 import { createServerInfoService } from './features/server-info/index.ts';
 import type { Foundation } from './foundation.ts';
 import type { Authenticator } from './http/authenticate.ts';
@@ -50,7 +54,8 @@ export function composeServices(foundation: Foundation) {
   const releases = createReleasesService({ ...foundation, ...RECORD_SOURCES, branches, playerStore });
   const authenticator: Authenticator = { findAccount: auth.findAccount, findMachine: machineTokens.find };
   const guard = createSettingsGuard({ ...foundation, branches });
-  const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard });
+  const checkChanges = createChangeChecker({ ...foundation, branches });
+  const records = createRecordsService({ ...foundation, ...RECORD_SOURCES, branches, guard, checkChanges });
   const transfer = composeTransfer({ ...foundation, ...RECORD_SOURCES, branches, guard, records });
   const fileServices = composeFiles({ ...foundation, branches, guard, records });
   const localization = createLocalizationService({ ...foundation, branches });

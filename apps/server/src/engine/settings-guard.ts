@@ -1,3 +1,4 @@
+import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Transaction } from '../db/database.ts';
@@ -22,3 +23,9 @@ export type SettingsGuard = (
   actor: Actor,
   tx?: Transaction,
 ) => Promise<Actor>;
+
+/** What a release would say of changes that are not written yet, and what they would make wrong in other records. */
+export type ChangeChecker = (
+  place: Pick<Branch, 'environment' | 'version'>,
+  changes: readonly GuardedChange[],
+) => Promise<readonly RecordIssue[]>;

@@ -15,6 +15,8 @@ export type ChangedRecords = ReadonlyMap<string, ReadonlyMap<string, RecordData 
 export type Changes = {
   readonly registry: Registry;
   readonly isProtected: boolean;
+  /** The oldest client that the version supports, where it is known. */
+  readonly client?: string | undefined;
   readonly changed: ChangedRecords;
   /** The records that the changed ones name, as far as they exist. */
   readonly referenced: RecordsByModule;
@@ -31,10 +33,11 @@ export const hasModuleRules = (module: ResolvedModule): boolean =>
  * what the change makes wrong in other records of the same modules.
  */
 export function validateChanges(changes: Changes): RecordIssue[] {
-  const { registry, isProtected, changed, referenced } = changes;
+  const { registry, isProtected, client, changed, referenced } = changes;
   const alone = validateConfiguration({
     registry: withoutModuleRules(registry),
     isProtected,
+    client,
     onlyModules: [...changed.keys()],
     records: (key) => recordsOf(overlay(referenced.get(key), changed.get(key))),
   }).filter(({ module, recordId }) => changed.get(module)?.has(recordId));

@@ -14,7 +14,7 @@ const EVENT = `${AT}/modules/special-event-setting/records/501`;
 const MODULES = [
   'special-event-setting', 'event-promo-setting', 'exchange-setting', 'login-event-setting',
   'login-event-reward-setting', 'mega-event-setting', 'mega-event-mission-setting',
-  'mega-event-store-setting', 'gachapon-setting', 'gachapon-guarantee-setting', 'item-setting',
+  'mega-event-store-setting', 'mega-event-ranking-setting', 'title-setting', 'gachapon-setting', 'gachapon-guarantee-setting', 'item-setting',
 ]; // prettier-ignore
 
 let scene: CallScene;
@@ -85,6 +85,24 @@ describe('the plan of a copy', () => {
     const modules = copied(found).map(({ module }) => module);
     expect(modules.filter((key) => key.startsWith('mega-event'))).toEqual([]);
     expect(modules).toContain('item-setting');
+  });
+
+  it('tells what a release would refuse, until the choices mend it', async () => {
+    const titleOf = ({ records }: CopyPlanAnswer) =>
+      records.find(({ module, record_id: id }) => module === 'title-setting' && id === '9')?.copy;
+    const found = await plan();
+    expect(titleOf(found)?.issues).toContainEqual(
+      expect.objectContaining({ path: 'name.en', code: 'duplicate', severity: 'error' }),
+    );
+    expect(found.errors).toBe(0);
+    const words = [
+      { language: 'en', find: 'Lantern', put: 'Spring' },
+      { language: 'zh', find: '提燈', put: '迎春' },
+      { language: 'jp', find: '灯', put: '春' },
+    ];
+    const mended = await plan({ words });
+    expect(titleOf(mended)?.issues.filter(({ code }) => code === 'duplicate')).toEqual([]);
+    expect(mended.blocking).toBe(found.blocking - 3);
   });
 
   it('says which chosen ids are taken', async () => {

@@ -3,7 +3,7 @@ import { periodsOf } from '@quartermaster/domain/copies/moments';
 import { planCopies, type PlannedCopy } from '@quartermaster/domain/copies/plan-copies';
 import { createShift, isMovable } from '@quartermaster/domain/copies/shift';
 import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
-import { issue, type Issue } from '@quartermaster/domain/core/issue';
+import { issue, type Issue, type RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { readRecord } from '@quartermaster/domain/record/read-record';
@@ -11,12 +11,21 @@ import { validateFields } from '@quartermaster/domain/validation/validate-fields
 import { recordKey } from '@quartermaster/domain/record/record-key';
 import type { ModuleAddress } from '../../engine/module-place.ts';
 import { readHeads } from '../../engine/record-rows.ts';
-import { findAcrossModules, referencedBy, type FoundRecords } from '../../engine/referenced-records.ts';
-import { checkRecord } from './check-record.ts';
+import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
+import type { ChangeChecker } from '../../engine/settings-guard.ts';
 import { drawIds } from './draw-ids.ts';
 import { findLinkedRecords, type LinkedRecords } from './find-linked-records.ts';
 import { getRecord } from './get-record.ts';
-import { findPlace, findVersionPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
+import {
+  findPlace,
+  findVersionPlace,
+  type EditDependencies,
+  type RecordPlace,
+  type VersionPlace,
+} from './record-place.ts';
+
+/** What a copy takes besides: a plan tells what a release would say of it. */
+export type CopyDependencies = EditDependencies & { readonly checkChanges: ChangeChecker };
 
 /** A copy with what forbids it and what a release would tell of it. */
 export type CheckedCopy = PlannedCopy & {
@@ -29,8 +38,6 @@ export type LinkedPlan = LinkedRecords & {
   readonly startsAt: string | null;
   readonly start: string | null;
   readonly copies: readonly CheckedCopy[];
-  /** The records that the copies and their sources refer to, including the copies. */
-  readonly found: FoundRecords;
 };
 
 const WEEKS_OF_CYCLE = 4;
@@ -38,7 +45,7 @@ const STATUS_OF_COPIES = 'not_open';
 
 /** What a copy of a record and of all that comes along with it would be. Nothing is written. */
 export async function planLinkedCopies(
-  deps: EditDependencies,
+  deps: CopyDependencies,
   address: ModuleAddress,
   recordId: string,
   choices: CopyPlanBody,
@@ -63,8 +70,8 @@ export async function planLinkedCopies(
     status: choices.keeps_status ? null : STATUS_OF_COPIES,
     findText: (key) => texts.get(key),
   });
-  const found = await findNamed(deps, place, planned);
-  return { ...linked, place, startsAt, start, found, copies: await checkAll(deps, address, planned, found) };
+  const copies = await checkAll(deps, await findVersionPlace(deps, address), planned);
+  return { ...linked, place, startsAt, start, copies };
 }
 
 /** Whole weeks later, on the same weekday, and ahead of now. */
@@ -94,55 +101,34 @@ async function textsOf(
   return found.get(TEXT_MODULE.key) ?? new Map<string, RecordData>();
 }
 
-/** What the copies name: other copies, or records that are there. */
-async function findNamed(
-  { database, registry }: EditDependencies,
-  { branchOf }: RecordPlace,
-  copies: readonly PlannedCopy[],
-): Promise<FoundRecords> {
-  const wanted = new Map<string, Set<string>>();
-  for (const { source, data } of copies) {
-    for (const [key, ids] of referencedBy(source.module, [data]))
-      wanted.set(key, new Set([...(wanted.get(key) ?? []), ...ids]));
-  }
-  const found = new Map(
-    [...(await findAcrossModules(database, registry, wanted, branchOf))].map(([key, records]) => [
-      key,
-      new Map(records),
-    ]),
-  );
-  for (const { source, recordId, data } of copies) {
-    const { key } = source.module;
-    found.set(key, (found.get(key) ?? new Map<string, RecordData>()).set(recordId, data));
-  }
-  return found;
-}
-
 async function checkAll(
-  deps: EditDependencies,
-  address: ModuleAddress,
+  deps: CopyDependencies,
+  { versioned, shared }: VersionPlace,
   copies: readonly PlannedCopy[],
-  found: FoundRecords,
 ): Promise<readonly CheckedCopy[]> {
-  const { versioned, shared } = await findVersionPlace(deps, address);
-  const taken = await findTaken(
-    deps,
-    copies,
-    (scope) => (scope === 'versioned' ? versioned : shared).branchId,
+  const branchOf = (scope: string) => (scope === 'versioned' ? versioned : shared).branchId;
+  const taken = await findTaken(deps, copies, branchOf);
+  const changes = copies.map(({ source: { module }, recordId, data }) => ({ module, recordId, data }));
+  const problems = Map.groupBy(await deps.checkChanges(versioned, changes), (problem) =>
+    recordKey(problem.module, problem.recordId),
   );
   return copies.map((copy) => {
     const { module } = copy.source;
-    const branch = module.scope === 'versioned' ? versioned : shared;
+    const key = recordKey(module.key, copy.recordId);
     const field = module.identity.at(-1) ?? '';
     const forbidding = [
-      ...(taken.has(recordKey(module.key, copy.recordId))
-        ? [issue(field, 'record_exists', { id: copy.recordId })]
-        : []),
+      ...(taken.has(key) ? [issue(field, 'record_exists', { id: copy.recordId })] : []),
       ...validateFields(module, copy.data),
     ];
-    const own = { module, branch, branchOf: () => branch.branchId };
-    return { ...copy, forbidding, problems: checkRecord(deps.registry, own, copy.data, found) };
+    return { ...copy, forbidding, problems: besides(forbidding, problems.get(key) ?? []) };
   });
+}
+
+/** What a release would say, without what forbids the copy anyway. */
+function besides(forbidding: readonly Issue[], problems: readonly RecordIssue[]): readonly Issue[] {
+  return problems
+    .filter(({ path, code }) => !forbidding.some((known) => known.path === path && known.code === code))
+    .map(({ path, code, params, severity }) => issue(path, code, params, severity));
 }
 
 /** The copies whose ids others have already, or that have the same. */

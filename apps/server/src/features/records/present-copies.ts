@@ -2,6 +2,7 @@ import { MAX_COPIES, type CopyPlanAnswer } from '@quartermaster/contract/http/co
 import { periodsOf } from '@quartermaster/domain/copies/moments';
 import { drawnField } from '@quartermaster/domain/copies/plan-copies';
 import { overlap } from '@quartermaster/domain/copies/shift';
+import type { Severity } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { takesEffectOnSave, type ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
@@ -50,11 +51,15 @@ export async function presentPlan(deps: RecordsDependencies, plan: LinkedPlan): 
     errors:
       copies.reduce((sum, { forbidding }) => sum + forbidding.length, 0) +
       (copies.length > MAX_COPIES ? 1 : 0),
-    warnings: copies.reduce((sum, { problems }) => sum + problems.length, 0),
+    blocking: countProblems(copies, 'error'),
+    warnings: countProblems(copies, 'warning'),
     is_cut: plan.isCut,
     takes_effect: copies.some(({ source }) => takesEffectOnSave(source.module)),
   };
 }
+
+const countProblems = (copies: readonly CheckedCopy[], wanted: Severity): number =>
+  copies.flatMap(({ problems }) => problems).filter(({ severity }) => severity === wanted).length;
 
 function presentCopy(
   { source, recordId, data, forbidding, problems }: CheckedCopy,

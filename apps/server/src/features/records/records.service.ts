@@ -24,7 +24,7 @@ import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
 import { checkRecord } from './check-record.ts';
 import { listCopySources } from './list-copy-sources.ts';
-import { planLinkedCopies } from './plan-linked-copies.ts';
+import { planLinkedCopies, type CopyDependencies } from './plan-linked-copies.ts';
 import { presentPlan } from './present-copies.ts';
 import { readHome } from './read-home.ts';
 import { createRecordReader } from './read-records.ts';
@@ -39,7 +39,7 @@ import { createRecordWriter, type WriteOptions } from './write-records.ts';
 export type RecordsService = ReturnType<typeof createRecordsService>;
 
 /** Records of any module: read, edit, undo. Throws where a definition asks for what no feature offers. */
-export function createRecordsService(deps: AdaptedDependencies & EditDependencies) {
+export function createRecordsService(deps: AdaptedDependencies & CopyDependencies) {
   refuseUnknownNames(deps);
   return {
     ...createRecordReader(deps),

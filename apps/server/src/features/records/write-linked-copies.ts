@@ -14,7 +14,12 @@ import type { Actor } from '../../platform/actor.ts';
 import { insertCarriedOver } from '../carried-over/index.ts';
 import { insertAlong } from './change-along.repo.ts';
 import { commitChanges } from './commit-changes.ts';
-import { planLinkedCopies, type CheckedCopy, type LinkedPlan } from './plan-linked-copies.ts';
+import {
+  planLinkedCopies,
+  type CheckedCopy,
+  type CopyDependencies,
+  type LinkedPlan,
+} from './plan-linked-copies.ts';
 import { findVersionPlace, type EditDependencies, type VersionPlace } from './record-place.ts';
 import { requireParents } from './require-parents.ts';
 
@@ -27,7 +32,7 @@ const ATTEMPTS = 4;
  * @throws AppError `invalid` with the fields that forbid it, `record_exists`, `wrong_confirmation`
  */
 export async function writeLinkedCopies(
-  deps: EditDependencies,
+  deps: CopyDependencies,
   address: ModuleAddress,
   recordId: string,
   body: CopyBody,

@@ -6,37 +6,29 @@ import type { Localized } from '@quartermaster/domain/core/language';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import type { ChangedRecords } from '@quartermaster/domain/validation/validate-changes';
-import type { Database, Transaction } from '../../db/database.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
+import type { Transaction } from '../../db/database.ts';
 import { titleKeys } from '../../engine/referenced-records.ts';
 import type { GuardedChange, SettingsGuard } from '../../engine/settings-guard.ts';
 import { digestOf, presentIssue, type LoadedContent } from './check-content.ts';
 import { findContentRecords } from './content.repo.ts';
-import { NEWEST, type Content } from './content.ts';
-import { checkSettings } from './check-settings.ts';
+import type { Content } from './content.ts';
+import { checkChanges } from './check-changes.ts';
+import { byModule, findNewest, type CheckerDependencies } from './change-checker.ts';
 import { problemsInWords } from './problems-in-words.ts';
-
-type Deps = { readonly database: Database; readonly registry: Registry; readonly branches: BranchDirectory };
 
 /**
  * Refuses environment-wide settings with errors, or with warnings that were not accepted, in a protected
  * environment, whichever way they are written.
  */
-export function createSettingsGuard({ database, registry, branches }: Deps): SettingsGuard {
+export function createSettingsGuard(deps: CheckerDependencies): SettingsGuard {
+  const { database, registry } = deps;
   return async ({ environment, version }, changes, actor, tx) => {
     const settings = changes.filter(({ module }) => module.scope === 'environment');
     if (!environment.isProtected || settings.length === 0) return actor;
-    const { branchId } = await branches.resolve(tx ?? database, environment.key, version.name, 'versioned');
-    const content = {
-      versionBranchId: branchId,
-      versionSeq: NEWEST,
-      environmentBranchId: environment.branchId,
-      environmentSeq: NEWEST,
-      holds: [],
-    };
+    const content = await findNewest(deps, { environment, version }, tx);
     const changed = byModule(settings);
     const check = async (connection: Transaction) => {
-      const issues = await checkSettings(connection, { registry, content, changed, isProtected: true });
+      const issues = await checkChanges(connection, { registry, content, changed, isProtected: true });
       const nameRecords = (listed: readonly RecordIssue[]) =>
         recordsToName(connection, registry, content, changed, listed);
       const errors = issues.filter(({ severity }) => severity === 'error');
@@ -102,15 +94,6 @@ async function recordsToName(
     if (texts !== undefined) put(texts.key, await findContentRecords(tx, texts, [...new Set(keys)], content));
   }
   return loaded;
-}
-
-function byModule(changes: readonly GuardedChange[]): Map<string, Map<string, RecordData | null>> {
-  return new Map(
-    [...Map.groupBy(changes, ({ module }) => module.key)].map(([key, group]) => [
-      key,
-      new Map(group.map(({ recordId, data }) => [recordId, data])),
-    ]),
-  );
 }
 
 /** Of a single record its field; of several the place among them first, as in any batch. */

@@ -1,3 +1,4 @@
+export { createChangeChecker } from './change-checker.ts';
 export { createSettingsGuard } from './guard-settings.ts';
 export { createLiveChoiceRoutes } from './live-choices.routes.ts';
 export { contentForPlayers, findLiveTitles } from './live-titles.ts';

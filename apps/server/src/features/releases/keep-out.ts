@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import { keyOf, type Content, type HeldRecord } from './content.ts';
 import { findDifferences } from './differences.repo.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkChanges } from './check-changes.ts';
 
 /** An environment-wide record whose last state has errors: its last good one stays in force, or it is left out. */
 export type KeptOut = HeldRecord & {
@@ -123,7 +123,7 @@ export async function findKeptOut(
         ),
       ]),
     );
-    const issues = await checkSettings(tx, { registry, content: sides.before, changed: tried, isProtected });
+    const issues = await checkChanges(tx, { registry, content: sides.before, changed: tried, isProtected });
     return issues
       .filter(({ severity }) => severity === 'error')
       .flatMap((problem) => blamed(problem, changed));

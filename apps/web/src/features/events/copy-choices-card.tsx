@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import { Checkbox, Input } from 'antd';
+import { Button, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { CopyPlan } from '../../api/copies.ts';
 import { MomentBox } from '../../fields/moment/moment-box.tsx';
@@ -8,7 +8,7 @@ import { zoneCity } from '../../i18n/zone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './events.module.css';
-import type { NewEvent } from './use-new-event.ts';
+import { MOST_WORDS, type NewEvent } from './use-new-event.ts';
 
 type CopyChoicesCardProps = { readonly event: NewEvent; readonly plan: CopyPlan };
 
@@ -37,9 +37,17 @@ export function CopyChoicesCard({ event, plan }: CopyChoicesCardProps) {
         <fieldset className={styles.words}>
           <legend>{t('replaceWords')}</legend>
           <p className={styles.hint}>{t('replaceHelp')}</p>
-          {LANGUAGES.map((language) => (
-            <WordPair key={language} event={event} language={language} />
-          ))}
+          {event.replaced.map((_word, at) =>
+            LANGUAGES.map((language) => (
+              // A word has no name of its own, and none is taken out.
+              <WordPair key={`${at} ${language}`} event={event} at={at} language={language} />
+            )),
+          )}
+          {event.replaced.length < MOST_WORDS ? (
+            <Button size="small" onClick={event.addWord}>
+              {t('addWord')}
+            </Button>
+          ) : null}
         </fieldset>
         <Checkbox
           checked={event.choices.keepsStatus}
@@ -56,26 +64,32 @@ export function CopyChoicesCard({ event, plan }: CopyChoicesCardProps) {
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '繁體中文', jp: '日本語' };
 const MAX_LENGTH = 200;
 
-function WordPair({ event, language }: { readonly event: NewEvent; readonly language: Language }) {
+type WordPairProps = { readonly event: NewEvent; readonly at: number; readonly language: Language };
+
+function WordPair({ event, at, language }: WordPairProps) {
   const { t } = useTranslation('events');
-  const { find, put } = event.words[language];
+  const word = event.replaced[at];
+  if (word === undefined) return null;
+  const { find, put } = word[language];
   const set = (pair: { readonly find: string; readonly put: string }) =>
-    event.setWords({ ...event.words, [language]: pair });
+    event.setWord(at, { ...word, [language]: pair });
+  // The first one is the word; those after it are counted.
+  const place = { language: NAMES[language], no: at + 1 };
   return (
-    <div className={styles.pair} role="group" aria-label={NAMES[language]}>
-      <span className={styles.language}>{NAMES[language]}</span>
+    <div className={styles.pair} role="group" aria-label={place.language}>
+      <span className={styles.language}>{place.language}</span>
       <Input
         value={find}
         maxLength={MAX_LENGTH}
         placeholder={t('find')}
-        aria-label={t('findIn', { language: NAMES[language] })}
+        aria-label={at === 0 ? t('findIn', place) : t('findAnotherIn', place)}
         onChange={({ target }) => set({ find: target.value, put })}
       />
       <Input
         value={put}
         maxLength={MAX_LENGTH}
         placeholder={t('put')}
-        aria-label={t('putIn', { language: NAMES[language] })}
+        aria-label={at === 0 ? t('putIn', place) : t('putAnotherIn', place)}
         onChange={({ target }) => set({ find, put: target.value })}
       />
     </div>

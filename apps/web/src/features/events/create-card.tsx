@@ -36,10 +36,14 @@ export function CreateCard({ event, plan, onCopied }: CreateCardProps) {
           {plan.errors > 0 ? (
             <strong className={styles.error}> · {t('errors', { count: plan.errors })}</strong>
           ) : null}
+          {plan.blocking > 0 ? (
+            <strong className={styles.error}> · {t('blocking', { count: plan.blocking })}</strong>
+          ) : null}
           {plan.warnings > 0 ? (
             <span className={styles.warning}> · {t('toCheck', { count: plan.warnings })}</span>
           ) : null}
         </p>
+        {plan.blocking > 0 ? <p className={styles.hint}>{t('blockingHelp')}</p> : null}
         {plan.isCut ? <Alert type="warning" showIcon title={t('isCut')} /> : null}
         {plan.takesEffect ? <p className={styles.hint}>{t('takesEffect')}</p> : null}
         {needsName ? <EnvironmentConfirmation name={name} value={typed} onChange={setTyped} /> : null}

@@ -9,20 +9,31 @@ import { useDebounced } from '../../ui/text/use-debounced.ts';
 
 export type NewEventSearch = { readonly module?: string; readonly id?: string };
 
-/** A word of the names in each language, and what takes its place. */
-export type Words = Readonly<Record<Language, { readonly find: string; readonly put: string }>>;
+/** A word of the texts in each language, and what takes its place. */
+export type Word = Readonly<Record<Language, { readonly find: string; readonly put: string }>>;
 
-const NO_WORDS: Words = { en: { find: '', put: '' }, zh: { find: '', put: '' }, jp: { find: '', put: '' } };
+const NO_WORD: Word = { en: { find: '', put: '' }, zh: { find: '', put: '' }, jp: { find: '', put: '' } };
 
 type Chosen = Omit<CopyChoices, 'words'> & {
-  readonly words: Words;
+  /** One after the other; there is always one to fill in. */
+  readonly replaced: readonly Word[];
   /** The event that they are about: another one in the address has none yet. */
   readonly source: string;
 };
 
-const NOTHING: Chosen = { source: '', ticks: {}, ids: {}, start: null, words: NO_WORDS, keepsStatus: false };
+const NOTHING: Chosen = {
+  source: '',
+  ticks: {},
+  ids: {},
+  start: null,
+  replaced: [NO_WORD],
+  keepsStatus: false,
+};
 
 const sourceKey = ({ module = '', id = '' }: NewEventSearch): string => `${module}/${id}`;
+
+/** The words of all languages together are at most twenty. */
+export const MOST_WORDS = 6;
 
 /** How long choices have to stand still until the plan is asked for. */
 const SETTLES = 350;
@@ -43,7 +54,7 @@ export function useNewEvent() {
     NOTHING,
   );
   const chosen = values.source === source ? values : NOTHING;
-  const { ticks, ids, start, words, keepsStatus } = chosen;
+  const { ticks, ids, start, replaced, keepsStatus } = chosen;
   const set = useMemo(() => {
     const before = (): Partial<Chosen> => (read().source === source ? read() : NOTHING);
     const put = (part: Partial<Chosen>): void => change({ ...NOTHING, ...before(), ...part, source });
@@ -54,11 +65,12 @@ export function useNewEvent() {
         setId: (key: string, own: number | string) => put({ ids: { ...before().ids, [key]: own } }),
       },
       setStart: (next: string | null) => put({ start: next }),
-      setWords: (next: Words) => put({ words: next }),
+      setWord: (at: number, word: Word) => put({ replaced: (before().replaced ?? [NO_WORD]).with(at, word) }),
+      addWord: () => put({ replaced: [...(before().replaced ?? [NO_WORD]), NO_WORD] }),
       setKeepsStatus: (next: boolean) => put({ keepsStatus: next }),
     };
   }, [source, change, read]);
-  const choices: CopyChoices = { ticks, ids, start, words: wordsOf(words), keepsStatus };
+  const choices: CopyChoices = { ticks, ids, start, words: replaced.flatMap(wordsOf), keepsStatus };
   const settled = useDebounced(JSON.stringify(choices), SETTLES);
   const asked = JSON.parse(settled) as CopyChoices;
   const place = { ...branch, module };
@@ -74,7 +86,7 @@ export function useNewEvent() {
     choices,
     /** The plan is of these choices, not of earlier ones. */
     isCurrent: settled === JSON.stringify(choices) && !plan.isFetching,
-    words,
+    replaced,
     choose,
     ...set,
     /** Called once the copies are there. */
@@ -82,9 +94,9 @@ export function useNewEvent() {
   };
 }
 
-function wordsOf(words: Words): CopyChoices['words'] {
+function wordsOf(word: Word): CopyChoices['words'] {
   return LANGUAGES.flatMap((language) => {
-    const { find, put } = words[language];
+    const { find, put } = word[language];
     return find === '' ? [] : [{ language, find, put }];
   });
 }

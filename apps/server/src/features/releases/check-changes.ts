@@ -13,21 +13,26 @@ import { partitionOf } from '../../engine/partition.ts';
 import { findContentRecords, readRecords, type ContentRow } from './content.repo.ts';
 import { holdsOf, positionOf, type Content } from './content.ts';
 
-export type SettingsToCheck = {
+export type ChangesToCheck = {
   readonly registry: Registry;
   /** What the changed records are checked against. */
   readonly content: Content;
   readonly changed: ChangedRecords;
   readonly isProtected: boolean;
+  /** The oldest client that the version supports, where it is known. */
+  readonly client?: string | undefined;
 };
 
-/** All problems of environment-wide records after the write; reads only records they refer to. */
-export async function checkSettings(tx: Transaction, settings: SettingsToCheck): Promise<RecordIssue[]> {
-  const { registry, content, changed } = settings;
+/**
+ * All problems of the changed records after the write; reads only the records they refer to, and those of modules
+ * whose records are checked together.
+ */
+export async function checkChanges(tx: Transaction, changes: ChangesToCheck): Promise<RecordIssue[]> {
+  const { registry, content, changed } = changes;
   const together = [...changed.keys()].map((key) => registry.get(key)).filter(hasModuleRules);
   const before = new Map<string, ReadonlyMap<string, RecordData>>();
   for (const module of together) before.set(module.key, await readAll(tx, module, content));
-  return validateChanges({ ...settings, before, referenced: await findReferenced(tx, settings) });
+  return validateChanges({ ...changes, before, referenced: await findReferenced(tx, changes) });
 }
 
 async function readAll(
@@ -43,7 +48,7 @@ async function readAll(
 
 type Wanted = { readonly module: string; readonly by: string | null; readonly ids: Set<string> };
 
-async function findReferenced(tx: Transaction, { registry, content, changed }: SettingsToCheck) {
+async function findReferenced(tx: Transaction, { registry, content, changed }: ChangesToCheck) {
   const found = new Map<string, Map<string, RecordData>>();
   for (const { module: key, by, ids } of wantedBy(registry, changed)) {
     const module = registry.find(key);
