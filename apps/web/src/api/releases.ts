@@ -26,6 +26,7 @@ export type ModuleChanges = DraftChanges['modules'][number];
 export type RecordChange = ModuleChanges['records'][number];
 export type Problems = Camelized<ProblemsAnswer>;
 export type ReleaseProblem = Problems['issues'][number];
+export type CarriedGroup = Problems['carried'][number];
 export type ReleaseIssue = Problems['keptOut'][number]['issues'][number];
 export type Published = Camelized<PublishAnswer>;
 export type Release = Published['release'];

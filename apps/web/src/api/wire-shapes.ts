@@ -127,6 +127,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/versions/:version/problems': {
     answer: {
       issues: { params: 'as-is', title: 'as-is' },
+      carried: { title: 'as-is', from: { title: 'as-is' } },
       kept_out: { issues: { params: 'as-is', title: 'as-is' } },
     },
   },
@@ -184,6 +185,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: {
       problems: {
         issues: { params: 'as-is', title: 'as-is' },
+        carried: { title: 'as-is', from: { title: 'as-is' } },
         kept_out: { issues: { params: 'as-is', title: 'as-is' } },
       },
     },

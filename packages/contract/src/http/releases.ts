@@ -108,6 +108,18 @@ export const releaseProblem = releaseIssue.extend({
 
 export type ReleaseProblem = z.infer<typeof releaseProblem>;
 
+/**
+ * The new warnings `carried_over` of what was copied together: how many there are, in which records, the record that
+ * the copy began with, such as a new event, and its source.
+ */
+export const carriedGroup = recordKey.extend({
+  title: recordTitle,
+  from: z.object({ record_id: z.string(), title: recordTitle }),
+  count: z.number().int(),
+  records: z.array(recordKey),
+});
+export type CarriedGroup = z.infer<typeof carriedGroup>;
+
 /** `conflict` of `settings_have_warnings`: what players will notice, as a release lists it. */
 export const warningsToAccept = z.object({
   warnings: z.number().int(),
@@ -132,7 +144,7 @@ export const keptOutRecord = recordKey.extend({
  * `GET B/problems`. `new_warnings` of the `warnings` are not in the live release and have to be accepted:
  * `digest` names this set, and accepting it accepts no others. `not_run` of the `warnings` say that a check about
  * players could not run (`check_not_run`), with the reason. `errors` and `issues` leave out the records
- * that are kept out.
+ * that are kept out. `issues` has at most 500: errors, new warnings, those of copies (`carried`), accepted ones.
  */
 export const problemsAnswer = z.object({
   errors: z.number().int(),
@@ -142,6 +154,7 @@ export const problemsAnswer = z.object({
   checked_records: z.number().int(),
   digest: sha256Hex,
   issues: z.array(releaseProblem),
+  carried: z.array(carriedGroup),
   kept_out: z.array(keptOutRecord),
 });
 

@@ -1,12 +1,16 @@
 import type { FieldGroup } from '@quartermaster/domain/copies/field-groups';
 import type { Queryable, Transaction } from '../../db/database.ts';
 
+/** The record that a copy began with, such as a new event, and its source. */
+export type CopyHead = { readonly module: string; readonly recordId: string; readonly from: string };
+
 /** A copy, and the groups of its fields that came from its source. */
 export type CarriedRecord = {
   readonly branchId: number;
   readonly module: string;
   readonly recordId: string;
   readonly from: string;
+  readonly head: CopyHead;
   readonly groups: readonly FieldGroup[];
 };
 
@@ -18,12 +22,16 @@ export async function insertCarriedOver(
 ): Promise<void> {
   const rows = records.flatMap(({ groups, ...record }) => groups.map((group) => ({ ...record, group })));
   await tx.query(
-    `insert into carried_over (branch_id, module, record_id, field_group, from_record_id, change_seq)
-     select "branchId", module, "recordId", "group", "from", $2
+    `insert into carried_over
+       (branch_id, module, record_id, field_group, from_record_id,
+        head_module, head_record_id, head_from_record_id, change_seq)
+     select "branchId", module, "recordId", "group", "from", 
+            head ->> 'module', head ->> 'recordId', head ->> 'from', $2
        from jsonb_to_recordset($1::jsonb)
-         as r ("branchId" integer, module text, "recordId" text, "group" text, "from" text)
+         as r ("branchId" integer, module text, "recordId" text, "group" text, "from" text, head jsonb)
      on conflict (branch_id, module, record_id, field_group) do update
-        set from_record_id = excluded.from_record_id, change_seq = excluded.change_seq,
+        set from_record_id = excluded.from_record_id, head_module = excluded.head_module,
+            head_record_id = excluded.head_record_id, head_from_record_id = excluded.head_from_record_id, change_seq = excluded.change_seq,
             confirmed_at = null, confirmed_by = null`,
     [JSON.stringify(rows), changeSeq],
   );
@@ -39,6 +47,8 @@ export async function findCarriedOver(
 ): Promise<readonly CarriedRecord[]> {
   const { rows } = await db.query<CarriedRecord>(
     `select branch_id as "branchId", module, record_id as "recordId", min(from_record_id) as "from",
+            jsonb_build_object('module', min(head_module), 'recordId', min(head_record_id),
+                               'from', min(head_from_record_id)) as head,
             array_agg(field_group order by field_group) as groups
        from carried_over
       where branch_id = any($1) and confirmed_at is null and undone_by(change_seq) is null

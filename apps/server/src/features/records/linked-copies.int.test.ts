@@ -165,8 +165,15 @@ describe('a copy', () => {
       });
     expect((await confirm(['names', 'periods'])).body).toEqual({ confirmed: 2 });
     expect((await list())[0].groups).toEqual(['links', 'pictures', 'values']);
-    const warnings = async () => (await send('GET', `${AT}/problems`)).body.warnings;
+    const problems = async () => (await send('GET', `${AT}/problems`)).body;
+    const warnings = async () => (await problems()).warnings;
     const before = await warnings();
+    // All of them are one group, under the event that the copy began with.
+    const { carried } = await problems();
+    expect(carried).toMatchObject([
+      { module: 'special-event-setting', record_id: id, from: { record_id: '501' } },
+    ]);
+    expect(carried[0].count).toBeGreaterThan(100);
     expect((await confirm()).body).toEqual({ confirmed: 3 });
     expect(await warnings()).toBe(before - 3);
     expect(await list()).toEqual([]);

@@ -114,11 +114,16 @@ async function markAll(
   { versioned, shared }: VersionPlace,
   seq: number,
 ): Promise<void> {
+  const [first] = copies;
+  if (first === undefined) return;
+  const { source } = first;
+  const head = { module: source.module.key, recordId: first.recordId, from: source.recordId };
   const marks = copies.map((copy) => ({
     branchId: (isShared(copy) ? shared : versioned).branchId,
     module: copy.source.module.key,
     recordId: copy.recordId,
     from: copy.source.recordId,
+    head,
     groups: [...fieldGroupsOf(copy.source.module, copy.data).keys()],
   }));
   await insertCarriedOver(tx, seq, marks);

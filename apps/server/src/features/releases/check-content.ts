@@ -5,19 +5,15 @@ import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { PlayerFacts } from '@quartermaster/domain/core/player-facts';
-import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { valueAt } from '@quartermaster/domain/record/path-value';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
-import { fieldGroupsOf } from '@quartermaster/domain/copies/field-groups';
 import { NOT_RUN } from '@quartermaster/domain/validation/check-rules';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
 import type { CarriedRecord } from '../carried-over/index.ts';
+import { carriedGroups, carriedOver, isCarried } from './carried-warnings.ts';
 import type { KeptOut } from './keep-out.ts';
+import { titleIn, type LoadedContent } from './loaded-content.ts';
 import type { WarningKey } from './release-warnings.repo.ts';
-
-/** Records by id, by module key. */
-export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
 
 export const recordsOf = (records: ReadonlyMap<string, RecordData>) =>
   [...records].map(([recordId, data]) => ({ recordId, data }));
@@ -56,7 +52,9 @@ export function checkContent(
   const errors = issues.filter(({ severity }) => severity === 'error');
   const warnings = keyedWarnings(content, issues);
   const isNew = ({ key }: KeyedWarning) => !accepted.has(key);
-  const asked = warnings.filter(isNew);
+  const unsorted = warnings.filter(isNew);
+  // There may be hundreds of them after a copy: what else is wrong is listed first.
+  const asked = [...unsorted.filter((warning) => !isCarried(warning)), ...unsorted.filter(isCarried)];
   const known = warnings.filter((warning) => !isNew(warning));
   const answer: ProblemsAnswer = {
     errors: errors.length,
@@ -68,6 +66,12 @@ export function checkContent(
     issues: [...errors.map((issue) => ({ issue, key: null })), ...asked, ...known]
       .slice(0, MAX_LISTED_ISSUES)
       .map(({ issue, key }) => ({ ...presentIssue(registry, content, issue), key, accepted: null })),
+    carried: carriedGroups(
+      registry,
+      content,
+      carried,
+      asked.filter(isCarried).map(({ issue }) => issue),
+    ),
     kept_out: kept.slice(0, MAX_LISTED_ISSUES).map((record) => ({
       module: record.module,
       record_id: record.recordId,
@@ -78,26 +82,7 @@ export function checkContent(
   return { answer, warnings: warnings.map(({ key, issue: { module } }) => ({ key, module })) };
 }
 
-/** One warning for each group of fields that a copy still has from its source. */
-function carriedOver(
-  registry: Registry,
-  content: LoadedContent,
-  carried: readonly CarriedRecord[],
-): readonly RecordIssue[] {
-  return carried.flatMap(({ module, recordId, from, groups }) => {
-    const data = content.get(module)?.get(recordId);
-    const known = registry.find(module);
-    if (data === undefined || known === undefined) return [];
-    const fields = fieldGroupsOf(known, data);
-    return groups.flatMap((group): readonly RecordIssue[] => {
-      const path = fields.get(group);
-      const warning = { code: 'carried_over', params: { from, group }, severity: 'warning' } as const;
-      return path === undefined ? [] : [{ module, recordId, path, ...warning }];
-    });
-  });
-}
-
-type KeyedWarning = { readonly key: string; readonly issue: RecordIssue };
+export type KeyedWarning = { readonly key: string; readonly issue: RecordIssue };
 
 /** Two rules may say the same of one value: that is one warning. */
 function keyedWarnings(content: LoadedContent, issues: readonly RecordIssue[]): readonly KeyedWarning[] {
@@ -142,13 +127,10 @@ const digestOfKeys = (keys: readonly string[]): string => sha256(keys.toSorted()
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export function presentIssue(registry: Registry, content: LoadedContent, issue: RecordIssue): ReleaseIssue {
-  const data = content.get(issue.module)?.get(issue.recordId);
-  const findText = (key: string) => content.get(TEXT_MODULE.key)?.get(key);
-  const title = data === undefined ? null : displayRecord(registry.get(issue.module), data, findText).title;
   return {
     module: issue.module,
     record_id: issue.recordId,
-    title,
+    title: titleIn(registry, content, issue),
     path: issue.path,
     code: issue.code,
     params: { ...issue.params },

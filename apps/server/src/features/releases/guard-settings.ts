@@ -9,7 +9,8 @@ import type { ChangedRecords } from '@quartermaster/domain/validation/validate-c
 import type { Transaction } from '../../db/database.ts';
 import { titleKeys } from '../../engine/referenced-records.ts';
 import type { GuardedChange, SettingsGuard } from '../../engine/settings-guard.ts';
-import { digestOf, presentIssue, type LoadedContent } from './check-content.ts';
+import { digestOf, presentIssue } from './check-content.ts';
+import type { LoadedContent } from './loaded-content.ts';
 import { findContentRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 import { checkChanges } from './check-changes.ts';

@@ -5,7 +5,8 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { recordIdWords, type RecordDisplay } from '@quartermaster/domain/record/display-record';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { LANGUAGE_NAMES } from '@quartermaster/domain/texts/parameter-texts';
-import { presentIssue, type LoadedContent } from './check-content.ts';
+import { presentIssue } from './check-content.ts';
+import type { LoadedContent } from './loaded-content.ts';
 
 /** A refusal is one sentence: so many problems are told in it, then how many more there are. */
 const MOST_TOLD = 5;

@@ -35,7 +35,7 @@ export const CONSOLE_TABLES: Readonly<Record<string, TableRow>> = {
       '活動複本沿用且尚待確認的內容',
       'イベントのコピーが引き継ぎ、確認待ちの内容',
     ],
-    'branch_id module record_id field_group from_record_id change_seq confirmed_at confirmed_by',
+    'branch_id module record_id field_group from_record_id head_module head_record_id head_from_record_id change_seq confirmed_at confirmed_by',
   ],
   change_along: [
     ['Changes that are undone together', '一併復原的變更', '一緒に元に戻す変更'],

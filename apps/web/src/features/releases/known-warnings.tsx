@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problems } from '../../api/releases.ts';
 import { IssueLine } from '../../engine/form/issue-line.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
+import { LazyDetails } from '../../ui/layout/lazy-details.tsx';
 import { formatList } from '../../i18n/format.ts';
 import styles from './releases.module.css';
 import { splitWarnings } from './warning-groups.ts';
@@ -16,8 +17,7 @@ export function KnownWarnings({ problems }: { readonly problems: Problems }) {
       ? t('knownWarnings', { count: knownCount })
       : t('knownWarningsBy', { count: knownCount, names: formatList(knownBy) });
   return (
-    <details className={styles.known}>
-      <summary>{line}</summary>
+    <LazyDetails className={styles.known} summary={line}>
       <ul className={styles.issues}>
         {known.map((issue) => (
           <li key={issue.key}>
@@ -33,6 +33,6 @@ export function KnownWarnings({ problems }: { readonly problems: Problems }) {
           <li className={styles.hint}>{t('andMore', { count: knownCount - known.length })}</li>
         ) : null}
       </ul>
-    </details>
+    </LazyDetails>
   );
 }

@@ -7,9 +7,10 @@ import { useIssueWords } from '../../engine/form/use-issue-words.ts';
 import { ModuleTitle } from '../../engine/module-title.tsx';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useRecordLabel } from '../../fields/reference/use-record-label.ts';
+import { CarriedWarnings } from './carried-warnings.tsx';
 import styles from './releases.module.css';
 import type { WarningTicks } from './use-warning-ticks.ts';
-import { groupByRecord, splitWarnings, type WarningGroup } from './warning-groups.ts';
+import { carriedTick, groupByRecord, splitWarnings, type WarningGroup } from './warning-groups.ts';
 
 type NewWarningsProps = {
   readonly problems: Problems;
@@ -20,7 +21,7 @@ type NewWarningsProps = {
 /** Warnings that the live release does not have: each wants a tick. */
 export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps) {
   const { t } = useTranslation('releases');
-  const { asked, unlisted } = splitWarnings(problems);
+  const { asked, carried, unlisted } = splitWarnings(problems);
   const { ticks, tick } = warnings;
   if (problems.newWarnings === 0) return null;
   return (
@@ -29,6 +30,9 @@ export function NewWarnings({ problems, warnings, isDisabled }: NewWarningsProps
         <WarningFilled aria-hidden /> {t('newWarnings', { count: problems.newWarnings })}
       </legend>
       <ul className={styles.warningGroups}>
+        {carried.map((copy) => (
+          <CarriedWarnings key={carriedTick(copy.group)} {...copy} warnings={warnings} />
+        ))}
         {groupByRecord(asked).map((group) => (
           <RecordWarnings key={`${group.module}/${group.recordId}`} group={group} warnings={warnings} />
         ))}

@@ -6,6 +6,7 @@ import type { ReleaseProblem } from '../../api/releases.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './releases.module.css';
+import { isCarried } from './warning-groups.ts';
 import { useScreenTitle } from '../../engine/use-screen-title.ts';
 
 type RecordProblemsProps = {
@@ -13,15 +14,24 @@ type RecordProblemsProps = {
   readonly problems: readonly ReleaseProblem[];
 };
 
+const isOther = (problem: ReleaseProblem): boolean => !isCarried(problem);
+
 /** What keeps a changed record from going out, or wants a tick, beside the change that brought it. */
 export function RecordProblems({ module, problems }: RecordProblemsProps) {
   const { t } = useTranslation();
+  const { t: tr } = useTranslation('releases');
   const language = readLanguage();
   const titleOf = useScreenTitle();
   if (module === undefined || problems.length === 0) return null;
+  const carried = problems.filter(isCarried).length;
   return (
     <ul className={styles.ownProblems}>
-      {problems.map((problem) => (
+      {carried === 0 ? null : (
+        <li className={styles.warning}>
+          <WarningFilled aria-hidden /> {tr('carriedCount', { count: carried })}
+        </li>
+      )}
+      {problems.filter(isOther).map((problem) => (
         <li
           key={`${problem.path} ${problem.code}`}
           className={problem.severity === 'error' ? styles.error : styles.warning}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Problems, ReleaseProblem } from '../../api/releases.ts';
-import { areAllTicked, groupByRecord, splitWarnings, wantedTicks, withTicks } from './warning-groups.ts';
+import {
+  areAllTicked,
+  carriedTick,
+  groupByRecord,
+  splitWarnings,
+  wantedTicks,
+  withTicks,
+} from './warning-groups.ts';
 
 const warning = (recordId: string, key: string, by?: string): ReleaseProblem => ({
   module: 'pet-setting',
@@ -22,6 +29,7 @@ const problems = (issues: readonly ReleaseProblem[], more: Partial<Problems> = {
   checkedRecords: 10,
   digest: 'all',
   issues: [...issues],
+  carried: [],
   keptOut: [],
   ...more,
 });
@@ -41,6 +49,25 @@ describe('warnings of a release', () => {
   it('want one tick more for those that are too many to be listed', () => {
     const found = problems([warning('1', 'a')], { warnings: 600, newWarnings: 600 });
     expect(wantedTicks(found)).toEqual(['a', 'all']);
+  });
+
+  it('about what was copied together want one tick, however many are listed', () => {
+    const carried = { ...warning('8', 'd'), code: 'carried_over' } as const;
+    const group = {
+      module: 'event-setting',
+      recordId: '504',
+      title: null,
+      from: { recordId: '501', title: null },
+      count: 400,
+      records: [{ module: 'pet-setting', recordId: '8' }],
+    };
+    const found = problems([warning('1', 'a'), carried], { newWarnings: 401, carried: [group] });
+    expect(splitWarnings(found)).toMatchObject({
+      asked: [{ key: 'a' }],
+      carried: [{ group, issues: [carried] }],
+      unlisted: 0,
+    });
+    expect(wantedTicks(found)).toEqual(['a', carriedTick(group)]);
   });
 
   it('are grouped by their record', () => {

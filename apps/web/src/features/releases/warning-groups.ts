@@ -1,5 +1,5 @@
 import { recordKey } from '@quartermaster/domain/record/record-key';
-import type { Problems, ReleaseProblem } from '../../api/releases.ts';
+import type { CarriedGroup, Problems, ReleaseProblem } from '../../api/releases.ts';
 
 /** Keys of the warnings that were ticked; the digest is the key for those that are too many to be listed. */
 export type Ticks = ReadonlySet<string>;
@@ -19,14 +19,35 @@ export function groupByRecord(issues: readonly ReleaseProblem[]): readonly Warni
   });
 }
 
-/** Warnings that the live release does not have, and those that were accepted for it or before it. */
-export function splitWarnings({ issues, warnings, newWarnings }: Problems) {
+/** What was copied together, with those of its warnings that are listed. */
+export type CarriedWarnings = { readonly group: CarriedGroup; readonly issues: readonly ReleaseProblem[] };
+
+/** About what a copy took over. */
+export const isCarried = ({ code }: ReleaseProblem): boolean => code === 'carried_over';
+
+/** What accepts all warnings of a copy at once. */
+export const carriedTick = ({ module, recordId }: CarriedGroup): string =>
+  `carried ${recordKey(module, recordId)}`;
+
+/**
+ * Warnings that the live release does not have, those about what copies took over by copy, and those that were
+ * accepted for it or before it.
+ */
+export function splitWarnings({ issues, warnings, newWarnings, carried: groups }: Problems) {
   const listed = issues.filter(({ severity }) => severity === 'warning');
-  const asked = listed.filter(({ accepted }) => accepted === null);
+  const isNew = listed.filter(({ accepted }) => accepted === null);
+  const asked = isNew.filter((issue) => !isCarried(issue));
+  const carried = groups.map((group): CarriedWarnings => {
+    const own = new Set(group.records.map(({ module, recordId }) => recordKey(module, recordId)));
+    const isOwn = ({ module, recordId }: ReleaseProblem) => own.has(recordKey(module, recordId));
+    return { group, issues: isNew.filter((issue) => isCarried(issue) && isOwn(issue)) };
+  });
+  const ofCopies = groups.reduce((sum, { count }) => sum + count, 0);
   const known = listed.filter(({ accepted }) => accepted !== null);
   return {
     asked,
-    unlisted: newWarnings - asked.length,
+    carried,
+    unlisted: newWarnings - ofCopies - asked.length,
     known,
     knownCount: warnings - newWarnings,
     knownBy: [...new Set(known.map(({ accepted }) => accepted?.by).filter((by) => typeof by === 'string'))],
@@ -35,8 +56,11 @@ export function splitWarnings({ issues, warnings, newWarnings }: Problems) {
 
 /** What has to be ticked before the release may go out. */
 export function wantedTicks(problems: Problems): readonly string[] {
-  const { asked, unlisted } = splitWarnings(problems);
-  const keys = asked.map(({ key }) => key).filter((key) => key !== null);
+  const { asked, carried, unlisted } = splitWarnings(problems);
+  const keys = [
+    ...asked.map(({ key }) => key).filter((key) => key !== null),
+    ...carried.map(({ group }) => carriedTick(group)),
+  ];
   return unlisted > 0 ? [...keys, problems.digest] : keys;
 }
 

@@ -1,0 +1,19 @@
+import type { RecordData } from '@quartermaster/domain/core/json';
+import type { Registry } from '@quartermaster/domain/core/module';
+import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
+import { displayRecord, type RecordDisplay } from '@quartermaster/domain/record/display-record';
+import type { NamedRecord } from './content.ts';
+
+/** Records by id, by module key. */
+export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
+
+/** What a record is called; null: it is not there, or has no name. */
+export function titleIn(
+  registry: Registry,
+  content: LoadedContent,
+  { module, recordId }: NamedRecord,
+): RecordDisplay['title'] {
+  const data = content.get(module)?.get(recordId);
+  const findText = (key: string) => content.get(TEXT_MODULE.key)?.get(key);
+  return data === undefined ? null : displayRecord(registry.get(module), data, findText).title;
+}
