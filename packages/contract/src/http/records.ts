@@ -191,6 +191,18 @@ export type BatchAnswer = z.infer<typeof batchAnswer>;
 export const validateBody = z.object({ data: recordData, record_id: z.string().optional() });
 export const validateAnswer = z.object({ issues: z.array(recordIssue) });
 
+/**
+ * `POST …/fixed-fields`: the fields of records that cannot change now. `until`: because a period runs; null: because
+ * others rely on them. Records that may change in every field are left out.
+ */
+export const fixedFieldsBody = z.object({ record_ids: z.array(z.string()).min(1).max(MAX_PER_PAGE) });
+export const fixedFieldsAnswer = z.object({
+  records: z.array(
+    z.object({ record_id: z.string(), fields: z.array(z.string()), until: z.string().nullable() }),
+  ),
+});
+export type FixedFieldsAnswer = z.infer<typeof fixedFieldsAnswer>;
+
 /** `GET …/options`: records to choose from, by text (`q`) or by id (`ids`, comma-separated). */
 export const optionsQuery = z.object({
   q: z.string().max(200).optional(),

@@ -120,6 +120,12 @@ const refusal = (path: string, code = 'period_locked') => ({
 });
 
 describe('what a running period holds', () => {
+  it('is told before a save, for all rows of a sheet at once', async () => {
+    const { status, body } = await send('POST', `${EVENT}/fixed-fields`, { record_ids: ['7', '8'] });
+    expect(status).toBe(200);
+    expect(body.records).toEqual([{ record_id: '7', fields: expect.arrayContaining(['days']), until: ENDS }]);
+  });
+
   it.each<readonly [string, () => Promise<unknown>, unknown]>([
     [
       'a form',

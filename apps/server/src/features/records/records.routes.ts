@@ -15,6 +15,8 @@ import {
   optionsQuery,
   readAnswer,
   referrersAnswer,
+  fixedFieldsAnswer,
+  fixedFieldsBody,
   restoreBody,
   saveAnswer,
   updateBody,
@@ -42,6 +44,7 @@ export function createRecordRoutes({ records }: Dependencies): Route[] {
   return [
     ...listRoutes(records),
     createCountsRoute(records),
+    createFixedFieldsRoute(records),
     ...recordRoutes(records),
     ...saveRoutes(records),
     ...duplicateRoutes(records),
@@ -91,6 +94,21 @@ function listRoutes(records: RecordsService): Route[] {
       }),
     ),
   ];
+}
+
+function createFixedFieldsRoute(records: RecordsService): Route {
+  return route(
+    {
+      method: 'POST',
+      path: `${MODULE}/fixed-fields`,
+      access: reading,
+      params: moduleParams,
+      body: fixedFieldsBody,
+      answer: fixedFieldsAnswer,
+      summary: 'List the fields of records that cannot be changed now',
+    },
+    ({ params, body }) => records.listFixedFields(params, body.record_ids),
+  );
 }
 
 function createCountsRoute(records: RecordsService): Route {

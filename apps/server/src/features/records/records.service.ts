@@ -1,6 +1,6 @@
 import { findUnknownNames } from '@quartermaster/domain/core/definition-problems';
 import { RegistryError } from '@quartermaster/domain/core/registry';
-import type { BatchAnswer, BatchChange } from '@quartermaster/contract/http/records';
+import type { BatchAnswer, BatchChange, FixedFieldsAnswer } from '@quartermaster/contract/http/records';
 import type {
   CopyAnswer,
   CopyBody,
@@ -23,6 +23,7 @@ import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
 import { checkRecord } from './check-record.ts';
+import { listFixedFields } from './list-fixed-fields.ts';
 import { listCopySources } from './list-copy-sources.ts';
 import { planLinkedCopies, type CopyDependencies } from './plan-linked-copies.ts';
 import { presentPlan } from './present-copies.ts';
@@ -81,11 +82,10 @@ export function createRecordsService(deps: AdaptedDependencies & CopyDependencie
       actor: Actor,
       options: WriteOptions,
     ): Promise<readonly number[]> => updateAcross(deps, address, edits, actor, options),
-    validate: (
-      address: ModuleAddress,
-      data: RecordData,
-      recordId: string | undefined,
-    ): Promise<readonly Issue[]> => validateDraft(deps, address, data, recordId),
+    listFixedFields: (address: ModuleAddress, recordIds: readonly string[]): Promise<FixedFieldsAnswer> =>
+      listFixedFields(deps, address, recordIds),
+    validate: (address: ModuleAddress, data: RecordData, recordId?: string): Promise<readonly Issue[]> =>
+      validateDraft(deps, address, data, recordId),
   };
 }
 

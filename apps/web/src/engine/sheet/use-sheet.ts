@@ -1,3 +1,4 @@
+import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -13,9 +14,11 @@ import {
   sheetColumns,
   storedRow,
   type RowStart,
+  type SheetColumn,
   type SheetContent,
   type SheetRow,
 } from './sheet-model.ts';
+import { lockOf, withoutLocked, type SheetLocks } from './sheet-locks.ts';
 import { blockOf, fillDown, fillRange, pasteBlock, readBlock, writeBlock } from './sheet-block.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
 import { uniqueId } from '../record/unique-id.ts';
@@ -49,10 +52,14 @@ type SheetSource = {
   /** The fields to show. */
   readonly fields: readonly string[];
   readonly language: Language;
+  readonly locks: SheetLocks;
+  /** Called where an edit left so many locked cells as they were. */
+  readonly onLocked: (count: number) => void;
 };
 
 /** Records edited as a table, without its looks: cells, rows, problems, steps back. */
-export function useSheet({ module, isProtected, records, start, drafts, fields, language }: SheetSource) {
+export function useSheet({ module, isProtected, records, start, drafts, ...source }: SheetSource) {
+  const { fields, language, locks, onLocked } = source;
   const columns = useMemo(
     () => sheetColumns(module, { groupBy: Object.keys(start.group)[0] ?? null, fields, language }),
     [module, start, fields, language],
@@ -64,29 +71,28 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
     () => new Map(rows.map((row) => [row.key, rowProblems(module, row, isProtected)])),
     [module, rows, isProtected],
   );
-  const edit = (next: readonly SheetRow[], gone = removed) => {
-    const isSame = next.length === rows.length && next.every((row, index) => row === rows[index]);
-    if (!isSame || gone !== removed) step({ type: 'edit', content: { rows: next, removed: gone } });
-  };
+  const edit = editor({ locks, onLocked, columns, rows, removed, step });
   const makeRow = (now: readonly SheetRow[]) => newRow(module, now, start, `new-${uniqueId()}`);
   const cells = { rows, columns };
 
   return {
     ...cells,
     problems,
+    /** Why a cell takes no input; null: it does. */
+    lockOf: (row: SheetRow, column: SheetColumn): Issue | null => lockOf(locks, row, column),
     changeCount: rows.filter(isChanged).length + removed.length,
     canUndo: state.past.length > 0,
     /** Types the same text into every cell of a range. */
-    fill: (range: CellRange, text: string) => edit(fillRange(cells, range, () => text)),
-    fillDown: (range: CellRange) => edit(fillDown(cells, range)),
+    fill: (range: CellRange, text: string): void => void edit(fillRange(cells, range, () => text)),
+    fillDown: (range: CellRange): void => void edit(fillDown(cells, range)),
     copy: (range: CellRange) => writeBlock(blockOf(cells, range)),
     paste: (range: CellRange, text: string) => {
       const result = pasteBlock({ ...cells, range, block: readBlock(text), addRow: makeRow });
-      edit(result.rows);
-      return result;
+      const skipped = edit(result.rows);
+      return { ...result, cells: result.cells - skipped };
     },
     /** Rows with other values, as one step. */
-    replace: (next: readonly SheetRow[]) => edit(next),
+    replace: (next: readonly SheetRow[]): void => void edit(next),
     /** A new row, with these values beside those that all rows share. */
     addRow: (values: RecordData = {}) => {
       const row = makeRow(rows);
@@ -99,11 +105,25 @@ export function useSheet({ module, isProtected, records, start, drafts, fields, 
       ),
     undo: () => step({ type: 'undo' }),
     /** Discards all edits; one undo restores them. */
-    discard: () => edit(records.map(storedRow), []),
+    discard: () => step({ type: 'edit', content: { rows: records.map(storedRow), removed: [] } }),
     batch: () => batchOf(rows, removed),
     /** After a save of the batch, with what became of its rows. */
     settle: (batch: SheetContent, written: readonly (RecordRow | null)[]) =>
       step({ type: 'settle', settle: (content) => settled(module, content, batch, written) }),
+  };
+}
+
+type Editing = Pick<SheetSource, 'locks' | 'onLocked'> &
+  SheetContent & { readonly columns: readonly SheetColumn[]; readonly step: (step: Step) => void };
+
+/** Takes rows as an edit would leave them, but for locked cells; answers how many of those there were. */
+function editor({ locks, onLocked, columns, rows, removed, step }: Editing) {
+  return (wanted: readonly SheetRow[], gone = removed): number => {
+    const { rows: next, skipped } = withoutLocked(locks, columns, rows, wanted);
+    if (skipped > 0) onLocked(skipped);
+    const isSame = next.length === rows.length && next.every((row, index) => row === rows[index]);
+    if (!isSame || gone !== removed) step({ type: 'edit', content: { rows: next, removed: gone } });
+    return skipped;
   };
 }
 

@@ -81,6 +81,8 @@ export const list: Texts<'list'> = {
   sheetSum: '合計：{{sum}}',
   sheetHelp: '表計算ソフトのセル範囲を貼り付けられます。Shiftと矢印キーでセルを選択します。',
   sheetLeave: '未保存の変更が失われます。移動しますか？',
+  sheetLocked_other: 'ロックされた{{count}}セルは変更していません',
+  sheetLockedCell: 'ロック中',
   sheetPasted_other: '{{count}}セルを貼り付けました',
   sheetSaved: 'ひとつの変更として保存しました',
   sheetTooWide: '貼り付けた範囲が表より広いため、はみ出した列は無視しました。',

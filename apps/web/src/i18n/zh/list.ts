@@ -81,6 +81,8 @@ export const list: Texts<'list'> = {
   sheetSum: '加總：{{sum}}',
   sheetHelp: '可貼上任何試算表的儲存格範圍；以 Shift 與方向鍵選取儲存格。',
   sheetLeave: '未儲存的變更將會遺失。仍要離開嗎？',
+  sheetLocked_other: '{{count}} 個鎖定的儲存格未變更',
+  sheetLockedCell: '已鎖定',
   sheetPasted_other: '已貼上 {{count}} 個儲存格',
   sheetSaved: '已儲存為一次變更',
   sheetTooWide: '貼上的範圍比表格寬，多出的欄位已略過。',

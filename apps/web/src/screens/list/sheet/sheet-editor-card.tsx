@@ -1,4 +1,6 @@
+import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../../api/list-records.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import type { SheetDraftStore } from '../../../engine/sheet/sheet-draft.ts';
@@ -16,6 +18,7 @@ import { SheetLeaveGuard } from './sheet-leave-guard.tsx';
 import { SheetToolbar } from './sheet-toolbar.tsx';
 import styles from './sheet.module.css';
 import { useSheetGrid } from './use-sheet-grid.ts';
+import { useSheetLocks } from './use-sheet-locks.ts';
 import { useSheetSave } from './use-sheet-save.ts';
 
 type SheetEditorCardProps = {
@@ -31,6 +34,9 @@ type SheetEditorCardProps = {
 /** The sheet with its tools, once its records are there. */
 export function SheetEditorCard({ list, records, start, drafts, ...parts }: SheetEditorCardProps) {
   const columns = useSheetFields(list);
+  const { t } = useTranslation('list');
+  const { message } = App.useApp();
+  const locks = useSheetLocks(list, records);
   const sheet = useSheet({
     module: list.module,
     isProtected: list.environment.isProtected,
@@ -39,6 +45,8 @@ export function SheetEditorCard({ list, records, start, drafts, ...parts }: Shee
     drafts,
     fields: columns.chosen,
     language: readTextLanguage(),
+    locks,
+    onLocked: (count) => void message.warning(t('sheetLocked', { count })),
   });
   const { save, refusals, isBusy } = useSheetSave(list, sheet, parts.onReload);
   const state = useSheetGrid(sheet);

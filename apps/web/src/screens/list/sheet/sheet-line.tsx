@@ -1,9 +1,10 @@
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
-import { DeleteOutlined } from '@ant-design/icons';
+import { DeleteOutlined, LockOutlined } from '@ant-design/icons';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { isNumberKind } from '@quartermaster/domain/fields/number-text';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Button } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLOCKS_TITLES } from '../../../engine/record/blocks-titles.ts';
 import {
@@ -52,6 +53,7 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
           at={{ row: index, column: position }}
           keys={keys}
           issues={issues.filter((issue) => placeOf(issue, sheet.columns) === position)}
+          lock={sheet.lockOf(row, column)}
           isChanged={changed.has(column.field.key) && isCellChanged(row, column)}
         />
       ))}
@@ -87,11 +89,15 @@ type SheetCellProps = {
   readonly at: GridCell;
   readonly keys: GridKeys;
   readonly issues: readonly FormIssue[];
+  /** Why the cell takes no input; null: nothing locks it. */
+  readonly lock: Issue | null;
   readonly isChanged: boolean;
 };
 
-function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps) {
-  const message = useMessage(issues);
+function SheetCell({ row, column, at, keys, issues, lock, isChanged }: SheetCellProps) {
+  const id = useId();
+  const message = useMessage(issues, lock);
+  const isReadOnly = lock !== null || !isEditable(row, column);
   const { active, edit } = keys;
   const isActive = active.row === at.row && active.column === at.column;
   const isChosen = isWithin(keys.range, at);
@@ -105,7 +111,9 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
       aria-selected={isChosen}
       aria-invalid={issues.some(({ severity }) => severity === 'error')}
       data-warned={issues.some(({ severity }) => severity === 'warning')}
-      data-readonly={!isEditable(row, column)}
+      data-readonly={isReadOnly}
+      aria-readonly={isReadOnly}
+      aria-describedby={isActive && message ? id : undefined}
       title={message || undefined}
       onFocus={() => keys.handleFocus(at)}
       onDoubleClick={() => keys.startEdit(at)}
@@ -114,12 +122,13 @@ function SheetCell({ row, column, at, keys, issues, isChanged }: SheetCellProps)
         <CellInput edit={edit} column={column} onEnd={keys.endEdit} />
       ) : (
         <>
+          {lock === null ? null : <LockOutlined className={styles.lock ?? ''} aria-hidden />}
           <CellValue row={row} column={column} />
           {isChanged ? <CellFactor row={row} column={column} /> : null}
         </>
       )}
       {isActive && message ? (
-        <span className={styles.message} data-blocks={groupByBlocks(issues)[0]?.blocks}>
+        <span id={id} className={styles.message} data-blocks={groupByBlocks(issues)[0]?.blocks ?? 'nothing'}>
           {message}
         </span>
       ) : null}
@@ -133,19 +142,25 @@ function CellFactor({ row, column }: Pick<SheetCellProps, 'row' | 'column'>) {
   return <FactorMark before={row.stored?.data[column.field.key]} after={row.data[column.field.key]} />;
 }
 
-/** What is wrong with a cell, what weighs most first, each with what it blocks. */
-function useMessage(issues: readonly FormIssue[]): string {
+/** Why a cell is locked, and what is wrong with it, what weighs most first, each with what it blocks. */
+function useMessage(issues: readonly FormIssue[], lock: Issue | null): string {
   const { language, module } = useFieldEnvironment();
   const { t } = useTranslation('form');
   const { t: tc } = useTranslation();
+  const { t: tl } = useTranslation('list');
   if (!module) return '';
-  return groupByBlocks(issues)
+  const problems = groupByBlocks(issues)
     .flatMap((group) => group.issues)
     .map((found) => {
       const text = moduleIssueText(found, language, { module });
       return tc('labelled', { label: t(BLOCKS_TITLES[found.blocks]), text });
-    })
-    .join('\n');
+    });
+  // A refusal by the server says the same.
+  const isSaid = lock === null || issues.some(({ code }) => code === lock.code);
+  const locked = isSaid
+    ? []
+    : [tc('labelled', { label: tl('sheetLockedCell'), text: moduleIssueText(lock, language, { module }) })];
+  return [...problems, ...locked].join('\n');
 }
 
 function CellValue({ row, column }: { readonly row: SheetRow; readonly column: SheetColumn }) {

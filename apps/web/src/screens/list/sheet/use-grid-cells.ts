@@ -20,7 +20,7 @@ export function useGridCells(sheet: SheetEditor, scrollTo: (row: number) => void
     startEdit: (cell: GridCell, typed?: string): void => {
       const row = sheet.rows[cell.row];
       const column = sheet.columns[cell.column];
-      if (!row || !column || !isEditable(row, column)) return;
+      if (!row || !column || !isEditable(row, column) || sheet.lockOf(row, column) !== null) return;
       setActive(cell);
       setEdit({ ...cell, text: typed ?? cellText(row, column) });
     },

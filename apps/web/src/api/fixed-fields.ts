@@ -1,0 +1,23 @@
+import type { FixedFieldsAnswer } from '@quartermaster/contract/http/records';
+import { queryOptions } from '@tanstack/react-query';
+import { postJson } from './client.ts';
+import { modulePath } from './paths.ts';
+import type { Place } from './place.ts';
+import { queryKeys } from './query-keys.ts';
+import type { Camelized } from './wire-names.ts';
+
+/** The fields of a record that cannot change now; `until`: a period runs until then. */
+export type FixedFields = Camelized<FixedFieldsAnswer>['records'][number];
+
+/** Those of some records; `revision` tells one state of a record from the next. */
+export function fixedFieldsQuery(
+  place: Place,
+  records: readonly { readonly recordId: string; readonly revision: number }[],
+) {
+  const recordIds = records.map(({ recordId }) => recordId);
+  const states = records.map(({ recordId, revision }) => `${recordId}@${revision}`).join(' ');
+  return queryOptions({
+    queryKey: [...queryKeys.draft(place), 'fixed-fields', place.module, states],
+    queryFn: () => postJson<FixedFieldsAnswer>(`${modulePath(place)}/fixed-fields`, { recordIds }),
+  });
+}
