@@ -134,7 +134,7 @@ describe('item control', () => {
     expect([...outcome(over), over.body.message]).toEqual([
       422,
       'hold_limit',
-      `Item ${KEY}: this exceeds the player’s limit of 10.`,
+      `Weathered Key (${KEY}): this exceeds the player’s limit of 10.`,
     ]);
     await scene.limit({ asset_kind: 'item', grantable_by: ['admin'] });
     expect(outcome(await give(999_999))).toEqual([422, 'hold_limit']);

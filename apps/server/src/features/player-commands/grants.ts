@@ -1,7 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordOf } from '@quartermaster/domain/core/define-module';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { localized, type Localized } from '@quartermaster/domain/core/language';
+import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
 import type { itemControl } from '@quartermaster/domain/modules/items-economy/item-control';
@@ -82,19 +82,19 @@ export function createGrants(needs: Needs): Grants {
       await lockDays(db, environment.id);
       const record = await knownRecord(needs, grant);
       const limit = limitFor(await needs.limits(), grant) ?? UNLISTED;
-      refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff);
-      const asset = nameOf(grant);
+      const asset = () => nameOf(needs, grant, record);
+      await refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff, asset);
       const most = limit.hold_limit ?? stackLimit(grant, record);
       if (held !== null && most !== null && held + grant.amount > most)
-        throw new AppError('hold_limit', { asset, limit: most });
+        throw new AppError('hold_limit', { asset: await asset(), limit: most });
       const amount = wholeAmount(grant);
       const valueCents = worthInCents(grant.assetKind, amount, limit.worth_cents ?? null);
       const day = dayIn(now, environment.gameTimeZone);
       const counted = { ...grant, day, staffId: staff.id, valueCents };
-      const given = await addGrant(db, dayOf(counted), amount);
+      const given = (await addGrant(db, dayOf(counted), amount)) - amount;
       const { daily_staff_limit: daily } = limit;
-      if (daily !== undefined && given > daily)
-        throw new AppError('daily_grant_limit', { asset, limit: daily, given: given - amount });
+      if (daily !== undefined && given + amount > daily)
+        throw new AppError('daily_grant_limit', { asset: await asset(), limit: daily, given });
       totalCents += valueCents;
       return counted;
     },
@@ -151,22 +151,40 @@ function limitFor(limits: readonly Limit[], { assetKind, targetId }: Grant): Lim
   );
 }
 
-function refuseAmount(limit: Partial<Limit>, grant: Grant, staff: Needs['staff']): void {
-  const { assetKind, amount } = grant;
-  const asset = nameOf(grant);
-  if (limit.grantable_by?.includes(staff.role) !== true) throw new AppError('not_grantable', { asset });
+async function refuseAmount(
+  limit: Partial<Limit>,
+  { assetKind, amount }: Grant,
+  staff: Needs['staff'],
+  asset: () => Promise<Localized>,
+): Promise<void> {
+  if (limit.grantable_by?.includes(staff.role) !== true)
+    throw new AppError('not_grantable', { asset: await asset() });
   const largest = Math.min(
     findAssetKind(assetKind)?.max ?? 0,
     limit.single_mail_limit ?? Number.MAX_SAFE_INTEGER,
   );
-  if (amount > largest) throw new AppError('grant_limit', { asset, limit: largest });
+  if (amount > largest) throw new AppError('grant_limit', { asset: await asset(), limit: largest });
 }
 
-/** What is given, for a refusal: of several things it says which. */
-function nameOf({ assetKind, targetId }: Grant): Localized {
-  const { en, zh, jp } = findAssetKind(assetKind)?.label ?? localized(assetKind, assetKind, assetKind);
-  const id = targetId === null ? '' : ` ${targetId}`;
-  return localized(`${en}${id}`, `${zh}${id}`, `${jp}${id}`);
+/** What is given, for a refusal: of several things it says which, by name and id. */
+async function nameOf(
+  { titleOf }: Needs,
+  { assetKind, targetId }: Grant,
+  record: RecordData | undefined,
+): Promise<Localized> {
+  const facts = findAssetKind(assetKind);
+  const kind = facts?.label ?? localized(assetKind, assetKind, assetKind);
+  if (targetId === null) return kind;
+  const title = record && facts?.target ? await titleOf(facts.target, record) : null;
+  if (title === null)
+    return localized(`${kind.en} ${targetId}`, `${kind.zh} ${targetId}`, `${kind.jp} ${targetId}`);
+  const nameIn = (language: Language): string =>
+    typeof title === 'string' ? title : title[language] || title.en || kind[language];
+  return localized(
+    `${nameIn('en')} (${targetId})`,
+    `${nameIn('zh')}（${targetId}）`,
+    `${nameIn('jp')}（${targetId}）`,
+  );
 }
 
 /** How much of an item a player can hold; null: of other things, as much as there is. */
