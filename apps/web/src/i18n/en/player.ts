@@ -130,6 +130,7 @@ export const player = {
   levelExp: 'Level and EXP',
   lifted: 'Lifted',
   localTime: 'Player’s time',
+  timesIn: 'Times shown in',
   loginDays: 'Days played',
   loginName: 'Login name',
   mailTitle: 'Mail',

@@ -122,6 +122,7 @@ export const player: Texts<'player'> = {
   levelExp: 'レベルとEXP',
   lifted: '解除済み',
   localTime: '現地時刻',
+  timesIn: '表示する時刻',
   loginDays: 'プレイ日数',
   loginName: 'ログイン名',
   mailTitle: 'メール',

@@ -122,6 +122,7 @@ export const player: Texts<'player'> = {
   levelExp: '等級與經驗',
   lifted: '已解除',
   localTime: '玩家當地時間',
+  timesIn: '顯示的時間',
   loginDays: '遊玩天數',
   loginName: '登入名稱',
   mailTitle: '郵件',

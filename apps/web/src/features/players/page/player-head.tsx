@@ -10,7 +10,7 @@ import { PlaceTag } from '../../../engine/place-tag.tsx';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { formatNumber, formatShortDay, wallTime } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
-import { zoneCity, zoneLabel } from '../../../i18n/zone.ts';
+import { readZone, zoneCity, zoneLabel } from '../../../i18n/zone.ts';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
 import { Dash } from '../../../ui/text/dash.tsx';
@@ -118,6 +118,7 @@ function IdentityStrip({ summary }: PlayerHeadProps) {
       <Known label={tp('lastLogin')}>
         <DateTimeText value={player.lastLoginAt} /> <AgoText value={player.lastLoginAt} />
       </Known>
+      <Known label={t('timesIn')}>{zoneLabel(readZone())}</Known>
       <Known label={t('localTime')}>
         <LocalTime zone={player.timeZone} />
       </Known>
