@@ -41,7 +41,10 @@ test('support reads the chat of a guild, pins a note and asks for the data of a 
   await dialog.getByLabel('Why do you need it?').fill('返金');
   await dialog.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto('/approvals?env=production&v=1.4.0');
+  // The answer stays until it is closed, with the way to the decision.
+  const answer = page.getByRole('alert').filter({ hasText: 'Request sent' });
+  await answer.getByRole('button', { name: 'Open approvals' }).click();
+  await expect(answer).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: '返金' }).first()).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { approvalKeys } from '../../api/approvals.ts';
+import { useRequestNotice } from './use-request-notice.tsx';
 import { ReasonDialog, type ReasonAnswer } from '../record/reason-dialog.tsx';
 
 type AskSecondPersonProps = {
@@ -16,11 +16,11 @@ type AskSecondPersonProps = {
 /** Requests approval for an action beyond the daily limits, with a reason. */
 export function AskSecondPerson({ children, onAsk, ...props }: AskSecondPersonProps) {
   const { t } = useTranslation();
-  const { message } = App.useApp();
+  const tell = useRequestNotice();
   const queryClient = useQueryClient();
   const ask = async (answer: ReasonAnswer) => {
     await onAsk(answer);
-    void message.success(t('askSecondDone'));
+    tell();
     await queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   };
   return (

@@ -2,7 +2,9 @@ export const common = {
   add: 'Add',
   apply: 'Apply',
   askSecond: 'Ask for approval',
-  askSecondDone: 'Request sent. You will find the decision under Approvals.',
+  askSecondDone: 'You will find the decision under Approvals.',
+  askSecondOpen: 'Open approvals',
+  askSecondSent: 'Request sent',
   askSecondHint:
     'At least 4 characters (2 in Chinese or Japanese). Shown to the approver and kept on record.',
   askSecondReason: 'Why do you need it?',
