@@ -8,6 +8,7 @@ import {
   type FindText,
   type RecordDisplay,
 } from '@quartermaster/domain/record/display-record';
+import { withApart } from '@quartermaster/domain/record/told-apart';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../db/database.ts';
@@ -148,7 +149,7 @@ function displayIn(
   const named = namesake === null ? undefined : found.get(namesake.module)?.get(namesake.id);
   if (namesake === null || named === undefined) return own;
   const { title, image } = displayRecord(registry.get(namesake.module), named, findText);
-  return { title, image: own.image ?? image };
+  return { title: title && withApart(title, module, data), image: own.image ?? image };
 }
 
 function moduleSql(module: ResolvedModule, branch: string, ids: string): string {

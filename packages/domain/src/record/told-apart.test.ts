@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../modules/index.ts';
-import { toldApart } from './told-apart.ts';
+import { toldApart, withApart } from './told-apart.ts';
 
 const apart = (module: string, data: Parameters<typeof toldApart>[1]) =>
   toldApart(registry.get(module), data, 'en');
@@ -36,4 +36,15 @@ describe('toldApart', () => {
     expect(apart('equipment-setting', { equipment_id: 5106, set_id: 20, slot: 'accessory' })).toEqual([]);
     expect(apart('god-level-setting', { god_id: 101, level: 2 })).toEqual([]);
   });
+});
+
+it('withApart adds it to a borrowed name, in the languages that the name has', () => {
+  const module = registry.get('pet-awaken-level-setting');
+  const level = { id: 11, pet_id: 10114, awaken_level: 2 };
+  const title = { en: 'Aurora Peacock', jp: 'オーロラ孔雀' };
+  expect(withApart(title, module, level)).toEqual({
+    en: 'Aurora Peacock · Awakening level 2',
+    jp: 'オーロラ孔雀 · 覚醒レベル 2',
+  });
+  expect(withApart('Peacock', registry.get('pet-setting'), { pet_id: 1 })).toBe('Peacock');
 });

@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../core/field.ts';
 import { plainText, type RecordData } from '../core/json.ts';
-import type { Language } from '../core/language.ts';
+import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { isBlank } from '../fields/field-kind-logic.ts';
@@ -16,6 +16,29 @@ export function toldApart(module: ResolvedModule, data: RecordData, language: La
   return fieldsApart(module)
     .filter((field) => isShown(field, data) && !isBlank(data[field.key]))
     .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language));
+}
+
+/** Between a name and what tells it from others. */
+export const BETWEEN_NAMES = ' · ';
+
+/** A borrowed name with what tells records that bear it apart, in each language: `Ember Fox · Awakening level 2`. */
+export function withApart(
+  title: LocalizedText | string,
+  module: ResolvedModule,
+  data: RecordData,
+): LocalizedText | string {
+  const nameIn = (name: string, language: Language): string =>
+    [name, ...toldApart(module, data, language)].join(BETWEEN_NAMES);
+  if (typeof title === 'string') {
+    const names = LANGUAGES.map((language) => [language, nameIn(title, language)] as const);
+    return names.every(([, name]) => name === title) ? title : Object.fromEntries(names);
+  }
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const name = title[language];
+      return name === undefined ? [] : [[language, nameIn(name, language)]];
+    }),
+  );
 }
 
 /** The numbers and choices that are in one rule with the title: records of one title differ in them. */

@@ -2,6 +2,7 @@ import type { RecordOption } from '@quartermaster/contract/http/records';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from './record-title.ts';
+import { CutTitle } from './cut-title.tsx';
 import styles from './reference.module.css';
 import { useRecordId } from './use-record-id.ts';
 
@@ -14,7 +15,7 @@ export function RecordOptionLabel({ module, option }: RecordOptionLabelProps) {
   return (
     <span className={styles.tag}>
       {option.image !== null && <Thumbnail path={option.image} size={20} />}
-      {title !== '' && <span className={styles.title}>{title}</span>}
+      {title !== '' && <CutTitle title={title} />}
       {title !== id && <span className={styles.id}>{id}</span>}
     </span>
   );

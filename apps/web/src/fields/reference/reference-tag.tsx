@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { titleText } from './record-title.ts';
+import { CutTitle } from './cut-title.tsx';
 import styles from './reference.module.css';
 import { useRecordId } from './use-record-id.ts';
 import { useReference } from './use-reference.ts';
@@ -26,7 +27,7 @@ export function ReferenceTag({ module, id, hasId = true }: ReferenceTagProps) {
   return (
     <span className={styles.tag} title={title === '' ? shownId : `${title} · ${shownId}`}>
       {facts !== null && facts.image !== null && <Thumbnail path={facts.image} size={20} />}
-      {title !== '' && <span className={styles.title}>{title}</span>}
+      {title !== '' && <CutTitle title={title} />}
       {(hasId || title === '') && title !== shownId && <span className={styles.id}>{shownId}</span>}
     </span>
   );

@@ -1,6 +1,6 @@
 import { displayRecord, isOneOfSeveralIds, namesakeOf } from '@quartermaster/domain/record/display-record';
 import { ownIdOf } from '@quartermaster/domain/record/identity';
-import { toldApart } from '@quartermaster/domain/record/told-apart';
+import { BETWEEN_NAMES, toldApart } from '@quartermaster/domain/record/told-apart';
 import { Segmented } from 'antd';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
@@ -87,9 +87,6 @@ function IdBesideName({ form, recordId }: { readonly form: FormSession; readonly
   return isNamed ? <RecordIdText module={form.module.key} id={recordId} /> : null;
 }
 
-/** Between a name and what tells it from others. */
-const BETWEEN = ' · ';
-
 /** A number alone says nothing on top of a page. */
 const NUMBER = /^\d+$/;
 
@@ -103,9 +100,11 @@ function useOwnName(form: FormSession): string | null {
     if (name === ownIdOf(module, recordId)) return null;
     return NUMBER.test(name) ? titleWithId(module.titles.record, name) : name;
   });
-  const apart = useFormState(form, ({ values }) => toldApart(module, values, readLanguage()).join(BETWEEN));
+  const apart = useFormState(form, ({ values }) =>
+    toldApart(module, values, readLanguage()).join(BETWEEN_NAMES),
+  );
   const name = own ?? (recordId === null ? null : namesake);
-  return name === null || apart === '' ? name : `${name}${BETWEEN}${apart}`;
+  return name === null || apart === '' ? name : `${name}${BETWEEN_NAMES}${apart}`;
 }
 
 /** The name of the record whose name this one bears. */
