@@ -176,7 +176,7 @@ function floorRecord(tower: DemoTower, floor: number): RecordData {
     floor_type: type,
     ...(isPause ? {} : { battle_id: floorBattleId(tower, floor) }),
     recommended_power: powerAt(tower.strength + floor),
-    ...winning(floor),
+    ...(isPause ? {} : winning(floor)),
     ...effectOf(floor),
     milestone: floor % MILESTONE_EVERY === 0,
     first_rewards: firstRewards(floor, isBoss || isElite),

@@ -20,6 +20,9 @@ const winCondition = enumOf('floor-win-condition', {
 
 const ELITE_EVERY = 10;
 
+/** A rest floor has no one to fight. */
+const FIGHTS = ['normal', 'elite', 'boss'] as const;
+
 /** One floor of a tower. */
 export const pveFloorSetting = defineModule({
   key: 'pve-floor-setting',
@@ -44,10 +47,11 @@ export const pveFloorSetting = defineModule({
       milestone: field.boolean(['Shown on the map', '顯示於塔地圖', 'マップに表示'], { default: false }),
     }),
     fight: section(['Fight', '戰鬥規則', 'バトルのルール'], {
-      battle_id: common.battle({ showWhen: { field: 'floor_type', in: ['normal', 'elite', 'boss'] } }),
+      battle_id: common.battle({ showWhen: { field: 'floor_type', in: FIGHTS } }),
       recommended_power: common.recommendedPower([0, 999_999_999]),
       win_condition: field.enum(['Victory condition', '勝利條件', '勝利条件'], winCondition, {
         default: 'kill_all',
+        showWhen: { field: 'floor_type', in: FIGHTS },
       }),
       win_value: field.integer(['Turns', '回合數', 'ターン数'], [1, 99], {
         unit: 'turns',
