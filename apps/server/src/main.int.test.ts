@@ -117,7 +117,7 @@ describe('the console as a process', () => {
     expect(await refusalOf(child)).toBe(
       `Quartermaster already runs on the data folder ${dataDir} (process ${running.process.pid}): stop it first, or set DATA_DIR to another folder.`,
     );
-    expect(await told).toMatch(/^Anybody who reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
+    expect(await told).toMatch(/^Every caller that reaches HOST 192\.0\.2\.1 .*TRUST_PROXY/);
   });
 
   it('does not start on a port that is taken, nor without the database that it is told to use', async () => {
