@@ -189,6 +189,8 @@ export type AlgorithmParameters = {
   areas_apart: { readonly rows: string; readonly from: readonly string[]; readonly to: readonly string[] };
   /** The periods in `field` and those in the field `at` of the records of another module never meet. */
   apart_from: { readonly field: string; readonly module: string; readonly at: string };
+  /** The largest number in `field` of all records is the largest one in the field `at` of another module. */
+  same_largest: { readonly field: string; readonly module: string; readonly at: string };
   /**
    * The record that `field` names, or that `rewards` give where they are of this `kind`, is given by one board
    * at a time. `boards`: the modules with such records, each with the fields `of` that tell one board from

@@ -325,6 +325,12 @@ const CASES: readonly Case[] = [
     rarity(40),
     'pet-rarity-setting N max_level less_or_equal',
   ],
+  [
+    'a last quality that no rarity reaches',
+    rarity(50),
+    rarity(51),
+    'pet-quality-setting 1 level_cap same_as',
+  ],
 ];
 
 describe('a sentence of the handbook', () => {

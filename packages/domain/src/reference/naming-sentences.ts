@@ -13,6 +13,7 @@ type Naming = Extract<
   | 'open_when_unlocked'
   | 'none_better_for_less'
   | 'apart_from'
+  | 'same_largest'
   | 'given_by_one_board'
 >;
 
@@ -99,6 +100,18 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
       prices: fieldWords(reader, prices.rows),
       costs: fieldWords(reader, costs),
       gives: fields(reader, gives),
+    }),
+  },
+  same_largest: {
+    text: text(
+      'the largest {field} of all records equals the largest {at} in {module}',
+      '所有資料中最大的{field}等於{module}中最大的{at}',
+      '全データで最大の{field}は{module}の最大の{at}と同じ',
+    ),
+    values: ({ field, module, at }, reader) => ({
+      field: fieldWords(reader, field),
+      module: moduleWords(reader, module),
+      at: fieldOfModule(reader, module, at),
     }),
   },
   apart_from: {

@@ -54,6 +54,7 @@ export const petQualitySetting = defineModule({
       bonus: 'stat_bonus',
     }),
     { field: 'level_cap', along: { orderBy: 'quality' }, is: 'rising' },
+    { rule: 'same_largest', field: 'level_cap', module: 'pet-rarity-setting', at: 'max_level' },
     { fields: ['unlock_skill_slot'], is: 'unique' },
     ...statBonusRules('stat_bonus'),
   ],

@@ -188,6 +188,23 @@ const FACTS: Readonly<Record<AlgorithmName, readonly Facts[]>> = {
       breaks: [[[madeBy(1, 7, 8), madeBy(2, 8, 7), madeBy(1, 8, 7)], ['3 item cycle']]],
     },
   ],
+  same_largest: [
+    {
+      rule: { rule: 'same_largest', field: 'it', module: 'limit-setting', at: 'each' },
+      holds: [[{ it: 3 }, { it: 8 }]],
+      nearMisses: [[{ it: 8 }, { it: 9, status: 'inactive' }]],
+      breaks: [
+        [[{ it: 3 }, { it: 9 }], ['2 it same_as']],
+        [[{ it: 7 }], ['1 it same_as']],
+      ],
+    },
+    {
+      rule: { rule: 'same_largest', field: 'it', module: 'closed-setting', at: 'round' },
+      holds: [[{ it: 5 }]],
+      nearMisses: [[{}]],
+      breaks: [],
+    },
+  ],
   apart_from: [
     {
       rule: { rule: 'apart_from', field: 'shown', module: 'season-setting', at: 'open' },

@@ -30,6 +30,7 @@ import { samePlaceholders } from './same-placeholders.ts';
 import { withinLimits } from './within-limits.ts';
 import { partsLeadThrough } from './parts-lead-through.ts';
 import { scriptLinesReached, scriptReachesEnd } from './script-reaches-end.ts';
+import { sameLargest } from './same-largest.ts';
 
 /** What each algorithm does. A new one does not compile until it stands here. */
 export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
@@ -50,6 +51,7 @@ export const ALGORITHMS: { readonly [N in AlgorithmName]: RuleLogic<N> } = {
   occurs_in: occursIn,
   areas_apart: areasApart,
   apart_from: apartFrom,
+  same_largest: sameLargest,
   given_by_one_board: givenByOneBoard,
   no_dearer_in_bulk: noDearerInBulk,
   at_most_together: atMostTogether,
