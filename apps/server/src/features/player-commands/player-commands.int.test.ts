@@ -4,6 +4,7 @@ import { createPlayerCommandJobs } from './index.ts';
 
 const SLICE = { limit: 50 };
 const TICKET = 1021;
+const UNLISTED_ITEM = 1005;
 const FOX = 10_021;
 const FAR = '2099-01-01 00:00:00';
 const NEAR = '2098-01-01 00:00:00';
@@ -38,6 +39,12 @@ const summary = async () => {
 const addGems = (delta: number) => run('change_wallet', { asset_kind: 'gem', delta });
 
 describe('every command', () => {
+  it('is open to qa where nothing is protected, also for what item control does not name', async () => {
+    const two = (item: number) => ({ things: [{ kind: 'item', config_id: item, amount: 2 }] });
+    expect((await run('give', two(UNLISTED_ITEM), { as: 'qa' })).status).toBe(200);
+    expect(outcome(await run('give', two(TICKET), { as: 'qa' }))).toEqual([403, 'not_grantable']);
+  });
+
   it('shows before what it does, and does nothing yet', async () => {
     const shown = await preview('change_wallet', { asset_kind: 'gem', delta: 120 });
     expect(shown.body).toMatchObject({ revision: 1, lines: [{ asset_kind: 'gem', before: 0, after: 120 }] });
