@@ -1,9 +1,19 @@
 import { readPlainNumber } from '@quartermaster/domain/fields/number-text';
 import { InputNumber, type InputNumberProps } from 'antd';
-import { memo, useEffect, useId, useLayoutEffect, useRef, useState, type ComponentRef } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentRef,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { listenForUndo } from './edit-history.ts';
+import { selectOnFirstClick } from './select-on-first-click.ts';
 import { useTypedValue } from './typed-text.ts';
 import styles from './number-box.module.css';
 
@@ -34,7 +44,7 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
     else onChange(next);
   };
   const { ref, ...handlers } = box;
-  useEffect(() => (ref.current ? listenForUndo(ref.current.nativeElement) : undefined), [ref]);
+  useListeners(ref);
   const stable = useStable({
     ...handlers,
     parser: (text) => read(text ?? '') ?? text ?? '',
@@ -68,6 +78,16 @@ export function NumberBox({ onChange, onUnread, read = readPlainNumber, ...input
       )}
     </span>
   );
+}
+
+/** Undo edit by edit, and a first click that selects. */
+function useListeners(ref: RefObject<ComponentRef<typeof InputNumber> | null>): void {
+  useEffect(() => {
+    const element = ref.current?.nativeElement;
+    if (element === undefined) return;
+    const ends = [listenForUndo(element), selectOnFirstClick(element)];
+    return () => ends.forEach((end) => end());
+  }, [ref]);
 }
 
 const refusedAttributes = (value: string, problemId: string) =>
