@@ -10,14 +10,14 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const DAY_FIRST = /^(\d{1,2})\.?\s+([a-z]{3,9})\.?,?\s+(\d{4}),?(.*)$/i;
 const MONTH_FIRST = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4}),?(.*)$/i;
 
-/** `YYYY-MM-DD` of a day that exists. */
+/** `YYYY-MM-DD` of a day that exists; the calendar has no year 0, nor does the database. */
 export function isDate(text: string): boolean {
   const match = DATE.exec(text);
   if (match === null) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** `YYYY-MM-DD HH:mm:ss` of an instant that exists. */

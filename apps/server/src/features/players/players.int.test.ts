@@ -96,7 +96,7 @@ describe('a search for players', () => {
 
   it.each([
     'level_from=-1', 'vip_to=1.5', 'spent_from=99999999999', 'limit=0', 'limit=-5', 'limit=9999', 'server=x', 'server=1,', 'server=-1',
-    'by=password', 'sort=handles', 'status=gone', 'last_login_from=2026-13-45 25:61:61', 'last_login_to=yesterday', `q=${'x'.repeat(201)}`,
+    'by=password', 'sort=handles', 'status=gone', 'last_login_from=2026-13-45 25:61:61', 'last_login_to=yesterday', 'last_login_to=0000-01-01 00:00:00', `q=${'x'.repeat(201)}`,
   ])('is refused where it is wrong (%s)', async (query) => {
     const { status, body } = await service.read(`players?${query}`);
     expect([status, body.code]).toEqual([422, 'invalid']);
