@@ -36,6 +36,8 @@ test('a name from before finds the player, and the page says until when it was t
   await expect(found).toContainText('Similar name');
   await search.openPlayer('Ｓｔａｒ Ｆｏｘ');
   await expect(page.getByText(/^was 星狐 until \d/)).toBeVisible();
+  await expect(page.getByText('Times shown in')).toBeVisible();
+  await expect(page.getByText('Hong Kong (GMT+8)')).toBeVisible();
 });
 
 test('many pasted ids: the players, ids of no player, and texts that are no ids', async ({

@@ -88,7 +88,8 @@ export const overlappingPeriod = z.object({
 
 /**
  * `starts_at`, `start`: when the source and its copy begin; null: the source has no period. `errors`: how many
- * problems forbid the copy, `blocking`: how many a release would be refused for, `warnings`: how many it would tell. `is_cut`: more is linked than is listed.
+ * problems forbid the copy, `blocking`: how many a release would be refused for, `warnings`: how many it would tell.
+ * `is_cut`: more is linked than is listed.
  * `takes_effect`: some copies are settings of the environment, which take effect without a release.
  */
 export const copyPlanAnswer = z.object({

@@ -26,6 +26,12 @@ export function displayRecord(
   return { title: (shared && textsIn(shared)) ?? key, image };
 }
 
+/** A title as one text: in the wanted language, else in one there is; '' when it has none. */
+export function titleIn(title: RecordDisplay['title'], language: Language): string {
+  if (title === null || typeof title === 'string') return title ?? '';
+  return [language, ...LANGUAGES].map((each) => title[each] ?? '').find((text) => text.trim() !== '') ?? '';
+}
+
 /** The key of the text that a record is called by; null where it has a name of its own. */
 export function titleKeyOf(module: ResolvedModule, data: RecordData): string | null {
   return module.display.title === null ? null : keyOfText(data[module.display.title]);

@@ -25,14 +25,14 @@ export async function insertCarriedOver(
     `insert into carried_over
        (branch_id, module, record_id, field_group, from_record_id,
         head_module, head_record_id, head_from_record_id, change_seq)
-     select "branchId", module, "recordId", "group", "from", 
+     select "branchId", module, "recordId", "group", "from",
             head ->> 'module', head ->> 'recordId', head ->> 'from', $2
        from jsonb_to_recordset($1::jsonb)
          as r ("branchId" integer, module text, "recordId" text, "group" text, "from" text, head jsonb)
      on conflict (branch_id, module, record_id, field_group) do update
         set from_record_id = excluded.from_record_id, head_module = excluded.head_module,
-            head_record_id = excluded.head_record_id, head_from_record_id = excluded.head_from_record_id, change_seq = excluded.change_seq,
-            confirmed_at = null, confirmed_by = null`,
+            head_record_id = excluded.head_record_id, head_from_record_id = excluded.head_from_record_id,
+            change_seq = excluded.change_seq, confirmed_at = null, confirmed_by = null`,
     [JSON.stringify(rows), changeSeq],
   );
 }

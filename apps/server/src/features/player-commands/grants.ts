@@ -6,6 +6,7 @@ import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
 import type { itemControl } from '@quartermaster/domain/modules/items-economy/item-control';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
+import { titleIn } from '@quartermaster/domain/record/display-record';
 import { recordOf } from '@quartermaster/domain/record/record-of';
 import type { Queryable } from '../../db/database.ts';
 import type { Environment } from '../../engine/branch.ts';
@@ -180,8 +181,7 @@ async function nameOf(
   const title = record && facts?.target ? await titleOf(facts.target, record) : null;
   if (title === null)
     return localized(`${kind.en} ${targetId}`, `${kind.zh} ${targetId}`, `${kind.jp} ${targetId}`);
-  const nameIn = (language: Language): string =>
-    typeof title === 'string' ? title : title[language] || title.en || kind[language];
+  const nameIn = (language: Language): string => titleIn(title, language) || kind[language];
   return localized(
     `${nameIn('en')} (${targetId})`,
     `${nameIn('zh')}（${targetId}）`,

@@ -4,7 +4,7 @@ import type { RecordIssue } from '@quartermaster/domain/core/issue';
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { CarriedRecord } from '../carried-over/index.ts';
 import { keyOf } from './content.ts';
-import { titleIn, type LoadedContent } from './loaded-content.ts';
+import { titleOfRecord, type LoadedContent } from './loaded-content.ts';
 
 const CARRIED_OVER = 'carried_over';
 
@@ -46,8 +46,8 @@ export function carriedGroups(
     return {
       module,
       record_id: recordId,
-      title: titleIn(registry, content, { module, recordId }),
-      from: { record_id: from, title: titleIn(registry, content, { module, recordId: from }) },
+      title: titleOfRecord(registry, content, { module, recordId }),
+      from: { record_id: from, title: titleOfRecord(registry, content, { module, recordId: from }) },
       count: copies.reduce((sum, copy) => sum + (counts.get(keyOf(copy)) ?? 0), 0),
       records: copies.map((copy) => ({ module: copy.module, record_id: copy.recordId })),
     };

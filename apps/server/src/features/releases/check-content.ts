@@ -12,7 +12,7 @@ import { validateConfiguration } from '@quartermaster/domain/validation/validate
 import type { CarriedRecord } from '../carried-over/index.ts';
 import { carriedGroups, carriedOver, isCarried } from './carried-warnings.ts';
 import type { KeptOut } from './keep-out.ts';
-import { titleIn, type LoadedContent } from './loaded-content.ts';
+import { titleOfRecord, type LoadedContent } from './loaded-content.ts';
 import type { WarningKey } from './release-warnings.repo.ts';
 
 export const recordsOf = (records: ReadonlyMap<string, RecordData>) =>
@@ -130,7 +130,7 @@ export function presentIssue(registry: Registry, content: LoadedContent, issue: 
   return {
     module: issue.module,
     record_id: issue.recordId,
-    title: titleIn(registry, content, issue),
+    title: titleOfRecord(registry, content, issue),
     path: issue.path,
     code: issue.code,
     params: { ...issue.params },

@@ -8,7 +8,7 @@ import type { NamedRecord } from './content.ts';
 export type LoadedContent = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
 
 /** What a record is called; null: it is not there, or has no name. */
-export function titleIn(
+export function titleOfRecord(
   registry: Registry,
   content: LoadedContent,
   { module, recordId }: NamedRecord,

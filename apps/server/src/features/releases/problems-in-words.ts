@@ -1,8 +1,8 @@
 import { fieldOfIssuePath } from '@quartermaster/domain/core/field-at-path';
 import type { RecordIssue } from '@quartermaster/domain/core/issue';
-import { LANGUAGES, localized, type Language, type Localized } from '@quartermaster/domain/core/language';
+import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { recordIdWords, type RecordDisplay } from '@quartermaster/domain/record/display-record';
+import { recordIdWords, titleIn, type RecordDisplay } from '@quartermaster/domain/record/display-record';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { LANGUAGE_NAMES } from '@quartermaster/domain/texts/parameter-texts';
 import { presentIssue } from './check-content.ts';
@@ -75,11 +75,6 @@ function recordInWords(
 }
 
 /** A title that lacks the language is told in another one. */
-function titleIn(title: RecordDisplay['title'], language: Language): string {
-  if (title === null || typeof title === 'string') return title ?? '';
-  return [language, ...LANGUAGES].map((each) => title[each] ?? '').find((text) => text.trim() !== '') ?? '';
-}
-
 /** The field at a path, and the language that it ends in. */
 function fieldLabel(module: ResolvedModule, path: string, language: Language): string {
   const field = fieldOfIssuePath(module, path);

@@ -1,6 +1,7 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
+import { isShown } from '../../fields/validate-object.ts';
 import { registry } from '../index.ts';
 
 const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
@@ -216,4 +217,13 @@ describe('the rules of mazes', () => {
   it.each(CASES)('notice %s', (_what, records, problem) => {
     expect(problemsOf(records)).toContain(problem);
   });
+});
+
+it('a rest floor of a tower has neither a battle nor a victory condition', () => {
+  const fields = registry.get('pve-floor-setting').fields;
+  const shown = (floor_type: string): readonly string[] =>
+    fields.filter((field) => isShown(field, { floor_type })).map(({ key }) => key);
+  expect(shown('normal')).toEqual(expect.arrayContaining(['battle_id', 'win_condition']));
+  expect(shown('rest')).not.toContain('battle_id');
+  expect(shown('rest')).not.toContain('win_condition');
 });
