@@ -30,6 +30,11 @@ test('a colleague gets an account, uses it, and is signed out when it is deactiv
   await page.getByRole('button', { name: 'Create account' }).click();
   const row = page.getByRole('row', { name: /Hana/ });
   await expect(row).toContainText('Player support');
+  const filter = page.getByRole('searchbox', { name: 'Search by name' });
+  await filter.fill('hana');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(filter).toHaveValue('');
 
   const desk = await (await browser.newContext()).newPage();
   await createLoginPage(desk).open();

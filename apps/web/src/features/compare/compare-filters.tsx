@@ -1,12 +1,12 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Segmented, Select } from 'antd';
+import { Segmented, Select } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import type { CompareAddress } from './use-comparison.ts';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './compare.module.css';
 
 const ALL = 'all';
@@ -55,15 +55,5 @@ function TextFilter({ address: { filter, change } }: { readonly address: Compare
   useEffect(() => {
     if (typed === text && typed !== asked) change({ q: typed === '' ? undefined : typed });
   }, [typed, text, asked, change]);
-  return (
-    <Input
-      className={styles.search}
-      type="search"
-      prefix={<SearchOutlined aria-hidden />}
-      value={text}
-      placeholder={t('filterText')}
-      aria-label={t('filterText')}
-      onChange={({ target }) => setText(target.value)}
-    />
-  );
+  return <FilterBox label={t('filterText')} className={styles.search} value={text} onChange={setText} />;
 }

@@ -10,6 +10,7 @@ import { Labelled } from '../../ui/text/labelled.tsx';
 import { viewOf } from './condition.ts';
 import styles from './deliveries.module.css';
 import type { FormPartProps } from './mail-fields.tsx';
+import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
 export type AudienceFieldsProps = FormPartProps & { readonly servers: readonly PlayerServer[] };
 
@@ -72,7 +73,7 @@ function SearchText({ search, isMasked, onChange, ...input }: SearchTextProps) {
       />
       <Input
         {...input}
-        allowClear
+        allowClear={CLEAR_BUTTON}
         maxLength={MAX_TEXT}
         value={search.q ?? ''}
         onChange={({ target }) => onChange({ ...search, q: target.value })}

@@ -17,6 +17,7 @@ import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { WordTag } from '../../ui/text/word-tag.tsx';
 import styles from './deliveries.module.css';
 import { REJECTS_ID } from './rejects-card.tsx';
+import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
 const WATCH_MILLISECONDS = 2000;
 const ACCOUNT = /^\d{1,9}$/;
@@ -48,7 +49,7 @@ export function RecipientsCard({ delivery }: { readonly delivery: Delivery }) {
           ) : null}
           <Input
             className={styles.search ?? ''}
-            allowClear
+            allowClear={CLEAR_BUTTON}
             inputMode="numeric"
             value={account}
             placeholder={t('searchAccount')}

@@ -1,9 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './library.module.css';
 import type { LibraryAddress } from './use-library-address.ts';
 
@@ -17,15 +17,11 @@ export function LibraryFilters({ address }: { readonly address: LibraryAddress }
   const kinds = kind?.kind === 'enum' ? kind.of.values : [];
   return (
     <div className={styles.filters}>
-      <Input
-        type="search"
+      <FilterBox
+        label={t('searchFiles')}
         className={styles.search}
-        prefix={<SearchOutlined aria-hidden />}
         defaultValue={asked.q ?? ''}
-        placeholder={t('searchFiles')}
-        aria-label={t('searchFiles')}
-        allowClear
-        onChange={({ target }) => change({ find: target.value.trim() })}
+        onChange={(text) => change({ find: text.trim() })}
       />
       <Select<string>
         aria-label={t('kind')}

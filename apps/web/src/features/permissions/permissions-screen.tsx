@@ -1,10 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { SUBJECT_NAMES } from '@quartermaster/domain/actions/index';
 import type { ActionSubject } from '@quartermaster/domain/actions/places';
 import { ROLES, type Role } from '@quartermaster/domain/core/module';
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { actionRows, commandRows, type PermissionRow } from './permission-rows.ts';
 import { PermissionTable } from './permission-table.tsx';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './permissions.module.css';
 import { usePermissionName } from './use-permission-name.ts';
 
@@ -37,14 +37,11 @@ export function PermissionsScreen() {
       <PageHead breadcrumb={[]} title={t('title')} />
       <p className={styles.intro}>{t('intro')}</p>
       <div className={styles.tools}>
-        <Input
-          prefix={<SearchOutlined aria-hidden />}
+        <FilterBox
+          label={t('filter')}
           className={styles.search ?? ''}
-          allowClear
           value={q}
-          placeholder={t('filter')}
-          aria-label={t('filter')}
-          onChange={({ target }) => show({ q: target.value })}
+          onChange={(text) => show({ q: text })}
         />
         <RoleFilter value={role} onChange={(next) => show({ role: next ?? '' })} />
       </div>

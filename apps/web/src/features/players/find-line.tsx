@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import styles from './search.module.css';
+import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
 type FindLineProps = {
   readonly label: string;
@@ -29,7 +30,7 @@ export function FindLine({ label, asked, onAsk }: FindLineProps) {
           <Input
             value={text}
             maxLength={MAX_TEXT}
-            allowClear
+            allowClear={CLEAR_BUTTON}
             autoComplete="off"
             spellCheck={false}
             placeholder={label}

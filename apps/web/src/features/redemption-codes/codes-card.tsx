@@ -28,6 +28,7 @@ import { ExportButton } from './export-button.tsx';
 import { Redeemer } from './redeemer.tsx';
 import { SEARCH_PAUSE_MS } from './search-pause.ts';
 import { StateTag } from './state-tag.tsx';
+import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
 type CodesCardProps = { readonly id: BatchKey; readonly batch: RedemptionBatch };
 
@@ -46,7 +47,7 @@ export function CodesCard({ id, batch }: CodesCardProps) {
       {isShared ? null : (
         <Input
           size="small"
-          allowClear
+          allowClear={CLEAR_BUTTON}
           className={styles.search ?? ''}
           aria-label={t('searchLabel')}
           placeholder={t('prefixHint')}

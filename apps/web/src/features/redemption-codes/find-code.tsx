@@ -13,6 +13,7 @@ import styles from './codes.module.css';
 import { Redeemer } from './redeemer.tsx';
 import { SEARCH_PAUSE_MS } from './search-pause.ts';
 import { StateTag } from './state-tag.tsx';
+import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
 /** Which batch a code belongs to, and who redeemed it: a player who writes to support knows the code alone. */
 export function FindCode() {
@@ -28,7 +29,7 @@ export function FindCode() {
   return (
     <div className={styles.find}>
       <Input
-        allowClear
+        allowClear={CLEAR_BUTTON}
         className={styles.search ?? ''}
         aria-label={t('findLabel')}
         placeholder={t('findHint')}

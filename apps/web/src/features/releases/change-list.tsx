@@ -1,6 +1,6 @@
-import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button } from 'antd';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problems } from '../../api/releases.ts';
@@ -10,6 +10,7 @@ import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { findChanges } from './find-changes.ts';
 import { heldList } from './held-records.ts';
 import { ModuleChangesCard } from './module-changes-card.tsx';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './releases.module.css';
 import type { Holding } from './use-holding.ts';
 import type { ReleaseDraft } from './use-release-draft.ts';
@@ -36,16 +37,7 @@ export const ChangeList = memo(function ChangeList(props: ChangeListProps) {
   return (
     <div className={styles.changes}>
       <div className={styles.tools}>
-        <Input
-          className={styles.search}
-          // It searches while it is typed into: there is nothing to press.
-          type="search"
-          prefix={<SearchOutlined aria-hidden />}
-          value={search}
-          placeholder={t('searchChanges')}
-          aria-label={t('searchChanges')}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <FilterBox label={t('searchChanges')} className={styles.search} value={search} onChange={setSearch} />
         {only === undefined ? null : <OnlyModule module={only} />}
         <span className={styles.hint}>{t('ticked', { count })}</span>
         {left.length > 0 ? (

@@ -1,8 +1,7 @@
 import { mayImportFrom, NEVER_INTO_PROTECTED } from '@quartermaster/domain/permissions/import-sources';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, App, Button, Checkbox } from 'antd';
+import { App, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import { environmentsQuery } from '../../api/get-environments.ts';
 import { importSourcesQuery, updateImportSources, type Sources } from '../../api/settings-files.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
@@ -10,6 +9,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { SaveFoot } from './save-foot.tsx';
 import styles from './settings.module.css';
 
 /** Whose settings files each environment takes. */
@@ -27,7 +27,6 @@ export function ImportSourcesCard() {
 
 function SourcesForm({ saved }: { readonly saved: Sources }) {
   const { t } = useTranslation('settings');
-  const { t: tc } = useTranslation();
   const { values, change, isChanged, saving } = useSources(saved);
   const put = (source: string, target: string, isAllowed: boolean): void => {
     const others = values.pairs.filter((pair) => pair.source !== source || pair.target !== target);
@@ -37,17 +36,7 @@ function SourcesForm({ saved }: { readonly saved: Sources }) {
     <div className={styles.limits}>
       <p className={styles.limitsHelp}>{t('importSourcesHelp')}</p>
       <SourcesTable values={values} onChange={put} />
-      <div className={styles.limitsFoot}>
-        {saving.error ? <Alert type="error" showIcon title={errorMessage(saving.error)} /> : null}
-        <Button
-          type="primary"
-          disabled={!isChanged}
-          loading={saving.isPending}
-          onClick={() => saving.mutate()}
-        >
-          {tc('save')}
-        </Button>
-      </div>
+      <SaveFoot saving={saving} canSave={isChanged} onSave={() => saving.mutate()} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
+import { App } from 'antd';
 import { LIMITED } from '@quartermaster/domain/permissions/staff-limits';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../api/api-error.ts';
 import { auditQuery } from '../../api/audit.ts';
 import {
   staffLimitsQuery,
@@ -19,6 +18,7 @@ import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { limitName, limitValues, withValues, type LimitValues } from './limit-values.ts';
 import { LIMIT_LABELS, unitOf, useLimitWords } from './limit-words.ts';
 import { LIMITS_ACTS } from './settings-history.tsx';
+import { SaveFoot } from './save-foot.tsx';
 import styles from './settings.module.css';
 import { NumberBox } from '../../ui/text/number-box.tsx';
 
@@ -40,7 +40,6 @@ export function LimitsCard() {
 
 function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
   const { t } = useTranslation('settings');
-  const { t: tc } = useTranslation();
   const { values, change, isChanged, saving } = useLimits(saved);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,12 +68,7 @@ function LimitsForm({ saved }: { readonly saved: StaffLimits }) {
           </tbody>
         </table>
       </div>
-      <div className={styles.limitsFoot}>
-        {saving.error ? <Alert type="error" showIcon title={errorMessage(saving.error)} /> : null}
-        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={saving.isPending}>
-          {tc('save')}
-        </Button>
-      </div>
+      <SaveFoot saving={saving} canSave={isChanged} />
     </form>
   );
 }

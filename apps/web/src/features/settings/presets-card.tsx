@@ -1,6 +1,6 @@
 import { isPlayerActionKind, playerAction } from '@quartermaster/domain/actions/player/index';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Input } from 'antd';
+import { App, Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   actionPresetsQuery,
@@ -8,7 +8,6 @@ import {
   type ActionPreset,
   type ActionPresets,
 } from '../../api/action-presets.ts';
-import { errorMessage } from '../../api/api-error.ts';
 import { actionTitle } from '../../engine/actions/action-words.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -17,6 +16,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import table from '../../ui/table/plain-table.module.css';
+import { SaveFoot } from './save-foot.tsx';
 import styles from './settings.module.css';
 
 const MAX_NAME = 60;
@@ -68,17 +68,11 @@ function PresetsForm({ saved }: { readonly saved: ActionPresets }) {
           ))}
         </tbody>
       </table>
-      <div className={styles.limitsFoot}>
-        {saving.error ? <Alert type="error" showIcon title={errorMessage(saving.error)} /> : null}
-        <Button
-          type="primary"
-          disabled={!isChanged || presets.some(({ name }) => name.trim() === '')}
-          loading={saving.isPending}
-          onClick={() => saving.mutate()}
-        >
-          {tc('save')}
-        </Button>
-      </div>
+      <SaveFoot
+        saving={saving}
+        canSave={isChanged && presets.every(({ name }) => name.trim() !== '')}
+        onSave={() => saving.mutate()}
+      />
     </div>
   );
 }

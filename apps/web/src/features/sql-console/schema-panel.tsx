@@ -1,11 +1,11 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SqlTable } from '../../api/sql-console.ts';
 import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './sql-console.module.css';
 
 type SchemaPanelProps = {
@@ -22,14 +22,7 @@ export function SchemaPanel({ tables, onTable }: SchemaPanelProps) {
   return (
     <Card flush title={t('tables')}>
       <div className={styles.schemaSearch}>
-        <Input
-          type="search"
-          prefix={<SearchOutlined aria-hidden />}
-          value={search}
-          placeholder={t('tablesSearch')}
-          aria-label={t('tablesSearch')}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <FilterBox label={t('tablesSearch')} value={search} onChange={setSearch} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so the keyboard must reach it */}
       <ul className={styles.tables} aria-label={t('tables')} tabIndex={0}>

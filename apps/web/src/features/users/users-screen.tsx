@@ -1,8 +1,8 @@
-import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery, type Account } from '../../api/accounts.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { UserTable } from './user-table.tsx';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './users.module.css';
 
 const STATUSES = ['all', 'active', 'deactivated'] as const;
@@ -72,14 +73,11 @@ function Staff({ accounts }: { readonly accounts: readonly Account[] }) {
   return (
     <>
       <div className={styles.toolbar}>
-        <Input
-          prefix={<SearchOutlined aria-hidden />}
+        <FilterBox
+          label={t('filter')}
           className={styles.search ?? ''}
-          allowClear
           value={q}
-          placeholder={t('filter')}
-          aria-label={t('filter')}
-          onChange={({ target }) => show({ q: target.value })}
+          onChange={(text) => show({ q: text })}
         />
         <Segmented<Status>
           options={STATUSES.map((value) => ({ value, label: t(`show.${value}`) }))}

@@ -1,11 +1,11 @@
-import { FileOutlined, SearchOutlined } from '@ant-design/icons';
+import { FileOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './asset.module.css';
 import type { AssetKind } from './file-records.ts';
 import { filesQuery } from './file-records.ts';
@@ -32,15 +32,7 @@ export function AssetPicker({ kind, path, title, onChoose, onClose }: AssetPicke
   };
   return (
     <Dialog title={title ?? t(`asset.pick.${kind}`)} width={720} footer={null} onCancel={onClose}>
-      <Input
-        // It searches while it is typed into: there is nothing to press.
-        type="search"
-        prefix={<SearchOutlined aria-hidden />}
-        value={text}
-        placeholder={t('asset.search')}
-        aria-label={t('asset.search')}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <FilterBox label={t('asset.search')} value={text} onChange={setText} />
       <PickerResults kind={kind} path={path} text={text} onChoose={choose} />
     </Dialog>
   );

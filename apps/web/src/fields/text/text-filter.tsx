@@ -3,6 +3,7 @@ import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import { asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
+import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
 type SearchedKind = Extract<FieldKind, 'text' | 'long_text' | 'localized_text' | 'reference_by'>;
 
@@ -13,7 +14,7 @@ export function TextFilter({ filter, onChange }: FieldFilterProps<SearchedKind>)
       value={asText(filter?.value)}
       placeholder={t('filter.contains')}
       aria-label={t('filter.contains')}
-      allowClear
+      allowClear={CLEAR_BUTTON}
       onChange={({ target }) =>
         onChange(target.value === '' ? null : { op: 'contains', value: target.value })
       }

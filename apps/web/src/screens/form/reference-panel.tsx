@@ -1,8 +1,6 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import type { FieldReference, ModuleReference } from '@quartermaster/domain/reference/describe-module';
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listRecordsQuery } from '../../api/list-records.ts';
@@ -13,6 +11,7 @@ import { recordName } from '../../engine/record/record-name.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { moduleReferenceQuery } from './module-reference.ts';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './reference-panel.module.css';
 import side from './side-panel.module.css';
 
@@ -32,15 +31,12 @@ export function ReferencePanel({ form, place, onOpen }: ReferencePanelProps) {
   const hasWords = wordFilter(typed);
   return (
     <>
-      <Input
-        type="search"
+      <FilterBox
+        label={t('referenceFilter')}
         size="small"
         className={side.filter}
-        prefix={<SearchOutlined aria-hidden />}
         value={typed}
-        placeholder={t('referenceFilter')}
-        aria-label={t('referenceFilter')}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       {typed === '' ? <Facts form={form} place={place} facts={reference.facts} /> : null}
       {reference.sections.map(({ title, fields }) => (

@@ -1,8 +1,6 @@
-import { SearchOutlined } from '@ant-design/icons';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { wordFilter } from '@quartermaster/domain/core/search-text';
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Referrer, Referrers } from '../../api/list-referrers.ts';
 import { listReferrersQuery } from '../../api/list-referrers.ts';
@@ -17,6 +15,7 @@ import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { useKeptText } from '../../ui/text/use-kept-text.ts';
 import { inNaturalOrder, type NamedReferrer } from './order-referrers.ts';
+import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './side-panel.module.css';
 
 /** The records that name this one. */
@@ -52,15 +51,12 @@ export function ReferrerList({ total, modules, referrers }: ReferrerListProps) {
   return (
     <>
       {referrers.length > FEW ? (
-        <Input
-          type="search"
+        <FilterBox
+          label={t('usedByFilter')}
           size="small"
           className={styles.filter}
-          prefix={<SearchOutlined aria-hidden />}
           value={typed}
-          placeholder={t('usedByFilter')}
-          aria-label={t('usedByFilter')}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={setTyped}
         />
       ) : null}
       {modules.map(({ module, total: count }) => (
