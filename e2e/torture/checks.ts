@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ListAnswer } from '@quartermaster/contract/http/records';
 import type { ReleasesAnswer } from '@quartermaster/contract/http/releases';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { registry } from '@quartermaster/domain/modules/index';
 import { joinRunningDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
@@ -142,12 +143,19 @@ export async function waitForInterruptedWork(dataDir: string): Promise<void> {
   }
 }
 
-/** Looks into the store itself, and compiles releases again to compare their hashes. */
+type Looked = {
+  /** Whose list tables are compared with the log. */
+  readonly modules: readonly ResolvedModule[];
+  /** How many of the newest releases are compiled again to compare their hashes. */
+  readonly releases: number;
+  readonly copies?: CheckedCopies;
+};
+
+/** Looks into the store itself. */
 export async function checkStore(
   dataDir: string,
   model: Model,
-  recompiled: number,
-  copies: CheckedCopies = { upTo: 0 },
+  { modules, releases, copies = { upTo: 0 } }: Looked,
 ): Promise<string[]> {
   const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
   if (opened === null) return ['the product does not run'];
@@ -158,11 +166,11 @@ export async function checkStore(
       if (rows.length > 0) problems.push(`not true: ${name}: ${JSON.stringify(rows.slice(0, 3))}`);
     }
     problems.push(
-      ...(await checkListTables(opened.database)),
+      ...(await checkListTables(opened.database, modules)),
       ...(await checkCopies(opened.database, copies)),
     );
     const files = createLocalFileStore(join(dataDir, 'files'));
-    for (const number of [...model.releases.keys()].slice(-recompiled)) {
+    for (const number of [...model.releases.keys()].slice(-releases)) {
       problems.push(...(await recompile(opened.database, files, number)));
     }
     return problems;
@@ -171,10 +179,10 @@ export async function checkStore(
   }
 }
 
-/** Every list table holds the newest states, through every way of writing. */
-async function checkListTables(database: Database): Promise<string[]> {
+/** List tables hold the newest states, through every way of writing. */
+async function checkListTables(database: Database, modules: readonly ResolvedModule[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const module of registry.modules) {
+  for (const module of modules) {
     const table = listTableOf(module);
     if (table === null) continue;
     const { rows } = await database.query(`${wronglyListed(table, partitionOf(module))} limit 3`);
