@@ -1,6 +1,7 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
+import type { RecordData } from '../core/json.ts';
 import { registry } from '../modules/index.ts';
 import { displayRecord, namesakeOf } from './display-record.ts';
 
@@ -15,6 +16,24 @@ it('bears the name of its group in the weekly rewards of an arena', () => {
   const weekly = registry.get('3v3-weekly-reward-setting');
   expect(namesakeOf(weekly, { id: 4, kind: 'rank', group_id: 2, rank_from: 4 })?.id).toBe('2');
   expect(namesakeOf(weekly, { id: 1, kind: 'wins', threshold: 5 })).toBeNull();
+});
+
+it('calls a reward by what it is for, and how much of that it takes', () => {
+  const titleIn = (module: string, data: RecordData) => displayRecord(registry.get(module), data).title;
+  expect(titleIn('bingo-reward-setting', { id: 7, card_no: 0, kind: 'line', line_no: 3 })).toEqual({
+    en: 'A line · Every card · Line 3',
+    zh: '一條線 · 每張卡 · 線編號 3',
+    jp: '1ライン · すべてのカード · ライン番号 3',
+  });
+  expect(titleIn('mining-reward-setting', { id: 5, kind: 'point', threshold: 20_000 })).toMatchObject({
+    en: 'Points · Required value 20,000',
+  });
+  expect(titleIn('mining-reward-setting', { id: 8, kind: 'rank', rank_from: 4, rank_to: 10 })).toMatchObject({
+    en: 'Rank · From rank 4',
+  });
+  expect(titleIn('crystal-strengthen-setting', { id: 9, crystal_type: 'thunder', level: 3 })).toMatchObject({
+    en: 'Thunder · Level 3',
+  });
 });
 
 describe('a record that is called by the name of another one', () => {

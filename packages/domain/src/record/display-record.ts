@@ -5,6 +5,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 import { isShown } from '../fields/validate-object.ts';
 import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
+import { isOneOfSeveralIds, withApart } from './told-apart.ts';
 
 /** What a record is called and looks like wherever another one names it. */
 export type RecordDisplay = { readonly title: LocalizedText | string | null; readonly image: string | null };
@@ -58,7 +59,7 @@ function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title
   if (title === null) return null;
   const value = data[title];
   const label = labelOf(module.fieldByKey.get(title), value);
-  if (label !== undefined) return label;
+  if (label !== undefined) return withApart(label, module, data);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;
 }
@@ -71,15 +72,6 @@ export function recordIdWords(module: ResolvedModule, recordId: string, language
   const data = identityFromRecordId(module, recordId);
   const words = module.identity.map((key) => wordOf(module.fieldByKey.get(key), data[key], language));
   return words.join(IDENTITY_SEPARATOR).replaceAll(IDENTITY_SEPARATOR, BETWEEN_PARTS);
-}
-
-/**
- * Whether the title is only a part of the identity and unclear without the other parts, such as level
- * 3 of a pet.
- */
-export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
-  const own = parent === null ? identity : identity.slice(1);
-  return own.length > 1 && display.title !== null && own.includes(display.title);
 }
 
 /** The values of the identity as people read them: `Pet 3`. */

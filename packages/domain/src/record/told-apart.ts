@@ -5,7 +5,6 @@ import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { isBlank } from '../fields/field-kind-logic.ts';
 import { isShown } from '../fields/validate-object.ts';
-import { isOneOfSeveralIds } from './display-record.ts';
 
 /**
  * What tells records of one name apart, in words: the numbers and choices that no two of them have alike,
@@ -18,10 +17,19 @@ export function toldApart(module: ResolvedModule, data: RecordData, language: La
     .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language));
 }
 
+/**
+ * Whether the title is only a part of the identity and unclear without the other parts, such as level
+ * 3 of a pet.
+ */
+export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
+  const own = parent === null ? identity : identity.slice(1);
+  return own.length > 1 && display.title !== null && own.includes(display.title);
+}
+
 /** Between a name and what tells it from others. */
 export const BETWEEN_NAMES = ' · ';
 
-/** A borrowed name with what tells records that bear it apart, in each language: `Ember Fox · Awakening level 2`. */
+/** A borrowed or chosen name with what tells records that bear it apart, in each language: `Ember Fox · Awakening level 2`. */
 export function withApart(
   title: LocalizedText | string,
   module: ResolvedModule,
@@ -64,5 +72,5 @@ function wordsOf(field: ResolvedField, stored: string, language: Language): stri
   if (field.kind === 'enum')
     return field.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
   const word = field.kind === 'integer' ? field.words?.[stored]?.[language] : undefined;
-  return `${field.label[language]} ${word ?? stored}`;
+  return word ?? `${field.label[language]} ${Number(stored).toLocaleString('en')}`;
 }

@@ -1,6 +1,6 @@
-import { displayRecord, isOneOfSeveralIds, namesakeOf } from '@quartermaster/domain/record/display-record';
+import { displayRecord, namesakeOf } from '@quartermaster/domain/record/display-record';
 import { ownIdOf } from '@quartermaster/domain/record/identity';
-import { BETWEEN_NAMES, toldApart } from '@quartermaster/domain/record/told-apart';
+import { BETWEEN_NAMES, isOneOfSeveralIds, toldApart } from '@quartermaster/domain/record/told-apart';
 import { Segmented } from 'antd';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
@@ -103,6 +103,8 @@ function useOwnName(form: FormSession): string | null {
   const apart = useFormState(form, ({ values }) =>
     toldApart(module, values, readLanguage()).join(BETWEEN_NAMES),
   );
+  // A choice as a name says it already.
+  if (own !== null && module.fieldByKey.get(module.display.title ?? '')?.kind === 'enum') return own;
   const name = own ?? (recordId === null ? null : namesake);
   return name === null || apart === '' ? name : `${name}${BETWEEN_NAMES}${apart}`;
 }

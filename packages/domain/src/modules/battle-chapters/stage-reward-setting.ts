@@ -62,6 +62,7 @@ export const stageRewardSetting = defineModule({
     { field: 'difficulty', is: 'required', when: { field: 'scope', in: ['difficulty'] } },
     { field: 'reset', is: 'one_of', values: ['weekly'], when: { field: 'scope', in: ['weekly'] } },
   ],
+  display: { title: 'scope', namedAfter: ['chapter_id'] },
   list: {
     columns: ['id', 'scope', 'difficulty', 'goal', 'threshold', 'rewards', 'reset', 'status'],
     filters: ['scope', 'chapter_id', 'difficulty', 'claim', 'reset', 'status'],

@@ -32,6 +32,7 @@ export const cycleBossRewardSetting = defineModule({
     }),
   },
   rules: [...deeds.rules],
+  display: { title: 'kind' },
   list: {
     filters: ['kind', 'claim', 'display_big', 'status'],
     sorts: ['id', 'threshold'],

@@ -34,6 +34,7 @@ export const eventBossDamageRewardSetting = defineModule({
   },
   rules: deeds.rules,
   fixed: { during: 'event_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
+  display: { title: 'kind' },
   list: {
     filters: ['kind', 'claim', 'display_big', 'status'],
     sorts: ['id', 'threshold'],

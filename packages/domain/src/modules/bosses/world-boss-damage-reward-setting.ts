@@ -34,6 +34,7 @@ export const worldBossDamageRewardSetting = defineModule({
   },
   rules: deeds.rules,
   fixed: { during: 'boss_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
+  display: { title: 'kind' },
   list: {
     filters: ['kind', 'claim', 'status'],
     sorts: ['id', 'threshold'],

@@ -49,6 +49,7 @@ export const megaEventMilestoneSetting = defineModule({
   },
   rules: [...ladder.rules],
   fixed: { during: 'event_id', fields: ['scope', 'threshold', 'min_personal', 'rewards', 'claim'] },
+  display: { title: 'scope' },
   list: {
     columns: [
       'event_id',

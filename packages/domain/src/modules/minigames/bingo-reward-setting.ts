@@ -53,6 +53,7 @@ export const bingoRewardSetting = defineModule({
     },
   ],
   fixed: { during: 'event_id', fields: ['card_no', 'kind', 'line_no', 'threshold', 'rewards'] },
+  display: { title: 'kind' },
   list: {
     columns: [
       'event_id',

@@ -12,7 +12,7 @@ const deed = enumOf('mining-reward-kind', {
   rank: ['Rank', '名次', '順位', 'orange', ['名', '位']],
 });
 
-const ladder = rankLadder({ of: ['mining_id'] });
+const ladder = rankLadder({ of: ['mining_id', 'kind'] });
 
 /** What digging in a mine gives: for depth, blocks, treasures, points and places. */
 export const miningRewardSetting = defineModule({
@@ -49,6 +49,7 @@ export const miningRewardSetting = defineModule({
     },
   ],
   fixed: { during: 'mining_id', fields: ['kind', 'threshold', 'rank_from', 'rank_to', 'rewards', 'claim'] },
+  display: { title: 'kind' },
   list: {
     columns: [
       'mining_id',

@@ -46,6 +46,7 @@ export const monopolyDiceSetting = defineModule({
     { fields: ['buy_cost', 'buy_limit'], is: 'all_or_none' },
   ],
   fixed: { during: 'monopoly_id', fields: ['dice_type', 'item_id', 'faces', 'buy_cost', 'buy_limit'] },
+  display: { title: 'dice_type' },
   list: {
     columns: [
       'monopoly_id',

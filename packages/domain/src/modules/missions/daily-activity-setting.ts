@@ -38,6 +38,7 @@ export const dailyActivitySetting = defineModule({
     }),
   },
   rules: [...lines.rules, { field: 'user_level_to', is: 'at_least', than: { field: 'user_level_from' } }],
+  display: { title: 'kind', namedAfter: ['quest_id'] },
   list: {
     columns: [
       'id',

@@ -36,6 +36,7 @@ export const weeklyActivitySetting = defineModule({
     { countOf: {}, different: 'reset_weekday', is: 'same', as: 1 },
     { field: 'pass_rewards', is: 'empty', when: { field: 'kind', in: ['task'] } },
   ],
+  display: { title: 'kind', namedAfter: ['quest_id'] },
   list: {
     columns: ['id', 'kind', 'order', 'quest_id', 'point', 'threshold', 'rewards', 'pass_rewards', 'status'],
     ...lines.list,

@@ -40,6 +40,7 @@ export const hEventRewardSetting = defineModule({
       when: { field: 'kind', in: ['chapters'] },
     },
   ],
+  display: { title: 'kind' },
   list: {
     filters: ['kind', 'claim', 'status'],
     sorts: ['id', 'threshold'],

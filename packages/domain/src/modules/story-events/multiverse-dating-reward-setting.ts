@@ -48,6 +48,7 @@ export const multiverseDatingRewardSetting = defineModule({
       when: { field: 'kind', in: ['worlds_done'] },
     },
   ],
+  display: { title: 'kind', namedAfter: ['pet_id'] },
   list: {
     filters: ['kind', 'pet_id', 'display_big', 'status'],
     sorts: ['id', 'threshold'],

@@ -68,6 +68,7 @@ export const eventTowerRewardSetting = defineModule({
     },
   ],
   fixed: { during: 'event_id', fields: ['kind', 'threshold', 'rewards', 'claim'] },
+  display: { title: 'kind' },
   list: {
     filters: ['kind', 'claim', 'display_big', 'status'],
     sorts: ['id', 'threshold'],

@@ -12,7 +12,7 @@ const deed = enumOf('maze-reward-kind', {
   mission: ['Mission', '任務', 'ミッション', 'green', ['任', '題']],
 });
 
-const ladder = rankLadder({ of: ['maze_id'] });
+const ladder = rankLadder({ of: ['maze_id', 'kind'] });
 
 /** The rewards of a season in a maze: for the score, floors, places and missions. */
 export const mazeRewardSetting = defineModule({
@@ -53,6 +53,7 @@ export const mazeRewardSetting = defineModule({
     during: 'maze_id',
     fields: ['kind', 'threshold', 'rank_from', 'rank_to', 'mission', 'rewards', 'claim'],
   },
+  display: { title: 'kind' },
   list: {
     columns: [
       'maze_id',
