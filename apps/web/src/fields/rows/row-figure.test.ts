@@ -7,6 +7,7 @@ import {
   assetOfEach,
   choicesOnce,
   firstLine,
+  haveOnePicture,
   loneChoices,
   loneNumbers,
   rangesText,
@@ -195,6 +196,21 @@ describe('firstLine', () => {
     expect(firstLine(lines, [{ text: { key: 'talk.1' } }], 'en')).toBeNull();
     expect(firstLine(fieldOf('avg-setting', 'choices'), [{ text }], 'en')).toBeNull();
   });
+
+  it('says the first of the answers to choose from', () => {
+    const text = { en: 'Take the left road', zh: '走左邊', jp: '左の道へ' };
+    const answers = fieldOf('garrison-event-setting', 'choices');
+    expect(
+      firstLine(
+        answers,
+        [
+          { no: 1, text },
+          { no: 2, text: {} },
+        ],
+        'zh',
+      ),
+    ).toBe('走左邊');
+  });
 });
 
 describe('choicesOnce', () => {
@@ -215,4 +231,14 @@ describe('assetOfEach', () => {
     expect(assetOfEach(fieldOf('store-pool-setting', 'entries'), rows)).toEqual([tea]);
     expect(assetOfEach(fieldOf('login-package-setting', 'days'), [{ rewards: [tea] }])).toEqual([]);
   });
+});
+
+it('haveOnePicture sees different records that look alike', () => {
+  const skill = (id: string) => ({ module: 'skill-setting', id });
+  const pictures = {
+    'skill-setting': { 1: { image: 'a.svg' }, 2: { image: 'a.svg' }, 3: { image: 'b.svg' } },
+  };
+  expect(haveOnePicture([skill('1'), skill('2')], pictures)).toBe(true);
+  expect(haveOnePicture([skill('1'), skill('3'), skill('1')], pictures)).toBe(false);
+  expect(haveOnePicture([skill('1'), skill('4')], pictures)).toBe(false);
 });

@@ -49,6 +49,17 @@ export function recordOfRow({ rowFields }: ResolvedField<'rows'>, row: JsonObjec
   return null;
 }
 
+type Pictures = { readonly [module: string]: { readonly [id: string]: { readonly image: string | null } } };
+
+/** Whether two different records have the same picture, which then says nothing about either. */
+export function haveOnePicture(records: readonly RecordAddress[], pictures: Pictures): boolean {
+  const different = new Map(
+    records.map(({ module, id }) => [`${module} ${id}`, pictures[module]?.[id]?.image]),
+  );
+  const images = [...different.values()].filter((image) => image !== undefined && image !== null);
+  return new Set(images).size < images.length;
+}
+
 /** As many lines as a row of the list is high. */
 const LINES = 2;
 /** Letters of a figure that leaves its column narrow. */
@@ -192,13 +203,14 @@ export function assetOfEach(
   return goods === undefined ? [] : rows.flatMap((row) => asObjects(row[goods.key]));
 }
 
-/** The first line of a talk, whose lines are spoken; null of other rows, and of a text that Localization keeps. */
+/** The first line of a talk or of a list of answers; null of other rows, and of a text that Localization keeps. */
 export function firstLine(
   { rowFields }: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
 ): string | null {
   const isTalk = ['text', 'voice'].every((part) => rowFields.some(({ key }) => key === part));
+  const isAnswer = rowFields.find(({ key }) => !ORDINALS.has(key))?.key === 'text';
   const line = asObject(rows[0]?.['text'])[language];
-  return isTalk && typeof line === 'string' && line !== '' ? line : null;
+  return (isTalk || isAnswer) && typeof line === 'string' && line !== '' ? line : null;
 }

@@ -14,6 +14,7 @@ import {
   assetOfEach,
   choicesOnce,
   firstLine,
+  haveOnePicture,
   lettersOf,
   loneChoices,
   loneNumbers,
@@ -47,20 +48,32 @@ export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   if (line !== null) return <Talk line={line} others={rows.length - 1} />;
   if (named.length < rows.length) return <Figures field={field} rows={rows} />;
   if (isOneRecord(named) && named[0] !== undefined) return <OneRecord {...named[0]} />;
-  return (
-    <span className={shared.thumbnails}>
-      {named.slice(0, SHOWN).map(({ module, id, amount }) => (
-        <span key={`${module} ${id}`} className={styles.amount}>
-          <ReferencePicture module={module} id={id} />
-          {amount}
-        </span>
-      ))}
-      {named.length > SHOWN && <span className={shared.more}>+{named.length - SHOWN}</span>}
-    </span>
-  );
+  return <NamedRecords named={named} />;
 }
 
 type Named = RecordAddress & { readonly amount: string | null };
+
+/** Records as pictures; by name, where the pictures of two of them are the same. */
+function NamedRecords({ named }: { readonly named: readonly Named[] }) {
+  const { references } = useFieldEnvironment();
+  const isAlike = haveOnePicture(named, references);
+  const more = named.length - SHOWN;
+  return (
+    <span className={isAlike ? styles.names : shared.thumbnails}>
+      {named.slice(0, SHOWN).map(({ module, id, amount }) => (
+        <span key={`${module} ${id}`} className={isAlike ? styles.one : styles.amount}>
+          {isAlike ? (
+            <ReferenceTag module={module} id={id} hasId={false} />
+          ) : (
+            <ReferencePicture module={module} id={id} />
+          )}
+          {amount === null ? null : <span>{amount}</span>}
+        </span>
+      ))}
+      {more > 0 && <span className={shared.more}>+{more}</span>}
+    </span>
+  );
+}
 
 /** The only record by name, and how many or how strong it is. */
 function OneRecord({ module, id, amount }: Named) {
@@ -74,7 +87,7 @@ function OneRecord({ module, id, amount }: Named) {
   );
 }
 
-/** How a talk begins, and how many lines follow. */
+/** How a talk or a list of answers begins, and how many lines follow. */
 function Talk({ line, others }: { readonly line: string; readonly others: number }) {
   return (
     <span className={styles.talk}>

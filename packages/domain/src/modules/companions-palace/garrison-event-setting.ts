@@ -64,6 +64,7 @@ export const garrisonEventSetting = defineModule({
       'kind',
       'garrison_ids',
       'battle_id',
+      'choices',
       'rewards',
       'weight',
       'cooldown_hours',
