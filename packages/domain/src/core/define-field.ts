@@ -305,12 +305,14 @@ export const field = {
   ) => build<'group', ObjectOf<F>, MayLack<O, S>>('group', label, {}, options),
 
   /**
-   * Free structure, kept as it is.
+   * Free structure, kept as it is. `words`: what its keys are called where people read it.
    * @example extra: field.json(['Extra', '額外資料', '追加データ'], { holds: 'object', optional: true })
    */
   json: <const O extends boolean = false, const S extends ShowWhen = never>(
     label: Label,
-    options: Options<'json', never, O, JsonValue, S> = {},
+    options: Options<'json', never, O, JsonValue, S> & {
+      readonly words?: { readonly [key: string]: Label };
+    } = {},
   ) => build<'json', JsonValue, MayLack<O, S>>('json', label, {}, options),
 };
 

@@ -7,6 +7,7 @@ import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState, useFormValue } from '../../engine/form/use-form-session.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { WrittenJson } from '../../fields/json/written-json.tsx';
 import { WrittenRows } from '../../fields/rows/written-rows.tsx';
 import type { FieldInputProps } from '../../fields/types.ts';
 import { FieldFrame, frameIds } from '../../fields/common/field-frame.tsx';
@@ -127,6 +128,12 @@ type WrittenValueProps = FieldOfForm & { readonly inputId: string; readonly labe
 function WrittenValue({ form, field, inputId, labelId }: WrittenValueProps) {
   const { value } = useFormValue(form, field.key);
   if (field.kind === 'rows') return <WrittenRows field={field} value={value} labelId={labelId} />;
+  if (field.kind === 'json')
+    return (
+      <div role="group" aria-labelledby={labelId} className={styles.written}>
+        <WrittenJson field={field} value={value} />
+      </div>
+    );
   return (
     <output id={inputId} className={styles.written}>
       <FieldCell field={field} value={value} />

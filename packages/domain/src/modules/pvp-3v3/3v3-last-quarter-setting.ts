@@ -54,6 +54,12 @@ export const threeOnThreeLastQuarterSetting = defineModule({
       snapshot: field.json(['All groups and ranks', '全部分組與名次', '全グループと順位'], {
         ...WRITTEN,
         holds: 'object',
+        words: {
+          groups: ['Groups', '分組', 'グループ'],
+          group_id: ['Group ID', '分組編號', 'グループID'],
+          no: ['No.', '序號', '番号'],
+          places: ['Ranks', '名次數', '順位数'],
+        },
       }),
     }),
   },
