@@ -12,8 +12,10 @@ test('asks for each new warning once, and folds those that were accepted', async
   const items = { module: 'item-setting', version };
   await api.createVersion(version, 'copy');
   await api.copy(items, '1005', { item_id: 960_401, name: { en: 'Frost Tea', zh: '霜茶' } });
+  await api.update(items, '1004', { stack_limit: 500 });
   const centre = createReleaseCentre(page, 'dev', version);
   await signIn('admin', `/release?env=dev&v=${version}`);
+  await expect(centre.record('Barley Tea')).toContainText(/Used by: .+ \(\d+\)/);
   await centre.name('Frost season');
   const warning = page.getByRole('checkbox', { name: /^Accept: Frost Tea · Name · 日本語/ });
   await expect(page.getByText('Accept the warnings.')).toBeVisible();

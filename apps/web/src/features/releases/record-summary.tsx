@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/releases.ts';
-import { ModuleTitle } from '../../engine/module-title.tsx';
+import { useModuleTitle } from '../../engine/module-title.tsx';
 import { FieldCell } from '../../fields/cells.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
@@ -60,10 +60,16 @@ export function UsedBy({ usedBy }: { readonly usedBy: RecordChange['usedBy'] }) 
       {shown.map(({ module, total }, place) => (
         <span key={module}>
           {place > 0 ? ' · ' : ''}
-          {formatNumber(total)} <ModuleTitle module={module} />
+          <UsedByModule module={module} total={total} />
         </span>
       ))}
       {more > 0 ? ` · ${t('usedByModules', { count: more })}` : null}
     </span>
   );
+}
+
+/** The number follows the title, which is in the plural and wants no counting word. */
+function UsedByModule({ module, total }: RecordChange['usedBy'][number]) {
+  const { t } = useTranslation('releases');
+  return t('usedByModule', { module: useModuleTitle(module), total: formatNumber(total) });
 }
