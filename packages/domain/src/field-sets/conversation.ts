@@ -25,7 +25,11 @@ export const said = {
  * sections: { line: section(['Line', '台詞', 'セリフ'], { pet_id: common.pet(), ...spokenLine() }) },
  */
 export function spokenLine() {
-  return { ...said, weight: common.weight([1, 1000]), timeslot: common.openTime() } satisfies Fields;
+  return {
+    ...said,
+    weight: common.weight([1, 1000], { default: 100 }),
+    timeslot: common.openTime(),
+  } satisfies Fields;
 }
 
 type Conversation<Speaker extends string> = {
