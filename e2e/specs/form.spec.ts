@@ -26,6 +26,12 @@ test('shows the share of each group while its weight is typed', async ({ page, s
   await expect(groups.getByRole('spinbutton', { name: 'Weight, row 1' })).toHaveValue('10000');
 });
 
+test('calls a button that adds to an empty list by what it says', async ({ page, signIn }) => {
+  await signIn('admin', '/bingo-reward-setting/611/add?env=dev&v=1.4.0');
+  await expect(page.getByRole('button', { name: 'Add reward', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Rewards', exact: true })).toBeVisible();
+});
+
 test('shows a period in the time of the game, and keeps the instant the game server reads', async ({
   page,
   signIn,

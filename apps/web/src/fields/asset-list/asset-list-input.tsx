@@ -1,9 +1,8 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { COST_ASSET_KINDS, assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddButton } from '../common/add-button.tsx';
 import { useChange } from '../common/use-change.ts';
 import { asObjects, asText } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
@@ -55,17 +54,12 @@ export function AssetListInput(props: AssetListProps) {
           place={index}
         />
       ))}
-      <Button
-        id={lines.length === 0 ? props.inputId : undefined}
-        type="dashed"
-        data-adds
-        size="small"
-        icon={<PlusOutlined aria-hidden />}
-        disabled={isFull}
-        onClick={() => onChange([...lines, { asset_kind: firstKind, amount: 1 }])}
-      >
-        {t(field.kind === 'cost_list' ? 'assetList.addCost' : 'assetList.addReward')}
-      </Button>
+      <AddButton
+        inputId={lines.length === 0 ? props.inputId : undefined}
+        label={t(field.kind === 'cost_list' ? 'assetList.addCost' : 'assetList.addReward')}
+        isDisabled={isFull}
+        onAdd={() => onChange([...lines, { asset_kind: firstKind, amount: 1 }])}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { conditionKind } from '@quartermaster/domain/enums/condition-kind';
 import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
+import { AddButton } from '../common/add-button.tsx';
 import { useChange } from '../common/use-change.ts';
 import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
@@ -52,17 +52,12 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
           place={index}
         />
       ))}
-      <Button
-        id={rows.length === 0 ? props.inputId : undefined}
-        type="dashed"
-        data-adds
-        size="small"
-        icon={<PlusOutlined aria-hidden />}
-        disabled={props.isDisabled || rows.length >= MAX_CONDITIONS}
-        onClick={() => setRows([...rows, { kind: conditionKind.values[0].value, op: 'ge', value: null }])}
-      >
-        {t('condition.add')}
-      </Button>
+      <AddButton
+        inputId={rows.length === 0 ? props.inputId : undefined}
+        label={t('condition.add')}
+        isDisabled={props.isDisabled || rows.length >= MAX_CONDITIONS}
+        onAdd={() => setRows([...rows, { kind: conditionKind.values[0].value, op: 'ge', value: null }])}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
@@ -24,6 +25,7 @@ type FoldedCellProps = Pick<RowLineProps, 'row' | 'index' | 'field' | 'parts' | 
 export function FoldedCell({ row, index, field, parts, path, isOpen, onToggle }: FoldedCellProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
+  const id = useId();
   const told = toldOf(field, row);
   const keys = foldedOf(field, row).map(({ key }) => `${path}.${key}`);
   const issues = useIssuesUnder(path).filter((found) =>
@@ -33,14 +35,16 @@ export function FoldedCell({ row, index, field, parts, path, isOpen, onToggle }:
     <td className={styles.cell}>
       <button
         type="button"
+        id={id}
         className={styles.summaryCell}
         aria-expanded={isOpen}
         aria-label={t('rows.openCell', { field: t('rows.more'), place: index + 1 })}
+        aria-labelledby={`${id} ${id}-value`}
         onClick={() => onToggle(FOLD)}
       >
         {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
         {told.length === 0 && <EmptyCell />}
-        <span className={styles.told}>
+        <span id={`${id}-value`} className={styles.told}>
           {told.slice(0, SHOWN).map((inner) => (
             <span key={inner.key}>
               {inner.label[language]}{' '}

@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
@@ -87,18 +87,23 @@ function SummaryCell({ inner, value, index, parts, isOpen, onToggle, path }: Row
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const issues = useIssuesUnder(`${path}.${inner.key}`);
-  const label = t('rows.openCell', { field: inner.label[language], place: index + 1 });
+  const id = useId();
   return (
     <>
       <button
         type="button"
+        id={id}
         className={styles.summaryCell}
         aria-expanded={isOpen}
-        aria-label={label}
+        aria-label={t('rows.openCell', { field: inner.label[language], place: index + 1 })}
+        // Its name says what it shows, too.
+        aria-labelledby={`${id} ${id}-value`}
         onClick={() => onToggle(inner.key)}
       >
         {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-        <parts.Cell field={inner} value={value} />
+        <span id={`${id}-value`} className={styles.summaryValue}>
+          <parts.Cell field={inner} value={value} />
+        </span>
       </button>
       {issues.length > 0 && !isOpen && (
         <span className={styles.problems}>{t('rows.problems', { count: issues.length })}</span>

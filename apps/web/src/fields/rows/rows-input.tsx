@@ -1,11 +1,10 @@
-import { PlusOutlined } from '@ant-design/icons';
 import type { FieldKind } from '@quartermaster/domain/core/field';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
+import { AddButton } from '../common/add-button.tsx';
 import { asObjects } from '../common/values.ts';
 import type { FieldInputProps, NestedParts } from '../types.ts';
 import { LoadRowsButton } from './load-rows-button.tsx';
@@ -43,17 +42,12 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
     <div ref={table} role="group" aria-labelledby={props.labelId} aria-describedby={props.describedBy}>
       {rows.length > 0 && <RowsTable {...props} parts={parts} rows={rows} actions={actions} names={names} />}
       <div className={styles.foot}>
-        <Button
-          id={rows.length === 0 ? props.inputId : undefined}
-          type="dashed"
-          data-adds
-          size="small"
-          icon={<PlusOutlined aria-hidden />}
-          disabled={isDisabled || (field.max !== undefined && rows.length >= field.max)}
-          onClick={handleAdd}
-        >
-          {t('rows.add')}
-        </Button>
+        <AddButton
+          inputId={rows.length === 0 ? props.inputId : undefined}
+          label={t('rows.add')}
+          isDisabled={isDisabled || (field.max !== undefined && rows.length >= field.max)}
+          onAdd={handleAdd}
+        />
         <LoadRowsButton field={field} count={rows.length} isDisabled={isDisabled} actions={actions} />
         <RowsSummary field={field} rows={rows} path={props.path} Cell={parts.Cell} />
       </div>
