@@ -25,6 +25,14 @@ const PAGES = [
     path: '/user-global?env=production&v=1.4.0&q=Marlowen',
     seen: 'Global player search',
   },
+  { name: 'a list of names', path: `/equipment-skill-pool-setting?${PLACE}`, seen: 'Equipment skill pools' },
+  { name: 'a comparison', path: `/utils/compare?${PLACE}`, seen: 'Compare' },
+  { name: 'an export', path: `/export?${PLACE}`, seen: 'Export/Import' },
+  { name: 'the activity', path: `/activity?${PLACE}`, seen: 'Activity' },
+  { name: 'the log', path: `/log?${PLACE}`, seen: 'Logs' },
+  { name: 'a report', path: '/report?env=production&v=1.4.0', seen: 'Report' },
+  { name: 'the SQL console', path: `/admin/s/u/sql?${PLACE}`, seen: 'SQL Console (read only)' },
+  { name: 'a test of a gachapon', path: `/gachapon-test?${PLACE}`, seen: 'Gachapon Test' },
 ] as const;
 
 for (const { name, path, seen } of PAGES) {
@@ -40,6 +48,16 @@ for (const { name, path, seen } of PAGES) {
     await expectAccessible('everything');
   });
 }
+
+test('on a phone the translators’ page has its details below its grid', async ({ page, signIn }) => {
+  await signIn('admin', `/localization?${PLACE}`);
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Problems/ })).toBeInViewport({ ratio: 1 });
+  const grid = await page.getByRole('grid').boundingBox();
+  expect(grid?.width).toBeGreaterThan(300);
+  expect((await details.boundingBox())?.width).toBeGreaterThan(300);
+});
 
 test('on a phone the problems of a release are far enough apart for a thumb', async ({
   page,

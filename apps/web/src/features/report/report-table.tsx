@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Report, ReportRow } from '../../api/reports.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import tables from '../../ui/table/plain-table.module.css';
 import { Tag } from '../../ui/text/tag.tsx';
 import { Change } from './change.tsx';
@@ -17,7 +18,7 @@ export function ReportTable({ address, report, names }: TableProps) {
   const { definition } = address;
   const hasGroup = report.group !== 'total' || definition.subject === null;
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={t('dataTable')}>
       <table className={tables.table} aria-label={t('dataTable')}>
         <thead>
           <tr>
@@ -42,7 +43,7 @@ export function ReportTable({ address, report, names }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -45,7 +45,7 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
           {actions}
           {more && more.length > 0 ? (
             <LazyMenu menu={{ items: more }}>
-              <Button icon={<MoreOutlined />} aria-label={t('more')} />
+              <Button className={styles.more ?? ''} icon={<MoreOutlined />} aria-label={t('more')} />
             </LazyMenu>
           ) : null}
         </div>
