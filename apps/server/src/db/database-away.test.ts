@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { isDatabaseAway } from './database.ts';
 
-// The driver's words for a connection that broke while it was lent out.
+// The driver's words for a connection that broke while it was lent out, or that the server never answered.
 it.each([
+  'timeout expired',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
 ])('takes "%s" for a database that is away', (message) => {

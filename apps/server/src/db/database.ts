@@ -209,7 +209,7 @@ function queriesOf(client: pg.ClientBase): Queryable['query'] {
 const AWAY_STATES = /^(08|57P|53300)/;
 const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|not currently accepting connections/i;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|not currently accepting connections/i;
 
 /** The pool's words for a call that waited in vain for one of its connections. */
 const POOL_FULL = 'timeout exceeded when trying to connect';
