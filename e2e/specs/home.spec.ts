@@ -58,6 +58,7 @@ for (const person of ['cs', 'low_cs'] as const) {
       'aria-expanded',
       'true',
     );
+    await expect(page.getByRole('search').getByPlaceholder(/^Name, ID/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Production' })).toContainText('Release 1');
     await expect(page.getByText('Lantern season', { exact: true })).toBeVisible();
     const sanctions = page.locator('section').filter({ hasText: 'Sanctions in Production' });

@@ -43,7 +43,6 @@ export function PlayerLookup() {
 function PlayerSearch() {
   const { t } = useTranslation('home');
   const { t: tc } = useTranslation();
-  const { t: tp } = useTranslation('players');
   const isMasked = useIsMasked();
   const navigate = useNavigate();
   const [text, setText] = useKeptText('find-player');
@@ -62,7 +61,7 @@ function PlayerSearch() {
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          placeholder={tp(isMasked ? 'searchHolderMasked' : 'searchHolder')}
+          placeholder={tc(isMasked ? 'findPlayerHolderMasked' : 'findPlayerHolder')}
           aria-label={t('findPlayer')}
           onChange={({ target }) => setText(target.value)}
         />

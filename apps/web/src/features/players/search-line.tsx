@@ -16,10 +16,11 @@ type By = (typeof SEARCHED_BY)[number];
 /** What to look for, and as what. Asked on Enter: every search is written down, half a word is none. */
 export function SearchLine({ state }: { readonly state: PlayerSearchState }) {
   const { t } = useTranslation('players');
+  const { t: tc } = useTranslation();
   const { search, change, isMasked } = state;
   const by = SEARCHED_BY.find((each) => each === search.by) ?? 'any';
   const [text, setText] = useAskedText('players', search.q ?? '');
-  const anything = t(isMasked ? 'searchHolderMasked' : 'searchHolder');
+  const anything = tc(isMasked ? 'findPlayerHolderMasked' : 'findPlayerHolder');
   const holder = by === 'any' ? anything : t(`by.${by}`);
   const ask = (next: By) => change({ ...search, q: text.trim(), by: next === 'any' ? '' : next });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

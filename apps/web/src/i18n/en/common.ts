@@ -26,6 +26,8 @@ export const common = {
   /** Heading of an error panel. */
   errorTitle: 'Could not load this',
   export: 'Export',
+  findPlayerHolder: 'Name, ID, e-mail, order, device…',
+  findPlayerHolderMasked: 'Name, ID, order…',
   forbidden: 'Sorry, you are not authorized to access this page.',
   history: 'History',
   import: 'Import',

@@ -81,8 +81,6 @@ export const players = {
   recentNone: 'Players you open are listed here, only for you and in this browser.',
   search: 'Search',
   searchHint: 'Ways to find players in {{place}}',
-  searchHolder: 'Name, ID, e-mail, order, device…',
-  searchHolderMasked: 'Name, ID, order…',
   searchLabel: 'Find a player',
   searchReason: 'Reason for this search',
   searchReasonHelp:

@@ -26,6 +26,8 @@ export const common: Texts<'common'> = {
   effectAtOnce: 'この操作はすぐに反映されます',
   errorTitle: '読み込めませんでした',
   export: 'エクスポート',
+  findPlayerHolder: '名前、ID、メールアドレス、注文、端末…',
+  findPlayerHolderMasked: '名前、ID、注文番号…',
   forbidden: '申し訳ありません。このページを表示する権限がありません。',
   history: '履歴',
   import: 'インポート',

@@ -79,8 +79,6 @@ export const players: Texts<'players'> = {
   recentNone: '開いたプレイヤーがここに並びます。このブラウザーで本人だけに表示されます。',
   search: '検索',
   searchHint: '「{{place}}」のプレイヤーの探し方',
-  searchHolder: '名前、ID、メールアドレス、注文、端末…',
-  searchHolderMasked: '名前、ID、注文番号…',
   searchLabel: 'プレイヤーを探す',
   searchReason: 'この情報で検索する理由',
   searchReasonHelp:

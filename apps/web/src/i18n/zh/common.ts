@@ -26,6 +26,8 @@ export const common: Texts<'common'> = {
   effectAtOnce: '此操作立即生效',
   errorTitle: '無法載入',
   export: '匯出',
+  findPlayerHolder: '名稱、編號、電子郵件、訂單、裝置…',
+  findPlayerHolderMasked: '名稱、編號、訂單…',
   forbidden: '抱歉，您沒有瀏覽此頁面的權限。',
   history: '歷史紀錄',
   import: '匯入',

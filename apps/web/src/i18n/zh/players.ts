@@ -76,8 +76,6 @@ export const players: Texts<'players'> = {
   recentNone: '您開啟過的玩家會列在這裡，僅您在此瀏覽器可見。',
   search: '查詢',
   searchHint: '查詢「{{place}}」玩家的方式',
-  searchHolder: '名稱、編號、電子郵件、訂單、裝置…',
-  searchHolderMasked: '名稱、編號、訂單…',
   searchLabel: '尋找玩家',
   searchReason: '為何以此資料查詢？',
   searchReasonHelp: '至少 4 個字元（中文、日文 2 個字），會與您的姓名一併留存於操作日誌，並計入每日上限。',
