@@ -9,6 +9,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { wordOf } from '../../ui/text/word-tag.tsx';
 import styles from './facts.module.css';
+import { requestedCommand } from './requested-command.ts';
 
 /** A fact of an entry by its name there; one without a name is shown as it is stored. */
 export function FactName({ name }: { readonly name: string }) {
@@ -77,11 +78,13 @@ function FactWord({ name, value }: FactWordProps) {
   if (ASSETS.has(name)) return assetName(word);
   const words = WORDS[name];
   if (words !== undefined) return wordOf(words, word);
+  const command = requestedCommand(name, word, readLanguage());
+  if (command !== null) return command;
   const text = `${name}.${word}`;
   return i18n.exists(text, WORD_TEXTS) ? tf(text as 'subject.wallet', WORD_TEXTS) : word;
 }
 
-/** Namespaces with the words of facts: their own, and the names of commands by kind. */
+/** Namespaces with the words of facts: their own, and that of an undo. */
 const WORD_TEXTS = { ns: ['facts', 'commands'] } as const;
 
 const assetName = (kind: string): string => findAssetKind(kind)?.label[readLanguage()] ?? kind;

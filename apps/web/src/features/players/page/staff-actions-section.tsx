@@ -4,11 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
 import { actionTitle } from '../../../engine/actions/action-words.ts';
+import { asObject } from '../../../fields/common/values.ts';
 import { PlainChangeList } from '../../../fields/facts/plain-change-list.tsx';
 import { plainChanges } from '../../../fields/facts/plain-changes.ts';
 import { Dash } from '../../../ui/text/dash.tsx';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Tag } from '../../../ui/text/tag.tsx';
+import { useRequestName } from '../approvals/request-name.ts';
 import { CommandsCard } from '../commands/commands-card.tsx';
 import { useKindName } from '../commands/command-words.ts';
 import styles from './page.module.css';
@@ -63,16 +65,21 @@ const ACTIONS = [
 /** What staff do to a player is written down under the name of the action; anything else keeps its own. */
 const kindOf = (action: string): string => (action.startsWith(PREFIX) ? action.slice(PREFIX.length) : action);
 
-/** An action in words, and whether it was refused. */
-export function ActionName({ row: { action, outcome } }: { readonly row: StaffAction }) {
+/** An action in words, of requests what for, and whether it was refused. */
+export function ActionName({ row: { action, outcome, after } }: { readonly row: StaffAction }) {
   const { t } = useTranslation('player');
+  const { t: tc } = useTranslation();
   const kindName = useKindName();
+  const requestName = useRequestName();
   const definition = actionOfEntry(action);
   const defined = definition === undefined ? null : actionTitle(definition);
   const known = ACTIONS.find((each) => each === action);
+  const label = known === undefined ? (defined ?? kindName(kindOf(action))) : t(`act.${known}`);
+  const { kind } = asObject(after);
+  const isRequest = action.startsWith('approval.') && typeof kind === 'string';
   return (
     <span className={styles.tags}>
-      {known === undefined ? (defined ?? kindName(kindOf(action))) : t(`act.${known}`)}
+      {isRequest ? tc('labelled', { label, text: requestName(kind) }) : label}
       {outcome === 'done' ? null : (
         <Tag tone="red" glyph="✕">
           {t(outcome)}
