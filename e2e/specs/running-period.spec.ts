@@ -43,7 +43,8 @@ test('what players count on is locked while the period runs, and another admin u
   const deciding = other.getByRole('dialog');
   await expect(deciding.getByText('in the middle of the period with the next release')).toBeVisible();
   await deciding.getByLabel('Reason for the decision').fill('Seen in the announcement');
-  await deciding.getByRole('button', { name: 'Approve and run' }).click();
+  await expect(deciding.getByText('save the record once, within 60 minutes')).toBeVisible();
+  await deciding.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(other.getByText('No requests awaiting approval')).toBeVisible();
   await other.context().close();
 

@@ -15,6 +15,7 @@ import styles from './approvals.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import { ApprovedFile } from './approved-file.tsx';
 import { useRequestName } from './request-name.ts';
+import { RequestNotice } from './request-notice.tsx';
 
 type ApprovalDialogProps = { readonly approvalId: string; readonly onClose: () => void };
 
@@ -59,6 +60,7 @@ function Request({ data, approvalKey, onClose, onLookAgain }: RequestProps) {
   return (
     <div className={styles.request}>
       <ApprovalFacts approval={approval} players={players} />
+      <RequestNotice approval={approval} players={players} />
       {problem === null ? null : <Alert type="error" showIcon title={t('impossible', { problem })} />}
       {now?.warnings.map(({ code, message }) => (
         <Alert key={code} type="warning" showIcon title={message} />
@@ -74,6 +76,7 @@ function Request({ data, approvalKey, onClose, onLookAgain }: RequestProps) {
       {approval.state === 'waiting' ? (
         <DecisionForm
           approvalKey={approvalKey}
+          kind={approval.kind}
           isOwn={approval.askedBy === me.id}
           revision={now?.revision ?? null}
           onDone={onClose}

@@ -27,7 +27,9 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
         {approval.askedByName} · <DateTimeText value={approval.askedAt} />
       </Fact>
       <Fact label={t('column.reason')}>{ticket === null ? reason : `${reason} (${ticket})`}</Fact>
-      {isUnlock ? null : <Fact label={t('column.value')}>USD {dollars(approval.valueCents)}</Fact>}
+      {approval.valueCents === 0 ? null : (
+        <Fact label={t('column.value')}>{dollars(approval.valueCents)}</Fact>
+      )}
       <Fact label={t(needsRole ? 'needed' : 'beyond')}>
         {needsRole ? t(isUnlock ? 'neededUnlock' : 'beyondRole') : <ExceededLimits exceeds={exceeds} />}
       </Fact>

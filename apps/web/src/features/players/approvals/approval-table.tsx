@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
+import { Dash } from '../../../ui/text/dash.tsx';
 import table from '../../../ui/table/plain-table.module.css';
 import { dollars } from '../money.ts';
 import styles from './approvals.module.css';
@@ -62,7 +63,7 @@ function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
         <RequestAbout approval={row} names={names} />
       </td>
       <td>{requestName(row.kind)}</td>
-      <td className={table.number}>{dollars(row.valueCents)}</td>
+      <td className={table.number}>{row.valueCents === 0 ? <Dash /> : dollars(row.valueCents)}</td>
       <td className={styles.reason}>{row.reason}</td>
       <td>
         <ApprovalStateTag state={row.state} />

@@ -20,14 +20,14 @@ import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';
-
-const VIEWS: readonly ApprovalView[] = ['waiting', 'all'];
+import { openedView, VIEWS } from './opened-view.ts';
 
 /** Requests beyond the requester's daily limits, which wait for another person's decision. */
 export function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
   const { details } = useBranch();
   const { view, opened, show } = useApprovalAddress();
+  useSeenOutcomes(view === 'all');
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} meta={<PlaceTag environment={details} />} />
@@ -51,36 +51,50 @@ export function ApprovalsScreen() {
 
 /** The view and the opened request are in the address, so that one person can send them to another. */
 function useApprovalAddress() {
-  const { view, approval } = useSearch({ strict: false });
+  const { view: chosen, approval } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const { environment } = useBranch();
+  const { data: summary } = useQuery(approvalsSummaryQuery(environment));
+  const view = openedView(chosen, summary);
   const show = (next: { readonly view?: ApprovalView; readonly approval?: string }) =>
     void navigate({
       to: '/approvals',
-      search: { view, approval, ...next },
+      search: { view: chosen, approval, ...next },
       replace: true,
     });
+  useEffect(() => {
+    // Once the decisions are seen, the list of them would close.
+    if (chosen !== view && view === 'all')
+      void navigate({ to: '/approvals', search: { view, approval }, replace: true });
+  }, [chosen, view, approval, navigate]);
   return {
-    view: VIEWS.find((each) => each === view) ?? 'waiting',
+    view,
     opened: approval === '' ? undefined : approval,
     show,
   };
+}
+
+/** Decisions on own requests count as seen once they are listed. */
+function useSeenOutcomes(isListed: boolean): void {
+  const { environment } = useBranch();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(approvalsSummaryQuery(environment));
+  const areSeen = isListed && (data?.outcomes ?? 0) > 0;
+  useEffect(() => {
+    if (!areSeen) return;
+    markOutcomesSeen(environment).then(
+      () => queryClient.invalidateQueries({ queryKey: approvalsSummaryQuery(environment).queryKey }),
+      // They are then still marked as new.
+      () => undefined,
+    );
+  }, [areSeen, environment, queryClient]);
 }
 
 /** Warns that no other person can decide, so that this is known before a request is made. */
 function NobodyElse() {
   const { t } = useTranslation('approvals');
   const { environment } = useBranch();
-  const queryClient = useQueryClient();
   const { data } = useQuery(approvalsSummaryQuery(environment));
-  const hasOutcomes = (data?.outcomes ?? 0) > 0;
-  useEffect(() => {
-    if (!hasOutcomes) return;
-    markOutcomesSeen(environment).then(
-      () => queryClient.invalidateQueries({ queryKey: approvalsSummaryQuery(environment).queryKey }),
-      // They are then still marked as new.
-      () => undefined,
-    );
-  }, [hasOutcomes, environment, queryClient]);
   return data?.others === 0 ? (
     <Alert className={styles.notice ?? ''} type="warning" showIcon title={t('nobodyElse')} />
   ) : null;

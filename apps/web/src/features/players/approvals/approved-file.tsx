@@ -6,6 +6,7 @@ import { errorMessage } from '../../../api/api-error.ts';
 import { takeApprovedFile, type Approval } from '../../../api/approvals.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import styles from './approvals.module.css';
+import { isFileRequest } from './only-permits.ts';
 
 type ApprovedFileProps = { readonly approval: Approval; readonly onTaken: () => void };
 
@@ -18,7 +19,7 @@ export function ApprovedFile({ approval, onTaken }: ApprovedFileProps) {
     onSettled: onTaken,
   });
   const { kind, state, usedAt } = approval;
-  if (!kind.startsWith('export_') || state !== 'approved') return null;
+  if (!isFileRequest(kind) || state !== 'approved') return null;
   if (usedAt !== null) return <Alert type="info" showIcon title={t('fileTaken')} />;
   return (
     <>

@@ -14,9 +14,11 @@ import { actionVerb } from '../../../engine/actions/action-words.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { ReasonField } from '../../../ui/text/reason-field.tsx';
 import styles from './approvals.module.css';
+import { onlyPermits } from './only-permits.ts';
 
 type DecisionFormProps = {
   readonly approvalKey: ApprovalKey;
+  readonly kind: string;
   /** The requester can only withdraw the request. */
   readonly isOwn: boolean;
   /** Of the player whose change is shown; null: it cannot be done now. */
@@ -33,13 +35,14 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
   const [reason, setReason] = useState('');
   const deciding = useDecision(props, reason.trim());
   const isEnough = isReason(reason);
+  const permits = onlyPermits(props.kind);
   const offered = APPROVAL_ACTIONS.filter(({ states }) => states?.includes(isOwn ? 'own' : 'others'));
   return (
     <div className={styles.decision}>
       <FocusFirst>
         <ReasonField
           label={t('decisionReason')}
-          hint={t(isOwn ? `ownHelp.${approver}` : 'decisionHelp')}
+          hint={t(isOwn ? `ownHelp.${approver}` : permits ? 'permitHelp' : 'decisionHelp')}
           value={reason}
           onChange={setReason}
         />
@@ -55,7 +58,7 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
             loading={deciding.isPending && deciding.variables === action.kind}
             onClick={() => deciding.mutate(action.kind)}
           >
-            {actionVerb(action)}
+            {permits && action.kind === 'approve' ? t('permit') : actionVerb(action)}
           </Button>
         ))}
       </div>
@@ -64,7 +67,7 @@ export function DecisionForm({ isOwn, ...props }: DecisionFormProps) {
 }
 
 function useDecision(
-  { approvalKey, revision, onDone, onLookAgain }: Omit<DecisionFormProps, 'isOwn'>,
+  { approvalKey, kind, revision, onDone, onLookAgain }: Omit<DecisionFormProps, 'isOwn'>,
   reason: string,
 ) {
   const { t } = useTranslation('approvals');
@@ -82,7 +85,8 @@ function useDecision(
     },
     onSuccess: async (notice, decision) => {
       onDone();
-      void (notice === null ? message.success(t(`done.${decision}`)) : message.warning(notice));
+      const done = decision === 'approve' && onlyPermits(kind) ? 'permit' : decision;
+      void (notice === null ? message.success(t(`done.${done}`)) : message.warning(notice));
       await queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       await queryClient.invalidateQueries({ queryKey: ['player'] });
       await queryClient.invalidateQueries({ queryKey: ['deliveries'] });

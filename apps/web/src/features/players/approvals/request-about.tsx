@@ -39,10 +39,15 @@ function AboutRecord({ approval }: { readonly approval: Approval }) {
   );
 }
 
+/** The player as `server:account`; null: it is about no single one. */
+export const placeOf = ({ serverId, accountId }: Approval): string | null =>
+  serverId === null || accountId === null ? null : `${serverId}:${accountId}`;
+
 /** Whom or what a request is about, and the way there. */
 export function RequestAbout({ approval, names }: RequestAboutProps) {
   const { t } = useTranslation('approvals');
   const { serverId, accountId } = approval;
+  const place = placeOf(approval);
   const deliveryId = deliveryOf(approval);
   if (deliveryId !== null)
     return (
@@ -51,7 +56,6 @@ export function RequestAbout({ approval, names }: RequestAboutProps) {
       </Link>
     );
   if (approval.kind === 'unlock_record') return <AboutRecord approval={approval} />;
-  if (serverId === null || accountId === null) return t('aboutPlayers');
-  const place = `${serverId}:${accountId}`;
+  if (place === null || serverId === null || accountId === null) return t('aboutPlayers');
   return <Link {...playerPage({ serverId, accountId })}>{names[place] ?? place}</Link>;
 }
