@@ -4,7 +4,7 @@ import type { ErrorParams } from './app-error.ts';
 import { ERRORS, type ErrorCode } from './error-code.ts';
 
 /** Amounts, read with separators: `2,000,000`. Other numbers may be ids. */
-const AMOUNTS: ReadonlySet<string> = new Set(['limit', 'given']);
+const AMOUNTS: ReadonlySet<string> = new Set(['limit', 'given', 'held']);
 const separated = new Intl.NumberFormat('en');
 
 /** The sentence a person reads, with its placeholders filled in. */

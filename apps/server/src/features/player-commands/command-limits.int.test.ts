@@ -96,7 +96,8 @@ describe('item control', () => {
   it('says how much at a time, by whom and in one day', async () => {
     await scene.limit(
       { asset_kind: 'gem', single_mail_limit: 100, daily_staff_limit: 150, grantable_by: ['admin'] },
-      { asset_kind: 'coin', grantable_by: ['qa'] },
+      { asset_kind: 'coin', grantable_by: ['qa', 'cs'] },
+      { asset_kind: 'star', grantable_by: [] },
     );
     expect(outcome(await gems(101))).toEqual([422, 'grant_limit']);
     const { body } = await gems(100);
@@ -106,10 +107,14 @@ describe('item control', () => {
       'daily_grant_limit',
       'Gem: you can grant at most 150 per day; 100 have already been granted.',
     ]);
-    expect(outcome(await scene.run('change_wallet', { asset_kind: 'coin', delta: 1 }))).toEqual([
+    const coin = await scene.run('change_wallet', { asset_kind: 'coin', delta: 1 });
+    expect([...outcome(coin), coin.body.message]).toEqual([
       403,
       'not_grantable',
+      'Your role cannot grant Coin. Item control allows: Player support, QA.',
     ]);
+    const star = await scene.run('change_wallet', { asset_kind: 'star', delta: 1 });
+    expect(star.body.message).toBe('Your role cannot grant Star. Item control allows: no role.');
     await scene.undo(body.command_id);
     expect((await gems(100, 2)).status).toBe(200);
   });
@@ -134,7 +139,7 @@ describe('item control', () => {
     expect([...outcome(over), over.body.message]).toEqual([
       422,
       'hold_limit',
-      `Weathered Key (${KEY}): this exceeds the player’s limit of 10.`,
+      `Weathered Key (${KEY}): the player has 8 and can hold at most 10.`,
     ]);
     await scene.limit({ asset_kind: 'item', grantable_by: ['admin'] });
     expect(outcome(await give(999_999))).toEqual([422, 'hold_limit']);

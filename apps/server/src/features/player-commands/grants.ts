@@ -1,9 +1,10 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { RecordOf } from '@quartermaster/domain/core/define-module';
 import type { RecordData } from '@quartermaster/domain/core/json';
-import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
+import { joinList, localized, type Language, type Localized } from '@quartermaster/domain/core/language';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { worthInCents } from '@quartermaster/domain/enums/asset-worth';
+import { staffRole } from '@quartermaster/domain/enums/staff-role';
 import type { itemControl } from '@quartermaster/domain/modules/items-economy/item-control';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
 import { titleIn } from '@quartermaster/domain/record/display-record';
@@ -89,7 +90,7 @@ export function createGrants(needs: Needs): Grants {
       await refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff, asset);
       const most = limit.hold_limit ?? stackLimit(grant, record);
       if (held !== null && most !== null && held + grant.amount > most)
-        throw new AppError('hold_limit', { asset: await asset(), limit: most });
+        throw new AppError('hold_limit', { asset: await asset(), held, limit: most });
       const amount = wholeAmount(grant);
       const valueCents = worthInCents(grant.assetKind, amount, limit.worth_cents ?? null);
       const day = dayIn(now, environment.gameTimeZone);
@@ -160,13 +161,26 @@ async function refuseAmount(
   staff: Needs['staff'],
   asset: () => Promise<Localized>,
 ): Promise<void> {
-  if (limit.grantable_by?.includes(staff.role) !== true)
-    throw new AppError('not_grantable', { asset: await asset() });
+  const { grantable_by: roles = [] } = limit;
+  if (!roles.includes(staff.role))
+    throw new AppError('not_grantable', { asset: await asset(), roles: rolesIn(roles) });
   const largest = Math.min(
     findAssetKind(assetKind)?.max ?? 0,
     limit.single_mail_limit ?? Number.MAX_SAFE_INTEGER,
   );
   if (amount > largest) throw new AppError('grant_limit', { asset: await asset(), limit: largest });
+}
+
+/** The roles that may give something, for a refusal. */
+function rolesIn(roles: readonly string[]): Localized {
+  if (roles.length === 0) return localized('no role', '無', 'なし');
+  const labels = staffRole.values.filter(({ value }) => roles.includes(value)).map(({ label }) => label);
+  const namesIn = (language: Language): string =>
+    joinList(
+      labels.map((label) => label[language]),
+      language,
+    );
+  return localized(namesIn('en'), namesIn('zh'), namesIn('jp'));
 }
 
 /** What is given, for a refusal: of several things it says which, by name and id. */
