@@ -63,11 +63,11 @@ function CommandLineRow({ row }: { readonly row: CommandRow }) {
         <DateTimeText value={row.at} />
       </td>
       <td>{row.staffName}</td>
-      <td>{kindName(row.kind)}</td>
+      <td className={page.words}>{kindName(row.kind)}</td>
       <td>
         <ShortChange lines={row.lines} />
       </td>
-      <td>{row.reason}</td>
+      <td className={page.words}>{row.reason}</td>
       <td>{row.ticket ?? <Dash />}</td>
       <td>
         <CommandState row={row} />

@@ -75,6 +75,7 @@ function OwnedSelect({ kind, instanceId, onChange }: OwnedSelectProps) {
     <>
       <Select<number>
         aria-label={fieldLabel('take', 'things', 'instance_id')}
+        placeholder={fieldLabel('take', 'things', 'instance_id')}
         value={instanceId}
         loading={owned.isFetching}
         showSearch={{ optionFilterProp: 'label' }}
