@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const logger = createLogger(readSettings({ LOG_LEVEL: 'silent' }));
 const databaseWatch = createDatabaseWatch({ logger, ask: () => database.query('select') });
 const needs = () => ({ settings: { databaseUrl: null }, database, logger, databaseWatch });
-const run = (job: Job) => runJobs(needs(), [job]);
+const run = (job: Job<string>) => runJobs(needs(), [job]);
 beforeEach(() => database.query('truncate job_worker, graphile_worker._private_jobs'));
 
 /** A job that a worker took so long ago. */
@@ -102,7 +102,7 @@ describe('a job that ends while the database is away', () => {
     const away = Promise.withResolvers<void>();
     const ended = vi.fn<() => void>();
     const greeted = Promise.withResolvers<void>();
-    const jobs: readonly Job[] = [
+    const jobs: readonly Job<string>[] = [
       {
         name: 'dig',
         run: async () => {

@@ -31,7 +31,7 @@ const HEARTBEAT_MILLISECONDS = 15_000;
 /** Runs the jobs inside this process until the returned function is called; it waits for those at work. */
 export async function runJobs(
   { settings, database, logger, databaseWatch }: Needs,
-  jobs: readonly Job[],
+  jobs: readonly Job<string>[],
 ): Promise<() => Promise<void>> {
   const warn = (problem: Error): void => databaseWatch.note(problem, 'job queue');
   const pool = new JobPool({ url: database.url, onProblem: warn });
@@ -56,7 +56,7 @@ export async function runJobs(
 }
 
 /** What the queue runs, and how. */
-const worksOn = (jobs: readonly Job[]): RunnerOptions => ({
+const worksOn = (jobs: readonly Job<string>[]): RunnerOptions => ({
   concurrency: CONCURRENCY,
   pollInterval: POLL_MILLISECONDS,
   noHandleSignals: true,

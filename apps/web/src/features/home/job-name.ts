@@ -1,15 +1,4 @@
-const KNOWN = [
-  'check-import',
-  'ensure-audit-partitions',
-  'fail-lost-imports',
-  'fold-record-totals',
-  'forget-imports',
-  'merge-search-indexes',
-  'seal-audit-entries',
-  'write-import',
-] as const;
+import { JOB_NAMES, type JobName } from '@quartermaster/contract/http/job-names';
 
-/** A job that the console has a word for; null for another one, which goes by its name. */
-export function jobName(name: string): (typeof KNOWN)[number] | null {
-  return KNOWN.find((known) => known === name) ?? null;
-}
+/** A job that this console knows; null: one of another version, which goes by its name. */
+export const jobName = (name: string): JobName | null => JOB_NAMES.find((known) => known === name) ?? null;
