@@ -9,7 +9,7 @@ export const commands: Texts<'commands'> = {
   'approvalText.admin': '目前尚未變更。此操作超過每日上限，須於 {{when}} 前由管理員核准。',
   'approvalText.otherAdmin': '目前尚未變更。此操作超過每日上限，須於 {{when}} 前由另一位管理員核准。',
   approvalTitle: '等待核准：{{what}}',
-  ask: '提出申請',
+  ask: '申請核准',
   askedText: '目前尚未變更，須於 {{when}} 前由管理員核准。',
   asksForApproval: '您的角色無法直接執行此操作。申請會送到「核准申請」，由管理員決定。',
   balanceNow: '目前持有 {{amount}}',
