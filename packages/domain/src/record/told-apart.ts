@@ -53,7 +53,11 @@ export function withApart(
 function fieldsApart({ display, rules, fieldByKey }: ResolvedModule): readonly ResolvedField[] {
   const { title } = display;
   if (title === null) return [];
-  const keys = rules.map(keysTogether).filter((together) => together.includes(title));
+  /** A field that is there with some titles only tells those apart. */
+  const isWithTitle = (key: string): boolean => fieldByKey.get(key)?.showWhen?.field === title;
+  const keys = rules
+    .map(keysTogether)
+    .filter((together) => together.includes(title) || together.some(isWithTitle));
   return [...new Set(keys.flat())]
     .filter((key) => key !== title)
     .flatMap((key) => fieldByKey.get(key) ?? [])

@@ -12,7 +12,7 @@ const deed = enumOf('mining-reward-kind', {
   rank: ['Rank', '名次', '順位', 'orange', ['名', '位']],
 });
 
-const ladder = rankLadder({ of: ['mining_id', 'kind'] });
+const ladder = rankLadder({ of: ['mining_id'] });
 
 /** What digging in a mine gives: for depth, blocks, treasures, points and places. */
 export const miningRewardSetting = defineModule({

@@ -12,7 +12,7 @@ const deed = enumOf('maze-reward-kind', {
   mission: ['Mission', '任務', 'ミッション', 'green', ['任', '題']],
 });
 
-const ladder = rankLadder({ of: ['maze_id', 'kind'] });
+const ladder = rankLadder({ of: ['maze_id'] });
 
 /** The rewards of a season in a maze: for the score, floors, places and missions. */
 export const mazeRewardSetting = defineModule({
