@@ -48,7 +48,7 @@ test('a new pet: its fragment, skills, skin and awakening, from its page to the 
       for (const [index, value] of [900, 90, 80, 40].entries())
         await form.inGroup(group).getByRole('spinbutton').nth(index).fill(String(value));
     const skills = form.inGroup('Skills');
-    await skills.getByRole('button', { name: 'Skills', exact: true }).click();
+    await skills.getByRole('button', { name: 'Add row' }).click();
     await form.choose('Skills Slot, row 1', 'Normal attack');
     await pick(page, 'Skill, row 1', 'Twig Snap');
     await skills.getByRole('button', { name: 'Add row' }).click();
@@ -145,10 +145,10 @@ test('a package for one week in the shop: item, price, period and texts', async 
       '五個月餅，分享剛好。',
       '分け合える5個入り。',
     ]);
-    await form.inGroup('Gem price').getByRole('button', { name: 'Gem price' }).click();
+    await form.inGroup('Gem price').getByRole('button', { name: 'Add cost' }).click();
     await form.inGroup('Gem price').getByRole('spinbutton').fill('300');
     const contents = form.inGroup('Contents');
-    await contents.getByRole('button', { name: 'Contents' }).click();
+    await contents.getByRole('button', { name: 'Add reward' }).click();
     await contents.getByRole('combobox', { name: 'Kind' }).click();
     await page
       .getByRole('option', { name: 'Item', exact: true })
