@@ -74,7 +74,6 @@ function recordInWords(
   return `${moduleTitle}${quoted[0]}${shown}${quoted[1]}${inBrackets[0]}${id}${inBrackets[1]}`;
 }
 
-/** A title that lacks the language is told in another one. */
 /** The field at a path, and the language that it ends in. */
 function fieldLabel(module: ResolvedModule, path: string, language: Language): string {
   const field = fieldOfIssuePath(module, path);

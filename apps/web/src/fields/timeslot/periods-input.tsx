@@ -1,7 +1,8 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
+import { AddButton } from '../common/add-button.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { asText } from '../common/values.ts';
@@ -45,17 +46,12 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
         />
       ))}
       {periods.length < max && (
-        <Button
+        <AddButton
           className={styles.add}
-          type="dashed"
-          data-adds
-          size="small"
-          icon={<PlusOutlined aria-hidden />}
-          disabled={isDisabled}
-          onClick={add}
-        >
-          {t(isBound && max === 1 ? 'timeslot.addBound' : 'timeslot.addPeriod')}
-        </Button>
+          label={t(isBound && max === 1 ? 'timeslot.addBound' : 'timeslot.addPeriod')}
+          isDisabled={isDisabled}
+          onAdd={add}
+        />
       )}
     </div>
   );

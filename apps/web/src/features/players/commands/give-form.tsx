@@ -1,10 +1,11 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined } from '@ant-design/icons';
 import { playerAction } from '@quartermaster/domain/actions/player/index';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { AddButton } from '../../../fields/common/add-button.tsx';
 import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
@@ -41,16 +42,11 @@ export function GiveForm({ values, change }: ActionFormProps) {
           onRemove={lines.length === 1 ? null : () => put(lines.toSpliced(index, 1))}
         />
       ))}
-      <Button
-        type="dashed"
-        size="small"
-        data-adds
-        icon={<PlusOutlined aria-hidden />}
-        disabled={lines.length >= maxLines()}
-        onClick={() => put([...lines, NEW_THING])}
-      >
-        {t('addThing')}
-      </Button>
+      <AddButton
+        label={t('addThing')}
+        isDisabled={lines.length >= maxLines()}
+        onAdd={() => put([...lines, NEW_THING])}
+      />
     </div>
   );
 }
