@@ -78,7 +78,10 @@ export type AuthoredModule<S extends Sections, F extends Fields, Key extends str
   /** The field that people know a record by, and an optional picture beside it. */
   readonly display?: {
     readonly title?: KeyOf<S, F>;
-    /** References that a record may have: it bears the name of the one that it has, in place of its title. */
+    /**
+     * References that a record may have, or its only reward: it bears the name of the one that it has, in
+     * place of its title.
+     */
     readonly namedAfter?: readonly KeyOf<S, F>[];
     readonly image?: KeyOf<S, F>;
   };

@@ -50,6 +50,7 @@ function findModuleProblems(module: ResolvedModule): string[] {
       [title, ...namedAfter, image].filter((key) => key !== null),
       scope.keys,
     ),
+    ...findNameProblems(module),
     ...unknown(`${module.key}: list.columns`, module.list.columns, scope.keys),
     ...unknown(`${module.key}: list.filters`, module.list.filters, scope.keys),
     ...unknown(`${module.key}: list.sorts`, module.list.sorts, scope.keys),
@@ -80,6 +81,16 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ...findSectionProblems(module),
     ...findBoardProblems(module),
   ];
+}
+
+/** A record is named after one other: what a reference or the only reward of it names. */
+function findNameProblems({ key, display, fieldByKey }: ResolvedModule): string[] {
+  const isOne = (field: ResolvedField): boolean =>
+    field.kind === 'reference' ? field.many !== true : field.kind === 'reward_list' && field.max === 1;
+  return display.namedAfter
+    .flatMap((each) => fieldByKey.get(each) ?? [])
+    .filter((field) => !isOne(field))
+    .map((field) => `${key}: display.namedAfter: ${field.key} is no reference and no list of one reward`);
 }
 
 /** A child has a parent, nothing else has; its own address leaves room for the parent's identity. */

@@ -125,7 +125,10 @@ export type ModuleDefinition = {
   /** The field that people know a record by, and an optional picture beside it. */
   readonly display?: {
     readonly title?: string;
-    /** References that a record may have: it bears the name of the one that it has, in place of its title. */
+    /**
+     * References that a record may have, or its only reward: it bears the name of the one that it has, in
+     * place of its title.
+     */
     readonly namedAfter?: readonly string[];
     readonly image?: string;
   };

@@ -47,6 +47,16 @@ describe('createRegistry', () => {
     ]);
   });
 
+  it('refuses to name a record after what may name several', () => {
+    const reward = { kind: 'reward_list', label: LABEL, max: 1 } as const;
+    const named = (fields: FieldDefinitions) =>
+      problemsOf(buildDefinition({ name, ...fields }, { display: { namedAfter: ['reward'] } }));
+    expect(named({ reward })).toEqual([]);
+    const problem = 'sample-setting: display.namedAfter: reward is no reference and no list of one reward';
+    expect(named({ reward: { ...reward, max: 2 } })).toEqual([problem]);
+    expect(named({ reward: name })).toEqual([problem]);
+  });
+
   it('finds what a copy of a record brings along: children first, then what else belongs to it', () => {
     const owner = { kind: 'reference', to: 'sample-setting', label: LABEL } as const;
     const owners = { ...owner, many: true } as const;

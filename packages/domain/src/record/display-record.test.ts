@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordData } from '../core/json.ts';
 import { registry } from '../modules/index.ts';
 import { displayRecord, namesakeOf } from './display-record.ts';
+import { withApart } from './told-apart.ts';
 
 const FIELDS = {
   owner_id: { kind: 'reference', to: 'owner-setting', label: LABEL, optional: true },
@@ -33,6 +34,32 @@ it('calls a reward by what it is for, and how much of that it takes', () => {
   });
   expect(titleIn('crystal-strengthen-setting', { id: 9, crystal_type: 'thunder', level: 3 })).toMatchObject({
     en: 'Thunder · Level 3',
+  });
+});
+
+describe('goods that are called by what players get', () => {
+  const goods = registry.get('slg-store-item-setting');
+  const giving = (reward: RecordData) => ({ id: 9, reward: [reward] });
+
+  it('bear the name of the item and tell how many', () => {
+    const data = giving({ asset_kind: 'item', target_id: 1004, amount: 2500 });
+    expect(namesakeOf(goods, data)).toMatchObject({ module: 'item-setting', id: '1004' });
+    expect(displayRecord(goods, data).title).toBeNull();
+    expect(withApart('Barley Tea', goods, data)).toMatchObject({ en: 'Barley Tea ×2,500' });
+  });
+
+  it('are called as an asset without a record is', () => {
+    const data = giving({ asset_kind: 'gem', amount: 300 });
+    expect(namesakeOf(goods, data)).toBeNull();
+    expect(displayRecord(goods, data).title).toMatchObject({
+      en: 'Gem ×300',
+      jp: expect.stringContaining('×300'),
+    });
+  });
+
+  it('have no name before there is a reward', () => {
+    expect(namesakeOf(goods, { id: 9 })).toBeNull();
+    expect(displayRecord(goods, { id: 9, reward: [] }).title).toBeNull();
   });
 });
 

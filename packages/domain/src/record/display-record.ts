@@ -2,10 +2,12 @@ import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language, type Localized, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { findAssetKind } from '../enums/asset-kind.ts';
+import { assetRowReferences } from '../fields/asset-rows.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 import { isShown } from '../fields/validate-object.ts';
 import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
-import { isOneOfSeveralIds, withApart } from './told-apart.ts';
+import { givenBy, isOneOfSeveralIds, withApart } from './told-apart.ts';
 
 /** What a record is called and looks like wherever another one names it. */
 export type RecordDisplay = { readonly title: LocalizedText | string | null; readonly image: string | null };
@@ -40,7 +42,7 @@ export function titleKeyOf(module: ResolvedModule, data: RecordData): string | n
 
 /** The record by whose name a record is called: `module` and `id`; null where it has a title of its own. */
 export function namesakeOf(
-  { display, fieldByKey }: ResolvedModule,
+  { display, fieldByKey }: Pick<ResolvedModule, 'display' | 'fieldByKey'>,
   data: RecordData,
 ): { readonly module: string; readonly id: string } | null {
   for (const key of [...display.namedAfter, display.title]) {
@@ -49,12 +51,15 @@ export function namesakeOf(
     const id = plainText(data[field.key] ?? null);
     if (id !== '') return { module: field.to, id };
   }
-  return null;
+  const given = givenBy({ display, fieldByKey }, data);
+  return given === null ? null : (assetRowReferences([given], '')[0] ?? null);
 }
 
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {
   if (isOneOfSeveralIds(module)) return identityWords(module, data);
   if (namesakeOf(module, data) !== null) return null;
+  const asset = findAssetKind(plainText(givenBy(module, data)?.['asset_kind'] ?? null));
+  if (asset !== undefined) return withApart(asset.label, module, data);
   const { title } = module.display;
   if (title === null) return null;
   const value = data[title];

@@ -1,5 +1,5 @@
 import type { ResolvedField } from '../core/field.ts';
-import { plainText, type RecordData } from '../core/json.ts';
+import { isJsonObject, plainText, type JsonObject, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
@@ -17,6 +17,17 @@ export function toldApart(module: ResolvedModule, data: RecordData, language: La
     .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language));
 }
 
+/** The row of the only reward that a record is named after: `{asset_kind, target_id?, amount}`; null where it is named by something else. */
+export function givenBy(
+  { display, fieldByKey }: Pick<ResolvedModule, 'display' | 'fieldByKey'>,
+  data: RecordData,
+): JsonObject | null {
+  const key = display.namedAfter.find((each) => fieldByKey.get(each)?.kind === 'reward_list');
+  const rows = key === undefined ? null : data[key];
+  const [row = null] = Array.isArray(rows) ? rows : [];
+  return isJsonObject(row) ? row : null;
+}
+
 /**
  * Whether the title is only a part of the identity and unclear without the other parts, such as level
  * 3 of a pet.
@@ -29,22 +40,35 @@ export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule)
 /** Between a name and what tells it from others. */
 export const BETWEEN_NAMES = ' · ';
 
-/** A borrowed or chosen name with what tells records that bear it apart, in each language: `Ember Fox · Awakening level 2`. */
+/**
+ * A borrowed or chosen name with what tells records that bear it apart: `Ember Fox · Awakening level 2`, or
+ * how many of it they give: `Barley Tea ×5`.
+ */
+export function nameApart(
+  name: string,
+  module: ResolvedModule,
+  data: RecordData,
+  language: Language,
+): string {
+  const amount = givenBy(module, data)?.['amount'];
+  const counted = typeof amount === 'number' ? `${name} ×${amount.toLocaleString('en')}` : name;
+  return [counted, ...toldApart(module, data, language)].join(BETWEEN_NAMES);
+}
+
+/** The same of a name in each language. */
 export function withApart(
   title: LocalizedText | string,
   module: ResolvedModule,
   data: RecordData,
 ): LocalizedText | string {
-  const nameIn = (name: string, language: Language): string =>
-    [name, ...toldApart(module, data, language)].join(BETWEEN_NAMES);
   if (typeof title === 'string') {
-    const names = LANGUAGES.map((language) => [language, nameIn(title, language)] as const);
+    const names = LANGUAGES.map((language) => [language, nameApart(title, module, data, language)] as const);
     return names.every(([, name]) => name === title) ? title : Object.fromEntries(names);
   }
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const name = title[language];
-      return name === undefined ? [] : [[language, nameIn(name, language)]];
+      return name === undefined ? [] : [[language, nameApart(name, module, data, language)]];
     }),
   );
 }

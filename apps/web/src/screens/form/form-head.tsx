@@ -1,6 +1,7 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { displayRecord, namesakeOf } from '@quartermaster/domain/record/display-record';
 import { ownIdOf } from '@quartermaster/domain/record/identity';
-import { BETWEEN_NAMES, isOneOfSeveralIds, toldApart } from '@quartermaster/domain/record/told-apart';
+import { isOneOfSeveralIds, nameApart } from '@quartermaster/domain/record/told-apart';
 import { Segmented } from 'antd';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
@@ -100,14 +101,17 @@ function useOwnName(form: FormSession): string | null {
     if (name === ownIdOf(module, recordId)) return null;
     return NUMBER.test(name) ? titleWithId(module.titles.record, name) : name;
   });
-  const apart = useFormState(form, ({ values }) =>
-    toldApart(module, values, readLanguage()).join(BETWEEN_NAMES),
-  );
-  // A choice as a name says it already.
-  if (own !== null && module.fieldByKey.get(module.display.title ?? '')?.kind === 'enum') return own;
+  const isWhole = own !== null && isSaidInName(module);
   const name = own ?? (recordId === null ? null : namesake);
-  return name === null || apart === '' ? name : `${name}${BETWEEN_NAMES}${apart}`;
+  return useFormState(form, ({ values }) =>
+    name === null || isWhole ? name : nameApart(name, module, values, readLanguage()),
+  );
 }
+
+/** A choice as a name, and what a record gives, are words with all that tells it apart. */
+const isSaidInName = ({ display, fieldByKey }: ResolvedModule): boolean =>
+  fieldByKey.get(display.title ?? '')?.kind === 'enum' ||
+  display.namedAfter.some((key) => fieldByKey.get(key)?.kind === 'reward_list');
 
 /** The name of the record whose name this one bears. */
 function useNamesake(form: FormSession): string | null {

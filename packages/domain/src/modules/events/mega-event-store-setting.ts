@@ -38,6 +38,7 @@ export const megaEventStoreSetting = defineModule({
     { field: 'costs', is: 'found_in', rows: { field: 'point_item_id', of: 'event_id' } },
   ],
   fixed: { during: 'event_id', fields: ['reward', 'costs', 'limit', 'phase_from'] },
+  display: { namedAfter: ['reward'] },
   list: {
     columns: ['event_id', 'id', 'reward', 'costs', 'limit', 'phase_from', 'tag', 'order', 'status'],
     filters: ['phase_from', 'tag', 'status'],

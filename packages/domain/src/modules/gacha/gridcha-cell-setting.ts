@@ -78,6 +78,7 @@ export const gridchaCellSetting = defineModule({
     label: 'id',
     colour: 'grade',
   },
+  display: { namedAfter: ['reward'] },
   list: {
     columns: ['gridcha_id', 'id', 'round_from', 'round_to', 'reward', 'count', 'grade', 'min_open', 'status'],
     filters: ['grade', 'round_from', 'show_silhouette', 'status'],

@@ -56,6 +56,7 @@ export const slgStoreItemSetting = defineModule({
     }),
   },
   rules: [...rules, { field: 'unlock_phase', is: 'found_in', rows: { field: 'phases.no', of: 'season_id' } }],
+  display: { namedAfter: ['reward'] },
   list: {
     columns: ['id', 'season_id', 'reward', 'price', 'limit', 'sort_group', 'unlock_phase', 'order', 'status'],
     filters: ['season_id', 'sort_group', 'tag', 'unlock_phase', 'status'],
