@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWidth } from '../../ui/layout/use-width.ts';
 import styles from './report.module.css';
 import { scaleOf, type Scale } from './scale.ts';
 
@@ -15,10 +16,9 @@ type LineChartProps = {
   readonly series: readonly Series[];
   readonly periods: readonly string[];
   readonly format: (value: number) => string;
-  readonly width?: number;
 };
 
-/** As many pixels as it has units where there is room, so that its letters are as large as others. */
+/** Until it is measured. */
 const WIDTH = 980;
 const HEIGHT = 190;
 const LEFT = 64;
@@ -32,7 +32,9 @@ const LABEL = 110;
  * Numbers over time: a picture for the eye; the table below has the same for everyone. Lines differ by their
  * dashes and marks as well as by colour.
  */
-export function LineChart({ label, series, periods, format, width = WIDTH }: LineChartProps) {
+export function LineChart({ label, series, periods, format }: LineChartProps) {
+  // As many units as it has pixels, so that its letters are as large as all others.
+  const [svg, width] = useWidth<SVGSVGElement>(WIDTH);
   const scale = scaleOf(series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const place = placeIn(periods.length, scale, width);
   return (
@@ -50,7 +52,14 @@ export function LineChart({ label, series, periods, format, width = WIDTH }: Lin
             ))
           : null}
       </figcaption>
-      <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT + AXIS}`} role="img" aria-label={label}>
+      <svg
+        ref={svg}
+        className={styles.chart}
+        height={HEIGHT + AXIS}
+        viewBox={`0 0 ${width} ${HEIGHT + AXIS}`}
+        role="img"
+        aria-label={label}
+      >
         <Axes periods={periods} scale={scale} place={place} format={format} width={width} />
         {series.map((each, index) => (
           <Line key={each.key} series={each} index={index} periods={periods} place={place} format={format} />

@@ -13,7 +13,6 @@ const MOST_LINES = 5;
 const MOST_BARS = 20;
 /** Of charts beside each other. */
 const FEW_BARS = 10;
-const NARROW = 520;
 
 type ChartProps = {
   readonly address: ReportAddress;
@@ -50,7 +49,7 @@ type PartProps = ChartProps & {
   readonly isNarrow: boolean;
 };
 
-function Lines({ address, report, names, rows, label, isNarrow }: PartProps) {
+function Lines({ address, report, names, rows, label }: PartProps) {
   const { t } = useTranslation('report');
   const { shown, isCompared, definition } = address;
   const column = definition.columns[shown] ?? { key: '', kind: 'count' as const };
@@ -82,7 +81,6 @@ function Lines({ address, report, names, rows, label, isNarrow }: PartProps) {
       periods={periods.map(names.groupName)}
       series={lines}
       format={(value) => valueText(column.kind, value)}
-      {...(isNarrow ? { width: NARROW } : {})}
     />
   );
 }
