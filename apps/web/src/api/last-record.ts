@@ -1,4 +1,6 @@
+import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { ListAnswer } from '@quartermaster/contract/http/records';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { modulePath, queryString } from './paths.ts';
@@ -7,21 +9,22 @@ import { queryKeys } from './query-keys.ts';
 
 type LastRecord = {
   readonly parent: string | null;
+  /** `record_id`, or a field that lists sort by. */
+  readonly by: string;
+  readonly filter: readonly FilterEntry[];
   /** Asked again with each new record. */
   readonly round: number;
-  /** False: nothing is asked, and null is the answer. */
-  readonly isAsked: boolean;
 };
 
-/** The id of the record that comes last in the order of ids, of one parent where there is one; null: there is none. */
-export function lastRecordQuery(place: Place, { parent, round, isAsked }: LastRecord) {
-  const query = queryString({ page: 1, per_page: 1, sort: '-record_id', parent });
+/** The record with the highest value, of one parent where there is one; null: there is none. */
+export function lastRecordQuery(place: Place, { parent, by, filter, round }: LastRecord) {
+  const narrowed = filter.length === 0 ? null : JSON.stringify(filter);
+  const query = queryString({ page: 1, per_page: 1, sort: `-${by}`, parent, filter: narrowed });
   return queryOptions({
-    queryKey: [...queryKeys.module(place), 'last', parent, round, isAsked],
-    queryFn: async ({ signal }) => {
-      if (!isAsked) return null;
+    queryKey: [...queryKeys.module(place), 'last', query, round],
+    queryFn: async ({ signal }): Promise<RecordData | null> => {
       const { data } = await getJson<ListAnswer>(`${modulePath(place)}/records${query}`, signal);
-      return data[0]?.recordId ?? null;
+      return data[0]?.data ?? null;
     },
     gcTime: 0,
     staleTime: Infinity,

@@ -9,7 +9,7 @@ import { useModule } from '../../engine/use-module.ts';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { NewRecord } from './new-record.tsx';
 import { startingValues } from './starting-values.ts';
-import { useNextNumber } from './use-next-number.ts';
+import { useNextNumbers } from './use-next-numbers.ts';
 
 const NO_REFERENCES = {};
 
@@ -30,16 +30,17 @@ function AddRecord({ module, parentId }: AddRecordProps) {
   const { with: values } = useSearch({ strict: false });
   const [round, setRound] = useState(0);
   const place = { environment, version, module: module.key };
-  const number = useNextNumber({ module, place, parentId, round });
   const settled =
     module.parent === null || parentId === null ? {} : { [module.parent.field]: parseTarget(parentId) };
+  const started = startingValues(module, values);
+  const numbers = useNextNumbers({ module, place, parentId, settled: { ...started, ...settled }, round });
   return (
     <ModuleFields module={module} references={NO_REFERENCES}>
       <NewRecord
         key={`${module.key} ${parentId ?? ''} ${round}`}
         module={module}
         settled={settled}
-        offered={{ ...number, ...startingValues(module, values) }}
+        offered={{ ...numbers, ...started }}
         onCreated={(recordId) => void navigate({ to: editPath(module, recordId), replace: true })}
         onAnother={() => setRound(round + 1)}
       />
