@@ -224,6 +224,8 @@ test('presses and changes are noted; failures are ignored, passwords never told'
   await opens.fill('2026-11-14 18:30:00');
   await opens.press('Enter');
   await opens.click();
+  await page.getByTitle('2026-11-20', { exact: true }).last().hover();
+  await expect(opens).toHaveValue('2026-11-14 18:30:00');
   await page.getByTitle('2026-11-18', { exact: true }).last().click();
   const status = page.getByRole('combobox', { name: 'Status', exact: true });
   await status.press('Enter');

@@ -61,6 +61,8 @@ export function MomentBox({ value, zone, onChange, placeholder, ...picker }: Mom
         placeholder={placeholder ?? format}
         showTime={zone === null ? false : TIME_PANEL}
         needConfirm={false}
+        // The box says what is chosen, not what the mouse passes over: that was logged as a change.
+        previewValue={false}
         open={isOpen}
         onOpenChange={setOpen}
         onChange={(next) => pick(next === null ? null : next.format(format))}
