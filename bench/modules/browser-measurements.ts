@@ -13,7 +13,7 @@ const ROW = 'tbody tr[data-index]';
 /** Where an admin lands, and a list. */
 export const HOME: BenchPage = { path: '/overview', visible: '#content h1' };
 export const LIST: BenchPage = { path: `/item-setting?env=${ENVIRONMENT}&v=${VERSION}`, visible: ROW };
-/** Of the demo game's records the one whose form has the most inputs. */
+/** The record of the demo game whose form has the most inputs. */
 const LARGEST_FORM = '/gachapon-setting/3007/edit';
 const ROUNDS = 7;
 const KEYS = 60;

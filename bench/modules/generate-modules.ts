@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As many screens as the finished console has. */
+/** How many screens the finished console has. */
 export const FULL_COUNT = 335;
 
 const MODULES = 'packages/domain/src/modules';

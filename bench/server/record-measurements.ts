@@ -188,7 +188,7 @@ function bareCreate(): () => LoadRequest {
   };
 }
 
-/** Of records that no other save touches. */
+/** Saves records that no other save touches. */
 function bareSave(): () => LoadRequest {
   let turn = 0;
   return () => {

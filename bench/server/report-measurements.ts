@@ -34,7 +34,7 @@ export async function measureReport(scene: ToolScene): Promise<BenchRow> {
   };
 }
 
-/** Of the counts that 200,000 players leave: not every stage is fought on each server with each client on each day. */
+/** Writes the counts that 200,000 players leave: not every stage is fought on each server with each client on each day. */
 async function fillCounts(
   { database }: ToolScene,
   environmentId: number,

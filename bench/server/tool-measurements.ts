@@ -60,7 +60,7 @@ async function measureExport(scene: ToolScene): Promise<readonly BenchRow[]> {
   await exportTo(scene, SMALL.version);
   const { time: floor } = await timed(() => zipOfCopy(scene));
   const { time, megabytes } = await timed(() => exportTo(scene, LARGE.version));
-  // As often as the large one is longer: the most of many looks is more than the most of a few.
+  // Runs as many times as the large one is longer: a maximum over more samples is higher.
   const small = await peakLiveMegabytes(async () => {
     for (let run = 0; run < LARGE_COUNT / SMALL_COUNT; run += 1) await exportTo(scene, SMALL.version);
   });

@@ -10,7 +10,7 @@ import { PLACE, PRODUCTION } from '../pages/place.ts';
 
 /*
  * States that are rare in use: outages, refusals, ends of sessions, servers that lag, empty places.
- * Those that need an outage or many people are mocked in place of the server's answer.
+ * States that need an outage or many people are mocked in place of the server's answer.
  */
 
 /** What the sentences of refusals are about. */

@@ -27,7 +27,7 @@ export async function inventPlayers(api: Api, dataDir: string, count: number): P
   return createPlayerModel({ subjects, gameToken: token });
 }
 
-/** Those that the demo game may have there: the program fills an environment without players. */
+/** Removes players that the demo game may have made: the program only fills an environment without players. */
 async function removeDemoPlayers(dataDir: string): Promise<void> {
   const opened = await joinRunningDatabase(readSettings({ DATA_DIR: dataDir }));
   if (opened === null) throw new Error('The product does not run.');

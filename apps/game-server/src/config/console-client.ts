@@ -71,7 +71,7 @@ export function createConsoleClient(
     },
     async redeem(body, language) {
       const response = await request('redemptions', body, language);
-      // Of its own faults and of this server's token the player need not hear.
+      // Faults of the console, and of this server's token, are not told to the player.
       const isRefusal = response.status >= 402 && response.status < 500;
       if (!isRefusal) {
         const answer = redeemAnswer.parse(await (await expectOk(response)).json());

@@ -7,13 +7,13 @@ export type BoardDefinition = {
   readonly rows?: string;
   /** Column and row of a cell. */
   readonly at?: readonly [column: string, row: string];
-  /** Of cells without a place: how many squares one fills. They are laid one after the other. */
+  /** For cells without a place: how many squares one fills. They are laid one after the other. */
   readonly count?: string;
-  /** Of what `count` counts: it covers as many squares as the product of two fields of the record that `of` names. */
+  /** For what `count` counts: one covers as many squares as the product of two fields of the record that `of` names. */
   readonly piece?: { readonly of: string; readonly sides: readonly [columns: string, rows: string] };
-  /** Of cells that are bands one below the other: their first and last line. */
+  /** For cells that are bands one below the other: their first and last line. */
   readonly band?: readonly [from: string, to: string];
-  /** Of cells that cover rectangles: their first column and row, and their last. */
+  /** For cells that cover rectangles: their first column and row, and their last. */
   readonly area?: readonly [fromColumn: string, fromRow: string, toColumn: string, toRow: string];
   /** A list of several boards: the field that tells them apart, or the first and last number of a range of boards. */
   readonly groupBy?: string | readonly [from: string, to: string];

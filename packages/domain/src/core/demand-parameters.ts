@@ -5,7 +5,7 @@ import type { TextForm } from './text-form.ts';
  * A field: of the record or of its rows (`rows.level`). Another field may stand by its key alone: it
  * is looked for in the same row, then in the rows around it, then in the record. With `of`, a field of
  * the record that the reference `of` names, or the `type`, `start`, `end` or `days` of the timeslot `of`.
- * Of a list of references a demand holds for each record that it names.
+ * For a list of references, a demand holds for each record that it names.
  * With `via`, a field of the record of another module that this one names in turn.
  */
 export type Subject = {
@@ -87,7 +87,7 @@ export type Expression =
   | { readonly amountOf: string }
   | { readonly totalOf: readonly Expression[] }
   | { readonly productOf: readonly Expression[] }
-  /** So many days after a moment. */
+  /** A number of days after a moment. */
   | { readonly days: number; readonly after: string };
 
 type FieldDemand = Subject & { readonly when?: Conditions };

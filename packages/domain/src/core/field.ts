@@ -37,14 +37,14 @@ export type CommonOptions = {
   readonly help?: Localized;
   /** Absent or `false`: a value is required. */
   readonly optional?: boolean;
-  /** Of an optional field of a record: a draft may lack it, a release to a protected environment may not. */
+  /** For an optional field of a record: a draft may lack it, a release to a protected environment may not. */
   readonly expected?: boolean;
   /** Filled into new records, and into old ones that were stored before the field existed. */
   readonly default?: JsonValue;
   /** Filled by the console itself; refused in a person's input unless unchanged. */
   readonly readOnly?: boolean;
   readonly showWhen?: ShowWhen;
-  /** Of a field of a record: staff write it for each other, and it never leaves the console. */
+  /** For a field of a record: staff write it for each other, and it never leaves the console. */
   readonly staffOnly?: boolean;
 };
 
@@ -79,7 +79,7 @@ type TextOptions = {
   readonly form?: TextForm;
 };
 
-/** Of an id that is stored as it is typed, because records of any screen may be meant. */
+/** Options of an id that is stored as it is typed, because records of any screen may be meant. */
 type NamedRecordOptions = {
   /** Key of the text beside it that names the screen: the record is chosen by name. */
   readonly recordIn?: string;

@@ -143,7 +143,7 @@ const WEEK_MAILS: Readonly<Record<string, Trio>> = {
   rank: ['Your 3v3 rank this week', '本週 3v3 名次獎勵', '今週の3v3順位報酬'],
 };
 
-/** Those who move up, those who stay and those who move down, in each tier. */
+/** The places of each tier that move up, stay or move down. */
 export function demo3v3Places(): readonly RecordData[] {
   const places = GROUPS.flatMap(({ name: [en, zh, jp], size, up, down }, index) => {
     const own = index + 1;

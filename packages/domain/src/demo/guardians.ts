@@ -8,7 +8,7 @@ const LEVELS = 15;
 const STARS = 6;
 const RARITIES = ['R', 'SR', 'SSR'];
 
-/** Those who step in from outside of the lineup. */
+/** Guardians, who join a fight from outside of the lineup. */
 export function demoGuardians(): { readonly [moduleKey: string]: readonly RecordData[] } {
   return {
     'guardian-setting': guardians(),

@@ -6,7 +6,7 @@ const letter = (title: Trio, body: Trio) => ({ title: text(title), body: text(bo
 const HARVEST_TOKEN = 1041;
 const HEARTH_CHEST_OF_GEMS = 4004;
 const WAGON_OF_GEMS = 4006;
-/** Of an order of the best customer, used again by a cheater. */
+/** The receipt of an order of the best customer, used again by a cheater. */
 const WHALES_RECEIPT = 'b1d7a90c63e24f58';
 
 /** Charged twice: two orders half a minute apart, one receipt, one delivery. */

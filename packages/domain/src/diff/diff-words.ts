@@ -4,7 +4,7 @@ export type TextPart = { readonly kind: 'same' | 'removed' | 'added'; readonly t
 /** Beyond so many pairs of words a comparison takes longer than a reader waits. */
 const MOST_PAIRS = 400_000;
 
-/** Of the longer text; with less in common the two are read better one after the other. */
+/** The least share of the longer text that both have in common; with less, two whole texts are easier to read. */
 const LEAST_COMMON = 0.4;
 
 /** A shorter text is read whole faster than its parts. */

@@ -36,7 +36,7 @@ const LEAST_IN_CELL = 10;
 const LEAST_EXPECTED = 25;
 /** The deviation to be detected, as part of the rate. */
 const TENTH = 0.1;
-/** Of nine in ten samples with such a deviation. */
+/** The test finds such a deviation in nine of ten samples. */
 const POWER_SIGMA = 1.281_551_565_5;
 
 /** What came out against what had to be expected of each draw's own odds. `alarm`: the chance that raises an alarm. */

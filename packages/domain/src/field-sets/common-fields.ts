@@ -132,7 +132,7 @@ export const common = {
     field.integer(['Cooldown', '冷卻回合', 'クールタイム'], [0, 20], { unit: 'turns', default: 0 }),
   successRate: () =>
     field.integer(['Success rate', '成功率', '成功率'], [1, 10_000], { unit: 'bp', default: 10_000 }),
-  /** Of 10,000. */
+  /** In basis points, 0 to 10,000. */
   chance: (options: { readonly default?: number } = {}) =>
     field.integer(['Chance', '機率', '確率'], [0, 10_000], { unit: 'bp', ...options }),
 

@@ -10,7 +10,7 @@ export const FILE_MODULE = {
   key: 'file-setting',
   pathField: 'path',
   deprecatedField: 'deprecated',
-  /** Of files with words or voices: their language. */
+  /** The language of files with words or voices. */
   languageField: 'locale',
 } as const;
 

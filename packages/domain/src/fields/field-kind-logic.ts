@@ -18,7 +18,7 @@ export type FieldReference = {
   readonly by: string | null;
   /** What the named record has to be: this value in that field of it. */
   readonly of?: { readonly field: string; readonly value: string };
-  /** Of a picture: the language whose players see it; `null`: those of every language. */
+  /** For a picture: the language whose players see it; `null`: players of every language. */
   readonly language?: Language | null;
 };
 

@@ -42,7 +42,7 @@ const LISTS_TO_ADD_TO_AND_EDIT = [
   'chapter-setting', 'pet-setting', 'effect-setting', 'skill-setting', 'mall-setting', 'maze-buff-skill-setting',
 ]; // prettier-ignore
 
-/** Those that only admins may open, also where the module they belong to is yet to come. */
+/** Addresses that only admins may open, also those whose module does not exist yet. */
 const FOR_ADMINS = [
   ...LISTS_TO_ADD_TO_AND_EDIT.flatMap((list) => [`/${list}`, `/${list}/add`, `/${list}/{id}/edit`]),
   '/item-setting/{id}/edit', '/pet-skill-setting/{id}/edit',

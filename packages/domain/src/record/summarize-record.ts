@@ -9,7 +9,7 @@ export type SummaryValue = { readonly path: string; readonly value: JsonValue };
 /** A summary is one line. */
 const MOST_VALUES = 8;
 
-/** Of these a list shows what a line has no room for. */
+/** Kinds whose values are too long for a line. Lists show them. */
 const TOO_LONG: ReadonlySet<FieldKind> = new Set(['json', 'long_text', 'asset', 'group']);
 
 /** A new record in one line: when it is open, what lists show of it, and how many rows it has. */

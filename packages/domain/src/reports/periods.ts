@@ -21,7 +21,7 @@ export function isDay(text: string): boolean {
   return Number.isFinite(number) && dayOf(number) === text;
 }
 
-/** So many days later, or earlier where it is fewer than none. */
+/** Adds days; a negative number goes back. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
 
 /** How many days a range has. */
@@ -60,7 +60,7 @@ export const wholePeriods = (grain: Grain, { from, to }: DayRange): DayRange => 
   to: endOfPeriod(grain, startOfPeriod(grain, to)),
 });
 
-/** As many periods as a range touches, directly before it: what it is compared with. */
+/** The range that a range is compared with: as many periods as it touches, directly before it. */
 export function rangeBefore(grain: Grain, range: DayRange): DayRange {
   const { from } = wholePeriods(grain, range);
   return { from: addPeriods(grain, from, -periodsIn(grain, range).length), to: addDays(from, -1) };

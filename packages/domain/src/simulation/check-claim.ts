@@ -14,7 +14,7 @@ export type Verdict = {
   readonly holds: boolean;
   /** The rate or share in percent, as far as it is known; of a cost the draws that the share needs. */
   readonly measured: number | null;
-  /** Of a claim about costs: what those draws cost. */
+  /** For a claim about costs: what those draws cost. */
   readonly money: readonly Money[];
   /** The longest way to the target; null where there is none, or it is unknown. */
   readonly worst: WorstCase | null;

@@ -3,7 +3,7 @@ import type { GachaponConfig } from './gachapon-config.ts';
 
 /** What a player draws for. */
 export type DrawGoal =
-  /** So many draws that give something wanted. */
+  /** A number of draws that give something wanted. */
   | { readonly kind: 'copies'; readonly copies: number; readonly isWanted: (outcome: Outcome) => boolean }
   /** Each of these pets or gods once. */
   | { readonly kind: 'each'; readonly targets: readonly string[] };

@@ -6,7 +6,7 @@ export type DropChance = {
   readonly row: JsonObject;
   /** The group it is drawn from; null where there are none. */
   readonly group: number | null;
-  /** Of one draw, 0 to 1. */
+  /** The chance in one draw, 0 to 1. */
   readonly perDraw: number;
   /** That it drops at least once in all draws. */
   readonly atLeastOnce: number;

@@ -21,7 +21,7 @@ describe('a run of draws', () => {
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
     expect(observe(run(), [0, 1, 2, 3, 4, 5, 6])).toMatchObject({ observed: 20_000 });
     expect(observe(run(), [0, 1, 2, 3, 4, 5, 6]).expected).toBeCloseTo(20_000, 4);
-    // Of 40 runs and four groups: with five sigma one in 10,000 such tests would fail, and the seeds are fixed.
+    // With 40 runs, four groups and five sigma, one in 10,000 such tests would fail; the seeds are fixed.
     const groups = [[0], [1, 2], [3, 4], [5, 6]];
     const sigmas = Array.from({ length: 40 }, (_, seed) => run(undefined, 2000, seed)).map((done) =>
       groups.map((indexes) => sigmaOf(observe(done, indexes))),

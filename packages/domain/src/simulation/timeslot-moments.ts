@@ -10,7 +10,7 @@ export type TimeslotMoment = { readonly at: Date; readonly kind: 'opens' | 'clos
 export type Span = { readonly from: Date; readonly to: Date };
 
 const MIDNIGHT = '00:00';
-/** As far as `isTimeslotOpen` follows events that open with events. */
+/** How deep events that open with other events are followed; the same limit as in `isTimeslotOpen`. */
 const MAX_EVENT_DEPTH = 5;
 
 /** When a timeslot opens and closes within a span, in order. What is open throughout has no moments. */

@@ -1,4 +1,4 @@
-/** As much of a line and a choice as decides where a story goes on. */
+/** The parts of a line and of a choice that decide where a story goes on. */
 export type GraphLine = { readonly no: number; readonly command: string; readonly param: string };
 export type GraphChoice = { readonly lineNo: number; readonly gotoLine: number };
 

@@ -59,7 +59,7 @@ export const ALTERNATIVES_BY_TOOL: Readonly<Record<UploadTool, readonly (readonl
   file: [],
 };
 
-/** Those of the files of a Spine figure that are no pictures. */
+/** The files of a Spine figure that are not pictures. */
 export const SPINE_EXTENSIONS: readonly string[] = ['skel', 'json', 'atlas'];
 
 /** Endings that each kind of plain file may have. */

@@ -40,7 +40,7 @@ export function fixedFieldProblems(
     (key) => canonicalJson(after[key] ?? null) !== canonicalJson(before[key] ?? null),
   );
   if (lock === null) return changed.map((key) => issue(key, 'fixed', { field: key }));
-  // Else setting the status to “not open” would evade the lock.
+  // Otherwise setting the status to “not open” would evade the lock.
   const reset = hasOpened(data) || fields.includes('status') ? [] : ['status'];
   return [...changed, ...reset].map((key) => issue(key, 'period_locked', { field: key, until: lock.until }));
 }

@@ -76,7 +76,7 @@ function sizeBy(
   return before === undefined ? undefined : before - from;
 }
 
-/** As many children as the parent says it has. */
+/** How many children the parent says it has. */
 function childrenIn(module: ResolvedModule, game: GameSoFar, group: JsonObject): number | undefined {
   if (module.parent === null) return undefined;
   const { module: key, field } = module.parent;

@@ -50,7 +50,7 @@ const emptied: Mend = ({ field }) => {
   return field.required && (field.kind === 'integer' || field.kind === 'decimal') ? 0 : undefined;
 };
 
-/** So many weeks between periods that must not meet. */
+/** The weeks between periods that must not overlap. */
 const SEASON_WEEKS = 8;
 
 /** A period or a moment of its own, after those of the records before. */
@@ -179,7 +179,7 @@ const foundThere: Mend = (fault) => {
   return field.kind === 'cost_list' ? [{ asset_kind: 'item', target_id: found, amount: 10 }] : found;
 };
 
-/** One more entry with the value that is missing among them. */
+/** Adds an entry with the value that is missing. */
 const withEntry: Mend = ({ field, value, params, setting }) => {
   const entries: readonly JsonValue[] = Array.isArray(value) ? value : [];
   const missing = params['value'] ?? null;
@@ -265,5 +265,5 @@ export const MENDS: { readonly [C in IssueCode]?: Mend } = {
   range_overlap: another,
 };
 
-/** Those that answer with the whole value of a field, also where a problem is about a part of it. */
+/** Mends that return the whole value of a field, even if the problem is about a part of it. */
 export const OF_WHOLE_VALUES: readonly Mend[] = [made, allowed, option, rewritten, enough];

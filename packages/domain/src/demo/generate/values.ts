@@ -103,7 +103,7 @@ export function makeObject(
   return made;
 }
 
-/** One more row of a list. */
+/** Makes another row of a list. */
 export function makeRow(field: ResolvedField, setting: Setting): JsonObject {
   const { en, zh, jp } = field.label;
   return makeObject(field.rowFields, { ...setting, noun: [en, zh, jp] });

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { HOURS } from '../../enums/hours.ts';
 
-/** Of all guild levels. */
+/** The lowest member limit of all guild levels. */
 const FEWEST_MEMBERS = { smallestOf: 'member_limit', in: { numbered: 'guild-level-setting' } } as const;
 
 /** The rules that hold for every guild. Its positions fit into the smallest one. */

@@ -27,7 +27,7 @@ const applyTo = enumOf('kizuna-target', {
   job: ['One job', '指定職業', '指定のジョブ', 'blue', '職'],
 });
 
-/** So many kizuna one pet may be in. */
+/** The most kizuna that one pet may be in. */
 const MOST_OF_A_PET = 6;
 const WITH_VALUE = ['star_sum', 'level_sum', 'intimacy'];
 

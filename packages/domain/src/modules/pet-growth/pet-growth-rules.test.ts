@@ -117,7 +117,7 @@ const KIZUNA: RecordData = {
   levels: [rung(1, 0, 1), rung(2, 5, 2)],
   timeslot: { type: 'always_open' },
 };
-/** So many kizuna of pet 1, each with another pet. */
+/** A number of kizuna of pet 1, each with another pet. */
 const kizunaOfPet = (count: number, change: JsonObject = {}): Records => ({
   'kizuna-setting': Array.from({ length: count }, (_, index) => ({
     ...KIZUNA,

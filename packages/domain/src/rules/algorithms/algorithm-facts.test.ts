@@ -39,7 +39,7 @@ const SALE = {
 } as const;
 const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
 const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
-/** So many of item 1, which sells for 10 coins; with `gets` 3, one of item 2. `off`: of 10,000. */
+/** A deal that gives `gets` of item 1, which sells for 10 coins; if `gets` is 3, one of item 2. `off`: in basis points. */
 const deal = ({ gets, coins, off = 0 }: { gets: number; coins: number; off?: number }): RecordData => ({
   rows: [
     {

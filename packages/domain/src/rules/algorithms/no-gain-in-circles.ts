@@ -81,7 +81,7 @@ function bestReturn(first: Trade, byAsset: ReadonlyMap<string, readonly Trade[]>
   return best;
 }
 
-/** One more step. The paid asset ends a circle, else its gain would count twice. */
+/** Trades once more. The paid asset ends a circle; otherwise its gain would count twice. */
 function afterTrading(reached: Rates, byAsset: ReadonlyMap<string, readonly Trade[]>, paid: string): Rates {
   const next = new Map<string, number>();
   for (const [asset, amount] of reached)

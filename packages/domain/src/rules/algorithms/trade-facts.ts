@@ -9,7 +9,7 @@ const CIRCLE = {
   pays: 'costs',
   steps: 3,
 } as const;
-/** So many of one item for so many of another. `off`: of 10,000. */
+/** A trade of `pays` of one item for `gets` of another. `off`: the discount in basis points. */
 const trade = (from: number, into: number, gets: number, pays = 1, off = 0): RecordData => ({
   rows: [{ no: off, costs: [asset('item', from, pays)], gives: [asset('item', into, gets)] }],
 });
@@ -24,7 +24,7 @@ const MARCH = {
     periods: [{ start_date: '2030-03-01 00:00:00', end_date: '2030-04-01 00:00:00' }],
   },
 } as const;
-/** So many of item 1, for money or for gems. */
+/** A product that gives `item` of item 1, for money or for gems. */
 const sold = (price: Readonly<Record<string, number>>, item: number, more: RecordData = {}): RecordData => ({
   grade: 'good',
   class: 'low',

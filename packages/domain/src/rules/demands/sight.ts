@@ -23,7 +23,7 @@ export type Sight = {
 export type Result = {
   readonly value: JsonValue | undefined;
   readonly field?: string;
-  /** So many days after a moment. */
+  /** How many days after a moment. */
   readonly days?: number;
 };
 
