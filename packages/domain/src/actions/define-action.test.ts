@@ -40,7 +40,7 @@ describe('the definition of an action', () => {
   });
 });
 
-/** Never called: the compiler alone reads it, and complains where one of these is no error any more. */
+/** Never called: the compiler reports an error if one of these mistakes compiles. */
 export function mistakesThatDoNotCompile(): void {
   const { place: _place, ...nowhere } = BASE;
   // @ts-expect-error -- it is in no menu and on no screen

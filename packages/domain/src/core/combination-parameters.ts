@@ -20,7 +20,7 @@ export type CombinationParameters = {
   unique: Combination & { readonly along?: string; readonly blanks?: boolean; readonly whole?: boolean };
   /** The combination, also of rows, is in so many records at most. Those that are switched off do not count. */
   in_at_most: Combination & { readonly records: number };
-  /** What stands in some rows stands also in rows of another sort. */
+  /** The values of some rows also occur in rows of another sort. */
   also_in: Combination & {
     readonly when: Conditions;
     readonly where: { readonly field: string; readonly in: readonly JsonValue[] };

@@ -123,7 +123,7 @@ describe('defineModule', () => {
   });
 });
 
-/** Never called: the compiler alone reads it, and complains where one of these is no error any more. */
+/** Never called: the compiler reports an error if one of these mistakes compiles. */
 export function mistakesThatDoNotCompile(): void {
   // @ts-expect-error -- a misspelt option
   field.text(['Code', '代碼', 'コード'], 20, { optonal: true });

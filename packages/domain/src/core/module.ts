@@ -4,7 +4,7 @@ import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
 import type { RuleDefinition } from './rule.ts';
 
-/** What the game's people call a record that others build on, where it has a name of its own. */
+/** What staff call a record that has to exist before others, if it has a name of its own. */
 export type CreateFirst = 'event' | 'basic_setting';
 
 /**

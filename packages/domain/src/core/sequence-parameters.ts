@@ -57,9 +57,9 @@ export type SequenceParameters = {
   not_rising: Ordered & { readonly per?: string; readonly by?: string };
   /** No number is more than so many percent above the one before. */
   rising_at_most: Ordered & { readonly percent: number };
-  /** 0 at one end and nowhere else. */
+  /** The first or the last value is 0, and no other. */
   zero_only: Ordered & { readonly at: 'first' | 'last' };
-  /** Filled, or switched on, at one end at most. */
+  /** Only the first or the last value may be filled, or switched on. */
   filled_only: Ordered & { readonly at: 'first' | 'last' };
   /** What stands in one stays in all that follow. */
   kept: Ordered;

@@ -22,7 +22,7 @@ export type FieldReference = {
   readonly language?: Language | null;
 };
 
-/** A cell's text as a value, or why it is none. `undefined` clears the field. */
+/** The value of a cell's text, or why it cannot be read. `undefined` clears the field. */
 export type CellResult =
   | { readonly ok: true; readonly value: JsonValue | undefined }
   | { readonly ok: false; readonly code: IssueCode; readonly params: Issue['params'] };

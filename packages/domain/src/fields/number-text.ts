@@ -49,7 +49,7 @@ export function isEveryNumberNamed({
   return Object.keys(words).length === max - min + 1;
 }
 
-/** A number with or without thousands separators, in digits of any width; null: it is none. */
+/** Reads a number with or without thousands separators, in digits of any width; null if it is not a number. */
 export function readPlainNumber(text: string): number | null {
   const typed = plainTyping(text);
   const digits = GROUPED.test(typed) ? typed.replaceAll(',', '') : typed;

@@ -49,7 +49,7 @@ export function isWithin(inner: readonly Span[], outer: readonly Span[]): boolea
   return inner.every(([start, end]) => outer.some(([from, until]) => from <= start && end <= until));
 }
 
-/** Periods where those that touch or overlap are one. */
+/** Merges periods that touch or overlap. */
 function joined(spans: readonly Span[]): readonly Span[] {
   const all: Span[] = [];
   for (const [start, end] of spans) {

@@ -35,7 +35,7 @@ function longestStep(chain: GoalChain, lengths: Int32Array, place: number): numb
 
 const lengthAt = (lengths: Int32Array, place: number): number => (place === GOAL ? 0 : (lengths[place] ?? 0));
 
-/** The draws that each place can still take, depth first; null where a way leads back. */
+/** The most draws from each place to the goal, searched depth first; null if a way leads in a circle. */
 function longestWays(chain: GoalChain): Int32Array | null {
   const lengths = new Int32Array(chain.size).fill(UNKNOWN);
   const path: { readonly place: number; index: number }[] = [];

@@ -5,7 +5,7 @@ import { createScriptGraph, jumpTarget } from './script-graph.ts';
 export type Stage = {
   readonly background: string;
   readonly music: string;
-  /** Who is there, and where each stands, as the script says it. */
+  /** The characters on the scene and their places, as the script names them. */
   readonly characters: readonly { readonly name: string; readonly place: string }[];
 };
 
@@ -73,7 +73,7 @@ function enter(play: Play, index: number): Play {
 const choicesOf = ({ choices }: Script, no: number): readonly ScriptChoice[] =>
   choices.filter(({ lineNo }) => lineNo === no);
 
-/** Behind the last line where the number is none. */
+/** The index of the line with a number; behind the last line if there is none. */
 function indexOf({ lines }: Script, no: number): number {
   const index = lines.findIndex((line) => line.no === no);
   return index < 0 ? lines.length : index;

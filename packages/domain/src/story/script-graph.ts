@@ -39,7 +39,7 @@ export function createScriptGraph(lines: readonly GraphLine[], choices: readonly
   return { nextOf, reached: () => spread(lines.length === 0 ? [] : [0], nextOf), ending };
 }
 
-/** A jump's line, which scripts write as text; NaN where it is none. */
+/** The line that a jump leads to, which scripts write as text; NaN if it is not a number. */
 export const jumpTarget = ({ param }: { readonly param: string }): number =>
   param === '' ? Number.NaN : Number(param);
 

@@ -6,7 +6,7 @@ import { speakerOf } from './speakers.ts';
 export type ScriptLine = {
   readonly no: number;
   readonly command: string;
-  /** As `speakerOf` says it. */
+  /** The speaker as `speakerOf` writes it. */
   readonly speaker: string;
   readonly text: LocalizedText;
   /** A file, an effect, or the number of a line, by command. */

@@ -37,7 +37,7 @@ export function isServed({ status }: RecordData): boolean {
   return status === undefined || status === 'active';
 }
 
-/** Children and what belongs to a record are off with it. */
+/** Whether a reference names the owner: children, and records that belong to another, are inactive along with it. */
 function isOwner({ parent, belongsTo }: ResolvedModule, path: string): boolean {
   const [field] = path.split('.');
   return field === parent?.field || field === belongsTo?.field;

@@ -9,7 +9,7 @@ export const thisRecord: DemandLogic<'this_record'> = {
   },
 };
 
-/** A field holds the id of a record. That one is missing is said of every reference alike. */
+/** A field holds the id of a record. A missing record is reported by the check of all references. */
 export const recordOf: DemandLogic<'record_of'> = {
   names: ({ module, under }) =>
     typeof module === 'string' && under !== undefined ? { child: module, childFields: [under] } : {},

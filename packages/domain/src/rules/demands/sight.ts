@@ -15,7 +15,7 @@ export type Sight = {
   readonly client?: string | undefined;
   /** The records of the module, for those that count them. */
   readonly peers?: readonly ModuleRecord[];
-  /** What was worked out of other records before, for records that share them. */
+  /** Results computed from other records, kept for records that share them. */
   readonly known?: Map<string, number>;
 };
 

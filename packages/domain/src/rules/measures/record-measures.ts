@@ -112,7 +112,7 @@ export function differentIn(rows: readonly RecordData[], field: string | undefin
 
 const ALWAYS: Span = ['', '\uffff'];
 
-/** How many a record and some others are that are shown at one moment of its time, at most. */
+/** The most records, this one included, that are shown at the same moment of its period. */
 function mostAtOnce(
   beside: readonly ModuleRecord[],
   own: RecordData,

@@ -2,7 +2,7 @@ import type { SequenceDemand } from '../../core/rule.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { valuesOf, type AddFault, type Sequence, type SequenceLogic } from './sequence-logic.ts';
 
-/** Numbers count up. After a break they count on from what stands there; ranges are told one break. */
+/** Numbers count up. After a gap, counting goes on from the number found there; of ranges only one gap is reported. */
 export const contiguous: SequenceLogic<'contiguous'> = {
   counts: true,
   beside: ({ to }) => (to === undefined ? [] : [to]),
