@@ -105,7 +105,7 @@ export const staffLogAnswer = sliceOf(staffLogEntry);
 
 export type StaffLogAnswer = z.infer<typeof staffLogAnswer>;
 
-/** `GET log/cms/detail/:model/:id`: one entry in full. */
+/** `GET log/cms/detail/:model/:id`: one entry in full. `staff`: the names of staff in `before` and `after`, by number. */
 export const staffLogDetailAnswer = staffLogEntry.extend({
   data: z.object({
     before: jsonValue,
@@ -113,6 +113,7 @@ export const staffLogDetailAnswer = staffLogEntry.extend({
     change_seq: z.number().int().nullable(),
     request_id: z.string().nullable(),
     sealed: z.boolean(),
+    staff: z.record(z.string(), z.string()),
   }),
 });
 

@@ -118,6 +118,19 @@ describe('a second person', () => {
     expect(await scene.gems(account)).toBeUndefined();
   });
 
+  it('is told with the name of the one who asked, beside the player and in the staff log', async () => {
+    await refuse((await ask()).body.approval_id);
+    const { env } = scene.release.address;
+    const page = (
+      await scene.second.call('GET', `environments/${env}/servers/1/players/${account}/staff-actions`)
+    ).json<Json>();
+    const refusal = page.data.find(({ action }: Json) => action === 'approval.refuse');
+    const asker = refusal.after.asked_by;
+    expect(page.staff[asker]).toBe('The admin');
+    const entry = (await scene.second.call('GET', `log/cms/detail/player/${refusal.id}`)).json<Json>();
+    expect(entry.data).toMatchObject({ after: { asked_by: asker }, staff: { [asker]: 'The admin' } });
+  });
+
   it('comes too late after three days', async () => {
     const { body } = await ask();
     await db().query(`update command_approval set expires_at = now() where id = $1`, [body.approval_id]);

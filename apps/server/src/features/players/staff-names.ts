@@ -2,7 +2,9 @@ import type { Queryable } from '../../db/database.ts';
 import { walkObjects } from './walk-objects.ts';
 
 /** The keys of rows that name a staff member by account number. */
-const STAFF_KEYS = ['by_staff_id', 'lifted_by', 'author_id', 'sent_by', 'staff_id', 'hidden_by'] as const;
+const STAFF_KEYS = [
+  'by_staff_id', 'lifted_by', 'author_id', 'sent_by', 'staff_id', 'hidden_by', 'asked_by',
+] as const; // prettier-ignore
 
 /** The names of the staff in some rows, by account number. */
 export async function nameStaffIn(db: Queryable, rows: unknown): Promise<Record<string, string>> {

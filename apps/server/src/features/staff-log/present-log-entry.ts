@@ -82,15 +82,20 @@ export function presentLogEntry(
   };
 }
 
+type DetailNames = {
+  readonly name: RecordTitle;
+  readonly staff: StaffLogDetailAnswer['data']['staff'];
+};
+
 export function presentLogDetail(
   row: AuditEntry,
-  name: RecordTitle,
+  { name, staff }: DetailNames,
   language: Language,
 ): StaffLogDetailAnswer {
   const { before, after, change_seq, request_id, sealed } = row;
   return {
     ...presentLogEntry(row, name, language, true),
-    data: { before, after, change_seq, request_id, sealed },
+    data: { before, after, change_seq, request_id, sealed, staff },
   };
 }
 

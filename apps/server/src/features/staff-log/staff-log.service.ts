@@ -15,6 +15,7 @@ import { sqlStateOf } from '../../db/statement-fault.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Language } from '@quartermaster/domain/core/language';
 import { listAuditEntries } from '../audit/index.ts';
+import { nameStaffIn } from '../players/index.ts';
 import { askForArchive, type ArchiveKind, type ArchiveRequest } from './archive-log.ts';
 import { deleteOldEvents, insertEvent, listEvents, readEventState } from './event-log.repo.ts';
 import { exportStaffLog } from './export-staff-log.ts';
@@ -100,7 +101,11 @@ async function readDetail(
 ): Promise<StaffLogDetailAnswer> {
   const row = await findStaffLogEntry(deps.database, model, id);
   if (row === null) throw new AppError('not_found');
-  return presentLogDetail(row, (await nameSubjects(deps, [row]))(row), language);
+  const [nameOf, staff] = await Promise.all([
+    nameSubjects(deps, [row]),
+    nameStaffIn(deps.database, [row.before, row.after]),
+  ]);
+  return presentLogDetail(row, { name: nameOf(row), staff }, language);
 }
 
 async function readStatus(database: Database): Promise<LogStatusAnswer> {

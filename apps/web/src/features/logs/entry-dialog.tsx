@@ -68,7 +68,13 @@ function Entry({ entry }: { readonly entry: StaffLogDetail }) {
       </FactLines>
       <h3 className={styles.heading}>{t('change')}</h3>
       <Suspense fallback={<SkeletonRows rows={3} columns={2} />}>
-        <EntryChange module={entry.reasonParam_1} before={data.before} after={data.after} />
+        <EntryChange
+          action={entry.action}
+          module={entry.reasonParam_1}
+          staff={data.staff}
+          before={data.before}
+          after={data.after}
+        />
       </Suspense>
     </>
   );

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/do
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownText } from '../localized-text/shown-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -16,6 +17,9 @@ export function FactName({ name }: { readonly name: string }) {
   const { t, i18n } = useTranslation('facts');
   return i18n.exists(name, { ns: 'facts' }) ? t(name as 'name') : name;
 }
+
+/** The names of staff, by account number, for facts that name a person so. */
+export const FactStaffContext = createContext<Readonly<Record<string, string>>>({});
 
 type FactValueProps = { readonly name: string; readonly value: JsonValue };
 
@@ -72,9 +76,11 @@ type FactWordProps = { readonly name: string; readonly value: string | number | 
 function FactWord({ name, value }: FactWordProps) {
   const { t } = useTranslation();
   const { t: tf, i18n } = useTranslation('facts');
+  const staff = use(FactStaffContext);
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (value === null || value === '') return '—';
   const word = String(value);
+  if (STAFF.has(name)) return staff[word] ?? tf('staffNumber', { id: word });
   if (ASSETS.has(name)) return assetName(word);
   const words = WORDS[name];
   if (words !== undefined) return wordOf(words, word);
@@ -90,6 +96,9 @@ const WORD_TEXTS = { ns: ['facts', 'commands'] } as const;
 const assetName = (kind: string): string => findAssetKind(kind)?.label[readLanguage()] ?? kind;
 
 const ASSETS: ReadonlySet<string> = new Set(['asset_kind', 'asset_type']);
+
+/** Facts that are the number of a staff account. */
+const STAFF: ReadonlySet<string> = new Set(['asked_by', 'staff_id']);
 
 /** Facts whose words the console has labels for. */
 const WORDS: Readonly<Record<string, EnumDefinition>> = {

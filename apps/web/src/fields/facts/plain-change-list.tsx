@@ -1,32 +1,40 @@
 import { ChangeLines } from '../../ui/table/change-lines.tsx';
 import type { PlainChange } from './plain-changes.ts';
-import { FactName, FactValue } from './fact.tsx';
+import { FactName, FactStaffContext, FactValue } from './fact.tsx';
 import styles from './facts.module.css';
 
+type PlainChangeListProps = {
+  readonly changes: readonly PlainChange[];
+  /** The names of the staff in them, by account number. */
+  readonly staff: Readonly<Record<string, string>>;
+};
+
 /** What an act changed where no module describes it: fact by fact, in words. */
-export function PlainChangeList({ changes }: { readonly changes: readonly PlainChange[] }) {
+export function PlainChangeList({ changes, staff }: PlainChangeListProps) {
   return (
-    <ChangeLines>
-      {changes.map(({ key, before, after }) => (
-        <li key={key}>
-          {key === '' ? null : (
-            <strong className={styles.key}>
-              <FactName name={key} />
-            </strong>
-          )}
-          {before === null ? null : (
-            <del className={styles.before}>
-              <FactValue name={key} value={before} />
-            </del>
-          )}
-          {before !== null && after !== null ? ' → ' : null}
-          {after === null ? null : (
-            <ins className={styles.after}>
-              <FactValue name={key} value={after} />
-            </ins>
-          )}
-        </li>
-      ))}
-    </ChangeLines>
+    <FactStaffContext value={staff}>
+      <ChangeLines>
+        {changes.map(({ key, before, after }) => (
+          <li key={key}>
+            {key === '' ? null : (
+              <strong className={styles.key}>
+                <FactName name={key} />
+              </strong>
+            )}
+            {before === null ? null : (
+              <del className={styles.before}>
+                <FactValue name={key} value={before} />
+              </del>
+            )}
+            {before !== null && after !== null ? ' → ' : null}
+            {after === null ? null : (
+              <ins className={styles.after}>
+                <FactValue name={key} value={after} />
+              </ins>
+            )}
+          </li>
+        ))}
+      </ChangeLines>
+    </FactStaffContext>
   );
 }

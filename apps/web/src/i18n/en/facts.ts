@@ -138,6 +138,7 @@ export const facts = {
   sources: 'Sources',
   spent_from: 'Spent from (US cents)',
   spent_to: 'Spent to (US cents)',
+  staffNumber: 'Staff {{id}}',
   staff_id: 'Staff',
   start_time: 'Since',
   state: 'State',

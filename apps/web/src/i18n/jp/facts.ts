@@ -139,6 +139,7 @@ export const facts: Texts<'facts'> = {
   sources: '入手元の件数',
   spent_from: '課金額の下限（セント）',
   spent_to: '課金額の上限（セント）',
+  staffNumber: 'スタッフ{{id}}',
   staff_id: 'スタッフ番号',
   start_time: '開始日時',
   state: '状態',

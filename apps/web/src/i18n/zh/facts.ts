@@ -139,6 +139,7 @@ export const facts: Texts<'facts'> = {
   sources: '來源數',
   spent_from: '儲值下限（美分）',
   spent_to: '儲值上限（美分）',
+  staffNumber: '人員 {{id}}',
   staff_id: '人員編號',
   start_time: '開始時間',
   state: '狀態',

@@ -1,6 +1,7 @@
 import { actionOfEntry } from '@quartermaster/domain/actions/index';
 import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
 import { actionTitle } from '../../../engine/actions/action-words.ts';
@@ -13,6 +14,7 @@ import { Tag } from '../../../ui/text/tag.tsx';
 import { useRequestName } from '../approvals/request-name.ts';
 import { CommandsCard } from '../commands/commands-card.tsx';
 import { useKindName } from '../commands/command-words.ts';
+import { NamesContext } from './names.tsx';
 import styles from './page.module.css';
 import { SectionTable, type Column } from './section-table.tsx';
 
@@ -91,7 +93,8 @@ export function ActionName({ row: { action, outcome, after } }: { readonly row: 
 
 /** What a command changed stands above, by name. */
 function Change({ row: { action, before, after } }: { readonly row: StaffAction }) {
+  const { staff } = use(NamesContext);
   const isCommand = isPlayerActionKind(kindOf(action)) || action === `${PREFIX}undo`;
   if (isCommand || (before === null && after === null)) return <Dash />;
-  return <PlainChangeList changes={plainChanges(before, after)} />;
+  return <PlainChangeList changes={plainChanges(before, after)} staff={staff} />;
 }
