@@ -39,7 +39,7 @@ test('support reads the chat of a guild, pins a note and asks for the data of a 
   await page.getByRole('button', { name: 'Export player' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Why do you need it?').fill('返金');
-  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await dialog.getByRole('button', { name: 'Request approval' }).click();
   await expect(dialog).toBeHidden();
   // The answer stays until it is closed, with the way to the decision.
   const answer = page.getByRole('alert').filter({ hasText: 'Request sent' });

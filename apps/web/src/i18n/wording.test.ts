@@ -100,6 +100,7 @@ const strangers = (text: string, known: ReadonlySet<string>): readonly string[] 
 const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'log in\\b': 'sign in',
+    '\\b[Aa]sk(s|ed|ing)?\\b.* approval': 'request approval',
     deploy: 'publish',
     '\\bmend': 'fix',
     '\\b[Ww]hoever\\b': 'players who, the person who',

@@ -1,7 +1,7 @@
 export const common = {
   add: 'Add',
   apply: 'Apply',
-  askSecond: 'Ask for approval',
+  askSecond: 'Request approval',
   askSecondDone: 'You will find the decision under Approvals.',
   askSecondOpen: 'Open approvals',
   askSecondSent: 'Request sent',

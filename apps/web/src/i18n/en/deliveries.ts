@@ -1,11 +1,11 @@
 export const deliveries = {
-  approvalExpired: 'The request expired after three days. Ask again.',
+  approvalExpired: 'The request expired after three days. Request approval again.',
   approvalRefused: '{{name}} refused the request: {{reason}}',
   'approvalWaiting.admin':
     'Awaiting approval from an admin (requested by {{name}}). Editing this delivery withdraws the request.',
   'approvalWaiting.otherAdmin':
     'Awaiting approval from another admin (requested by {{name}}). Editing this delivery withdraws the request.',
-  askApproval: 'Ask for approval',
+  askApproval: 'Request approval',
   'askToSend.admin': 'An admin must approve this delivery. Nothing is sent until then.',
   'askToSend.otherAdmin': 'Another admin must approve this delivery. Nothing is sent until then.',
   asReadBy: 'As shown to {{name}}',
@@ -105,9 +105,9 @@ export const deliveries = {
   trialBad: 'Dry run: cannot be sent as it is',
   trialBeyond: 'Dry run: exceeds your daily limits',
   'trialBeyondHelp.admin':
-    'Ask an admin for approval, or edit the draft: fewer recipients or a smaller attachment.',
+    'Request approval from an admin, or edit the draft: fewer recipients or a smaller attachment.',
   'trialBeyondHelp.otherAdmin':
-    'Ask another admin for approval, or edit the draft: fewer recipients or a smaller attachment.',
+    'Request approval from another admin, or edit the draft: fewer recipients or a smaller attachment.',
   trialGood: 'Dry run: ready to send',
   viewHelp: 'The search runs once, when the draft is created. Only active players receive mail.',
   whom: 'Recipients',
