@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { inLane } from '../db/lanes.ts';
+import { JobFault } from '../jobs/job-fault.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
@@ -39,7 +40,7 @@ export function createBackupJobs({ settings, database, files, clock, logger }: N
           // The queue tries it again; the log has to name the job.
           logger.error({ err: problem, folder: backupDir }, 'the nightly backup failed');
           // Not the console's disk: waiting for room would fill the backup's again and again.
-          throw isDiskFull(problem) ? new Error(`The disk of ${backupDir} is full.`) : problem;
+          throw isDiskFull(problem) ? new JobFault('backup_disk_full', { folder: backupDir }) : problem;
         }
       },
     },

@@ -6,10 +6,8 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isPoolFull } from '../db/database.ts';
+import { appErrorOf } from '../db/app-error-of.ts';
 import { sqlStateOf } from '../db/statement-fault.ts';
-import { isDiskFull } from '../platform/disk-full.ts';
-import { isFileStoreAway } from '../platform/file-store.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** An answer of the API may be looked at in a browser, but it runs and frames nothing there. */
@@ -77,13 +75,9 @@ function textsByField(issues: readonly Issue[], language: Language): Record<stri
 
 /** The `AppError` for anything thrown; an unexpected error is `internal`. */
 function toAppError(thrown: unknown): AppError {
-  if (isDiskFull(thrown)) return new AppError('disk_full');
-  if (isFileStoreAway(thrown)) return new AppError('files_away');
-  if (thrown instanceof AppError) return thrown;
-  if (isPoolFull(thrown)) return new AppError('server_busy');
-  if (isDatabaseAway(thrown)) return new AppError('database_away');
-  if (!(thrown instanceof Error)) return new AppError('internal');
-  return fromPostgres(thrown) ?? fromFastify(thrown as FastifyError) ?? new AppError('internal');
+  const known = appErrorOf(thrown);
+  if (known !== null) return known;
+  return (thrown instanceof Error ? fromFastify(thrown as FastifyError) : null) ?? new AppError('internal');
 }
 
 /** The code of a failed statement, by the caller's method: reading, adding or changing. */
@@ -92,28 +86,6 @@ const STATEMENT_FAULTS: Readonly<Record<string, ErrorCode>> = { GET: 'query_fail
 function explained(error: AppError, thrown: unknown, method: string): AppError {
   if (error.code !== 'internal' || sqlStateOf(thrown) === null) return error;
   return new AppError(STATEMENT_FAULTS[method] ?? 'update_failed');
-}
-
-/** A limit of the lane was reached: for a statement, for a lock, for a transaction that did nothing. */
-const TOOK_TOO_LONG = new Set(['57014', '55P03', '25P03']);
-
-/** Writers of settings wait for a publish, an import or a copy of their version. */
-const isWriter = (error: Error): boolean =>
-  /qm_begin_(bulk_)?change/.test(String((error as Error & { where?: unknown }).where));
-
-/** The refusals of PostgreSQL that come from the input, or from concurrent work. */
-function fromPostgres(error: Error): AppError | null {
-  const code = sqlStateOf(error);
-  if (code === null) return null;
-  // Characters that cannot be stored, numbers out of range: checked input never gets here, odd input may.
-  if (code.startsWith('22')) return new AppError('bad_request');
-  if (code === '23505' || code === '23503' || code === '40001') return new AppError('conflict');
-  if (code === '40P01' || (code === '55P03' && isWriter(error))) return new AppError('branch_busy');
-  if (TOOK_TOO_LONG.has(code)) return new AppError('took_too_long');
-  // A trigger refuses whatever writes to an archived version.
-  if (code === 'QM001') return new AppError('version_archived');
-  if (code.startsWith('54')) return new AppError('too_large');
-  return null;
 }
 
 function fromFastify({ statusCode, code }: FastifyError): AppError | null {

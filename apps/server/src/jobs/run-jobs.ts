@@ -13,6 +13,7 @@ import { inLane } from '../db/lanes.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Job } from './job.ts';
+import { keptFault } from './job-fault.ts';
 import { JobPool } from './job-pool.ts';
 import { keepRunning } from './keep-running.ts';
 import { forgetWorkers, noteWorkers, releaseEveryWorker, releaseSilentWorkers } from './job-workers.ts';
@@ -61,7 +62,13 @@ const worksOn = (jobs: readonly Job<string>[]): RunnerOptions => ({
   pollInterval: POLL_MILLISECONDS,
   noHandleSignals: true,
   taskList: Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => inLane('background', () => job.run(payload))]),
+    jobs.map((job) => [
+      job.name,
+      (payload: unknown) =>
+        inLane('background', () => job.run(payload)).catch((problem: unknown) => {
+          throw keptFault(problem);
+        }),
+    ]),
   ),
   parsedCronItems: parseCronItems(
     jobs.flatMap(({ name, schedule, catchUpMilliseconds: backfillPeriod = 0 }) =>

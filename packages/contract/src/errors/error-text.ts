@@ -1,4 +1,4 @@
-import type { Language } from '@quartermaster/domain/core/language';
+import type { Language, Localized } from '@quartermaster/domain/core/language';
 import { formatText, namesIn } from '@quartermaster/domain/texts/format-text';
 import type { ErrorParams } from './app-error.ts';
 import { ERRORS, type ErrorCode } from './error-code.ts';
@@ -8,12 +8,16 @@ const AMOUNTS: ReadonlySet<string> = new Set(['limit', 'given', 'held']);
 const separated = new Intl.NumberFormat('en');
 
 /** The sentence a person reads, with its placeholders filled in. */
-export function errorText(code: ErrorCode, params: ErrorParams, language: Language): string {
+export const errorText = (code: ErrorCode, params: ErrorParams, language: Language): string =>
+  filledText(ERRORS[code].text, params, language);
+
+/** A text in the reader's language, with its placeholders filled in. */
+export function filledText(text: Localized, params: ErrorParams, language: Language): string {
   const values = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object' ? value[language] : plainValue(name, value),
   ]);
-  return formatText(ERRORS[code].text[language], Object.fromEntries(values));
+  return formatText(text[language], Object.fromEntries(values));
 }
 
 const plainValue = (name: string, value: string | number): string =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { importCounts, importState } from './import.ts';
+import { jsonValue } from './json.ts';
 import { sanctionRow } from './player-sections.ts';
 import { recordTitle } from './record-title.ts';
 import { release } from './releases.ts';
@@ -59,12 +60,23 @@ export const importInBrief = z.object({
 export type ImportInBrief = z.infer<typeof importInBrief>;
 
 /** Work outside of requests that runs now, or failed and is tried again. */
+/**
+ * Why a job failed: a code of `JOB_PROBLEMS` or of the errors, in the reader's language as `message`.
+ * `detail`: the error as it was thrown, for the developers.
+ */
+const jobProblem = z.object({
+  code: z.string(),
+  params: z.record(z.string(), jsonValue),
+  message: z.string(),
+  detail: z.string().nullable(),
+});
+
 export const jobInBrief = z.object({
   name: z.string(),
   state: z.enum(['running', 'failed']),
   attempts: z.number().int(),
   max_attempts: z.number().int(),
-  problem: z.string().nullable(),
+  problem: jobProblem.nullable(),
   next_at: z.string(),
 });
 

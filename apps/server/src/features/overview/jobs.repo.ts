@@ -1,9 +1,13 @@
+import { jobProblemText } from '@quartermaster/contract/errors/job-problem';
 import type { ImportInBrief, JobInBrief } from '@quartermaster/contract/http/overview';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import { readFault, type JobProblem } from '../../jobs/job-fault.ts';
 
 const MAX_IMPORTS = 20;
 const MAX_JOBS = 20;
+const MAX_ERROR = 600;
 /** What ended longer ago is not listed. */
 const KEPT = '2 days';
 
@@ -28,14 +32,23 @@ export async function listRecentImports(db: Queryable): Promise<ImportInBrief[]>
 }
 
 /** Work that runs right now, and work that failed, whether it is tried again or was given up. */
-export async function listNotableJobs(db: Queryable): Promise<JobInBrief[]> {
-  const { rows } = await db.query<JobInBrief>(
+export async function listNotableJobs(db: Queryable, language: Language): Promise<JobInBrief[]> {
+  const { rows } = await db.query<JobRow>(
     `select task_identifier as name, case when locked_at is not null then 'running' else 'failed' end as state,
-            attempts, max_attempts, nullif(left(last_error, 300), '') as problem, ${wireTime('run_at')} as next_at
+            attempts, max_attempts, nullif(left(last_error, ${MAX_ERROR}), '') as problem, ${wireTime('run_at')} as next_at
      from graphile_worker.jobs
      where locked_at is not null or last_error is not null
      order by locked_at is not null desc, run_at
      limit ${MAX_JOBS}`,
   );
-  return rows;
+  return rows.map(({ problem, ...job }) => ({
+    ...job,
+    problem: problem === null ? null : presentFault(readFault(problem), language),
+  }));
+}
+
+type JobRow = Omit<JobInBrief, 'problem'> & { readonly problem: string | null };
+
+function presentFault({ code, params, detail }: JobProblem, language: Language): JobInBrief['problem'] {
+  return { code, params: { ...params }, message: jobProblemText(code, params, language), detail };
 }

@@ -4,6 +4,7 @@ import type { ModuleDefinition, ModuleScope } from '@quartermaster/domain/core/m
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
+import { keptFault } from '../../jobs/job-fault.ts';
 import { insertPlayer } from '../../testing/player-scene.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
 
@@ -216,7 +217,7 @@ describe('the jobs', () => {
   it('that run, wait or failed are told, the others are not', async () => {
     const { database, services } = scene.server;
     await database.query(
-      `select graphile_worker.add_job(name) from unnest(array['waiting', 'failing', 'at-work']) as name`,
+      `select graphile_worker.add_job(name) from unnest(array['waiting', 'failing', 'at-work', 'slow']) as name`,
     );
     await database.query(
       `update graphile_worker._private_jobs as job set last_error = 'no such file', attempts = 2
@@ -226,11 +227,31 @@ describe('the jobs', () => {
       `update graphile_worker._private_jobs as job set locked_at = now(), locked_by = 'somebody', attempts = 1
          from graphile_worker._private_tasks as task where task.id = job.task_id and task.identifier = 'at-work'`,
     );
-    const { jobs, imports } = await services.overview.jobs();
+    const slow = Object.assign(new Error('canceling statement due to statement timeout'), {
+      code: '57014',
+      severity: 'ERROR',
+    });
+    await database.query(
+      `update graphile_worker._private_jobs as job set last_error = $1, run_at = now() + interval '1 hour'
+         from graphile_worker._private_tasks as task where task.id = job.task_id and task.identifier = 'slow'`,
+      [keptFault(slow).message],
+    );
+    const { jobs, imports } = await services.overview.jobs('zh');
     expect(imports).toEqual([]);
     expect(jobs.map(({ name, state, attempts, problem }) => [name, state, attempts, problem])).toEqual([
       ['at-work', 'running', 1, null],
-      ['failing', 'failed', 2, 'no such file'],
+      ['failing', 'failed', 2, expect.objectContaining({ code: 'unexpected', detail: 'no such file' })],
+      [
+        'slow',
+        'failed',
+        0,
+        {
+          code: 'took_too_long',
+          params: {},
+          message: '等待資料庫的時間超過上限，工作已中止。',
+          detail: 'canceling statement due to statement timeout',
+        },
+      ],
     ]);
   });
 });

@@ -50,7 +50,7 @@ function workRoutes(overview: OverviewService): readonly Route[] {
         answer: jobsAnswer,
         summary: 'List imports and background jobs: running, waiting, failed',
       },
-      () => overview.jobs(),
+      ({ request }) => overview.jobs(request.language),
     ),
   ];
 }

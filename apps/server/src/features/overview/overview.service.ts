@@ -5,6 +5,7 @@ import type {
   RecentSanctionsAnswer,
   UpcomingAnswer,
 } from '@quartermaster/contract/http/overview';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { VersionAddress } from '../records/index.ts';
 import { readDashboard } from './dashboard.ts';
 import { listNotableJobs, listRecentImports } from './jobs.repo.ts';
@@ -24,8 +25,11 @@ export function createOverviewService(deps: OverviewDependencies) {
     recentSanctions: (environment: string): Promise<RecentSanctionsAnswer> =>
       readRecentSanctions(deps, environment),
     playerActivity: (environment: string): Promise<PlayerActivityAnswer> => readPlayerActivity(environment),
-    jobs: async (): Promise<JobsAnswer> => {
-      const [imports, jobs] = await Promise.all([listRecentImports(database), listNotableJobs(database)]);
+    jobs: async (language: Language): Promise<JobsAnswer> => {
+      const [imports, jobs] = await Promise.all([
+        listRecentImports(database),
+        listNotableJobs(database, language),
+      ]);
       return { imports, jobs };
     },
   };

@@ -38,7 +38,7 @@ export function JobsCard() {
 
 function JobLine({ job }: { readonly job: JobInBrief }) {
   const { t } = useTranslation('home');
-  const { name, state, attempts, maxAttempts, problem } = job;
+  const { name, state, problem } = job;
   const known = jobName(name);
   return (
     <li className={styles.job}>
@@ -47,13 +47,30 @@ function JobLine({ job }: { readonly job: JobInBrief }) {
       </Tag>
       <span className={styles.jobText}>
         {known === null ? name : t(`job.${known}`)}
-        {problem === null ? null : (
-          <span className={styles.soft}>
-            {problem} · {t('attempt', { attempt: attempts, max: maxAttempts })}
-          </span>
-        )}
+        {problem === null ? null : <JobProblem job={job} problem={problem} />}
       </span>
     </li>
+  );
+}
+
+type JobProblemProps = { readonly job: JobInBrief; readonly problem: NonNullable<JobInBrief['problem']> };
+
+/** Why it failed in the reader's language, what happens next, and the error as it was thrown. */
+function JobProblem({ job, problem: { message, detail } }: JobProblemProps) {
+  const { t } = useTranslation('home');
+  const { state, attempts: attempt, maxAttempts: max } = job;
+  const isOver = state === 'failed' && attempt >= max;
+  return (
+    <>
+      <span>{message}</span>
+      <span className={styles.soft}>{t(isOver ? 'attemptsOver' : 'attempt', { attempt, max })}</span>
+      {detail === null ? null : (
+        <details className={styles.soft}>
+          <summary>{t('jobDetail')}</summary>
+          <code lang="en">{detail}</code>
+        </details>
+      )}
+    </>
   );
 }
 
