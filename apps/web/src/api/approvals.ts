@@ -8,6 +8,7 @@ import type {
 } from '@quartermaster/contract/http/approvals';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking, postJson } from './client.ts';
+import { exportDelivery } from './deliveries.ts';
 import { environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { exportPlayerFile } from './player-file.ts';
@@ -86,6 +87,8 @@ export function takeApprovedFile(branch: Branch, approval: Approval): Promise<vo
   const { environment } = branch;
   if (kind === 'export_player_file' && serverId !== null && accountId !== null)
     return exportPlayerFile({ environment, serverId, accountId }, reason);
+  const { delivery } = params as { readonly delivery?: number };
+  if (kind === 'export_recipients' && delivery !== undefined) return exportDelivery(environment, delivery);
   const query = queryString(params as Readonly<Record<string, string | number>>);
   if (serverId === null || accountId === null)
     return saveDownload(`${environmentPath(environment)}/players.csv${query}`, `players-${environment}.csv`);

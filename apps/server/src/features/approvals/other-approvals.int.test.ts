@@ -178,6 +178,29 @@ describe('a file of players beyond the limit of a day', () => {
     await scene.setLimits({ value_cents: 1000 });
   });
 
+  it('uses the newest of two approvals, and the older one for a second download', async () => {
+    await scene.setLimits({ exports: 0 });
+    const approved = async (query: object): Promise<string> => {
+      const { approval_id: id } = (await ask(query)).body;
+      expect((await approve(id, 1)).status).toBe(200);
+      return id;
+    };
+    const older = await approved({ level_from: '2' });
+    const newer = await approved({ level_from: '2' });
+    const another = await approved({ level_from: '3' });
+    const unused = async () => {
+      const { body } = await call(scene.asker, 'GET', 'approvals?state=all');
+      const open = body.data.filter((one: Json) => one.used_at === null && one.state === 'approved');
+      return [older, newer, another].filter((id) => open.some((one: Json) => one.approval_id === id));
+    };
+    expect((await take('level_from=2')).status).toBe(200);
+    expect(await unused()).toEqual([older, another]);
+    expect((await take('level_from=2')).status).toBe(200);
+    expect(await unused()).toEqual([another]);
+    expect(outcome(await take('level_from=2'))).toEqual([409, 'export_limit']);
+    await scene.setLimits({ value_cents: 1000 });
+  });
+
   it('counts the log of a player too, which can be asked for in the same way', async () => {
     await scene.setLimits({ exports: 1 });
     const { env } = scene.release.address;

@@ -128,8 +128,8 @@ export type ExportedFile = Pick<NewRequest, 'player' | 'params'> & {
 };
 
 /**
- * Consumes the approval of a file that another admin gave within the last day. False if there is none
- * or it was already used.
+ * Consumes the approval of this very file that another admin gave within the last day, the newest if there
+ * are several. False if there is none or it was already used.
  */
 export async function takeApprovedFile(
   db: Queryable,
@@ -142,7 +142,7 @@ export async function takeApprovedFile(
                    where environment_id = $1 and asked_by = $2 and kind = $3 and params = $4::jsonb
                      and server_id is not distinct from $5 and account_id is not distinct from $6
                      and decision = 'approved' and used_at is null and decided_at > now() - interval '1 day'
-                   order by decided_at limit 1 for update)`,
+                   order by decided_at desc limit 1 for update)`,
     [
       environmentId,
       askedBy,
