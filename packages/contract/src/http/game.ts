@@ -78,7 +78,18 @@ export const gameSocketMessage = z.discriminatedUnion('type', [
 
 export type GameSocketMessage = z.infer<typeof gameSocketMessage>;
 
-/** One game server as the console sees it. `is_current`: it runs the live release and patch. */
+/**
+ * How a game server is in touch: over its WebSocket, by heartbeats alone, or not at all. `offline`: its
+ * connection ended and no heartbeat came since, or the last one is more than 90 seconds old.
+ */
+export const NODE_LINKS = ['connected', 'polling', 'offline'] as const;
+
+export type NodeLink = (typeof NODE_LINKS)[number];
+
+/**
+ * One game server as the console sees it. `state`, hashes and `problem` are what it reported last: of one
+ * that is `offline` nothing newer is known. `is_current`: it reported the live release and patch.
+ */
 export const fleetNode = z.object({
   node: z.string(),
   state: z.enum(GAME_NODE_STATES),
@@ -87,6 +98,7 @@ export const fleetNode = z.object({
   is_current: z.boolean(),
   load_ms: z.number().int().nullable(),
   connected: z.boolean(),
+  link: z.enum(NODE_LINKS),
   last_seen_at: z.string(),
   problem: z.string().nullable(),
 });

@@ -16,6 +16,7 @@ const buildNode = (node: Partial<NodeRow>): NodeRow => ({
   state: 'running',
   problem: null,
   connected: true,
+  link: 'connected',
   is_alive: true,
   last_seen_at: since,
   ...node,

@@ -205,6 +205,7 @@ function presentNode(node: NodeRow, target: LiveTarget | null): FleetAnswer['nod
     is_current: target !== null && runsTarget(node, target),
     load_ms: node.load_ms,
     connected: node.connected,
+    link: node.link,
     last_seen_at: formatDateTime(node.last_seen_at),
     problem: node.problem,
   };

@@ -1,4 +1,4 @@
-import type { GameAckBody, GameNodeState } from '@quartermaster/contract/http/game';
+import type { GameAckBody, GameNodeState, NodeLink } from '@quartermaster/contract/http/game';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 
@@ -10,6 +10,7 @@ export type NodeRow = {
   readonly state: GameNodeState;
   readonly problem: string | null;
   readonly connected: boolean;
+  readonly link: NodeLink;
   readonly is_alive: boolean;
   readonly last_seen_at: Date;
 };
@@ -22,7 +23,9 @@ export async function listNodes(db: Queryable, environmentId: number): Promise<r
   const { rows } = await db.query<NodeRow>(
     `select node, content_hash, patch_hash, load_ms, state, problem, last_seen_at,
             last_seen_at > now() - ${SILENCE} as is_alive,
-            is_connected and last_seen_at > now() - ${SILENCE} as connected
+            is_connected and last_seen_at > now() - ${SILENCE} as connected,
+            case when last_seen_at <= now() - ${SILENCE} then 'offline' when is_connected then 'connected'
+                 when connection_id is null then 'polling' else 'offline' end as link
      from game_node where environment_id = $1 and last_seen_at > now() - interval '7 days'
      order by node`,
     [environmentId],
@@ -30,13 +33,15 @@ export async function listNodes(db: Queryable, environmentId: number): Promise<r
   return rows;
 }
 
+/** A heartbeat without a connection tells that the node polls: its last connection does not matter any more. */
 export async function saveAck(db: Queryable, environmentId: number, ack: GameAckBody): Promise<void> {
   await db.query(
     `insert into game_node (environment_id, node, content_hash, patch_hash, load_ms, state, problem)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (environment_id, node) do update set content_hash = excluded.content_hash,
        patch_hash = excluded.patch_hash, load_ms = excluded.load_ms, state = excluded.state,
-       problem = excluded.problem, last_seen_at = now()`,
+       problem = excluded.problem, last_seen_at = now(),
+       connection_id = case when game_node.is_connected then game_node.connection_id end`,
     [environmentId, ack.node, ack.content_hash, ack.patch_hash, ack.load_ms, ack.state, ack.problem ?? null],
   );
 }

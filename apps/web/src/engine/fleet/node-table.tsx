@@ -46,12 +46,12 @@ function NodeRow({ node }: { readonly node: FleetNode }) {
         <IdText>{node.node}</IdText>
       </th>
       <td>
-        <Tag look="plain" tone={node.connected ? 'green' : 'neutral'} glyph={node.connected ? '●' : '○'}>
-          {node.connected ? t('connectedYes') : t('connectedNo')}
+        <Tag look="plain" tone={LINK_TONES[node.link]} glyph={LINK_GLYPHS[node.link]}>
+          {t(`link.${node.link}`)}
         </Tag>
       </td>
       <td>
-        <NodeState state={node.state} />
+        <NodeState node={node} />
       </td>
       <td>
         <NodeContent node={node} />
@@ -67,36 +67,50 @@ function NodeRow({ node }: { readonly node: FleetNode }) {
   );
 }
 
-const STATE_TONES = { starting: 'blue', running: 'green', refused: 'red' } as const;
-const STATE_GLYPHS = { starting: '…', running: '▶', refused: '!' } as const;
+const LINK_TONES = { connected: 'green', polling: 'blue', offline: 'neutral' } as const;
+const LINK_GLYPHS = { connected: '●', polling: '◐', offline: '○' } as const;
+const STATE_TONES = { starting: 'blue', running: 'green', refused: 'red', unknown: 'neutral' } as const;
+const STATE_GLYPHS = { starting: '…', running: '▶', refused: '!', unknown: '?' } as const;
 
-function NodeState({ state }: Pick<FleetNode, 'state'>) {
+/** What a server does; of one that is offline only what it reported last is known. */
+function NodeState({ node: { state: reported, link } }: { readonly node: FleetNode }) {
   const { t } = useTranslation('fleet');
-  const texts = { starting: t('stateStarting'), running: t('stateRunning'), refused: t('stateRefused') };
-  return (
+  const state = link === 'offline' ? 'unknown' : reported;
+  const tag = (
     <Tag tone={STATE_TONES[state]} glyph={STATE_GLYPHS[state]}>
-      {texts[state]}
+      {t(`state.${state}`)}
     </Tag>
+  );
+  if (state !== 'unknown') return tag;
+  return (
+    <span className={styles.content}>
+      {tag}
+      <span className={styles.reported}>{t('reportedLast', { state: t(`state.${reported}`) })}</span>
+    </span>
   );
 }
 
 /** The hash a server runs, with that of the settings saved since, and whether it is the live one. */
-function NodeContent({ node: { contentHash, patchHash, isCurrent } }: { readonly node: FleetNode }) {
-  const { t } = useTranslation('fleet');
+function NodeContent({ node: { contentHash, patchHash, isCurrent, link } }: { readonly node: FleetNode }) {
   if (contentHash === null) return '—';
   const patch = patchHash === null ? '' : ` + ${shortHash(patchHash)}`;
   return (
     <span className={styles.content}>
       <code title={[contentHash, patchHash ?? ''].join('\n')}>{`${shortHash(contentHash)}${patch}`}</code>
-      {isCurrent ? (
-        <Tag tone="green" glyph="=">
-          {t('contentCurrent')}
-        </Tag>
-      ) : (
-        <Tag tone="orange" glyph="≠">
-          {t('contentBehind')}
-        </Tag>
-      )}
+      {link === 'offline' ? null : <ContentMark isCurrent={isCurrent} />}
     </span>
+  );
+}
+
+function ContentMark({ isCurrent }: Pick<FleetNode, 'isCurrent'>) {
+  const { t } = useTranslation('fleet');
+  return isCurrent ? (
+    <Tag tone="green" glyph="=">
+      {t('contentCurrent')}
+    </Tag>
+  ) : (
+    <Tag tone="orange" glyph="≠">
+      {t('contentBehind')}
+    </Tag>
   );
 }

@@ -14,7 +14,7 @@ export function ServersCard() {
   const { environment } = useBranch();
   const { data } = useQuery(fleetQuery(environment));
   const nodes = data?.nodes ?? [];
-  const current = nodes.filter((node) => node.isCurrent && node.connected).length;
+  const current = nodes.filter((node) => node.isCurrent && node.link !== 'offline').length;
   const aside = data?.live
     ? t('serversOn', { current, total: nodes.length, number: data.live.number })
     : null;
@@ -38,7 +38,7 @@ export function ServersCard() {
 
 function ServerMark({ node }: { readonly node: FleetNode }) {
   const { t } = useTranslation('releases');
-  if (!node.connected) return <Tag glyph="○">{t('away')}</Tag>;
+  if (node.link === 'offline') return <Tag glyph="○">{t('away')}</Tag>;
   if (node.state === 'refused') {
     return (
       <Tag tone="red" glyph="!">
