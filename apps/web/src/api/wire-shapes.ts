@@ -10,6 +10,7 @@ import type { CallShapes, Shape } from './wire-names.ts';
 export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET audit': { answer: { data: { before: 'as-is', after: 'as-is' } } },
   'GET items': { answer: { data: 'as-is' } },
+  'GET jobs': { answer: { jobs: { problem: { params: 'as-is' } } } },
   'POST items': { body: 'as-is', answer: 'as-is' },
   'GET compare/module': { answer: { records: { data: 'as-is' } } },
   'GET compare/records': {
@@ -49,7 +50,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST items/reward/update/:id': { body: 'as-is', answer: 'as-is' },
   'POST versions/userlv/setting/:model': { body: 'as-is', answer: 'as-is' },
   'GET log/cms/detail/:model/:id': {
-    answer: { record_name: 'as-is', data: { before: 'as-is', after: 'as-is' } },
+    answer: { record_name: 'as-is', data: { before: 'as-is', after: 'as-is', staff: 'as-is' } },
   },
   'PATCH items/update/:item_id': { body: 'as-is', answer: 'as-is' },
   'GET items/asset-auto-exchange/:item_id/:id': { answer: 'as-is' },

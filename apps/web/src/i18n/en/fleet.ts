@@ -5,7 +5,7 @@ export const fleet = {
     '{{count}} connected game servers in {{place}} will clear their cache and reload. Players may notice a short wait.',
   cacheCleared_one: 'Game cache clear Success! {{count}} game server notified.',
   cacheCleared_other: 'Game cache clear Success! {{count}} game servers notified.',
-  connected: 'Connected',
+  connected: 'Connection',
   content: 'Content',
   contentBehind: 'Other content',
   contentCurrent: 'Live content',
