@@ -72,7 +72,7 @@ test('the library shows files by folder, and which records a replacement would c
 }) => {
   await signIn('admin', `/file-setting?${PLACE}`);
   await page.getByRole('button', { name: /^arena/ }).click();
-  await page.getByRole('button', { name: 'Replace arena/a.svg everywhere' }).click();
+  await page.getByRole('button', { name: 'Replace everywhere: arena/a.svg' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('arena/b');
   await page.getByRole('dialog').getByTitle('arena/b.svg').click();
   const question = page.getByRole('dialog', { name: /Replace “arena\/a.svg” with “arena\/b.svg”/ });

@@ -29,6 +29,7 @@ const NAMED = 12;
 /** Lets everything that names a file name another one: it is chosen, then the records are listed, then written. */
 export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
   const { t } = useTranslation('files');
+  const { t: tc } = useTranslation();
   const [isPicking, setIsPicking] = useState(false);
   const replacing = useReplacing(file);
   const module = useModule(FILE_MODULE.key);
@@ -39,7 +40,7 @@ export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
       <Button
         size="small"
         loading={replacing.isPending}
-        aria-label={t('replaceFile', { path: file.path })}
+        aria-label={tc('labelled', { label: t('replace'), text: file.path })}
         onClick={() => setIsPicking(true)}
       >
         {t('replace')}

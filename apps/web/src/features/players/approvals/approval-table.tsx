@@ -62,7 +62,7 @@ function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
       <td>
         <RequestAbout approval={row} names={names} />
       </td>
-      <td>{requestName(row.kind)}</td>
+      <td className={styles.what}>{requestName(row.kind)}</td>
       <td className={table.number}>{row.valueCents === 0 ? <Dash /> : dollars(row.valueCents)}</td>
       <td className={styles.reason}>{row.reason}</td>
       <td>
