@@ -119,6 +119,30 @@ test('adds a record to the parent of its address', async ({ page, signIn, api })
   await api.update(LEVELS, '103~50', data);
 });
 
+test('a parent’s long name can be read in the list of parents, in its own list and in a form', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const { data } = await api.read(GODS, '106');
+  const long = 'Storm Weaver of the Seven Lantern Bridge';
+  await api.update(GODS, '106', { name: { en: long, zh: '七座燈橋的織雷者', jp: '七つの灯籠橋の嵐織り' } });
+  await signIn('admin', `/god-level-setting?${PLACE}`);
+  const name = createListPage(page, LEVELS).table.getByTitle(long);
+  await expect(name).toBeVisible();
+  const hidden = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(hidden).toBe(0);
+  await name.click();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByTitle(long)).toBeVisible();
+
+  await page.goto(`/god-level-setting/106/2/edit?${PLACE}`);
+  const box = page.getByRole('combobox', { name: 'God', exact: true });
+  await expect(box).toBeDisabled();
+  await expect(page.getByTitle(`${long} · 106`).filter({ has: box })).toBeVisible();
+  await api.update(GODS, '106', data);
+});
+
 test('opens a singleton as its form, with its JSON, its history and the way back', async ({
   page,
   signIn,

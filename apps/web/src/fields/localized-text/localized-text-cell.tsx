@@ -30,8 +30,9 @@ export function LocalizedTextCell({ value }: FieldCellProps<'localized_text'>) {
       </span>
     );
   }
+  const whole = key === null ? shown.text : `${shown.text}\n${key}`;
   return (
-    <span className={shared.truncated} lang={HTML_LANG[shown.language]} title={key ?? shown.text}>
+    <span className={shared.truncated} lang={HTML_LANG[shown.language]} title={whole}>
       {mark} {shown.text}
       {shown.language !== localizationLanguage && (
         <span className={styles.fallback}>

@@ -8,6 +8,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { RecordOptionLabel } from './record-option-label.tsx';
 import { ReferenceTag } from './reference-tag.tsx';
 import styles from './reference.module.css';
+import { useReferenceWords } from './use-reference-words.ts';
 
 const OPTIONS_SHOWN = 20;
 
@@ -30,12 +31,15 @@ export type RecordSelectProps = {
 export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }: RecordSelectProps) {
   const { t } = useTranslation('fields');
   const { options, asking } = useRecordOptions(module);
+  const { whole } = useReferenceWords(module, id);
   const choices = options.filter((option) => option.id !== without);
   return (
     <Select<string>
       {...(rest.inputId === undefined ? {} : { id: rest.inputId })}
       className={styles.select}
       value={id === '' ? null : id}
+      // The box lies above the name: a name that is cut can be read only here.
+      title={whole}
       {...asking}
       options={choices.map((option) => ({
         value: option.id,

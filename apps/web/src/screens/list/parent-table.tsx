@@ -77,6 +77,7 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
   const { t: tk } = useTranslation('kinds');
   const { display, fieldByKey } = parents.module;
   const { image } = displayRecord(parents.module, row.data);
+  const name = recordName(parents.module, row.recordId, row.data);
   const title = display.title === null ? undefined : fieldByKey.get(display.title);
   const status = fieldByKey.get('status');
   return (
@@ -84,11 +85,13 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
       <td className={styles.parentId}>
         <IdText>{row.recordId}</IdText>
       </td>
-      <td>
+      <td className={styles.parentTitle}>
         <Link to={listPath(module, row.recordId)} className={styles.name}>
           {display.image === null ? null : <Thumbnail path={image} />}
           {title === undefined ? (
-            <span>{recordName(parents.module, row.recordId, row.data)}</span>
+            <span className={styles.plainName} title={name}>
+              {name}
+            </span>
           ) : (
             <FieldCell field={title} value={row.data[title.key]} />
           )}

@@ -35,10 +35,12 @@ export function PageHead({ breadcrumb, title, here, icon, meta, actions, more }:
       {breadcrumb.length > 0 ? <Breadcrumb steps={breadcrumb} here={here ?? title} /> : null}
       <div className={styles.line}>
         <div className={styles.name}>
-          {icon}
-          <h1 className={styles.title} ref={heading}>
-            {title}
-          </h1>
+          <div className={styles.heading}>
+            {icon}
+            <h1 className={styles.title} ref={heading}>
+              {title}
+            </h1>
+          </div>
           {meta ? <span className={styles.meta}>{meta}</span> : null}
         </div>
         <div className={styles.actions}>
@@ -62,7 +64,9 @@ function Breadcrumb({ steps, here }: { readonly steps: readonly ReactNode[]; rea
         {steps.map((step, index) => (
           <li key={index}>{step}</li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" title={typeof here === 'string' ? here : undefined}>
+          {here}
+        </li>
       </ol>
     </nav>
   );
