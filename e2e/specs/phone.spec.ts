@@ -112,8 +112,8 @@ test('on a phone a request is looked at and approved, in one hand', async ({
   await signIn('admin', '/approvals?env=production&v=1.4.0');
   const look = page.getByRole('button', { name: /^Review/ }).first();
   await expect(look).toBeInViewport({ ratio: 1 });
-  const line = await page.getByRole('row').filter({ has: look }).boundingBox();
-  expect(line?.height).toBeLessThan(100);
+  const reason = await page.getByRole('cell', { name: 'Was away for a year' }).first().boundingBox();
+  expect(reason?.width).toBeGreaterThan(200);
   expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
   await look.tap();
   const dialog = page.getByRole('dialog');
