@@ -1,14 +1,12 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** Where a message comes from: an endpoint that exists, or a feature that is still to be built. */
 export type GameMessage = {
   /** The message as the people who run the game name it. */
   readonly says: string;
   readonly code: ErrorCode;
-} & ({ readonly raisedBy: string } | { readonly awaits: GameFeature });
-
-/** Features that will raise the messages that are not raised yet. */
-export type GameFeature = 'purchases' | 'sign-in events';
+  /** The endpoint that it comes from. */
+  readonly raisedBy: string;
+};
 
 const REDEEM = 'POST game/redemptions';
 const IMPORT = 'POST …/servers/{server}/players/import';
@@ -100,7 +98,11 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
     code: 'create_event_first',
     raisedBy: 'POST …/modules/{module}/records, of an event that is not there',
   },
-  { says: 'create the sign-in first', code: 'create_sign_in_first', awaits: 'sign-in events' },
+  {
+    says: 'create the sign-in first',
+    code: 'create_sign_in_first',
+    raisedBy: 'POST …/modules/{module}/records, of a sign-in event that is not there',
+  },
   {
     says: 'create the basic setting first',
     code: 'create_basic_setting_first',

@@ -5,7 +5,7 @@ import type { Localized } from './language.ts';
 import type { RuleDefinition } from './rule.ts';
 
 /** What staff call a record that has to exist before others, if it has a name of its own. */
-export type CreateFirst = 'event' | 'basic_setting';
+export type CreateFirst = 'event' | 'sign_in' | 'basic_setting';
 
 /**
  * `list`: records. `singleton`: one object, whose address is its form. `child`: records that each

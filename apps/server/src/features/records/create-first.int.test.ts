@@ -4,6 +4,8 @@ import { eventTowerSetting } from '@quartermaster/domain/modules/towers-maze/eve
 import { godLevelSetting } from '@quartermaster/domain/modules/gods/god-level-setting';
 import { petCommandRewardSetting } from '@quartermaster/domain/modules/pets/pet-command-reward-setting';
 import { petCommandSetting } from '@quartermaster/domain/modules/pets/pet-command-setting';
+import { loginEventRewardSetting } from '@quartermaster/domain/modules/events/login-event-reward-setting';
+import { loginEventSetting } from '@quartermaster/domain/modules/events/login-event-setting';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,6 +39,16 @@ it('a level of an event that is not there asks for the event first', async () =>
     code: 'create_event_first',
     message: 'Create the event first.',
     conflict: { create: { module: eventTowerSetting.key, record_id: '424242' } },
+    issues: [{ path: 'event_id', code: 'parent_missing' }],
+  });
+});
+
+it('a day of a sign-in event that is not there asks for the sign-in event first', async () => {
+  const day = { event_id: 424_242, day: 1, rewards: [{ asset_kind: 'coin', amount: 2 }] };
+  expect(await refusalOf(loginEventRewardSetting.key, day)).toMatchObject({
+    code: 'create_sign_in_first',
+    message: 'Create the sign-in event first.',
+    conflict: { create: { module: loginEventSetting.key, record_id: '424242' } },
     issues: [{ path: 'event_id', code: 'parent_missing' }],
   });
 });

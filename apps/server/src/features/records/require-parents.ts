@@ -17,6 +17,7 @@ type Change = {
 
 const PROMPTS: Readonly<Record<CreateFirst, ErrorCode>> = {
   event: 'create_event_first',
+  sign_in: 'create_sign_in_first',
   basic_setting: 'create_basic_setting_first',
 };
 

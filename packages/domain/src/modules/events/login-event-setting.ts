@@ -29,7 +29,7 @@ export const loginEventSetting = defineModule({
     record: ['Login event', '登入活動', 'ログインイベント'],
   },
   identity: ['event_id'],
-  createFirst: 'event',
+  createFirst: 'sign_in',
   head: true,
   panels: ['event-home'],
   sections: {
