@@ -11,6 +11,28 @@ test('the quick search lists what it found and jumps there', async ({ page, sign
   await expect(page).toHaveURL(/\/gachapon-/);
 });
 
+test('the quick search shows the screens that follow the first ones when they are asked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  const box = page.getByPlaceholder('Quick Search on Request Link');
+  await box.fill('pet');
+  const screens = page.getByRole('option', { name: /^Found Result on: / });
+  await expect(screens).toHaveCount(8);
+  const more = page.getByRole('option', { name: /^Show \d+ more screens$/ });
+  const rest = Number((await more.innerText()).replaceAll(/\D/g, ''));
+  for (let step = 0; step < 8; step += 1) await box.press('ArrowDown');
+  await expect(more).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(screens).toHaveCount(8 + rest);
+  await expect(more).toBeHidden();
+  await expect(screens.nth(8)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Found Result on: Pet stars' })).toHaveCount(1);
+  await box.fill('pets');
+  await expect(more).toBeVisible();
+});
+
 test('the quick search calls a record without a name by what it is', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   await page.getByPlaceholder('Quick Search on Request Link').fill('43');

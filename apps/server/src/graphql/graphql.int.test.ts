@@ -38,11 +38,11 @@ const ask = (
 describe('GraphQL', () => {
   it('draws the menu in the language of the request', async () => {
     const query =
-      '{ menu { platform env platformName groups { key title icon items { key to name title icon also } } } }';
+      '{ menu { platform env platformName groups { key name title icon items { key to name title icon also } } } }';
     const answer = await ask(admin, query, { headers: { 'x-language': 'zh', 'x-environment': 'dev' } });
     const { menu } = answer.json<{ data: { menu: Menu } }>().data;
     expect(menu).toMatchObject({ platformName: 'Quartermaster', platform: 'console', env: 'Development' });
-    expect(menu.groups[0]).toMatchObject({ key: 'operate', title: '營運' });
+    expect(menu.groups[0]).toMatchObject({ key: 'operate', name: '營運', title: '營運' });
     expect(menu.groups[0]?.items).toContainEqual({
       key: 'release',
       to: '/release',

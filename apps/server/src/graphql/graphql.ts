@@ -37,7 +37,7 @@ const SCHEMA = buildSchema(`
     search(tag: String!): [SearchResult!]!
   }
   type Menu { platform: String! env: String! platformName: String! groups: [MenuGroup!]! }
-  type MenuGroup { key: String! title: String! icon: String items: [MenuItem!]! }
+  type MenuGroup { key: String! name: String! title: String! icon: String items: [MenuItem!]! }
   "also: its names in the other languages, for those who look for it in one."
   type MenuItem { key: String! to: String! name: String! title: String! icon: String also: String! }
   "php_v: version of the server's runtime. time: its clock, UTC."

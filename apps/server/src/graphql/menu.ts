@@ -14,6 +14,8 @@ export type MenuItem = {
 
 export type MenuGroup = {
   readonly key: string;
+  /** The same as its title: entries and groups are read by one name. */
+  readonly name: string;
   readonly title: string;
   readonly icon: string;
   readonly items: readonly MenuItem[];
@@ -258,6 +260,7 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
   const home: Page = { key: 'home', to: homeOf(role), icon: 'home', titles: HOME_TITLES };
   const operate: MenuGroup = {
     key: 'operate',
+    name: OPERATE_TITLE[language],
     title: OPERATE_TITLE[language],
     icon: 'overview',
     // A home that is a page of a family stands there.
@@ -265,6 +268,7 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
   };
   const families = registry.families.map(({ key: family, title, icon }) => ({
     key: family,
+    name: title[language],
     title: title[language],
     icon,
     items: [

@@ -26,6 +26,11 @@ describe('quick search', () => {
     expect(find('rarity nonsense')).toEqual([]);
   });
 
+  it('finds every screen that answers, however many', () => {
+    const screens = registry.modules.filter(({ family }) => family === 'pets' || family === 'pet-growth');
+    expect(find('pet')).toEqual(expect.arrayContaining(screens.map(({ key }) => `/${key}`)));
+  });
+
   it('finds nothing for nothing', () => {
     expect(find('  ')).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { Registry, Role } from '@quartermaster/domain/core/module';
 import { BETWEEN_NAMES, menuOf, type MenuGroup, type MenuItem } from './menu.ts';
 
-const MAX_FOUND = 20;
 /** Longer than anything in the menu. */
 const MAX_TAG_LENGTH = 100;
 
@@ -25,10 +24,7 @@ export function searchMenu(
   );
   const distance = ({ names }: { readonly names: string }): number =>
     names.split('\n').includes(phrase) ? 0 : names.includes(phrase) ? 1 : 2;
-  return found
-    .toSorted((one, other) => distance(one) - distance(other))
-    .map(({ entry }) => entry)
-    .slice(0, MAX_FOUND);
+  return found.toSorted((one, other) => distance(one) - distance(other)).map(({ entry }) => entry);
 }
 
 type SearchedEntry = { readonly entry: MenuItem; readonly names: string; readonly all: string };

@@ -5,6 +5,8 @@ export const search = {
   hintChoose: 'choose',
   hintOpen: 'open',
   hintClose: 'close',
+  morePages_one: 'Show {{count}} more screen',
+  morePages_other: 'Show {{count}} more screens',
   pages: 'Screens',
   paletteLabel: 'Find a screen or record',
   paletteOpen: 'Search everywhere',

@@ -7,6 +7,7 @@ export const search: Texts<'search'> = {
   hintChoose: '選択',
   hintOpen: '開く',
   hintClose: '閉じる',
+  morePages_other: 'さらに{{count}}画面を表示',
   pages: '画面',
   paletteLabel: '画面またはデータへ移動',
   paletteOpen: 'すべてから検索',

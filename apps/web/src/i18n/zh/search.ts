@@ -7,6 +7,7 @@ export const search: Texts<'search'> = {
   hintChoose: '選擇',
   hintOpen: '開啟',
   hintClose: '關閉',
+  morePages_other: '再顯示 {{count}} 個頁面',
   pages: '頁面',
   paletteLabel: '前往頁面或資料',
   paletteOpen: '搜尋所有內容',

@@ -35,6 +35,7 @@ export function SearchHits({ id, hits = [], isSearching, active, onChoose }: Sea
   const place = branch ? `${branch.environment}-${branch.version}` : '';
   const headingOf = (hit: Hit | undefined): string | null => {
     if (hit?.kind === 'action') return t('actions', { about: hit.about });
+    if (hit?.kind === 'more') return t('pages');
     if (hit?.kind === 'page') return hit.own === undefined ? t('pages') : tm(hit.own);
     return hit?.kind === 'record' ? t('records', { place }) : null;
   };
@@ -75,6 +76,8 @@ function HitLabel({ hit }: { readonly hit: Hit }) {
   const { t } = useTranslation('layout');
   const { t: ts } = useTranslation('search');
   if (hit.kind === 'action') return <ActionLabel hit={hit} />;
+  if (hit.kind === 'more')
+    return <span className={styles.more}>{ts('morePages', { count: hit.count })}</span>;
   if (hit.kind === 'players') return <span>{ts('findPlayer', { text: hit.text })}</span>;
   if (hit.kind === 'page') return <span>{hit.own ? hit.name : t('foundOn', { name: hit.name })}</span>;
   return <RecordLabel record={hit.record} />;

@@ -16,6 +16,8 @@ export function useHitKeys({ hits, isSearching }: SearchState, onDone: () => voi
   const hit = hits?.[active];
 
   const choose = (chosen: Hit): void => {
+    // What follows takes its place among the hits, so the choice goes on from there.
+    if (chosen.kind === 'more') return chosen.show();
     onDone();
     if (chosen.kind === 'action') chosen.action.run();
     else if (chosen.kind === 'players') void router.navigate(findPlayer(chosen.text));

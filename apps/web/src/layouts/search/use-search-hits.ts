@@ -1,10 +1,11 @@
 import { may } from '@quartermaster/domain/permissions/actions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { meQuery } from '../../api/get-me.ts';
-import { searchLinksQuery } from '../../api/search-links.ts';
+import { searchLinksQuery, type SearchHit } from '../../api/search-links.ts';
 import { searchRecordsQuery, type FoundRecord } from '../../api/search-records.ts';
 import { recordLink } from '../../engine/module-paths.ts';
 import { answersTo, usePageActions, type PageAction } from '../../engine/page-actions.ts';
+import { useState } from 'react';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useBranchName } from '../../engine/use-branch-name.ts';
 
@@ -20,6 +21,8 @@ export type Hit = { readonly key: string } &
         readonly own?: 'favourites' | 'recent';
       }
     | { readonly kind: 'record'; readonly to: string; readonly record: FoundRecord }
+    /** The screens that are not shown at first. */
+    | { readonly kind: 'more'; readonly count: number; readonly show: () => void }
     /** The search for players. Each of those is logged, so none is made while the user types. */
     | { readonly kind: 'players'; readonly text: string }
   );
@@ -31,7 +34,7 @@ export type SearchState = {
 };
 
 const PAUSE_MS = 120;
-/** Records must not wait below a long list of screens. */
+/** Records must not wait below a long list of screens: the others are shown when they are asked for. */
 const MAX_PAGES = 8;
 const NOWHERE = { environment: '', version: '' };
 
@@ -51,6 +54,8 @@ export function useActionHits(text: string): readonly Hit[] {
 export function useSearchHits(text: string): SearchState {
   const typed = text.trim();
   const asked = useDebounced(typed, PAUSE_MS);
+  /** The text whose screens are all shown. */
+  const [whole, setWhole] = useState('');
   const actions = useActionHits(typed);
   const branch = useBranchName();
   const { data: user } = useQuery(meQuery());
@@ -66,13 +71,19 @@ export function useSearchHits(text: string): SearchState {
   return {
     hits: [
       ...actions,
-      ...(pages.data ?? [])
-        .slice(0, MAX_PAGES)
-        .map(({ key, to, name }): Hit => ({ kind: 'page', key, to, name })),
+      ...pageHits(pages.data ?? [], whole === typed ? null : () => setWhole(typed)),
       ...(mayReadRecords ? (records.data ?? []) : []).map(recordHit),
     ],
     isSearching: asked !== typed || pages.isFetching || records.isFetching,
   };
+}
+
+/** `showAll`: how the rest is shown; null where it is. */
+function pageHits(found: readonly SearchHit[], showAll: (() => void) | null): readonly Hit[] {
+  const hits = found.map(({ key, to, name }): Hit => ({ kind: 'page', key, to, name }));
+  const rest = hits.length - MAX_PAGES;
+  if (showAll === null || rest <= 0) return hits;
+  return [...hits.slice(0, MAX_PAGES), { kind: 'more', key: 'more', count: rest, show: showAll }];
 }
 
 function recordHit(record: FoundRecord): Hit {
