@@ -69,6 +69,13 @@ test('asks for what is missing, beside the field', async ({ page }) => {
   await expect(page.getByText('Enter your user name.')).toBeHidden();
 });
 
+test('the page for ended sessions leads on whoever is signed in', async ({ page, signIn }) => {
+  await signIn('admin', '/relogin?r=%2Ffleet');
+  await expect(createFrame(page).title).toHaveText('Game servers');
+  await page.goto('/relogin');
+  await expect(createFrame(page).title).toHaveText('Overview');
+});
+
 test('ends the session everywhere, and an ended session keeps what was typed', async ({ browser }) => {
   const page = await colleague(browser, 'admin', '/pet-setting/10024/edit?env=dev&v=1.4.0');
   const epithet = page.getByRole('textbox', { name: 'Epithet English' });

@@ -33,6 +33,8 @@ const relogin = createRoute({
   getParentRoute: () => frameRoute,
   path: '/relogin',
   validateSearch: (search): { r?: string; why?: string } => pickSearch(search, ['r', 'why']),
+  // A session that ended took its token with it: one that is there still works, or another tab has a new one.
+  beforeLoad: forwardSignedIn,
   component: lazyRouteComponent(() => import('../features/auth/relogin-screen.tsx'), 'ReloginScreen'),
 });
 
