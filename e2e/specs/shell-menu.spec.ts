@@ -30,6 +30,8 @@ test('is 200 wide, 90 when it is collapsed, and stays as it was left', async ({ 
   expect(await width()).toBe(200);
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   expect(await width()).toBe(90);
+  const brand = menu.getByRole('link').first();
+  await expect(brand.locator('span')).toHaveText(['Quartermaster', 'console', 'Development']);
   expect(await page.evaluate(() => localStorage.getItem('menucollapsed'))).toBe('true');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();

@@ -137,7 +137,8 @@ function showWithin(box: Element, entry: Element): void {
 function Brand({ menu, isCollapsed }: { readonly menu: Menu | undefined; readonly isCollapsed: boolean }) {
   const { t } = useTranslation();
   const name = menu?.platformName ?? '';
-  const place = [menu?.platform, menu?.env].filter(Boolean).join(' · ');
+  const places = [menu?.platform, menu?.env].filter(Boolean);
+  const place = places.join(' · ');
   return (
     <Link
       to="/"
@@ -148,7 +149,11 @@ function Brand({ menu, isCollapsed }: { readonly menu: Menu | undefined; readonl
     >
       <Logo size={isCollapsed ? 26 : 20} />
       <span className={styles.name}>{name}</span>
-      <span className={styles.place}>{isCollapsed ? menu?.env : place}</span>
+      {(isCollapsed ? places : [place]).map((each) => (
+        <span key={each} className={styles.place}>
+          {each}
+        </span>
+      ))}
     </Link>
   );
 }
