@@ -10,6 +10,7 @@ describe('why an act was refused', () => {
     ['auth.login', 'throttled', 'Too many wrong passwords: sign-in was paused.'],
     ['auth.refresh', 'idle', 'The session had ended after a long time without activity.'],
     ['auth.refresh', 'reused_token', /^A token that had been replaced was used again/],
+    ['request.refuse', 'role low_cs', 'The role “Junior support” does not allow this.'],
     ['auth.change_password', 'wrong_password', 'The current password is wrong.'],
   ])('%s, %s: a sentence in each language', (action, reason, sentence) => {
     expect(refusalWords(refused(action, reason), 'en')).toMatch(sentence);

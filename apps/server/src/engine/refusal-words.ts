@@ -1,5 +1,7 @@
 import { errorGist } from '@quartermaster/contract/errors/error-text';
 import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
+import { staffRole } from '@quartermaster/domain/enums/staff-role';
+import { formatText } from '@quartermaster/domain/texts/format-text';
 
 /** Refusals that tell the caller less than the log does, or tell it in words that only the caller is meant by. */
 const SESSION_REFUSALS: Readonly<Record<string, Localized>> = {
@@ -26,10 +28,21 @@ const SESSION_REFUSALS: Readonly<Record<string, Localized>> = {
   ),
 };
 
+const ROLE_REFUSAL = localized(
+  'The role “{role}” does not allow this.',
+  '角色「{role}」沒有權限。',
+  'ロール「{role}」には権限がありません。',
+);
+
 type Refusal = { readonly action: string; readonly outcome: string; readonly reason: string | null };
 
 /** Why an act was refused, in the reader's language: the audit log keeps the code as its reason. */
 export function refusalWords({ action, outcome, reason }: Refusal, language: Language): string | null {
   if (outcome !== 'refused' || reason === null) return null;
+  const role = action === 'request.refuse' ? roleOf(reason) : undefined;
+  if (role !== undefined) return formatText(ROLE_REFUSAL[language], { role: role.label[language] });
   return SESSION_REFUSALS[`${action} ${reason}`]?.[language] ?? errorGist(reason, language);
 }
+
+/** Whom a page or call is not for: the reason is `role cs`. */
+const roleOf = (reason: string) => staffRole.values.find(({ value }) => reason === `role ${value}`);
