@@ -107,6 +107,33 @@ test('a record that does not exist leads back to its list', async ({ page, signI
   await expect(page).toHaveTitle('Items · dev-1.4.0 · Quartermaster');
 });
 
+test('a release, batch, guild or person that does not exist leads back to the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `/overview?${PLACE}`);
+  for (const [path, subject, list] of [
+    ['/releases/999', 'Release 999 does not exist.', '/releases'],
+    ['/code-redeem-setting/code-redeem-code/999', 'Batch 999 does not exist.', '/code-redeem-setting'],
+    ['/guild/999999', 'No guild 999999 on server 1', '/guild'],
+    ['/users/999/edit', 'Account not found', '/users'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`${path}?${PLACE}`);
+      await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+      await expect(page.getByText(subject)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+      await page.getByRole('main').getByRole('link', { name: 'Back to list' }).click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === list);
+    });
+});
+
+test('a parent that does not exist is named as people read it', async ({ page, signIn }) => {
+  await signIn('admin', `/whatsex-subthread-setting/661/99?${PLACE}`);
+  await expect(page.getByText(/^Cannot find thread 661 \/ 99 here$/)).toBeVisible();
+  await expect(page.getByText('661~99')).toHaveCount(0);
+});
+
 test('500: any error shows the page, with its detail to unfold', async ({
   page,
   signIn,

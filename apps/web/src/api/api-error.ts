@@ -42,6 +42,11 @@ export function isAway(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }
 
+/** Whether what was asked for does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** Whether nothing can be saved until disk space is freed. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof ApiError && error.body.code === 'disk_full';

@@ -2,6 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useQuery } from '@tanstack/react-query';
 import { listOptionsQuery } from '../../api/list-options.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
+import { useRecordId } from '../../fields/reference/use-record-id.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { useBranch } from '../use-branch.ts';
 
@@ -23,12 +24,13 @@ export function useParentRecord(module: ResolvedModule, parentId: string | null)
     ...listOptionsQuery(place, { ids: [parentId ?? ''] }),
     enabled: isChild,
   });
+  const id = useRecordId(parentModule ?? '', parentId ?? '');
   if (!isChild) return null;
   const [found] = data ?? [];
   return {
     module: parentModule,
     recordId: parentId,
-    name: titleText(found?.title ?? null, readTextLanguage()) || parentId,
+    name: titleText(found?.title ?? null, readTextLanguage()) || id,
     isMissing: data !== undefined && found === undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Alert, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { errorMessage, isMissing } from '../../api/api-error.ts';
 import { batchQuery, type BatchAnswer, type BatchKey } from '../../api/redemption-codes.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -11,6 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import { GonePage } from '../../ui/pages/gone-page.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchFacts } from './batch-facts.tsx';
@@ -28,6 +30,7 @@ export function BatchScreen() {
   const id = { environment, version, batch };
   const { data, error, refetch } = useQuery(batchQuery(id));
   if (data) return <Batch id={id} answer={data} />;
+  if (isMissing(error)) return <GonePage subject={errorMessage(error)} list={`/${BATCHES}`} />;
   return error ? (
     <ErrorPanel error={error} onRetry={() => void refetch()} />
   ) : (

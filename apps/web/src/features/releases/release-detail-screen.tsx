@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage, isMissing } from '../../api/api-error.ts';
 import { releaseQuery, type Published, type ReleaseWithChanges } from '../../api/releases.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -10,6 +11,7 @@ import { formatLongDateTime } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import { GonePage } from '../../ui/pages/gone-page.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
 import { ModuleChangesCard } from './module-changes-card.tsx';
@@ -32,6 +34,7 @@ export function ReleaseDetailScreen() {
       {t('titleList')}
     </Link>
   );
+  if (isMissing(release.error)) return <GonePage subject={errorMessage(release.error)} list="/releases" />;
   if (release.error) return <ErrorPanel error={release.error} onRetry={() => void release.refetch()} />;
   if (!release.data) {
     return (

@@ -6,10 +6,10 @@ import { accountsQuery } from '../../api/accounts.ts';
 import { meQuery } from '../../api/get-me.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { ForbiddenPage } from '../../ui/pages/forbidden-page.tsx';
+import { GonePage } from '../../ui/pages/gone-page.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { AccessCard } from './access-card.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -55,11 +55,7 @@ function SomebodysAccount({ id }: { readonly id: number }) {
   if (accounts.error && !accounts.data)
     return <ErrorPanel error={accounts.error} onRetry={() => void accounts.refetch()} />;
   if (accounts.data && !account)
-    return (
-      <Card>
-        <EmptyState title={t('nobody')} text={t('nobodyText')} actions={users} />
-      </Card>
-    );
+    return <GonePage subject={t('nobody')} description={t('nobodyText')} list="/users" />;
   return (
     <>
       <PageHead breadcrumb={[users]} title={account?.displayName ?? '…'} />

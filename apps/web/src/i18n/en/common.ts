@@ -29,6 +29,7 @@ export const common = {
   findPlayerHolder: 'Name, ID, e-mail, order, device…',
   findPlayerHolderMasked: 'Name, ID, order…',
   forbidden: 'Sorry, you are not authorized to access this page.',
+  goneHelp: 'Check the address, the environment and the version.',
   history: 'History',
   import: 'Import',
   /** What something is called, then what is said of it. */

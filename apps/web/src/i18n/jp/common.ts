@@ -25,6 +25,7 @@ export const common: Texts<'common'> = {
   edit: '編集',
   effectAtOnce: 'この操作はすぐに反映されます',
   errorTitle: '読み込めませんでした',
+  goneHelp: 'URL、環境、バージョンを確認してください。',
   export: 'エクスポート',
   findPlayerHolder: '名前、ID、メールアドレス、注文、端末…',
   findPlayerHolderMasked: '名前、ID、注文番号…',

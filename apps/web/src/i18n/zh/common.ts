@@ -25,6 +25,7 @@ export const common: Texts<'common'> = {
   edit: '編輯',
   effectAtOnce: '此操作立即生效',
   errorTitle: '無法載入',
+  goneHelp: '請確認網址、環境與版本。',
   export: '匯出',
   findPlayerHolder: '名稱、編號、電子郵件、訂單、裝置…',
   findPlayerHolderMasked: '名稱、編號、訂單…',

@@ -3,7 +3,7 @@ import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error.ts';
+import { isMissing } from '../../api/api-error.ts';
 import { listHistoryQuery } from '../../api/list-history.ts';
 import type { Place } from '../../api/place.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
@@ -49,8 +49,7 @@ function StoredRecord({ module, place, recordId }: StoredRecordProps) {
     ...readRecordQuery(place, recordId),
     refetchOnMount: 'always',
   });
-  if (error instanceof ApiError && error.status === 404)
-    return <GoneRecord module={module} place={place} recordId={recordId} />;
+  if (isMissing(error)) return <GoneRecord module={module} place={place} recordId={recordId} />;
   if (error !== null && data === undefined)
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (data === undefined || !isFetchedAfterMount) return <FormSkeleton />;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error.ts';
+import { isMissing } from '../../../api/api-error.ts';
 import { guildQuery, type GuildDetail, type GuildKey } from '../../../api/guilds.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { GonePage } from '../../../ui/pages/gone-page.tsx';
 import { SkeletonRows } from '../../../ui/table/skeleton-rows.tsx';
 
 type GuildPageProps = {
@@ -19,7 +19,7 @@ export function GuildPage({ guild, children }: GuildPageProps) {
   const query = useQuery(guildQuery(guild));
   const { data, error } = query;
   if (data) return children(data);
-  if (error instanceof ApiError && error.status === 404) return <NoGuild guild={guild} />;
+  if (isMissing(error)) return <NoGuild guild={guild} />;
   return (
     <Card flush>
       {error ? <ErrorPanel error={error} onRetry={() => void query.refetch()} /> : <SkeletonRows rows={8} />}
@@ -31,11 +31,10 @@ function NoGuild({ guild: { guildId, serverId } }: { readonly guild: GuildKey })
   const { t } = useTranslation('guilds');
   const { details } = useBranch();
   return (
-    <Card>
-      <EmptyState
-        title={t('noGuild', { guild: guildId, server: serverId })}
-        text={t('noGuildText', { place: details.name })}
-      />
-    </Card>
+    <GonePage
+      subject={t('noGuild', { guild: guildId, server: serverId })}
+      description={t('noGuildText', { place: details.name })}
+      list="/guild"
+    />
   );
 }
