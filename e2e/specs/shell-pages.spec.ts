@@ -130,7 +130,7 @@ test('a release, batch, guild or person that does not exist leads back to the li
 
 test('a parent that does not exist is named as people read it', async ({ page, signIn }) => {
   await signIn('admin', `/whatsex-subthread-setting/661/99?${PLACE}`);
-  await expect(page.getByText(/^Cannot find thread 661 \/ 99 here$/)).toBeVisible();
+  await expect(page.getByText(/^Cannot find thread 661\s\/\s99 here$/)).toBeVisible();
   await expect(page.getByText('661~99')).toHaveCount(0);
 });
 
