@@ -16,7 +16,7 @@ export const CREATE_FIRST_ERRORS = {
   ),
   create_sign_in_first: errorKind(
     409,
-    'Create the sign-in event first.',
+    'Create the login event first.',
     '請先建立登入活動。',
     '先にログインイベントを作成してください。',
   ),

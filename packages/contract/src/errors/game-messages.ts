@@ -101,7 +101,7 @@ export const GAME_MESSAGES: readonly GameMessage[] = [
   {
     says: 'create the sign-in first',
     code: 'create_sign_in_first',
-    raisedBy: 'POST …/modules/{module}/records, of a sign-in event that is not there',
+    raisedBy: 'POST …/modules/{module}/records, of a login event that is not there',
   },
   {
     says: 'create the basic setting first',

@@ -43,11 +43,11 @@ it('a level of an event that is not there asks for the event first', async () =>
   });
 });
 
-it('a day of a sign-in event that is not there asks for the sign-in event first', async () => {
+it('a day of a login event that is not there asks for the login event first', async () => {
   const day = { event_id: 424_242, day: 1, rewards: [{ asset_kind: 'coin', amount: 2 }] };
   expect(await refusalOf(loginEventRewardSetting.key, day)).toMatchObject({
     code: 'create_sign_in_first',
-    message: 'Create the sign-in event first.',
+    message: 'Create the login event first.',
     conflict: { create: { module: loginEventSetting.key, record_id: '424242' } },
     issues: [{ path: 'event_id', code: 'parent_missing' }],
   });
