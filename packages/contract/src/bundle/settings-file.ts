@@ -8,7 +8,7 @@ export const SETTINGS_FILE_FORMAT = 1;
 export const MANIFEST_FILE = 'manifest.json';
 
 /** One module's file: `sha256` is that of its uncompressed bytes. */
-export const settingsFileModule = z.object({
+const settingsFileModule = z.object({
   module: z.string().max(100),
   file: z.string().max(120),
   record_count: z.number().int().min(0),
@@ -18,7 +18,7 @@ export const settingsFileModule = z.object({
 export type SettingsFileModule = z.infer<typeof settingsFileModule>;
 
 /** Where the records were read: a draft or a release, at points of the log that no longer change. */
-export const settingsFileSource = z.object({
+const settingsFileSource = z.object({
   environment: z.string().max(100),
   version: z.string().max(100),
   release: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code.ts';
 
-export type GameMessage = {
+type GameMessage = {
   /** The message as the people who run the game name it. */
   readonly says: string;
   readonly code: ErrorCode;

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from './error-code.ts';
 import { errorText, filledText } from './error-text.ts';
 
 /** Why a background job failed, where that can be foreseen. `{name}` stands for the parameter of that name. */
-export const JOB_PROBLEMS = {
+const JOB_PROBLEMS = {
   backup_disk_full: localized(
     'The disk of {folder} is full. Free disk space there, or move BACKUP_DIR elsewhere.',
     '{folder} 所在的磁碟空間已滿。請清出空間，或將 BACKUP_DIR 移到別處。',

@@ -9,7 +9,7 @@ const MAX_PRESETS = 30;
 const kinds = PLAYER_ACTIONS.filter(canBePreset).map(({ kind }) => kind);
 
 /** An action on a player with some of its fields filled in. Times in `values` are `{in_hours: 24}` from the use. */
-export const actionPreset = z.strictObject({
+const actionPreset = z.strictObject({
   name: z.string().trim().min(1).max(60),
   kind: z.enum(kinds),
   values: recordData,

@@ -19,7 +19,7 @@ export const auditQuery = z.object({
 });
 
 /** `sealed`: the entry is part of the hash chain, so that a change of it would show. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.number().int(),
   at: z.string(),
   account_id: z.number().int().nullable(),

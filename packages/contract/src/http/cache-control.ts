@@ -3,20 +3,12 @@ import { instant } from './player-identity.ts';
 import { QUICK_HELPER_DONE, QUICK_HELPER_PARTIAL } from './quick-helper-outcome.ts';
 
 /** The caches between the settings and the players. */
-export const CACHES = [
-  'game',
-  'login',
-  'localization',
-  'item_source',
-  'node_config',
-  'cdn',
-  'ranking',
-] as const;
-export const cacheName = z.enum(CACHES);
+const CACHES = ['game', 'login', 'localization', 'item_source', 'node_config', 'cdn', 'ranking'] as const;
+const cacheName = z.enum(CACHES);
 export type CacheName = z.infer<typeof cacheName>;
 
 /** Rankings whose places are kept in the game cache, under `ranking:{board}:`. */
-export const BOARDS = [
+const BOARDS = [
   'pvp',
   '3v3',
   'slg',
@@ -26,14 +18,14 @@ export const BOARDS = [
   'cycle_boss',
   'mega_event',
 ] as const;
-export const boardName = z.enum(BOARDS);
+const boardName = z.enum(BOARDS);
 export type BoardName = z.infer<typeof boardName>;
 
 /** Where a cache is kept: in each game server, in a store that they share, in the console, on the CDN. */
-export const CACHE_PLACES = ['in-process', 'memcached', 'valkey', 'console', 'cdn'] as const;
+const CACHE_PLACES = ['in-process', 'memcached', 'valkey', 'console', 'cdn'] as const;
 
 /** A ranking that players are climbing at the moment. */
-export const runningSeason = z.object({
+const runningSeason = z.object({
   board: boardName,
   module: z.string(),
   record_id: z.string(),
@@ -41,7 +33,7 @@ export const runningSeason = z.object({
 export type RunningSeason = z.infer<typeof runningSeason>;
 
 /** What is known of a cache. Null: it cannot be known from here. */
-export const cacheState = z.object({
+const cacheState = z.object({
   cache: cacheName,
   store: z.enum(CACHE_PLACES),
   /** Why nothing is known of a store that the settings name. */

@@ -9,7 +9,6 @@ export const carriedOver = recordKey.extend({
   from_record_id: z.string(),
   groups: z.array(fieldGroup),
 });
-export type CarriedOver = z.infer<typeof carriedOver>;
 
 /** `GET B/carried-over`: all of a version and of its environment, or those of one record. */
 export const carriedOverQuery = z.object({

@@ -9,7 +9,7 @@ import { paginatorOf } from './paginator.ts';
 const seq = z.number().int();
 
 /** Whose changes (`author`: the id of an account), of which module, and from when to when. */
-export const changeSetFilter = z.object({
+const changeSetFilter = z.object({
   from: wantedInstant,
   to: wantedInstant,
   author: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -59,7 +59,7 @@ export type ChangeSetsAnswer = z.infer<typeof changeSetsAnswer>;
 export const MAX_CHANGED_RECORDS = 50;
 
 /** A record of a change set: what the change set did to it. */
-export const changedRecord = z.object({
+const changedRecord = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,

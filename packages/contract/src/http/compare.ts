@@ -57,7 +57,7 @@ export type CompareRecordsQuery = z.infer<typeof compareRecordsQuery>;
 
 const lastWrite = z.object({ author: z.string().nullable(), at: z.string() }).nullable();
 
-export const comparedRecord = z.object({
+const comparedRecord = z.object({
   record_id: z.string(),
   title: recordTitle,
   change: z.enum(RECORD_CHANGE_KINDS),

@@ -68,7 +68,7 @@ const plannedCopy = z.object({
  * A record that is linked to the one that is copied. `relation`: how; `via`: to which record of the plan, as
  * `module/record_id`. `copy`: null where it does not come along.
  */
-export const linkedRecord = z.object({
+const linkedRecord = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
@@ -78,7 +78,7 @@ export const linkedRecord = z.object({
 });
 
 /** A period of a copy that has time in common with that of another record of its module. */
-export const overlappingPeriod = z.object({
+const overlappingPeriod = z.object({
   module: z.string(),
   record_id: z.string(),
   of: z.object({ record_id: z.string(), title: recordTitle }),

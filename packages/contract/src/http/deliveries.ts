@@ -21,7 +21,7 @@ const servers = z.array(z.number().int().min(1).max(999_999_999)).min(1).max(200
  * The recipients of a delivery, on these servers: listed players (`server:account`, or an account that one
  * of the servers has), the players that a search finds, or all.
  */
-export const deliveryRecipients = z.discriminatedUnion('kind', [
+const deliveryRecipients = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ids'),
     servers,
@@ -98,7 +98,7 @@ const asked = z.object({
 const count = z.number().int();
 
 /** How many recipients are in each state, and how many rows were set aside. */
-export const deliveryCounts = z.object({
+const deliveryCounts = z.object({
   total: count,
   waiting: count,
   unsent: count,
@@ -110,7 +110,7 @@ export const deliveryCounts = z.object({
 });
 
 /** The latest request to send a delivery beyond the sender's daily limits, and the decision on it. */
-export const deliveryApproval = z.object({
+const deliveryApproval = z.object({
   approval_id: z.string(),
   state: z.enum(APPROVAL_STATES),
   asked_by_name: z.string(),
@@ -122,7 +122,7 @@ export const deliveryApproval = z.object({
  * A delivery as lists show it. `is_frozen`: the list of recipients is whole. `canary`: how many get
  * it first. `problem`: why it was held. `revision` is what a decision about it names.
  */
-export const deliveryRow = z.object({
+const deliveryRow = z.object({
   delivery_id: z.number().int(),
   state: z.enum(deliveryState.words),
   title: mailText,
@@ -161,10 +161,10 @@ export const deliveriesAnswer = sliceOf(deliveryRow).extend({ references: record
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
 
 /** What keeps a delivery from being sent, as sending would refuse it, or speaks against it. */
-export const deliveryProblem = z.object({ code: z.string(), message: z.string() });
+const deliveryProblem = z.object({ code: z.string(), message: z.string() });
 
 /** A mail as one of the recipients will read it. */
-export const deliverySample = z.object({
+const deliverySample = z.object({
   ...playerIdentity,
   name: z.string(),
   title: mailText,
@@ -211,7 +211,7 @@ export const deliveryRecipientsQuery = sliceQuery.extend({
 });
 export type DeliveryRecipientsQuery = z.infer<typeof deliveryRecipientsQuery>;
 
-export const deliveryRecipientRow = z.object({
+const deliveryRecipientRow = z.object({
   ...playerIdentity,
   name: z.string().nullable(),
   state: z.enum(deliveryRecipientState.words),
@@ -222,7 +222,7 @@ export type DeliveryRecipientRow = z.infer<typeof deliveryRecipientRow>;
 export const deliveryRecipientsAnswer = sliceOf(deliveryRecipientRow);
 
 /** `GET …/deliveries/:id/rejects`, in the order of the list. */
-export const deliveryRejectRow = z.object({
+const deliveryRejectRow = z.object({
   row: z.number().int(),
   text: z.string(),
   reason: z.enum(deliveryRejectReason.words),

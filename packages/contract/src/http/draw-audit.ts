@@ -11,7 +11,7 @@ const deviation = {
   enough: z.number().int().nullable(),
 };
 
-export const auditedEntry = z.object({
+const auditedEntry = z.object({
   group_no: z.number().int(),
   asset_kind: z.enum(['pet', 'pet_god']),
   target_id: z.number().int(),
@@ -20,13 +20,13 @@ export const auditedEntry = z.object({
 });
 
 /** What made a finding one that chance does not explain. */
-export const AUDIT_REASONS = ['impossible', 'chi_square', 'featured'] as const;
+const AUDIT_REASONS = ['impossible', 'chi_square', 'featured'] as const;
 
 /**
  * A gachapon in a release. `release` null: the draws name none, or one that the console does not know, and
  * `unknown` counts them. `chance`: 0 to 1, corrected for all findings of the run.
  */
-export const auditFinding = z.object({
+const auditFinding = z.object({
   gachapon_id: z.number().int(),
   release: z.number().int().nullable(),
   release_hash: z.string(),

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { actionBody } from './action-body.ts';
 
 /** The release that game servers of the environment run; null before the first publish. */
-export const liveRelease = z.object({
+const liveRelease = z.object({
   number: z.number().int(),
   version: z.string(),
   at: z.string(),

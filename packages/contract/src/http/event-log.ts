@@ -41,7 +41,7 @@ export const eventLogQuery = z.object({
 export type EventLogQuery = z.infer<typeof eventLogQuery>;
 
 /** `page`: the address it happened on; `name`: what was pressed, as it is called there. */
-export const eventLogEntry = z.object({
+const eventLogEntry = z.object({
   id: z.number().int(),
   create_time: z.string(),
   staff_id: z.number().int().nullable(),

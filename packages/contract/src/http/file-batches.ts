@@ -28,7 +28,7 @@ export const stageFields = z.strictObject({
 export type StageFields = z.infer<typeof stageFields>;
 
 /** What became of a file. `same_name` is what pictures call `exists`. */
-export const fileOutcome = z.enum(['ok', 'exists', 'same_name', 'bad_type', 'bad_size', 'too_big', 'failed']);
+const fileOutcome = z.enum(['ok', 'exists', 'same_name', 'bad_type', 'bad_size', 'too_big', 'failed']);
 
 export type FileOutcome = z.infer<typeof fileOutcome>;
 
@@ -41,7 +41,7 @@ const told = {
 };
 
 /** A file that was checked. Everything about its content is null where it was refused. */
-export const stagedFile = z.object({
+const stagedFile = z.object({
   ...told,
   /** Where it will be. */
   path: z.string().nullable(),
@@ -88,7 +88,7 @@ export const batchBody = z.object({
 
 export type BatchBody = z.infer<typeof batchBody>;
 
-export const writtenFile = z.object({
+const writtenFile = z.object({
   ...told,
   path: z.string().nullable(),
   record_id: z.string().nullable(),

@@ -17,7 +17,7 @@ export const libraryQuery = z.object({
 export type LibraryQuery = z.infer<typeof libraryQuery>;
 
 /** A file as the library shows it. */
-export const libraryFile = z.object({
+const libraryFile = z.object({
   record_id: z.string(),
   path: z.string(),
   kind: z.string(),

@@ -6,7 +6,7 @@ import { actionBody } from './action-body.ts';
 import { formedText } from './formed-text.ts';
 
 /** The release that the game servers of an environment are to run. */
-export const gameRelease = z.object({
+const gameRelease = z.object({
   number: z.number().int(),
   version: z.string(),
   content_hash: sha256Hex,
@@ -28,7 +28,7 @@ export const gameLiveAnswer = z.object({
 export type GameLiveAnswer = z.infer<typeof gameLiveAnswer>;
 
 /** What a node says about itself. `refused`: it keeps an older release because the new one is damaged. */
-export const GAME_NODE_STATES = ['starting', 'running', 'refused'] as const;
+const GAME_NODE_STATES = ['starting', 'running', 'refused'] as const;
 
 export type GameNodeState = (typeof GAME_NODE_STATES)[number];
 
@@ -50,7 +50,7 @@ export const gameAckAnswer = z.object({ accepted: z.boolean() });
  * A player that was changed by staff: a game server that holds them in memory reads them again.
  * `end_sessions`: it also ends their sessions, so that they have to sign in again.
  */
-export const changedPlayer = z.object({
+const changedPlayer = z.object({
   server_id: z.number().int(),
   account_id: z.number().int(),
   end_sessions: z.boolean().default(false),
@@ -59,7 +59,7 @@ export const changedPlayer = z.object({
 export type ChangedPlayer = z.infer<typeof changedPlayer>;
 
 /** A guild that was changed by staff: a game server reads it and its members again. */
-export const changedGuild = z.object({ server_id: z.number().int(), guild_id: z.number().int() });
+const changedGuild = z.object({ server_id: z.number().int(), guild_id: z.number().int() });
 
 export type ChangedGuild = z.infer<typeof changedGuild>;
 
@@ -82,7 +82,7 @@ export type GameSocketMessage = z.infer<typeof gameSocketMessage>;
  * How a game server is in touch: over its WebSocket, by heartbeats alone, or not at all. `offline`: its
  * connection ended and no heartbeat came since, or the last one is more than 90 seconds old.
  */
-export const NODE_LINKS = ['connected', 'polling', 'offline'] as const;
+const NODE_LINKS = ['connected', 'polling', 'offline'] as const;
 
 export type NodeLink = (typeof NODE_LINKS)[number];
 
@@ -90,7 +90,7 @@ export type NodeLink = (typeof NODE_LINKS)[number];
  * One game server as the console sees it. `state`, hashes and `problem` are what it reported last: of one
  * that is `offline` nothing newer is known. `is_current`: it reported the live release and patch.
  */
-export const fleetNode = z.object({
+const fleetNode = z.object({
   node: z.string(),
   state: z.enum(GAME_NODE_STATES),
   content_hash: sha256Hex.nullable(),
@@ -151,7 +151,7 @@ export const fleetAnswer = z.object({
 export type FleetAnswer = z.infer<typeof fleetAnswer>;
 
 /** A machine token without its secret. */
-export const machineToken = z.object({
+const machineToken = z.object({
   id: z.number().int(),
   name: z.string(),
   created_at: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Longest operation that is read at all; ours have a few hundred characters. */
-export const MAX_OPERATION_LENGTH = 4000;
+const MAX_OPERATION_LENGTH = 4000;
 
 /** `POST /graphql`. */
 export const graphqlBody = z.object({

@@ -16,10 +16,10 @@ export const guildSearchQuery = sliceQuery.extend({
 });
 export type GuildSearchQuery = z.infer<typeof guildSearchQuery>;
 
-export const guildPerson = z.object({ account_id: accountId, name: z.string() });
+const guildPerson = z.object({ account_id: accountId, name: z.string() });
 
 /** A guild as lists show it. */
-export const guildRow = z.object({
+const guildRow = z.object({
   server_id: z.number().int(),
   guild_id: z.number().int(),
   name: z.string(),
@@ -52,7 +52,7 @@ export const guildDetail = guildRow.extend({
 });
 export type GuildDetail = z.infer<typeof guildDetail>;
 
-export const guildMember = guildPerson.extend({
+const guildMember = guildPerson.extend({
   status: z.enum(userStatus.words),
   level: z.number().int(),
   position: z.enum(guildPosition.words),
@@ -69,7 +69,7 @@ export type GuildMember = z.infer<typeof guildMember>;
 export const guildMembersAnswer = sliceOf(guildMember);
 
 /** What happened between a guild and a player; `by`: who did it, if it was not the player. `by_staff`: staff did. */
-export const guildLogRow = z.object({
+const guildLogRow = z.object({
   id: z.number().int(),
   player: guildPerson,
   change: z.enum(guildChange.words),
@@ -91,7 +91,7 @@ export const guildChatQuery = sliceQuery.extend({
 export type GuildChatQuery = z.infer<typeof guildChatQuery>;
 
 /** A message. `hidden_by` null where the game hid it; `muted_until`: its author's, null for good. */
-export const chatMessage = z.object({
+const chatMessage = z.object({
   message_id: z.number().int(),
   author: guildPerson.extend({
     status: z.enum(userStatus.words),

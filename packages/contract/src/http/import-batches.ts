@@ -6,7 +6,7 @@ import { importCounts, importJob, importState } from './import.ts';
 export const MAX_BATCH_IMPORTS = 100;
 
 /** A file, or a sheet of a workbook, on its way into one module. */
-export const importBatchPart = z.object({
+const importBatchPart = z.object({
   /** Of the import, whose columns and rows are under its module. */
   id: z.string(),
   /** Suggested by its name and its columns; null: to be chosen. */

@@ -4,31 +4,31 @@ import { jsonValue, recordData } from './json.ts';
 import { parentId } from './records.ts';
 
 /** How rows meet records: only new ones, only existing ones, or both. */
-export const importMode = z.enum(['create', 'update', 'upsert']);
+const importMode = z.enum(['create', 'update', 'upsert']);
 export type ImportMode = z.infer<typeof importMode>;
 
 /** What an empty cell does to a record that has a value there. */
-export const emptyCell = z.enum(['keep', 'clear']);
+const emptyCell = z.enum(['keep', 'clear']);
 export type EmptyCell = z.infer<typeof emptyCell>;
 
 export const importState = z.enum(['staged', 'checking', 'checked', 'writing', 'done', 'failed', 'undone']);
 export type ImportState = z.infer<typeof importState>;
 
-export const importOutcome = z.enum(['new', 'changed', 'unchanged', 'invalid']);
+const importOutcome = z.enum(['new', 'changed', 'unchanged', 'invalid']);
 export type ImportOutcome = z.infer<typeof importOutcome>;
 
 /** A column of the uploaded file with its first values, so that a person recognises it. */
-export const importColumn = z.object({ name: z.string(), samples: z.array(z.string()) });
+const importColumn = z.object({ name: z.string(), samples: z.array(z.string()) });
 
 /** File column to cell column of the module (`name.en`), or null: left out on purpose. */
-export const importMapping = z.record(z.string(), z.string().nullable());
+const importMapping = z.record(z.string(), z.string().nullable());
 export type ImportMapping = z.infer<typeof importMapping>;
 
 /** What texts of a cell column mean that it cannot be read by: cell column, text, value. */
-export const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
+const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
 
 /** Cells mended after the upload: row number, file column, text. */
-export const importEdits = z.record(z.string(), z.record(z.string(), z.string()));
+const importEdits = z.record(z.string(), z.record(z.string(), z.string()));
 export type ImportEdits = z.infer<typeof importEdits>;
 
 export const importOptions = z.object({
@@ -92,7 +92,7 @@ export const importJob = z.object({
 });
 export type ImportJob = z.infer<typeof importJob>;
 
-export const importRow = z.object({
+const importRow = z.object({
   row_number: z.number(),
   record_id: z.string().nullable(),
   outcome: importOutcome,
@@ -125,7 +125,7 @@ export const importRowsPage = z.object({
 export type ImportRowsPage = z.infer<typeof importRowsPage>;
 
 /** `GET …/problems`: what is wrong with how many rows, the commonest first. */
-export const importProblem = z.object({
+const importProblem = z.object({
   code: z.string(),
   /** Without the numbers of rows. */
   path: z.string(),
@@ -138,7 +138,7 @@ export const importProblem = z.object({
 export type ImportProblemGroup = z.infer<typeof importProblem>;
 
 /** A text of a cell column that names no value, or one that a person has mapped. */
-export const importUnreadValue = z.object({
+const importUnreadValue = z.object({
   target: z.string(),
   field: z.string(),
   text: z.string(),

@@ -37,16 +37,14 @@ export const itemSourcesQuery = z.object({
 export type ItemSourcesQuery = z.infer<typeof itemSourcesQuery>;
 
 /** Whether players can meet a record now, by its status and period and those of its parent. */
-export const OPENINGS = ['open', 'opens', 'ended', 'closed', 'off'] as const;
-
-export type Opening = (typeof OPENINGS)[number];
+const OPENINGS = ['open', 'opens', 'ended', 'closed', 'off'] as const;
 
 /**
  * A record that gives or takes an item, in the field at `path` and, counted by `places`, in so many altogether.
  * `title`: a record without a name in each language bears that of its parent. `rows`: the rows that `path` leads
  * through, outermost first, without what they hold below. `opens_at`: UTC, with `opens` only.
  */
-export const itemUse = z.object({
+const itemUse = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
@@ -65,7 +63,7 @@ const uses = z.object({ total: z.number().int(), data: z.array(itemUse) });
 /**
  * `sources`: records that give the item; `sinks`: records that take it, and the item itself where players use it.
  */
-export const itemSourcesRow = z.object({
+const itemSourcesRow = z.object({
   item_id: z.string(),
   title: recordTitle,
   image: z.string().nullable(),

@@ -6,7 +6,7 @@ import { FILTER_OPERATORS } from './list-limits.ts';
  * One condition on one field or fact. `value` is a list for `in`, `not` (one value or a list) and
  * `between` (`[from, to]`, either may be null), absent for `empty` and `filled`.
  */
-export const filterCondition = z.object({
+const filterCondition = z.object({
   field: z.string(),
   op: z.enum(FILTER_OPERATORS),
   value: jsonValue.optional(),
@@ -16,7 +16,7 @@ export type FilterCondition = z.infer<typeof filterCondition>;
 const conditions = z.array(filterCondition).min(1).max(20);
 
 /** `any`: groups of conditions, of which one is to be met as a whole. */
-export const filterEntry = z.union([filterCondition, z.object({ any: z.array(conditions).min(1).max(20) })]);
+const filterEntry = z.union([filterCondition, z.object({ any: z.array(conditions).min(1).max(20) })]);
 export type FilterEntry = z.infer<typeof filterEntry>;
 
 /** A filter as a query parameter: a JSON array, of which every entry is to be met. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A saved view of a list: its filters, order and columns, spelled as in the list's address. */
-export const listView = z.object({
+const listView = z.object({
   name: z.string().trim().min(1).max(60),
   address: z.string().max(8000),
 });

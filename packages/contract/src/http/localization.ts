@@ -65,7 +65,7 @@ export const textField = z.object({
  * with its whole record; otherwise the record's `data` is the text by language. `stale`: per
  * language that is behind, what the source read when its text was last changed.
  */
-export const textRow = textAddress.extend({
+const textRow = textAddress.extend({
   id: z.string(),
   field: textField.nullable(),
   record: recordRow,

@@ -22,7 +22,7 @@ export const orderSearchQuery = sliceQuery.extend({
 export type OrderSearchQuery = z.infer<typeof orderSearchQuery>;
 
 /** An order as lists show it: nothing in it is personal data. */
-export const orderRow = z.object({
+const orderRow = z.object({
   ...playerIdentity,
   name: z.string(),
   order_id: z.string(),

@@ -6,7 +6,7 @@ import { recordTitle } from './record-title.ts';
 import { release } from './releases.ts';
 
 /** How far ahead the console looks unless asked otherwise. */
-export const UPCOMING_HOURS = 48;
+const UPCOMING_HOURS = 48;
 
 /** At most this many moments are listed; `total` counts all of them. */
 export const MAX_UPCOMING = 200;
@@ -17,7 +17,7 @@ export const upcomingQuery = z.object({
 });
 
 /** A record's timeslot opening or closing. `change`: the draft differs from what is live, so players may see another moment. */
-export const upcomingMoment = z.object({
+const upcomingMoment = z.object({
   at: z.string(),
   kind: z.enum(['opens', 'closes']),
   module: z.string(),
@@ -42,7 +42,7 @@ export const upcomingAnswer = z.object({
 export type UpcomingAnswer = z.infer<typeof upcomingAnswer>;
 
 /** An import that runs, waits for a person, or ended in the last days. */
-export const importInBrief = z.object({
+const importInBrief = z.object({
   id: z.string(),
   module: z.string(),
   environment: z.string(),
@@ -59,7 +59,6 @@ export const importInBrief = z.object({
 
 export type ImportInBrief = z.infer<typeof importInBrief>;
 
-/** Work outside of requests that runs now, or failed and is tried again. */
 /**
  * Why a job failed: a code of `JOB_PROBLEMS` or of the errors, in the reader's language as `message`.
  * `detail`: the error as it was thrown, for the developers.
@@ -71,7 +70,8 @@ const jobProblem = z.object({
   detail: z.string().nullable(),
 });
 
-export const jobInBrief = z.object({
+/** Work outside of requests that runs now, or failed and is tried again. */
+const jobInBrief = z.object({
   name: z.string(),
   state: z.enum(['running', 'failed']),
   attempts: z.number().int(),
@@ -91,7 +91,7 @@ export type JobsAnswer = z.infer<typeof jobsAnswer>;
  * An announcement, a mail or a maintenance. `until`: null where no end is set.
  * `is_draft`: it is still being written, and players do not see it yet.
  */
-export const notice = z.object({
+const notice = z.object({
   kind: z.enum(['announcement', 'mail', 'maintenance']),
   module: z.string(),
   record_id: z.string(),
@@ -136,7 +136,7 @@ export const SANCTION_DAYS = 14;
 export const MAX_TODAYS_SANCTIONS = 20;
 
 /** A sanction that began today. `staff` null: the game itself, or a person who is no longer known. */
-export const todaysSanction = sanctionRow
+const todaysSanction = sanctionRow
   .pick({ sanction_id: true, kind: true, reason: true, starts_at: true, ends_at: true, in_force: true })
   .extend({
     server_id: z.number().int(),

@@ -29,7 +29,7 @@ import { recordReferences } from './records.ts';
 const named = { references: recordReferences, staff: z.record(z.string(), z.string()) };
 
 /** How much there is in sections of a player. `mail`: unclaimed; `sanctions`: active. */
-export const sectionCounts = z.object({
+const sectionCounts = z.object({
   items: z.number().int(),
   pets: z.number().int(),
   gods: z.number().int(),
@@ -79,7 +79,7 @@ const guaranteeTerms = z.object({
 });
 
 /** The odds of a gachapon as a release had them. */
-export const gachaponOdds = z.object({
+const gachaponOdds = z.object({
   release_hash: z.string(),
   gachapon_id: z.number().int(),
   release: z.object({ number: z.number().int(), name: z.string(), version: z.string(), at: instant }),
@@ -117,7 +117,7 @@ const rareDraw = z.object({
  * Where the odds of the newest draw are not known, all draws are counted, but not what was rare: `rarity`
  * and `expected` are null. `counter` of `hard_at`: how near the guarantee is; null where there is none.
  */
-export const drawTally = z.object({
+const drawTally = z.object({
   gachapon_id: z.number().int(),
   pulls: z.number().int(),
   earlier_pulls: z.number().int(),
@@ -137,7 +137,7 @@ export const drawTallyAnswer = z.object({ data: z.array(drawTally), is_complete:
 export type DrawTallyAnswer = z.infer<typeof drawTallyAnswer>;
 
 /** What a staff member did to a player's data: viewed, revealed, changed. */
-export const staffAction = z.object({
+const staffAction = z.object({
   id: z.number().int(),
   at: instant,
   staff_id: z.number().int().nullable(),

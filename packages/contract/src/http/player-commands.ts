@@ -75,7 +75,7 @@ export type CommandLine = z.infer<typeof commandLine>;
 const commandChange = z.object({ revision: z.number().int(), lines: z.array(commandLine) });
 
 /** What a person should know before they go on, in the reader's language. */
-export const commandWarning = z.object({ code: z.string(), message: z.string() });
+const commandWarning = z.object({ code: z.string(), message: z.string() });
 
 /**
  * `revision`: the player's or guild's at the moment, to send as `expected_revision`. `warnings`: each has to be
@@ -90,7 +90,7 @@ export const previewCommandAnswer = commandChange.extend({
 export type PreviewCommandAnswer = z.infer<typeof previewCommandAnswer>;
 
 /** Which game servers heard of it. `message`: none did, in the reader's language; what was done stands. */
-export const commandDelivery = z.object({
+const commandDelivery = z.object({
   connected: z.number().int(),
   acknowledged: z.number().int(),
   message: z.string().nullable(),
@@ -117,7 +117,7 @@ export const runCommandAnswer = z.union([commandAnswer, waitingAnswer]);
 export type RunCommandAnswer = z.infer<typeof runCommandAnswer>;
 
 /** `GET …/commands`: what staff did to the player or guild, newest first. */
-export const commandRow = z.object({
+const commandRow = z.object({
   command_id: z.string(),
   kind: z.string(),
   at: instant,

@@ -36,7 +36,7 @@ export const wholeLogRow = logRow.extend({ user_agent: z.string().nullable(), ur
 export type WholeLogRow = z.infer<typeof wholeLogRow>;
 
 /** The same in the shape that all logs have. `model` is null for a system without a name. */
-export const playerLogEntry = wholeLogRow.omit({ at: true }).extend({
+const playerLogEntry = wholeLogRow.omit({ at: true }).extend({
   ...playerIdentity,
   create_time: z.string(),
   model: z.enum(LOG_SYSTEMS).nullable(),

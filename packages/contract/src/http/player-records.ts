@@ -39,7 +39,7 @@ export const mailRow = z.object({
 export type MailRow = z.infer<typeof mailRow>;
 
 /** One prize of a draw. `group_no`: the group of the gachapon that it came from. */
-export const drawPrize = z.object({
+const drawPrize = z.object({
   no: z.number().int(),
   group_no: z.number().int(),
   asset_kind: z.enum(['pet', 'pet_god']),
@@ -101,7 +101,7 @@ export const sameReceipt = z.object({
 export const listedPurchase = purchaseRow.extend({ same_receipts: z.array(sameReceipt) });
 export type ListedPurchase = z.infer<typeof listedPurchase>;
 
-export const battleUnit = z.object({
+const battleUnit = z.object({
   slot: z.number().int(),
   unit_type: z.enum(['pet', 'god']),
   unit_id: z.number().int(),
@@ -110,7 +110,7 @@ export const battleUnit = z.object({
 });
 
 /** Of a fight against another player. `opponent` null: a bot. */
-export const arenaFacts = z.object({
+const arenaFacts = z.object({
   season: z.number().int(),
   opponent: accountId.nullable(),
   is_attack: z.boolean(),

@@ -63,7 +63,7 @@ export const formerName = z.object({ name: z.string(), until: instant });
 export type FormerName = z.infer<typeof formerName>;
 
 /** What of a player the typed text met. `similar_name`: but for spaces and the kind of kana. */
-export const playerMatch = z.object({
+const playerMatch = z.object({
   by: z.enum([...SEARCHED_BY, 'former_name', 'similar_name']),
   text: z.string(),
   /** Of a former name: until when. */
@@ -74,7 +74,7 @@ export type PlayerMatch = z.infer<typeof playerMatch>;
 export const playerGuildName = z.object({ guild_id: z.number().int(), name: z.string() });
 
 /** A player as lists show them. */
-export const playerRow = z.object({
+const playerRow = z.object({
   ...playerIdentity,
   player_id: z.string(),
   name: z.string(),
@@ -91,7 +91,7 @@ export const playerRow = z.object({
 export type PlayerRow = z.infer<typeof playerRow>;
 
 /** A server that could not be reached, or is not running: why, and the message to its players. */
-export const serverNotice = z.object({
+const serverNotice = z.object({
   server_id: z.number().int(),
   state: z.enum([...serverState.words, 'unreachable', 'too_slow']),
   message: recordTitle,

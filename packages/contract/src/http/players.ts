@@ -11,7 +11,7 @@ import { reason } from './reason.ts';
 import { recordTitle } from './record-title.ts';
 
 /** A server of an environment, as its settings describe it. */
-export const playerServer = z.object({
+const playerServer = z.object({
   server_id: z.number().int(),
   name: recordTitle,
   state: z.enum([...serverState.words, 'unreachable']),
@@ -39,7 +39,7 @@ export const playerPersonal = z.object({
 export type PlayerPersonal = z.infer<typeof playerPersonal>;
 
 /** What paid orders come to in one currency. */
-export const playerTopup = z.object({
+const playerTopup = z.object({
   currency: valueOf(currency),
   amount: z.number(),
   orders: z.number().int(),

@@ -17,7 +17,7 @@ export const updateNodeConfigAnswer = z.object({ code: outcome, ...told });
 export type UpdateNodeConfigAnswer = z.infer<typeof updateNodeConfigAnswer>;
 
 /** Where the game keeps what it prepared: in each game server, or in a store that they share. */
-export const CACHE_STORES = ['in-process', 'memcached', 'valkey'] as const;
+const CACHE_STORES = ['in-process', 'memcached', 'valkey'] as const;
 
 /** `GET {origin}/clearcache.php` and `{origin}/clearlogincache.php`. A success has `type` 200. */
 export const clearCacheAnswer = z.object({ type: outcome, store: z.enum(CACHE_STORES), ...told });

@@ -21,7 +21,7 @@ export const recordHold = z.object({
 export type RecordHold = z.infer<typeof recordHold>;
 
 /** At most this many records are held, or let go, with one request. */
-export const MAX_HELD_AT_ONCE = 2_000;
+const MAX_HELD_AT_ONCE = 2_000;
 
 const records = z.array(recordKey).min(1).max(MAX_HELD_AT_ONCE);
 

@@ -8,7 +8,7 @@ import { instant } from './player-identity.ts';
  * What a running period locks of a record. `module`, `record_id`: whose period it is. `keeps_start`: the start of
  * the record's own period is locked. `notices`: what players will notice of a change, in the reader's language.
  */
-export const recordLock = z.object({
+const recordLock = z.object({
   until: instant,
   module: z.string(),
   record_id: z.string(),

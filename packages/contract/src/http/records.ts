@@ -114,7 +114,7 @@ export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
  * A record whose field `path` names another record. `rows`: for each row on the path its numbers, texts and
  * choices, from the outermost to the innermost, so that one can say which row it is and how much it holds.
  */
-export const referrer = z.object({
+const referrer = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
@@ -124,7 +124,7 @@ export const referrer = z.object({
 export type Referrer = z.infer<typeof referrer>;
 
 /** How many records of a child module belong to a record. */
-export const childCount = z.object({ module: z.string(), total: z.number().int() });
+const childCount = z.object({ module: z.string(), total: z.number().int() });
 export type ChildCount = z.infer<typeof childCount>;
 
 /**
@@ -164,7 +164,7 @@ export const duplicateBody = z.object({
 });
 
 /** One change of a batch. `create` takes `data`; `update` all three; `delete` the id and its revision. */
-export const batchChange = z.strictObject({
+const batchChange = z.strictObject({
   op: z.enum(['create', 'update', 'delete']),
   record_id: z.string().optional(),
   data: recordData.optional(),
@@ -209,7 +209,7 @@ export const optionsQuery = z.object({
   ids: z.string().max(20_000).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(20),
 });
-export const recordOption = z.object({
+const recordOption = z.object({
   id: z.string(),
   title: recordTitle,
   image: z.string().nullable(),
@@ -221,7 +221,7 @@ export const optionsAnswer = z.array(recordOption);
 export const fieldDifference = z.object({ path: z.string(), before: jsonValue, after: jsonValue });
 
 /** `GET …/records/:id/history`, newest first. `data` null: the record was deleted here. */
-export const historyEntry = z.object({
+const historyEntry = z.object({
   seq,
   at: z.string(),
   author: z.string().nullable(),

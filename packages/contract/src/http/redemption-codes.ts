@@ -33,7 +33,7 @@ export const redeemAnswer = z.object({
 export type RedeemAnswer = z.infer<typeof redeemAnswer>;
 
 /** `waiting`: its codes were not generated yet. `stopped`: they cannot be redeemed until it is reopened. */
-export const BATCH_STATES = ['waiting', 'generating', 'open', 'stopped'] as const;
+const BATCH_STATES = ['waiting', 'generating', 'open', 'stopped'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
 /**
@@ -42,7 +42,7 @@ export type BatchState = (typeof BATCH_STATES)[number];
  * that say something else than they did then; they do not count. `periods`: when it counts, in UTC;
  * empty: always.
  */
-export const redemptionBatch = z.object({
+const redemptionBatch = z.object({
   batch_id: z.number().int(),
   name: z.string(),
   code_type: z.enum(redeemCodeType.words),
@@ -93,10 +93,10 @@ export const reopenBody = actionBody(batchAction('reopen')) as z.ZodType<{
   readonly confirmation?: string;
 }>;
 
-export const CODE_STATES = ['unused', 'used', 'suspended'] as const;
+const CODE_STATES = ['unused', 'used', 'suspended'] as const;
 
 /** One code. `uses`: a shared code has many; `server_id` and `account_id` name the player of a unique one. */
-export const redemptionCode = z.object({
+const redemptionCode = z.object({
   no: z.number().int(),
   code: z.string(),
   state: z.enum(CODE_STATES),
@@ -118,7 +118,7 @@ export const codesAnswer = sliceOf(redemptionCode);
 export const findCodesQuery = z.object({ q: z.string().trim().min(1).max(100) });
 
 /** A code with the batch that it belongs to. */
-export const foundCode = redemptionCode.extend({ batch_id: z.number().int(), batch_name: z.string() });
+const foundCode = redemptionCode.extend({ batch_id: z.number().int(), batch_name: z.string() });
 export type FoundCode = z.infer<typeof foundCode>;
 
 /** The first of them, by the alphabet. */
@@ -129,7 +129,7 @@ export type FoundCodesAnswer = z.infer<typeof foundCodesAnswer>;
 export const codeSwitchAnswer = redemptionCode;
 
 /** Who redeemed which code; `name` is the player's, null where the player is gone. */
-export const redemptionRow = z.object({
+const redemptionRow = z.object({
   redemption_id: z.number().int(),
   code: z.string(),
   ...playerIdentity,

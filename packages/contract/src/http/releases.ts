@@ -32,11 +32,11 @@ export const recordChange = z.object({
 
 export type RecordChange = z.infer<typeof recordChange>;
 
-export const moduleChanges = z.object({ module: z.string(), records: z.array(recordChange) });
+const moduleChanges = z.object({ module: z.string(), records: z.array(recordChange) });
 
 export type ModuleChanges = z.infer<typeof moduleChanges>;
 
-export const changeTotals = z.object({
+const changeTotals = z.object({
   new: z.number().int(),
   changed: z.number().int(),
   deleted: z.number().int(),
@@ -93,7 +93,7 @@ export const changesAnswer = z.object({
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
 
 /** A problem of the content that a publish would release. */
-export const releaseIssue = issueSchema.extend({ ...recordKey.shape, title: recordTitle });
+const releaseIssue = issueSchema.extend({ ...recordKey.shape, title: recordTitle });
 
 export type ReleaseIssue = z.infer<typeof releaseIssue>;
 
@@ -101,7 +101,7 @@ export type ReleaseIssue = z.infer<typeof releaseIssue>;
  * One of `GET B/problems`. `key` names a warning together with the value that it warns of; errors have none.
  * `accepted`: the release for which the warning was accepted; it is in the live release and not asked again.
  */
-export const releaseProblem = releaseIssue.extend({
+const releaseProblem = releaseIssue.extend({
   key: sha256Hex.nullable(),
   accepted: z.object({ number: z.number().int(), by: z.string().nullable(), at: z.string() }).nullable(),
 });
@@ -112,7 +112,7 @@ export type ReleaseProblem = z.infer<typeof releaseProblem>;
  * The new warnings `carried_over` of what was copied together: how many there are, in which records, the record that
  * the copy began with, such as a new event, and its source.
  */
-export const carriedGroup = recordKey.extend({
+const carriedGroup = recordKey.extend({
   title: recordTitle,
   from: z.object({ record_id: z.string(), title: recordTitle }),
   count: z.number().int(),
@@ -135,7 +135,7 @@ export const reviewConflict = z.object({ head_seq: z.number().int() });
  * An environment-wide record whose newest state has errors. It takes effect without a release and so
  * keeps none from going out: players still get `revision`, or, where it is null, no such record.
  */
-export const keptOutRecord = recordKey.extend({
+const keptOutRecord = recordKey.extend({
   revision: z.number().int().nullable(),
   issues: z.array(releaseIssue),
 });
@@ -198,7 +198,7 @@ export const rollbackBody = z.object({
 export type RollbackBody = z.infer<typeof rollbackBody>;
 
 /** An environment-wide change. `blocked_by`: the next changes of its records, which have to be undone too. */
-export const environmentChange = changeSet.extend({
+const environmentChange = changeSet.extend({
   blocked_by: z.array(z.number().int()),
 });
 

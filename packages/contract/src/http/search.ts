@@ -10,7 +10,7 @@ export const searchQuery = z.object({
 export type SearchQuery = z.infer<typeof searchQuery>;
 
 /** A record that was found, of whatever module. */
-export const foundRecord = z.object({
+const foundRecord = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,

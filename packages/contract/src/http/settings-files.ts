@@ -34,7 +34,7 @@ export type SettingsFileQuery = z.infer<typeof settingsFileQuery>;
 /** `GET settings-file/modules`: what a point has records of. */
 export const settingsFileModulesQuery = z.object({ point: pointParam });
 
-export const settingsFileChoice = z.object({
+const settingsFileChoice = z.object({
   module: z.string(),
   family: z.string(),
   is_child: z.boolean(),
@@ -52,18 +52,10 @@ export type SettingsFileModules = z.infer<typeof settingsFileModules>;
  * `replace`: the modules become what the file says, records it lacks are removed. `merge`: new and changed records are
  * written, others stay. `add_only`: only records that do not exist yet are written.
  */
-export const settingsImportMode = z.enum(['replace', 'merge', 'add_only']);
+const settingsImportMode = z.enum(['replace', 'merge', 'add_only']);
 export type SettingsImportMode = z.infer<typeof settingsImportMode>;
 
-export const settingsImportState = z.enum([
-  'staged',
-  'checking',
-  'checked',
-  'writing',
-  'done',
-  'failed',
-  'undone',
-]);
+const settingsImportState = z.enum(['staged', 'checking', 'checked', 'writing', 'done', 'failed', 'undone']);
 export type SettingsImportState = z.infer<typeof settingsImportState>;
 
 /** `modules`: those of the file that are imported. */
@@ -73,7 +65,7 @@ export const settingsImportOptions = z.object({
 });
 export type SettingsImportOptions = z.infer<typeof settingsImportOptions>;
 
-export const settingsImportCounts = z.object({
+const settingsImportCounts = z.object({
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
@@ -83,7 +75,7 @@ export const settingsImportCounts = z.object({
 });
 export type SettingsImportCounts = z.infer<typeof settingsImportCounts>;
 
-export const settingsImportModule = z.object({
+const settingsImportModule = z.object({
   module: z.string(),
   counts: settingsImportCounts,
   /** What is wrong beyond one record: missing parents and targets, removed records that others name. */
@@ -110,7 +102,7 @@ export const settingsImport = z.object({
 });
 export type SettingsImport = z.infer<typeof settingsImport>;
 
-export const settingsImportOutcome = z.enum(['added', 'changed', 'removed', 'invalid']);
+const settingsImportOutcome = z.enum(['added', 'changed', 'removed', 'invalid']);
 export type SettingsImportOutcome = z.infer<typeof settingsImportOutcome>;
 
 /** `GET …/modules/:module/records`: what would be written, in the order of the file. */
@@ -119,7 +111,7 @@ export const settingsImportRecordsQuery = z.object({
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
 });
 
-export const settingsImportRecord = z.object({
+const settingsImportRecord = z.object({
   record_id: z.string(),
   title: recordTitle,
   outcome: settingsImportOutcome,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SQL_LIMITS } from './sql-limits.ts';
 
-export const SQL_MODES = ['run', 'explain', 'analyze'] as const;
+const SQL_MODES = ['run', 'explain', 'analyze'] as const;
 
 const { rows, milliseconds } = SQL_LIMITS;
 const statement = z.string().min(1).max(SQL_LIMITS.statement);
@@ -67,7 +67,7 @@ export const sqlQueryBody = z.object({
 });
 export type SqlQueryBody = z.infer<typeof sqlQueryBody>;
 
-export const sqlQuery = z.object({
+const sqlQuery = z.object({
   id: z.number().int(),
   name: z.string(),
   statement: z.string(),

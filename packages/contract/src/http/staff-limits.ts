@@ -10,7 +10,7 @@ const MAX_COUNT = 1_000_000;
 const most = (max: number) => z.number().int().min(0).max(max).nullable();
 
 /** What people of a role may do in a day; null: any number. */
-export const roleLimits = z.strictObject({
+const roleLimits = z.strictObject({
   role: z.enum(ROLES),
   place: z.enum(LIMIT_PLACES),
   value_cents: most(MAX_CENTS),

@@ -66,7 +66,7 @@ export const LOG_ACTIONS = [
  * asset) is 0 or null. `model` is the module, or `cms`; `system_id` 1 is the console. `before_value`
  * and `after_value` are JSON, cut short in lists. `url` is the page that was changed.
  */
-export const staffLogEntry = z.object({
+const staffLogEntry = z.object({
   id: z.number().int(),
   create_time: z.string(),
   account_id: z.literal(0),
@@ -133,7 +133,7 @@ export const deleteLogBody = z.strictObject({
 export const resetLogBody = z.strictObject({ reason: archiveReason, confirm: z.string().max(20) });
 
 /** What was taken out of the log. `entries` is null while it is still being taken. */
-export const logTombstone = z.object({
+const logTombstone = z.object({
   id: z.number().int(),
   asked_at: z.string(),
   staff_id: z.number().int().nullable(),

@@ -40,7 +40,7 @@ export const itemLimitAnswer = z.array(recordData);
 
 export type ItemLimitAnswer = z.infer<typeof itemLimitAnswer>;
 
-export const localizationEntry = z.object({
+const localizationEntry = z.object({
   key: z.string(),
   en: z.string(),
   zh: z.string(),

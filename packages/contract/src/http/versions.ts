@@ -15,7 +15,7 @@ export type VersionsQuery = z.infer<typeof versionsQuery>;
  * A version of an environment. `battle_id` is another name of `setting_id`, by which older clients
  * merge their lists. `last_update_time`: when its records or its note changed last, Unix seconds.
  */
-export const versionLine = z.object({
+const versionLine = z.object({
   setting_id: z.number().int(),
   battle_id: z.number().int(),
   environment: z.string(),
