@@ -1,3 +1,3 @@
 export { createApprovalJobs } from './expire-approvals.ts';
 export { createApprovalsRoutes } from './approvals.routes.ts';
-export { createApprovalsService, type ApprovalsService } from './approvals.service.ts';
+export { createApprovalsService } from './approvals.service.ts';

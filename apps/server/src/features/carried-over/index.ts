@@ -1,3 +1,3 @@
 export { findCarriedOver, insertCarriedOver, type CarriedRecord } from './carried-over.repo.ts';
 export { createCarriedOverRoutes } from './carried-over.routes.ts';
-export { createCarriedOverService, type CarriedOverService } from './carried-over.service.ts';
+export { createCarriedOverService } from './carried-over.service.ts';

@@ -1,2 +1,2 @@
 export { createCompareRoutes } from './compare.routes.ts';
-export { createCompareService, type CompareService } from './compare.service.ts';
+export { createCompareService } from './compare.service.ts';

@@ -1,3 +1,3 @@
 export { createDrawAuditJobs } from './draw-audit.jobs.ts';
 export { createDrawAuditRoutes } from './draw-audit.routes.ts';
-export { createDrawAuditService, type DrawAuditService } from './draw-audit.service.ts';
+export { createDrawAuditService } from './draw-audit.service.ts';

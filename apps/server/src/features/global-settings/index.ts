@@ -1,2 +1,2 @@
 export { createGlobalSettingsRoutes } from './global-settings.routes.ts';
-export { createGlobalSettingsService, type GlobalSettingsService } from './global-settings.service.ts';
+export { createGlobalSettingsService } from './global-settings.service.ts';

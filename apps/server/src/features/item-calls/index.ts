@@ -1,2 +1,2 @@
 export { createItemCallsRoutes } from './item-calls.routes.ts';
-export { createItemCallsService, type ItemCallsService } from './item-calls.service.ts';
+export { createItemCallsService } from './item-calls.service.ts';

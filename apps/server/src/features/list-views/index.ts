@@ -1,2 +1,2 @@
 export { createListViewsRoutes } from './list-views.routes.ts';
-export { createListViewsService, type ListViewsService } from './list-views.service.ts';
+export { createListViewsService } from './list-views.service.ts';

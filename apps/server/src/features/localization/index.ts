@@ -1,2 +1,2 @@
 export { createLocalizationRoutes } from './localization.routes.ts';
-export { createLocalizationService, type LocalizationService } from './localization.service.ts';
+export { createLocalizationService } from './localization.service.ts';

@@ -1,2 +1,2 @@
 export { createOverviewRoutes } from './overview.routes.ts';
-export { createOverviewService, type OverviewService } from './overview.service.ts';
+export { createOverviewService } from './overview.service.ts';

@@ -9,5 +9,4 @@ export { requireDistinctRewards } from './distinct-rewards.ts';
 export { openGrants } from './open-grants.ts';
 export { placeholderWarnings } from './placeholder-warnings.ts';
 export { rewardsOf } from './rewards-of.ts';
-export type { ClaimedApproval } from './run-command.ts';
 export type { WaitingCommand } from './run-waiting.ts';

@@ -7,7 +7,7 @@ export { readerOf, type PlayerReader } from './player-reader.ts';
 export { createPlayerLogRoutes } from './player-log.routes.ts';
 export { createPlayerPageRoutes } from './player-page.routes.ts';
 export { createPlayersRoutes } from './players.routes.ts';
-export { createPlayersService, type PlayersService } from './players.service.ts';
+export { createPlayersService } from './players.service.ts';
 export { nameStaffIn } from './staff-names.ts';
 export { wantedPlayerIn } from './search-request.ts';
 export { listServers } from './server-settings.ts';

@@ -1,4 +1,4 @@
 export { findGeneratedBatches } from './batches.repo.ts';
 export { createRedemptionJobs } from './draw-batch.ts';
 export { createRedemptionCodesRoutes } from './redemption-codes.routes.ts';
-export { createRedemptionCodesService, type RedemptionCodesService } from './redemption-codes.service.ts';
+export { createRedemptionCodesService } from './redemption-codes.service.ts';

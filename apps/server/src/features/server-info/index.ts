@@ -1,2 +1,2 @@
 export { createServerInfoRoutes } from './server-info.routes.ts';
-export { createServerInfoService, type ServerInfoService } from './server-info.service.ts';
+export { createServerInfoService } from './server-info.service.ts';

@@ -3,4 +3,4 @@ export { findPlaceOf, type ImportPlace, type VersionAddress } from './import-pla
 export { createSettingsImportRoutes } from './import.routes.ts';
 export { createSettingsFilesJobs } from './settings-files.jobs.ts';
 export { undoTogether } from './write-settings-import.ts';
-export { createSettingsFilesService, type SettingsFilesService } from './settings-files.service.ts';
+export { createSettingsFilesService } from './settings-files.service.ts';

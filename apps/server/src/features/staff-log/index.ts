@@ -1,4 +1,4 @@
 export { createEventLogRoutes } from './event-log.routes.ts';
 export { createStaffLogJobs } from './staff-log.jobs.ts';
 export { createStaffLogRoutes } from './staff-log.routes.ts';
-export { createStaffLogService, type StaffLogService } from './staff-log.service.ts';
+export { createStaffLogService } from './staff-log.service.ts';

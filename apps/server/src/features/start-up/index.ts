@@ -1,2 +1,2 @@
 export { createStartUpRoutes } from './start-up.routes.ts';
-export { createStartUpService, type StartUpService } from './start-up.service.ts';
+export { createStartUpService } from './start-up.service.ts';

@@ -1,2 +1,2 @@
 export { createStoryFilesRoutes } from './story-files.routes.ts';
-export { createStoryFilesService, type StoryFilesService } from './story-files.service.ts';
+export { createStoryFilesService } from './story-files.service.ts';
