@@ -5,9 +5,6 @@ import { getJson, postJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch, Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
-import type { Camelized } from './wire-names.ts';
-
-export type CarriedOver = Camelized<CarriedOverAnswer>['records'][number];
 
 /** The copied records of a version of which something is not confirmed. */
 export function carriedOverQuery(branch: Branch) {

@@ -10,7 +10,6 @@ import type { Camelized } from './wire-names.ts';
 
 export type RecordPage = Camelized<ListAnswer>;
 export type RecordRow = RecordPage['data'][number];
-export type RecordReferences = RecordPage['references'];
 
 export type ListRequest = {
   readonly page: number;

@@ -1,6 +1,4 @@
 /** Values of the address bar, always plain text: `v=1.4` is a version's name, not a number. */
-export type Search = Readonly<Record<string, string | undefined>>;
-
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
 }

@@ -14,7 +14,6 @@ const actionPreset = z.strictObject({
   kind: z.enum(kinds),
   values: recordData,
 });
-export type ActionPreset = z.infer<typeof actionPreset>;
 
 /** `GET …/action-presets`: those of an environment, in the order of the menu. */
 export const actionPresets = z.object({

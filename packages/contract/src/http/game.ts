@@ -103,8 +103,6 @@ const fleetNode = z.object({
   problem: z.string().nullable(),
 });
 
-export type FleetNode = z.infer<typeof fleetNode>;
-
 /**
  * How far the live release has got. `waiting`: published a moment ago; `delivered`: at least one
  * node runs it and no connected node runs another; `partial`: some connected nodes do not run it;

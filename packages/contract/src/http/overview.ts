@@ -145,8 +145,6 @@ const todaysSanction = sanctionRow
     staff: z.string().nullable(),
   });
 
-export type TodaysSanction = z.infer<typeof todaysSanction>;
-
 /** `GET E/recent-sanctions`. Days are those of the game's clock; the last one is today. */
 export const recentSanctionsAnswer = z.object({
   game_time_zone: z.string(),

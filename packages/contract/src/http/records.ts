@@ -125,7 +125,6 @@ export type Referrer = z.infer<typeof referrer>;
 
 /** How many records of a child module belong to a record. */
 const childCount = z.object({ module: z.string(), total: z.number().int() });
-export type ChildCount = z.infer<typeof childCount>;
 
 /**
  * `GET …/records/:id/referrers`: a record that names it in several places is listed with each. At most 200 are

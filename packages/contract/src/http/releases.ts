@@ -202,8 +202,6 @@ const environmentChange = changeSet.extend({
   blocked_by: z.array(z.number().int()),
 });
 
-export type EnvironmentChange = z.infer<typeof environmentChange>;
-
 /**
  * `GET environments/:env/releases/:number/environment-changes`: those since the release went live that
  * are still in force, newest first. `total` counts those that are too many to be listed, too.

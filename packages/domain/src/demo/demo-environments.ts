@@ -11,6 +11,3 @@ export const DEMO_CLIENT = '1.4.0';
 
 /** Zone of the game's clock: weekdays and daily hours are meant in it. */
 export const DEMO_TIME_ZONE = 'Asia/Hong_Kong';
-
-/** Name of the demo game. */
-export const DEMO_GAME = 'Emberfall';

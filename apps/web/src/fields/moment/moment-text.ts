@@ -26,8 +26,3 @@ export function readMoment(typed: string, zone: MomentZone): string | null {
 export function isMoment(value: string, zone: MomentZone): boolean {
   return zone === null ? isDate(value) : isDateTime(value);
 }
-
-/** Whether an instant that may stay empty can be sent. */
-export function isReadable(instant: string | null): boolean {
-  return instant === null || isDateTime(instant);
-}

@@ -1,5 +1,5 @@
 import type { Role } from '../../core/module.ts';
-import { actionList, mayDo } from '../action-list.ts';
+import { actionList } from '../action-list.ts';
 import { wayOf, type ActionWay } from '../asking.ts';
 import type { ActionDefinition, ActionParams } from '../define-action.ts';
 import type { ActionPlace } from '../places.ts';
@@ -64,10 +64,6 @@ export const isPlayerActionKind: (kind: string) => kind is PlayerActionKind = li
 
 /** An action by its name. */
 export const playerAction = (kind: PlayerActionKind): ActionDefinition => list.get(kind);
-
-/** Whether people of this role may do this to players of an environment. */
-export const mayAct = (role: Role, kind: PlayerActionKind, isProtected: boolean): boolean =>
-  mayDo(list.get(kind), role, isProtected);
 
 /** How people of this role get this done to players of an environment; null: not at all. */
 export const wayToAct = (role: Role, kind: PlayerActionKind, isProtected: boolean): ActionWay | null =>
