@@ -7,7 +7,7 @@ import { ADMIN, ENVIRONMENT, VERSION } from '../server/bench-scene.ts';
 import { readKeyTimes, readPageTime, watchKeys, watchPage } from './page-watch.ts';
 
 /** A page, and what it shows once it is there. */
-export type BenchPage = { readonly path: string; readonly visible: string };
+type BenchPage = { readonly path: string; readonly visible: string };
 
 const ROW = 'tbody tr[data-index]';
 /** Where an admin lands, and a list. */
@@ -20,7 +20,7 @@ const KEYS = 60;
 const SLOWDOWN = 4;
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-export type Visitor = { readonly url: string; readonly username: string; readonly password: string };
+type Visitor = { readonly url: string; readonly username: string; readonly password: string };
 
 export type ScriptLoad = { readonly files: number; readonly gzipBytes: number };
 

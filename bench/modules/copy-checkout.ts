@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const COPIED = ['apps', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const LEFT_OUT = /\/(?:node_modules|dist|dist\.\d+|\.data)(?:\/|$)/;
 
-export type Checkout = { readonly root: string; readonly remove: () => Promise<void> };
+type Checkout = { readonly root: string; readonly remove: () => Promise<void> };
 
 /** A second checkout to change things in: the sources copied, the installed packages linked. */
 export async function copyCheckout(): Promise<Checkout> {

@@ -1,7 +1,7 @@
 import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 
 /** A list that is asked of the product, and of a table that was made for this one question. */
-export type ListQuestion = {
+type ListQuestion = {
   readonly key: string;
   readonly name: string;
   readonly filter: readonly FilterEntry[];

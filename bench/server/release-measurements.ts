@@ -8,7 +8,7 @@ import { listing, listTableOf } from '../../apps/server/src/engine/list-table.ts
 import { IS_HEAD, partitionOf } from '../../apps/server/src/engine/partition.ts';
 
 /** Milliseconds of each step of a release, in the order in which a person takes them. */
-export type ReleaseTimes = {
+type ReleaseTimes = {
   readonly records: number;
   readonly changes: number;
   readonly diff: number;

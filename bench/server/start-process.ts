@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export type StartedProcess = {
+type StartedProcess = {
   readonly origin: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;

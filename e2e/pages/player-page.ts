@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const PLACE = { env: 'production', v: '1.4.0' };
 
-export type SearchPage = 'user-global' | 'user-control';
+type SearchPage = 'user-global' | 'user-control';
 
 /** The search for players, on all servers or on one. */
 export function createPlayerSearch(page: Page, at: SearchPage = 'user-global') {

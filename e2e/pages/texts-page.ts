@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export type TextLanguage = 'en' | 'zh' | 'jp';
+type TextLanguage = 'en' | 'zh' | 'jp';
 
 const COLUMNS: readonly TextLanguage[] = ['en', 'zh', 'jp'];
 

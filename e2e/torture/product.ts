@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Tells what is stuck, not what is slow. */
 const READY_WITHIN_MILLISECONDS = 600_000;
 
-export type ProductOptions = {
+type ProductOptions = {
   readonly dataDir: string;
   readonly port: number;
   readonly password: string;

@@ -38,7 +38,7 @@ const WRITTEN = [registry.get(MODULE)];
 const SLOWEST_PLAYERS_PER_SECOND = 100;
 const SHORTEST_PATIENCE_MILLISECONDS = 120_000;
 
-export type TortureOptions = {
+type TortureOptions = {
   readonly dataDir: string;
   readonly port: number;
   /** Each round has a seed of its own: this one plus its number. */
@@ -51,7 +51,7 @@ export type TortureOptions = {
   readonly tell: (line: string) => void;
 };
 
-export type TortureResult = {
+type TortureResult = {
   readonly problems: readonly string[];
   /** What was acknowledged, by kind. */
   readonly acknowledged: ReadonlyMap<string, number>;

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 
 /** Where the writers write, and where the publisher copies and publishes. */
 export const ENVIRONMENT = 'dev';
-export const VERSION = '1.4.0';
+const VERSION = '1.4.0';
 export const MODULE = 'item-setting';
 export const BRANCH = `environments/${ENVIRONMENT}/versions/${VERSION}`;
 export const RECORDS = `${BRANCH}/modules/${MODULE}/records`;
@@ -21,7 +21,7 @@ export const FIRST_ID = 500_000;
 const IDS_PER_WRITER = 400;
 const IMPORT_ROWS = 40;
 
-export type Writer = {
+type Writer = {
   readonly api: Api;
   readonly model: Model;
   readonly random: Random;

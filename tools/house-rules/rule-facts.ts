@@ -3,7 +3,7 @@ import { isTest, type Finding, type SourceFile } from './source-file.ts';
 const RULES = 'packages/domain/src/rules/';
 
 /** What rules there are: demands, and algorithms with a name of their own. */
-export type RuleNames = { readonly demands: readonly string[]; readonly rules: readonly string[] };
+type RuleNames = { readonly demands: readonly string[]; readonly rules: readonly string[] };
 
 /** Reports rules without facts, which no test shows to be right. */
 export function checkRuleFacts(files: readonly SourceFile[], { demands, rules }: RuleNames): Finding[] {

@@ -15,7 +15,7 @@ const LANGUAGE = 'en';
 let demo: ReturnType<typeof demoConfiguration> | null = null;
 
 /** A page of the reference: its file name and its text. */
-export type ReferencePage = { readonly file: string; readonly text: string };
+type ReferencePage = { readonly file: string; readonly text: string };
 
 /** The pages of `docs/reference/modules`: a list of all modules, and a page for each family. */
 export function referencePages(): readonly ReferencePage[] {

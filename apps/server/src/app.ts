@@ -25,7 +25,7 @@ const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Paths of files are record ids, and percent-encoded ones are long. */
 const MAX_ADDRESS_PART = 2000;
 
-export type AppOptions = {
+type AppOptions = {
   /** Compares answers with what was declared: for tests. */
   readonly checkAnswer?: AnswerCheck;
   /** Shorter time limits, for tests. */

@@ -4,7 +4,7 @@ import { createRepeatable, type Repeatable } from './repeatable.ts';
 export type Subject = { readonly server: number; readonly account: number };
 
 /** A command that can be undone. */
-export type Undoable = { readonly subject: Subject; readonly commandId: string };
+type Undoable = { readonly subject: Subject; readonly commandId: string };
 
 /** A delivery that has not come to its end, and what it was doing when it was looked at last. */
 export type Underway = { readonly id: number; phase: 'gathering' | 'sending' | 'recalling' | 'over' };

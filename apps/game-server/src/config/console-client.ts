@@ -12,7 +12,7 @@ export class ConsoleUnavailableError extends Error {}
 const TIMEOUT_MS = 10_000;
 
 /** The console's answer to a player's code: what was given, or why not, in the player's language. */
-export type RedeemOutcome =
+type RedeemOutcome =
   | { readonly kind: 'redeemed'; readonly answer: RedeemAnswer }
   | {
       readonly kind: 'refused';

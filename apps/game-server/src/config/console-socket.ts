@@ -13,7 +13,7 @@ type SocketHandlers = {
   readonly onOpen: () => void;
 };
 
-export type ConsoleSocket = { isConnected(): boolean; start(): void; stop(): void };
+type ConsoleSocket = { isConnected(): boolean; start(): void; stop(): void };
 
 /** A WebSocket to the console that comes back by itself, ever more slowly while the console is away. */
 export function createConsoleSocket(

@@ -49,7 +49,7 @@ export function oddsDocument(gachapon: ResolvedGachapon, language: Language, isO
 }
 
 /** 0 to 1 as percent, `0.3` to `0.3000`. */
-export const percent = (share: number): string => (share * 100).toFixed(4);
+const percent = (share: number): string => (share * 100).toFixed(4);
 
 function groupOf(reader: Reader, group: PublishedGroup) {
   return {

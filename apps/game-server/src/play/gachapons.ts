@@ -15,7 +15,7 @@ import type { PlayerStore } from './player-store.ts';
 import { isActive, type ResolvedGachapon } from './resolved-gachapon.ts';
 
 /** Why a gachapon cannot be drawn from now. */
-export type ClosedReason = 'not_active' | 'not_open';
+type ClosedReason = 'not_active' | 'not_open';
 
 export function listGachapons(configuration: Configuration): readonly JsonObject[] {
   return listRecords(configuration, gachaponSetting.key).filter(isActive);

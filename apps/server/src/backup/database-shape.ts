@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 
-export type TableShape = { readonly name: string; readonly columns: string[] };
-export type PartitionShape = { readonly name: string; readonly parent: string; readonly bound: string };
-export type SequenceShape = { readonly name: string; readonly value: string; readonly isCalled: boolean };
-export type ForeignKeyShape = { readonly table: string; readonly name: string; readonly definition: string };
+type TableShape = { readonly name: string; readonly columns: string[] };
+type PartitionShape = { readonly name: string; readonly parent: string; readonly bound: string };
+type SequenceShape = { readonly name: string; readonly value: string; readonly isCalled: boolean };
+type ForeignKeyShape = { readonly table: string; readonly name: string; readonly definition: string };
 
 /** The schemas that a backup holds: the console's and the players'. */
 const SCHEMAS = `('public', 'player')`;

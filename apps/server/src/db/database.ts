@@ -38,7 +38,7 @@ export type Database = Queryable & {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   readonly url: string;
   /** Of each lane, where its own limit is not lower. */
   readonly maxConnections?: number;

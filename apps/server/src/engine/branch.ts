@@ -17,7 +17,7 @@ export type Environment = {
 };
 
 /** The points of the log that the environment's live release is made of. */
-export type LivePoint = {
+type LivePoint = {
   readonly versionBranchId: number;
   readonly versionSeq: number;
   readonly environmentSeq: number;

@@ -26,7 +26,7 @@ const ENTRY_SQL = `
     from change_set left join account on account.id = change_set.author_id`;
 
 /** Change sets of some branches: whose, of which module, and when. */
-export type ChangeSetsWanted = {
+type ChangeSetsWanted = {
   readonly branchIds: readonly number[];
   readonly author?: number | undefined;
   readonly module?: string | undefined;

@@ -7,7 +7,7 @@ import { IS_HEAD, partitionOf } from './partition.ts';
 import type { LinkField } from './record-links.ts';
 
 /** How many records of a child module belong to a record. */
-export type ChildCount = { readonly module: string; readonly total: number };
+type ChildCount = { readonly module: string; readonly total: number };
 
 /** Sorts right after the separator: the end of everything that begins with a parent and the separator. */
 const AFTER_SEPARATOR = String.fromCharCode(IDENTITY_SEPARATOR.charCodeAt(0) + 1);

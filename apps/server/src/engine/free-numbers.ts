@@ -8,7 +8,7 @@ export const prefixOf = (recordId: string): string =>
   recordId.slice(0, recordId.lastIndexOf(IDENTITY_SEPARATOR) + 1);
 
 /** `prefix`: what the record ids begin with before the number. `after`: the numbers are greater. */
-export type NumberRange = { readonly prefix: string; readonly after: number; readonly count: number };
+type NumberRange = { readonly prefix: string; readonly after: number; readonly count: number };
 
 /** The lowest numbers that no record's id ends with now; another request may take them first. */
 export async function findFreeNumbers(

@@ -5,7 +5,7 @@ import { IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 import { wireTime } from './wire-time.ts';
 
 /** One act on a record. `data` null: it was deleted. */
-export type HistoryStep = {
+type HistoryStep = {
   readonly seq: number;
   readonly at: string;
   readonly author: string | null;

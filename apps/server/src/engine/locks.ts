@@ -25,7 +25,7 @@ export async function lockBranchesExclusively(tx: Transaction, branchIds: readon
 }
 
 /** Modules in whose records a writer newly names or deletes something. */
-export type TouchedTargets = { readonly named: readonly string[]; readonly deleted: readonly string[] };
+type TouchedTargets = { readonly named: readonly string[]; readonly deleted: readonly string[] };
 
 /**
  * Who names records of a module shares its lock, who deletes some takes it alone, until the
@@ -66,7 +66,7 @@ export const sharingReferences = (after: string, named: string): string => `
              where own.id = $1 order by 1) as wanted)`;
 
 /** How far the log of a branch is. `isFinal`: no writer is at work that may still add something before it. */
-export type LogPoint = { readonly seq: number; readonly isFinal: boolean };
+type LogPoint = { readonly seq: number; readonly isFinal: boolean };
 
 /** Reads the newest sequence number of a branch without waiting for writers. */
 export async function findLogPoint(database: Database, branchId: number): Promise<LogPoint> {

@@ -5,7 +5,7 @@ import { ANY_LIST_TABLE, listTableName, listTableOf, makingListTable } from './l
 import { literal, partitionOf } from './partition.ts';
 
 /** What the reconciler changed. */
-export type Reconciliation = {
+type Reconciliation = {
   readonly partitions: number;
   readonly created: number;
   readonly dropped: number;

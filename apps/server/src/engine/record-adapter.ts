@@ -20,7 +20,7 @@ export type RecordAdapter = {
 export type RecordAdapters = Readonly<Record<string, RecordAdapter>>;
 
 /** What a list asks of an adapter's records. */
-export type AdaptedSelection = { readonly search: string | null; readonly sort: string | null };
+type AdaptedSelection = { readonly search: string | null; readonly sort: string | null };
 
 /** One page of what an adapter read. */
 export function selectAdapted(

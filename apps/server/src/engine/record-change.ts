@@ -21,7 +21,7 @@ export type RecordChange = {
 };
 
 /** What became of one change. */
-export type WrittenRecord = {
+type WrittenRecord = {
   readonly module: ResolvedModule;
   readonly recordId: string;
   /** Null: the record is deleted, or was not there. */

@@ -12,7 +12,7 @@ import type { StoredRecord } from './stored-record.ts';
 /** A module's records in one branch: one of the places that a search looks through. */
 export type SearchedPlace = { readonly module: ResolvedModule; readonly branchId: number };
 
-export type FoundId = { readonly module: string; readonly recordId: string };
+type FoundId = { readonly module: string; readonly recordId: string };
 
 /** No module fills the answer alone, however many of its records contain the needle. */
 const PER_MODULE = 5;

@@ -9,7 +9,7 @@ export const UNLOCK_RECORD = 'unlock_record';
 export const UNLOCK_MINUTES = 60;
 
 /** A valid unlock. `until`: when it expires, an instant as on the wire; the first save ends it earlier. */
-export type Unlock = { readonly recordId: string; readonly until: string };
+type Unlock = { readonly recordId: string; readonly until: string };
 
 /**
  * The records that are unlocked although their period runs, by id. An unlock is for the approved revision, so

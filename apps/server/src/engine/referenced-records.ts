@@ -19,7 +19,7 @@ import { IS_HEAD, literal, partitionOf } from './partition.ts';
 export type RecordTitles = Readonly<Record<string, Readonly<Record<string, RecordDisplay>>>>;
 
 /** Module key to record ids. */
-export type WantedRecords = ReadonlyMap<string, ReadonlySet<string>>;
+type WantedRecords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The records that some data refers to by their identity. */
 export function referencedBy(module: ResolvedModule, records: Iterable<RecordData>): WantedRecords {

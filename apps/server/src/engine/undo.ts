@@ -12,7 +12,7 @@ import { writeChanges } from './record-writer.ts';
 import { StaleWriteError } from './store-errors.ts';
 
 /** A record that was edited again after the change set that is to be undone, and by which one. */
-export type LaterEdit = { readonly module: string; readonly recordId: string; readonly seq: number };
+type LaterEdit = { readonly module: string; readonly recordId: string; readonly seq: number };
 
 /** Later edits would be lost by an undo. Nothing was written. */
 export class UndoOverlapError extends Error {

@@ -20,7 +20,7 @@ export type RecordMoment = TimeslotMoment & {
 };
 
 /** Whose records are meant, and whose clock. */
-export type TimeslotPlace = {
+type TimeslotPlace = {
   readonly branchOf: (module: ResolvedModule) => number;
   readonly timeZone: string;
 };

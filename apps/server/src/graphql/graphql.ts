@@ -21,7 +21,7 @@ import { menuOf } from './menu.ts';
 import { limitOperation, operationFaults } from './operation-faults.ts';
 import { searchMenu } from './search-menu.ts';
 
-export type GraphqlDependencies = {
+type GraphqlDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;

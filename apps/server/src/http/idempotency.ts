@@ -25,7 +25,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-export type Asked = {
+type Asked = {
   readonly accountId: number;
   readonly key: string;
   readonly request: FastifyRequest;

@@ -1,5 +1,5 @@
 /** The frame of a paged answer, as every paged list of the API carries it. */
-export type Paginator<T> = {
+type Paginator<T> = {
   readonly current_page: number;
   readonly data: T[];
   readonly from: number | null;

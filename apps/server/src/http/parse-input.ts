@@ -4,7 +4,7 @@ import { jsonProblems } from '../platform/json-problems.ts';
 import type { Route } from './route.ts';
 import { check, type Checked } from './zod-issues.ts';
 
-export type ParsedInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+type ParsedInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /**
  * Checks what came in against the route's schemas, all of it at once.

@@ -21,7 +21,7 @@ import type { Account, RequestContext, Route, Upload, UploadLimits } from './rou
 /** Where the API answers. */
 export const API_BASE = '/api/v1';
 
-export type RouteDependencies = {
+type RouteDependencies = {
   readonly database: Database;
   readonly livenessSession: LivenessSession;
   readonly clock: Clock;
@@ -84,7 +84,7 @@ async function refuseOtherRoles(
   throw new AppError('forbidden');
 }
 
-export function contextOf(request: FastifyRequest, clock: Clock): RequestContext {
+function contextOf(request: FastifyRequest, clock: Clock): RequestContext {
   return {
     id: request.id,
     ip: request.ip,

@@ -12,7 +12,7 @@ export type Cookie = {
   readonly maxAgeSeconds: number;
 };
 
-export type ReplyOptions = {
+type ReplyOptions = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];

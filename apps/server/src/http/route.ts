@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { Actor } from '../platform/actor.ts';
 import type { Reply } from './reply.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: anyone, any staff account, accounts of these roles, or a game server by its token. */
 export type Access = 'public' | 'signed-in' | 'machine' | { readonly roles: readonly Role[] };
@@ -51,7 +51,7 @@ export type Upload = {
 
 type AccountOf<A extends Access> = A extends 'public' | 'machine' ? null : Account;
 
-export type RouteInput<P, Q, B, A extends Access, U> = {
+type RouteInput<P, Q, B, A extends Access, U> = {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -65,7 +65,7 @@ export type UploadLimits = { readonly maxBytes: number };
 
 type Nothing = Readonly<Record<never, never>>;
 
-export type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
+type RouteDeclaration<P, Q, B, T, A extends Access, U> = {
   readonly method: Method;
   /** Below the API's base path, `:name` for parameters, `*` for the rest of a path. */
   readonly path: string;

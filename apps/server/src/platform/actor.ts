@@ -12,7 +12,7 @@ export type Actor = {
 };
 
 /** Warnings of a write that takes effect on save. */
-export type AcceptedWarnings = { readonly warnings: number; readonly digest: string };
+type AcceptedWarnings = { readonly warnings: number; readonly digest: string };
 
 /** The console itself: demo data, jobs. */
 export const SYSTEM_ACTOR: Actor = { accountId: null };

@@ -12,7 +12,7 @@ type Copy = {
   readonly tell?: (sentence: string) => void;
 };
 
-export type Copied = { readonly copied: number; readonly skipped: number; readonly bytes: number };
+type Copied = { readonly copied: number; readonly skipped: number; readonly bytes: number };
 
 const TOLD_EVERY = 500;
 

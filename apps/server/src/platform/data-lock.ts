@@ -9,7 +9,7 @@ type Holder = { readonly pid: number; readonly startedAt: string };
 const PATIENCE_MILLISECONDS = 1_000;
 
 /** Gives the lock back. */
-export type ReleaseLock = () => Promise<void>;
+type ReleaseLock = () => Promise<void>;
 
 /** Makes this process the only one that works on the data folder; a lock left by a crash is taken over. */
 export async function lockDataFolder(dataDir: string): Promise<ReleaseLock> {

@@ -4,7 +4,7 @@ import { databaseFolderOf } from './postgres-home.ts';
 import type { Settings } from './settings.ts';
 
 /** What is kept on a disk, and how much room that has left. */
-export type DiskRoom = { readonly of: 'files' | 'database'; readonly freeBytes: number };
+type DiskRoom = { readonly of: 'files' | 'database'; readonly freeBytes: number };
 
 /** Below it there is little time left to make room. */
 const SCARCE_BYTES = 1024 ** 3;

@@ -1,7 +1,7 @@
 import { Memcache } from 'memcache';
 
 /** Where the game keeps what it prepared. */
-export type CacheStore = 'in-process' | 'memcached' | 'valkey';
+type CacheStore = 'in-process' | 'memcached' | 'valkey';
 
 /** A store of prepared answers that the game's servers share, as far as the console has to do with it. */
 export type SharedCache = {
@@ -26,13 +26,13 @@ export type SharedCache = {
 };
 
 /** Keys have no index: a scan reads all of them, which takes too long in a large store. */
-export type PrefixScan = { readonly isDryRun: boolean; readonly withinMilliseconds: number };
+type PrefixScan = { readonly isDryRun: boolean; readonly withinMilliseconds: number };
 
 /** `isWhole` is false where the time was over before the last key: there are `keys` or more. */
 export type FoundKeys = { readonly keys: number; readonly isWhole: boolean };
 
 /** `hits` and `misses`: of all calls since the store was started. */
-export type CacheFigures = { readonly keys: number; readonly hits: number; readonly misses: number };
+type CacheFigures = { readonly keys: number; readonly hits: number; readonly misses: number };
 
 /** The store does not answer. */
 export class CacheAwayError extends Error {}

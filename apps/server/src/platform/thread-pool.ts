@@ -14,7 +14,7 @@ export type ThreadPool<Task, Value> = {
   run(task: Task): Promise<Value>;
 };
 
-export type ThreadPoolOptions = {
+type ThreadPoolOptions = {
   /** What a thread runs: a file that calls `answerTasks`. */
   readonly file: URL;
   /** Threads that work at once; further tasks wait for their turn. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BACK_POINTER, POINTER, ROOT_FOLDER } from './postgres-home.ts';
 
 /** A database outside its data folder, as root has them, whose data folder does not lead to it. */
-export type UnusedDatabase = {
+type UnusedDatabase = {
   readonly folder: string;
   /** Where its data folder was. */
   readonly dataDir: string;

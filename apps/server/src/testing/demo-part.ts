@@ -9,7 +9,7 @@ import { referencesOf } from '@quartermaster/domain/record/references-of';
 /** `by`: the field that names it, where that is not its identity. */
 type Named = { readonly module: string; readonly id: string; readonly by?: string | null };
 
-export type DemoPart = {
+type DemoPart = {
   /** The modules of these records alone, without rules: those ask for records that nothing here names. */
   readonly registry: Registry;
   readonly records: ReadonlyMap<string, Readonly<Record<string, RecordData>>>;

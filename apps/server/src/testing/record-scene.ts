@@ -118,11 +118,7 @@ export const libraryRegistry = createRegistry(
   ],
 );
 
-export type Call = (
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-) => Promise<Answer>;
+type Call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => Promise<Answer>;
 export type Answer = { readonly status: number; readonly body: Json };
 /** An answer as a test reads it: what is not there fails the expectation. */
 export type Json = ReturnType<typeof JSON.parse>;

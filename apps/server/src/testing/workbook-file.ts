@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
 /** Files of an archive by name. */
-export type ArchiveFiles = Readonly<Record<string, string | Buffer>>;
+type ArchiveFiles = Readonly<Record<string, string | Buffer>>;
 
 export async function archiveFile(files: ArchiveFiles): Promise<Buffer> {
   const zip = new ZipFile();

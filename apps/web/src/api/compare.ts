@@ -53,7 +53,7 @@ export function saveDifferences(
   return saveDownload(`compare/differences.csv${query}`, 'differences.csv');
 }
 
-export type Taking = {
+type Taking = {
   readonly from: string;
   readonly module: string;
   readonly recordId: string;

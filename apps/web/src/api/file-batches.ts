@@ -4,7 +4,6 @@ import type {
   StageAnswer,
   StagedFile as StagedOnWire,
   StageFields,
-  WrittenFile as WrittenOnWire,
 } from '@quartermaster/contract/http/file-batches';
 import type { FoldersAnswer } from '@quartermaster/contract/http/files';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,7 +13,6 @@ import type { Branch } from './place.ts';
 import type { Camelized } from './wire-names.ts';
 
 export type StagedFile = Camelized<StagedOnWire>;
-export type WrittenFile = Camelized<WrittenOnWire>;
 export type WrittenBatch = Camelized<BatchAnswer>;
 
 /** Checks a file of a batch and keeps it until the batch is written. */

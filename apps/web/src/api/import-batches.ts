@@ -9,7 +9,7 @@ import type { Camelized } from './wire-names.ts';
 
 export type BatchProgress = Camelized<ImportBatch>;
 export type BatchPart = BatchProgress['imports'][number];
-export type BatchReferences = Camelized<ImportBatchReferences>;
+type BatchReferences = Camelized<ImportBatchReferences>;
 export type BatchReference = BatchReferences['references'][number];
 
 const POLL_MILLISECONDS = 400;

@@ -15,8 +15,8 @@ import { queryKeys } from './query-keys.ts';
 import type { Camelized } from './wire-names.ts';
 
 export type ImportProgress = Camelized<ImportJob>;
-export type ImportPage = Camelized<ImportRowsPage>;
-export type ImportProblemList = Camelized<ImportProblems>;
+type ImportPage = Camelized<ImportRowsPage>;
+type ImportProblemList = Camelized<ImportProblems>;
 export type ImportProblemGroup = ImportProblemList['problems'][number];
 export type ImportUnreadValue = ImportProblemList['values'][number];
 export type ImportPageRow = ImportPage['rows'][number];
@@ -38,7 +38,7 @@ export function importQuery(place: Place, id: string) {
   });
 }
 
-export type RowsRequest = {
+type RowsRequest = {
   readonly page: number;
   readonly perPage: number;
   readonly outcome: ImportOutcome | null;

@@ -5,7 +5,7 @@ import type { Branch } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 import type { Camelized } from './wire-names.ts';
 
-export type ItemSources = Camelized<ItemSourcesAnswer>;
+type ItemSources = Camelized<ItemSourcesAnswer>;
 export type ItemSourcesRow = ItemSources['data'][number];
 export type ItemUse = ItemSourcesRow['sources']['data'][number];
 

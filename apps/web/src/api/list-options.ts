@@ -5,7 +5,7 @@ import { optionsPath, queryString } from './paths.ts';
 import type { ChoicePlace } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type OptionsRequest = {
+type OptionsRequest = {
   readonly q?: string;
   readonly ids?: readonly string[];
   readonly limit?: number;

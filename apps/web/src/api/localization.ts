@@ -14,7 +14,7 @@ import type { Branch, Place } from './place.ts';
 import { queryKeys } from './query-keys.ts';
 import type { Camelized } from './wire-names.ts';
 
-export type TextPage = Camelized<TextsAnswer>;
+type TextPage = Camelized<TextsAnswer>;
 export type TextRow = TextPage['rows'][number];
 export type TextProgress = Camelized<ProgressAnswer>;
 export type TextChecks = Camelized<ChecksBody>;

@@ -2,7 +2,7 @@ import { saveAccessToken } from './access-token.ts';
 import { getJson, postJson } from './client.ts';
 import { readCsrfToken } from './request-headers.ts';
 
-export type Credentials = { readonly username: string; readonly password: string };
+type Credentials = { readonly username: string; readonly password: string };
 
 export async function login(credentials: Credentials): Promise<void> {
   // A page that the server did not serve itself (development) has no token yet; any answer brings one.

@@ -15,10 +15,10 @@ import type { Camelized } from './wire-names.ts';
 
 export type Upcoming = Camelized<UpcomingAnswer>;
 export type UpcomingMoment = Upcoming['moments'][number];
-export type Jobs = Camelized<JobsAnswer>;
+type Jobs = Camelized<JobsAnswer>;
 export type ImportInBrief = Jobs['imports'][number];
 export type JobInBrief = Jobs['jobs'][number];
-export type Dashboard = Camelized<DashboardAnswer>;
+type Dashboard = Camelized<DashboardAnswer>;
 export type Notice = Dashboard['notices'][number];
 export type RecentSanctions = Camelized<RecentSanctionsAnswer>;
 export type TodaysSanction = RecentSanctions['today'][number];

@@ -15,7 +15,7 @@ export type CommandLine = Camelized<LineOnWire>;
 export type CommandRow = Camelized<RowOnWire>;
 export type CommandPreview = Camelized<PreviewOnWire>;
 export type DoneCommand = Camelized<AnswerOnWire>;
-export type WaitingCommand = Camelized<WaitingOnWire>;
+type WaitingCommand = Camelized<WaitingOnWire>;
 
 /** A command as it travels: its parameters are spelled as on the wire. */
 export type Command = { readonly kind: CommandKind; readonly params: object };

@@ -14,12 +14,12 @@ import type { Camelized } from './wire-names.ts';
 
 export type PlayerServer = Camelized<ServerOnWire>;
 export type ServerNotice = Camelized<ServerNoticeOnWire>;
-export type PlayerPage = Camelized<PlayerSearchAnswer>;
+type PlayerPage = Camelized<PlayerSearchAnswer>;
 export type PlayerRow = PlayerPage['data'][number];
 export type PlayerLookup = Camelized<PlayerLookupAnswer>;
 
 /** What is asked, in the words of the call: each part as the address bar and the wire spell it. */
-export type PlayerSearchRequest = { readonly [K in keyof PlayerSearchQuery]?: string };
+type PlayerSearchRequest = { readonly [K in keyof PlayerSearchQuery]?: string };
 
 const MINUTE_MILLISECONDS = 60_000;
 

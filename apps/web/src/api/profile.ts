@@ -7,7 +7,7 @@ export function updateProfile(body: UpdateProfileBody) {
   return patchJson<Me>('auth/me', body);
 }
 
-export type PasswordChange = {
+type PasswordChange = {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;

@@ -18,7 +18,6 @@ export type BatchAnswer = Camelized<BatchOnWire>;
 export type RedemptionBatch = BatchAnswer['batch'];
 export type RedemptionCode = Camelized<CodeOnWire>;
 export type FoundCode = Camelized<FoundOnWire>;
-export type RedemptionRow = Camelized<RedemptionOnWire>;
 
 /** A batch of an environment. */
 export type BatchKey = Branch & { readonly batch: string };

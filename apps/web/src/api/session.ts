@@ -6,7 +6,7 @@ import { requestHeaders } from './request-headers.ts';
 const LOCK = 'quartermaster-refresh';
 
 /** Why a session ended, where it is more than its time: the code of the refusal. */
-export type EndCode = 'session_reused' | 'session_idle';
+type EndCode = 'session_reused' | 'session_idle';
 
 const END_CODES: ReadonlySet<string> = new Set<EndCode>(['session_reused', 'session_idle']);
 

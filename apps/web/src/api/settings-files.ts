@@ -16,7 +16,7 @@ import type { Camelized } from './wire-names.ts';
 export type SettingsChoices = Camelized<SettingsFileModules>;
 export type SettingsImportProgress = Camelized<SettingsImport>;
 export type PlannedModule = SettingsImportProgress['modules'][number];
-export type PlannedPage = Camelized<SettingsImportRecords>;
+type PlannedPage = Camelized<SettingsImportRecords>;
 export type PlannedRecord = PlannedPage['records'][number];
 export type Sources = Camelized<ImportSources>;
 
@@ -30,7 +30,7 @@ export function settingsChoicesQuery(point: string) {
   });
 }
 
-export type SettingsSelection = {
+type SettingsSelection = {
   readonly point: string;
   /** Null: every module. */
   readonly modules: readonly string[] | null;

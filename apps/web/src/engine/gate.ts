@@ -1,5 +1,5 @@
 /** Lets one through at a time. */
-export type Gate = {
+type Gate = {
   /** True for the first caller, false for all others until `leave` is called. */
   readonly enter: () => boolean;
   readonly leave: () => void;

@@ -14,7 +14,7 @@ export type PageAction = {
 };
 
 /** What a page offers to do, and about whom or what. */
-export type PageActions = { readonly about: string; readonly actions: readonly PageAction[] };
+type PageActions = { readonly about: string; readonly actions: readonly PageAction[] };
 
 let offers: readonly PageActions[] = [];
 const { subscribe, tell } = createListeners();

@@ -10,7 +10,7 @@ export type PanelProps = { readonly form: FormSession };
 export type ListPanelProps = { readonly module: ResolvedModule };
 
 /** Laid out by hand for one module. `Content` is lazy, so that only its own module's pages load it. */
-export type FormPanel = {
+type FormPanel = {
   readonly title: Localized;
   /** A tab beside the form, or a card above its sections. */
   readonly place: 'beside' | 'above';
@@ -18,13 +18,13 @@ export type FormPanel = {
 };
 
 /** A card above the list, which opens. */
-export type ListPanel = {
+type ListPanel = {
   readonly title: Localized;
   readonly place: 'list';
   readonly Content: ComponentType<ListPanelProps>;
 };
 
-export type Panel = FormPanel | ListPanel;
+type Panel = FormPanel | ListPanel;
 
 /** What fills the named slots that module definitions ask for. An unfilled slot shows nothing. */
 export type PanelTable = { readonly [slot: string]: Panel };

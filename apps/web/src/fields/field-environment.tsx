@@ -4,7 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { createContext, use } from 'react';
 
 /** Where the shown values live and how the reader wants to see them. */
-export type FieldEnvironment = {
+type FieldEnvironment = {
   readonly environment: string;
   readonly version: string;
   /** Records are named and chosen as players have them now, rather than as the draft has them. */

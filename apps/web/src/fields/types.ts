@@ -58,7 +58,7 @@ export type NestedParts = {
 };
 
 /** A table that has an entry for every field kind: adding a kind breaks the build until it is filled. */
-export type FieldTable<Props extends { readonly [K in FieldKind]: object }> = {
+type FieldTable<Props extends { readonly [K in FieldKind]: object }> = {
   readonly [K in FieldKind]: ComponentType<Props[K]>;
 };
 

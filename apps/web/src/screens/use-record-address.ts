@@ -3,7 +3,7 @@ import { childRecordId } from '@quartermaster/domain/record/identity';
 import { useParams } from '@tanstack/react-router';
 import { useModule } from '../engine/use-module.ts';
 
-export type RecordAddress = {
+type RecordAddress = {
   readonly module: ResolvedModule;
   readonly recordId: string;
   /**

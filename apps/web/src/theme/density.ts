@@ -1,4 +1,4 @@
-export type Density = 'comfortable' | 'dense';
+type Density = 'comfortable' | 'dense';
 
 /** Heights of a list row in pixels; the same numbers as `--row-height`. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { comfortable: 36, dense: 28 };

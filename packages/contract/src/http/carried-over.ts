@@ -5,7 +5,7 @@ import { recordKey } from './record-key.ts';
 const fieldGroup = z.enum(FIELD_GROUPS);
 
 /** A copy with groups of fields that are not confirmed yet. */
-export const carriedOver = recordKey.extend({
+const carriedOver = recordKey.extend({
   from_record_id: z.string(),
   groups: z.array(fieldGroup),
 });

@@ -3,7 +3,7 @@ import { listFilter } from './list-filter.ts';
 import { parentId } from './records.ts';
 
 /** Kinds of files that records leave in. */
-export const exportFormat = z.enum(['csv', 'xlsx', 'json']);
+const exportFormat = z.enum(['csv', 'xlsx', 'json']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** A module's records as one file: the whole list, or what the list shows with this search, filter and order. */

@@ -50,7 +50,7 @@ const textAddress = z.object({
 });
 
 /** A field that holds a text of a record: what is asked of the text, and what people call the record. */
-export const textField = z.object({
+const textField = z.object({
   label: z.record(language, z.string()),
   max_length: z.number().int().nullable(),
   is_multiline: z.boolean(),

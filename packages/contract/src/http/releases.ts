@@ -17,7 +17,7 @@ export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
  * last write. `hold`: why it stays out of releases, or did until its date passed. `summary`: of a new record
  * what lists show of it, rows by their number. `used_by`: how many records of the draft name it, by module.
  */
-export const recordChange = z.object({
+const recordChange = z.object({
   record_id: z.string(),
   title: recordTitle,
   image: z.string().nullable(),

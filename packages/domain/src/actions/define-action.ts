@@ -29,7 +29,7 @@ export type ActionFieldKind = Extract<
 type ActionFields = { readonly [key: string]: Field<ActionFieldKind> };
 
 /** One thing that comes with a mail, as requests name it. */
-export type GivenReward = {
+type GivenReward = {
   readonly asset_kind: AssetKind;
   readonly target_id: number | null;
   readonly amount: number;
@@ -70,7 +70,7 @@ export type ActionRoles =
  * What an action counts towards each day: everyone whom it changes or who gets something, and the worth of
  * what it gives away.
  */
-export type CountedLimits =
+type CountedLimits =
   | readonly []
   | readonly ['players']
   | readonly ['players', 'value_cents']

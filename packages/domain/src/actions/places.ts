@@ -15,7 +15,7 @@ export const MENU_GROUPS = {
 export type MenuGroup = keyof typeof MENU_GROUPS;
 
 /** A screen that offers actions beside the things that they are about. */
-export type ActionScreen = 'orders' | 'guild_chat';
+type ActionScreen = 'orders' | 'guild_chat';
 
 /** Where what can be done to each subject is begun: in a menu, or on the screen that shows the subject. */
 type Places = {

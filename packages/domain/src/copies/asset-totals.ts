@@ -17,7 +17,7 @@ export type AssetTotal = {
 };
 
 /** What records give and take, each asset by itself: amounts of different currencies are never added. */
-export type AssetTotals = { readonly gives: readonly AssetTotal[]; readonly takes: readonly AssetTotal[] };
+type AssetTotals = { readonly gives: readonly AssetTotal[]; readonly takes: readonly AssetTotal[] };
 
 type Stored = { readonly module: ResolvedModule; readonly data: RecordData };
 

@@ -3,7 +3,7 @@ import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
 import type { Period } from './moments.ts';
 
 /** A day of a time zone, `YYYY-MM-DD`, with the names of what is open on it, and of what begins and ends. */
-export type OpenDay<Name> = {
+type OpenDay<Name> = {
   readonly day: string;
   readonly open: readonly Name[];
   readonly opens: readonly Name[];

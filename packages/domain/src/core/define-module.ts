@@ -60,7 +60,7 @@ type PlainOptions = Omit<
 >;
 
 /** A settings screen as its author writes it. */
-export type AuthoredModule<S extends Sections, F extends Fields, Key extends string> = PlainOptions & {
+type AuthoredModule<S extends Sections, F extends Fields, Key extends string> = PlainOptions & {
   readonly key: Key;
   /** `title`: plural heading and menu entry. `record`: what one record is called. */
   readonly titles: { readonly title: Label; readonly record: Label };

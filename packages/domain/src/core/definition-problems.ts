@@ -246,7 +246,7 @@ function duplicates(what: string, keys: readonly string[]): string[] {
 }
 
 /** The names in definitions that code of the web app or the server implements. */
-export type KnownNames = {
+type KnownNames = {
   readonly panels?: readonly string[];
   readonly standing?: readonly string[];
   readonly fixedOnce?: readonly string[];

@@ -1,7 +1,7 @@
 import { endOf, endOfToken, skipSpace } from './json-tokens.ts';
 
 /** What JSON asks for at the place where a text stops being JSON; words for them in `texts/parameter-texts.ts`. */
-export type JsonExpectation =
+type JsonExpectation =
   | 'json_value'
   | 'json_key'
   | 'json_new_key'

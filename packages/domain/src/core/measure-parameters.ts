@@ -33,7 +33,7 @@ export type RecordsInRange = Pick<RecordScope, 'groupBy'> & {
 type Counted = CountedRecords | CountedRows | RecordsInRange;
 
 /** A number worked out of rows or records. `different`: how many different values a field of them has. */
-export type Measure =
+type Measure =
   | (Omit<Count, 'times'> & {
       readonly countOf: string;
       readonly different?: string;

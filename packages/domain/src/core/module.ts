@@ -53,20 +53,20 @@ export type Evolution = {
  * The period that locks fields of a record: its own timeslot, that of the records a reference field names, or
  * that of the records of another module with the same value in the field `by`.
  */
-export type PeriodSource = string | { readonly module: string; readonly by?: string };
+type PeriodSource = string | { readonly module: string; readonly by?: string };
 
 /** Fields that cannot be changed once a record is in use; the server decides when, by the name `once`. */
-export type FixedOnce = { readonly once: string; readonly fields: readonly string[] };
+type FixedOnce = { readonly once: string; readonly fields: readonly string[] };
 
 /** Fields that cannot be changed in protected environments once the moment in the field `since` is over. */
-export type FixedSince = { readonly since: string; readonly fields: readonly string[] };
+type FixedSince = { readonly since: string; readonly fields: readonly string[] };
 
 /**
  * Fields that cannot be changed while a period runs: what players see in it is computed from them.
  * `until`: a field of the record with a later end of the lock, such as the settlement. `days`: a field with
  * the days that a period lasts which is a moment.
  */
-export type FixedDuring = {
+type FixedDuring = {
   readonly during: PeriodSource;
   readonly until?: string;
   readonly days?: string;
@@ -74,7 +74,7 @@ export type FixedDuring = {
 };
 
 /** Which fields of a record stay as they are, and when. */
-export type FixedFieldsDefinition = FixedOnce | FixedSince | FixedDuring;
+type FixedFieldsDefinition = FixedOnce | FixedSince | FixedDuring;
 
 /**
  * A settings screen as data, which `defineModule` makes of what its author writes. Everything else

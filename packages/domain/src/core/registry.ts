@@ -9,7 +9,7 @@ import { findDefinitionProblems } from './definition-problems.ts';
 import { resolveModule } from './resolve.ts';
 
 /** `planned`: keys that definitions may refer to although no module has them yet. */
-export type RegistryOptions = { readonly planned?: readonly string[] };
+type RegistryOptions = { readonly planned?: readonly string[] };
 
 /** The definitions contradict themselves or one another. The message names every place. */
 export class RegistryError extends Error {

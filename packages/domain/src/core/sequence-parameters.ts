@@ -22,7 +22,7 @@ export type RecordScope = {
 };
 
 /** The records of a module in the order of a field. */
-export type RecordOrder = RecordScope & { readonly orderBy: string };
+type RecordOrder = RecordScope & { readonly orderBy: string };
 
 /** The number of a last one. */
 export type LastNumber = Subject | Count | Setting | { readonly totalOf: readonly Expression[] };

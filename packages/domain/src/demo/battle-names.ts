@@ -3,7 +3,7 @@ import type { DemoProperty } from './pet-names.ts';
 import { cellsOf } from './table.ts';
 
 /** A region of the story: its chapter, and the battles on its map. */
-export type DemoRegion = {
+type DemoRegion = {
   readonly name: Trio;
   readonly property: DemoProperty;
   readonly battles: readonly Trio[];

@@ -8,7 +8,7 @@ import type { DemoProperty } from './pet-names.ts';
 import { PROPERTY_ORDER } from './words.ts';
 
 /** One battle before it is written out. `strength` counts how far a player has come, from 0. */
-export type DemoBattle = {
+type DemoBattle = {
   readonly id: number;
   readonly name: Trio;
   readonly type: string;

@@ -9,7 +9,7 @@ import type { DemoPet } from './pet-names.ts';
 import { petRecord } from './pets.ts';
 
 /** One saved edit: the record as it is afterwards. An identity that is not there yet is created. */
-export type DemoEdit = { readonly module: string; readonly data: RecordData };
+type DemoEdit = { readonly module: string; readonly data: RecordData };
 
 /** Edits that were made after the release, as one person saved them together. */
 export type DemoChange = { readonly note: string; readonly edits: readonly DemoEdit[] };

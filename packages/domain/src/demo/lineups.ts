@@ -2,7 +2,7 @@ import type { RecordData } from '../core/json.ts';
 import { DEMO_PETS, type DemoProperty, type DemoRarity } from './pet-names.ts';
 
 /** How strong and how many the enemies of a battle are. */
-export type Encounter = {
+type Encounter = {
   /** Tells battles apart: another number, another choice of enemies. */
   readonly seed: number;
   readonly property: DemoProperty;

@@ -23,7 +23,7 @@ export type DemoSkill = {
 };
 
 /** What skills have in common that differ by name: whom they are for, what they do, how that is told. */
-export type SkillPattern = {
+type SkillPattern = {
   readonly target: string;
   readonly effects: string;
   readonly description: Trio;

@@ -3,7 +3,7 @@ import type { DemoProperty } from './pet-names.ts';
 import { cellAt, cellsOf } from './table.ts';
 
 /** One side of the war game. */
-export type DemoCountry = {
+type DemoCountry = {
   readonly id: number;
   readonly color: string;
   readonly at: readonly [x: number, y: number];
@@ -33,7 +33,7 @@ export const DEMO_COUNTRIES: readonly DemoCountry[] = cellsOf(COUNTRIES).map((ro
 }));
 
 /** A region: level, left, top, right, bottom. */
-export type DemoRegion = { readonly area: readonly number[]; readonly name: Trio };
+type DemoRegion = { readonly area: readonly number[]; readonly name: Trio };
 
 const REGIONS = `
 1 0 0 39 39 | Kiln Fields | 窯火原野 | 窯の野
@@ -53,7 +53,7 @@ export const DEMO_REGIONS_OF_WAR: readonly DemoRegion[] = cellsOf(REGIONS).map((
 }));
 
 /** A flag: rarity, stat, sign, then what it is called and says. */
-export type DemoFlag = {
+type DemoFlag = {
   readonly rarity: string;
   readonly stat: string;
   readonly sign: string;

@@ -6,7 +6,7 @@ import { fieldKindLogic } from '../fields/index.ts';
 import { keyOfText } from '../fields/localized-text-field.ts';
 
 /** `conflicts`: paths that both sides changed differently; `merged` has mine there. */
-export type MergeResult = { readonly merged: RecordData; readonly conflicts: readonly string[] };
+type MergeResult = { readonly merged: RecordData; readonly conflicts: readonly string[] };
 
 /** Kinds that merge part by part: two people may each edit one language, one stat, one field of a group. */
 const MERGED_BY_PART: ReadonlySet<string> = new Set(['localized_text', 'stat_block', 'group']);

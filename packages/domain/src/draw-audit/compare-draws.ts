@@ -4,7 +4,7 @@ import { chiSquareTail, normalTail, sigmaOf } from '../statistics/tails.ts';
 import { chancesByEntry, entryKey, type DrawCounts, type Situation } from './count-draws.ts';
 
 /** How often something came and should have come. `sigma`: null where fewer than 25 are expected. */
-export type Deviation = {
+type Deviation = {
   readonly observed: number;
   readonly expected: number;
   readonly sigma: number | null;
@@ -14,7 +14,7 @@ export type Deviation = {
   readonly enough: number | null;
 };
 
-export type ComparedEntry = Deviation & {
+type ComparedEntry = Deviation & {
   readonly groupNo: number;
   readonly target: string;
   readonly isFeatured: boolean;

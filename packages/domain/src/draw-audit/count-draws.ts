@@ -11,14 +11,14 @@ import { NEW_PLAYER, type GachaponConfig, type GachaponState } from '../simulati
 import { nextState } from '../simulation/next-state.ts';
 
 /** A prize as draw histories hold it. `target`: `pet:10021` or `god:3`. */
-export type DrawnPrize = {
+type DrawnPrize = {
   readonly groupNo: number;
   readonly target: string;
   readonly isGuaranteed: boolean;
 };
 
 /** Draws that a player paid for together, in their order. `state`: the player's counters before; null: unknown. */
-export type DrawnTogether = { readonly state: GachaponState | null; readonly prizes: readonly DrawnPrize[] };
+type DrawnTogether = { readonly state: GachaponState | null; readonly prizes: readonly DrawnPrize[] };
 
 /** Draws that had the same odds: a state that has these odds, and how often each entry came. */
 export type Situation = { readonly state: GachaponState; readonly counts: Readonly<Record<string, number>> };

@@ -12,7 +12,7 @@ const WORDS = [
 ] as const satisfies readonly AssetKind[];
 
 /** Money that lies in a player's wallet. */
-export type WalletKind = (typeof WORDS)[number];
+type WalletKind = (typeof WORDS)[number];
 
 /** The kinds of assets that lie in a wallet. */
 export const walletKind: ClosedEnum<WalletKind> = {

@@ -7,7 +7,7 @@ import { checkTargetOf, isTarget } from './reference-field.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
 
 /** What a list of rewards or costs accepts. */
-export type AssetRowRules = {
+type AssetRowRules = {
   readonly min: number;
   readonly max: number;
   readonly minAmount: number;

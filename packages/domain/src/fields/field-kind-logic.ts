@@ -46,7 +46,7 @@ export type CellColumn = {
 };
 
 /** How a list can be narrowed by a field. */
-export type FilterOp = 'eq' | 'in' | 'not' | 'gte' | 'lte' | 'contains' | 'empty' | 'filled' | 'between';
+type FilterOp = 'eq' | 'in' | 'not' | 'gte' | 'lte' | 'contains' | 'empty' | 'filled' | 'between';
 
 /** Everything that differs from one kind of field to the next. One implementation per kind. */
 export type FieldKindLogic<K extends FieldKind> = {

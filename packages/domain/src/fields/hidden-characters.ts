@@ -1,7 +1,7 @@
 import { FILLERS } from '../core/text-form.ts';
 
 /** A character that is not seen: `U+202E`, and which character of the text it is, from 1. */
-export type HiddenCharacter = { readonly character: string; readonly position: number };
+type HiddenCharacter = { readonly character: string; readonly position: number };
 
 /** Most texts have none of these, which one test shows. Tabs and line ends have a visible effect. */
 const ANY = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}${FILLERS}]`, 'u');

@@ -6,7 +6,7 @@ import type { AddIssue, FieldKindLogic } from './field-kind-logic.ts';
 import { validateObject, type FindKind } from './validate-object.ts';
 
 /** An object inside a record, with the path that leads to it. */
-export type NestedObject = { readonly values: JsonObject; readonly path: string };
+type NestedObject = { readonly values: JsonObject; readonly path: string };
 
 /** A filled field of an object, with its full path. */
 type Part = { readonly field: ResolvedField; readonly value: JsonValue; readonly path: string };

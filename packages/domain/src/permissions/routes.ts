@@ -1,10 +1,10 @@
 import { ROLES, type Role } from '../core/module.ts';
 
 /** Who may open a page: everyone, signed-in people, or people of these roles. */
-export type PageAccess = 'public' | 'signed-in' | readonly Role[];
+type PageAccess = 'public' | 'signed-in' | readonly Role[];
 
 /** A page's address, `{name}` for a part that varies and `*` for any rest, and who may open it. */
-export type PageRule = { readonly path: string; readonly access: PageAccess };
+type PageRule = { readonly path: string; readonly access: PageAccess };
 
 const ADMIN: readonly Role[] = ['admin'];
 const PLAYER_LOOKUP: readonly Role[] = ROLES;

@@ -20,7 +20,7 @@ export type DailyLimits = {
 export type RoleLimits = DailyLimits & { readonly role: Role; readonly place: LimitPlace };
 
 export const LIMIT_PLACES = ['protected', 'open'] as const;
-export type LimitPlace = (typeof LIMIT_PLACES)[number];
+type LimitPlace = (typeof LIMIT_PLACES)[number];
 
 /** Beyond these a second person decides. */
 export const APPROVABLE_LIMITS = ['value_cents', 'players', 'recipients', 'exports'] as const;

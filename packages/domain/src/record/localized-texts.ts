@@ -11,7 +11,7 @@ import { isShown } from '../fields/validate-object.ts';
 export type LocalizedTextField = ResolvedField<'localized_text'>;
 
 /** A text of a record. `path`: its place, `name`, `lines.0.text` (rows count from 0) or `jump.hint`. */
-export type RecordText = {
+type RecordText = {
   readonly path: string;
   readonly field: LocalizedTextField;
   readonly texts: LocalizedText;

@@ -4,7 +4,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import { isBlank } from '../fields/field-kind-logic.ts';
 
 /** A value of a record by its field; of rows their number. */
-export type SummaryValue = { readonly path: string; readonly value: JsonValue };
+type SummaryValue = { readonly path: string; readonly value: JsonValue };
 
 /** A summary is one line. */
 const MOST_VALUES = 8;

@@ -32,7 +32,7 @@ export function daysOf(slot: JsonValue | undefined): number | undefined {
 }
 
 /** Milliseconds of a UTC date and time as records hold it. */
-export function momentOf(value: JsonValue | undefined): number | null {
+function momentOf(value: JsonValue | undefined): number | null {
   const moment = typeof value === 'string' ? instantOf(value).getTime() : Number.NaN;
   return Number.isNaN(moment) ? null : moment;
 }

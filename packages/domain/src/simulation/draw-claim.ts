@@ -5,7 +5,7 @@ import { costsIn, type Money } from './draw-price.ts';
 import { isAtLeast, type GachaponConfig } from './gachapon-config.ts';
 
 /** What a claim is about. */
-export type ClaimTarget =
+type ClaimTarget =
   | { readonly kind: 'featured' | 'every_featured' }
   | { readonly kind: 'rarity'; readonly rarity: string }
   | { readonly kind: 'group'; readonly groupNo: number }

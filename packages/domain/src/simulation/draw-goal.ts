@@ -9,7 +9,7 @@ export type DrawGoal =
   | { readonly kind: 'each'; readonly targets: readonly string[] };
 
 /** How far a player is, as a number from 0; `full` is the goal. */
-export type Progress = {
+type Progress = {
   readonly full: number;
   /** What an outcome counts as: 0 for nothing. */
   markOf(outcome: Outcome): number;

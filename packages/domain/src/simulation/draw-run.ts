@@ -4,7 +4,7 @@ import { nextState } from './next-state.ts';
 import { situationKey } from './state-graph.ts';
 
 /** The odds of a situation with their running sums, and where the draws of a run are counted. */
-export type Situation = {
+type Situation = {
   readonly odds: DrawOdds;
   /** Outcomes with a chance, and the sums of the chances up to each. */
   readonly indexes: readonly number[];
@@ -14,7 +14,7 @@ export type Situation = {
 };
 
 /** What came out: an index in the outcomes of the table, and the situation that it was drawn in. */
-export type Drawn = { readonly index: number; readonly situation: Situation };
+type Drawn = { readonly index: number; readonly situation: Situation };
 
 /** Draws of one player, one after the other. Situations repeat, so their odds are worked out once. */
 export type DrawRun = {

@@ -1,7 +1,7 @@
 import { plainText, type RecordData } from '../core/json.ts';
 
 /** A step of a step-up gachapon, as far as draws know it. */
-export type DrawStep = {
+type DrawStep = {
   readonly step: number;
   readonly draws: number;
   /** The group that the last `forcedCount` draws of the step come from; null: none are promised. */

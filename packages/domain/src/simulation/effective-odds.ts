@@ -12,7 +12,7 @@ export type GroupOdds = Share & {
   readonly entries: readonly (Share & { readonly target: string; readonly isFeatured: boolean })[];
 };
 
-export type EffectiveOdds = { readonly groups: readonly GroupOdds[]; readonly featured: Share };
+type EffectiveOdds = { readonly groups: readonly GroupOdds[]; readonly featured: Share };
 
 /** No more draws than steps can have that never begin again. */
 const MOST_STEP_DRAWS = 2500;

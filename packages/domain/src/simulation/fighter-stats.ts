@@ -3,13 +3,13 @@ import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 /** The stats that every fighter has. */
 export const CORE_STATS = ['hp', 'atk', 'def', 'spd'] as const;
 export type CoreStat = (typeof CORE_STATS)[number];
-export type FighterStats = { readonly [S in CoreStat]: number };
+type FighterStats = { readonly [S in CoreStat]: number };
 
 const BASIS_POINTS = 10_000;
 const MAX_LEVEL = 300;
 
 /** How much of the growth per level each level of a curve brings, 1 = all of it; levels it leaves out bring all. */
-export type LevelRates = ReadonlyMap<number, number>;
+type LevelRates = ReadonlyMap<number, number>;
 
 /** Reads the records of one level curve. */
 export function readLevelRates(levels: readonly RecordData[]): LevelRates {
@@ -21,7 +21,7 @@ export function readLevelRates(levels: readonly RecordData[]): LevelRates {
 }
 
 /** What a fighter's rarity says of its levels. */
-export type Ranks = { readonly maxLevel: number; readonly rate: number };
+type Ranks = { readonly maxLevel: number; readonly rate: number };
 
 export function readRanks(rarity: RecordData): Ranks {
   const { max_level: level, stat_rate_bp: rate } = rarity;

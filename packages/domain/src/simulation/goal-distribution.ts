@@ -14,7 +14,7 @@ export type Distribution = {
 };
 
 /** With the longest that it can take; null: for ever. */
-export type GoalDistribution = Distribution & { readonly worst: WorstCase | null };
+type GoalDistribution = Distribution & { readonly worst: WorstCase | null };
 
 const MAX_DRAWS = 5000;
 const NEGLIGIBLE = 1e-12;

@@ -11,7 +11,7 @@ import {
 /** Shares are 0 to 1. `share`: of a draw that nothing raises or forces; `longRun`: over many draws, with everything. */
 type Shares = { readonly share: number; readonly longRun: number };
 
-export type PublishedEntry = Shares &
+type PublishedEntry = Shares &
   Pick<GachaponEntry, 'target' | 'petId' | 'petGodId' | 'amount'> & { readonly isFeatured: boolean };
 
 export type PublishedGroup = Shares &

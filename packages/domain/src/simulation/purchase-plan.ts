@@ -4,10 +4,10 @@ import { drawsOfStep, loopOf, stepsOf, type StepLoop } from './draw-steps.ts';
 import { costsIn, priceOf, type Currency, type Money, type PricedDraw } from './draw-price.ts';
 
 /** How players buy: one by one, always many at once, or many where they fit and the rest one by one. */
-export type PurchaseMode = 'single' | 'multi' | 'cheapest';
+type PurchaseMode = 'single' | 'multi' | 'cheapest';
 
 /** A step that is bought as a whole; `cost` null: it is free. */
-export type PurchaseStep = { readonly draws: number; readonly cost: Money | null };
+type PurchaseStep = { readonly draws: number; readonly cost: Money | null };
 
 /** What draws cost, one after the other. */
 export type PurchasePlan = {

@@ -11,10 +11,10 @@ import { rhythmOfSteps, stepDrawAt } from './draw-steps.ts';
 import type { GachaponState } from './gachapon-config.ts';
 
 /** What an outcome counts as for the caller: 0 for nothing that is looked for. */
-export type MarkOf = (outcome: Outcome) => number;
+type MarkOf = (outcome: Outcome) => number;
 
 /** Where a draw can lead: the next state's number and the chance of it; `mark`: of the outcomes that lead there. */
-export type Transition = { readonly next: number; readonly chance: number; readonly mark: number };
+type Transition = { readonly next: number; readonly chance: number; readonly mark: number };
 
 /** The states a player can be in, numbered as they are met. Two players in one state have the same future. */
 export type StateGraph = {
@@ -98,7 +98,7 @@ export function leastCommonMultiple(left: number, right: number): number {
 }
 
 /** Draws from which on triggers and steps repeat, and after how many. */
-export type Phases = { readonly from: number; readonly length: number };
+type Phases = { readonly from: number; readonly length: number };
 
 export function phasesOf(table: DrawTable): Phases {
   const { from, round } = rhythmOfSteps(table.steps);

@@ -1,5 +1,5 @@
 /** What a clock on the wall shows: parts as two digits, the year as four. */
-export type WallClock = {
+type WallClock = {
   readonly year: string;
   readonly month: string;
   readonly day: string;

@@ -2,7 +2,7 @@ import { textOf, type RecordData } from '../core/json.ts';
 import { CHARACTER_KINDS, NARRATOR, type CharacterKind } from '../enums/story-speaker.ts';
 
 /** A character by the kind and the ID of its record. */
-export type Character = { readonly kind: CharacterKind; readonly id: number };
+type Character = { readonly kind: CharacterKind; readonly id: number };
 
 const CHARACTER = new RegExp(`^(${CHARACTER_KINDS.join('|')}):(\\d{1,9})$`);
 

@@ -4,7 +4,7 @@ import { checkWays } from './check-script.ts';
 import type { Script } from './script.ts';
 
 /** What is wrong with a story at one of its lines. */
-export type StoryProblem = {
+type StoryProblem = {
   /** Number of the line. */
   readonly no: number;
   /** Null: a text is missing. */

@@ -57,7 +57,7 @@ export function withCharacters(
   return { ...script, lines: script.lines.map(named) };
 }
 
-export type Placing = {
+type Placing = {
   readonly language: Language;
   /** Whether the whole story is replaced, or its texts in this language alone. */
   readonly isWhole: boolean;

@@ -8,7 +8,7 @@ import { ISSUE_TEXTS } from './issue-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
 /** What the reader knows things by; without it keys and values stand as on the wire. */
-export type IssueTextOptions = {
+type IssueTextOptions = {
   /** Put before the text. */
   readonly fieldLabel?: string;
   /** A parameter as the reader knows it; `undefined` leaves it as it is. */

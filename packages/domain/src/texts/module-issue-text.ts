@@ -7,7 +7,7 @@ import type { ResolvedModule } from '../core/module.ts';
 import { issueText } from './issues.ts';
 
 /** Where labels come from: the module of the record, and for other modules their titles by key. */
-export type IssueLabels = {
+type IssueLabels = {
   readonly module: ResolvedModule;
   readonly titleOf?: (moduleKey: string) => string | undefined;
 };

@@ -7,12 +7,12 @@ import { checkModuleRules } from './check-rules.ts';
 import { validateConfiguration } from './validate-configuration.ts';
 
 /** Records by id, by module key. */
-export type RecordsByModule = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
+type RecordsByModule = ReadonlyMap<string, ReadonlyMap<string, RecordData>>;
 
 /** Records as a write would leave them, by module key; null deletes. */
 export type ChangedRecords = ReadonlyMap<string, ReadonlyMap<string, RecordData | null>>;
 
-export type Changes = {
+type Changes = {
   readonly registry: Registry;
   readonly isProtected: boolean;
   /** The oldest client that the version supports, where it is known. */

@@ -11,7 +11,7 @@ import { checkSelfReferences } from './check-self.ts';
 import { reviewFields } from './review-fields.ts';
 
 /** `findRecord`: finds the records that rules about references need; without it those rules wait. */
-export type ValidateRecordOptions = {
+type ValidateRecordOptions = {
   readonly findRecord?: FindRecord;
   readonly isProtected?: boolean;
   /** The oldest client that the version supports, where it is known. */

@@ -3,7 +3,7 @@ import type { IssueCode } from '@quartermaster/domain/core/issue';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 
 /** A value that is refused: where below the field, and why. */
-export type Refusal = { readonly value: JsonValue; readonly at?: string; readonly code: IssueCode };
+type Refusal = { readonly value: JsonValue; readonly at?: string; readonly code: IssueCode };
 
 /** Facts about fields, shared by the tests over field kinds. */
 export type FieldFacts<K extends FieldKind = FieldKind> = {

@@ -22,7 +22,7 @@ export function siblingsOf(kind: FieldKind): Siblings {
 }
 
 /** A module of one field of a kind, `value`, beside the usual ones. */
-export function sampleModule(kind: FieldKind): ResolvedModule {
+function sampleModule(kind: FieldKind): ResolvedModule {
   return buildModule(
     { ...siblingsOf(kind).fields, value: SAMPLE_FIELDS[kind] },
     { key: `${kind.replaceAll('_', '-')}-sample-setting` },

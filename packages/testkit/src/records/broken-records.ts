@@ -6,7 +6,7 @@ import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { validRecord } from './valid-record.ts';
 
 /** A record with one fault, and where the fault must be found. `code` null: any problem at that path will do. */
-export type BrokenRecord = {
+type BrokenRecord = {
   readonly name: string;
   readonly data: RecordData;
   readonly path: string;

@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { OpenBytes } from './text-decoding.ts';
 
 /** What a file is by its first bytes: an archive, as workbooks are, or text. */
-export type FileSignature = 'archive' | 'text';
+type FileSignature = 'archive' | 'text';
 
 /** `PK`, and what follows in an archive with files in it or without any. */
 const ARCHIVE_STARTS = [

@@ -23,7 +23,7 @@ export async function lockAccount(db: Queryable, id: number): Promise<Account | 
   return rows[0] ?? null;
 }
 
-export type AccountRow = {
+type AccountRow = {
   readonly username: string;
   readonly display_name: string;
   readonly role: Role;

@@ -23,7 +23,7 @@ import {
   updateAccount,
 } from './accounts.repo.ts';
 
-export type AccountsDependencies = {
+type AccountsDependencies = {
   readonly database: Database;
   readonly auth: Pick<AuthService, 'endSessionsOf' | 'forgetSessions'>;
   readonly settings: Pick<Settings, 'platformName'>;

@@ -11,7 +11,7 @@ import { createAuthService, createSessionCache } from '../auth/index.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { makeUpPassword } from './demo-accounts.ts';
 
-export type NewAdmin = { readonly username: string; readonly password: string };
+type NewAdmin = { readonly username: string; readonly password: string };
 
 /** What is wrong with a name, by field. */
 const RULES: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { markApproved } from '../staff-limits/index.ts';
 import { activeAsker, type Decider, type OpenApproval } from './waiting-approval.ts';
 
 /** An approval: its reason, the revision that was reviewed, and who approves. */
-export type Yes = { readonly reason: string; readonly revision: number; readonly decider: Decider };
+type Yes = { readonly reason: string; readonly revision: number; readonly decider: Decider };
 
 /** Something that needs approval: its preview, and what an approval does. */
 export type Subject = {

@@ -21,10 +21,10 @@ export type EntryRequest = {
   readonly to?: number | undefined;
 };
 
-export type EntrySlice = { readonly cursor?: string | undefined; readonly limit: number };
+type EntrySlice = { readonly cursor?: string | undefined; readonly limit: number };
 
 /** Where entries are: the log, or what was taken out of it. */
-export type EntryTable = 'audit_entry' | 'audit_archive';
+type EntryTable = 'audit_entry' | 'audit_archive';
 
 /** Part of the audit log, newest first. */
 export async function listAuditEntries(

@@ -1,5 +1,5 @@
 /** What strangers try in a person's place, beside the common passwords. */
-export type Names = {
+type Names = {
   readonly username: string;
   readonly displayName: string;
   readonly platformName: string;

@@ -14,7 +14,7 @@ const ALL_NAMES = '';
 /** After so long without an attempt, the count begins again. */
 const FORGET_AFTER = '1 hour';
 
-export type Attempt = { readonly username: string; readonly ip: string; readonly now: Date };
+type Attempt = { readonly username: string; readonly ip: string; readonly now: Date };
 
 /** The addresses that count as one: of IPv6 a household or a rented machine has 2^64, and takes any of them. */
 const NEIGHBOURS = `(case when family($2::inet) = 6 and not $2::inet <<= '::ffff:0.0.0.0/96'

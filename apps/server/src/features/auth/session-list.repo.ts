@@ -33,7 +33,7 @@ export async function listOpenSessions(
 }
 
 /** What the staff log keeps of an ended session. */
-export type EndedSession = {
+type EndedSession = {
   readonly ip: string | null;
   readonly user_agent: string | null;
   readonly created_at: string;

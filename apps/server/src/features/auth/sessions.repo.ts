@@ -49,7 +49,7 @@ export async function holdCredentials(
   return rowCount === 1;
 }
 
-export type NewSession = {
+type NewSession = {
   readonly id: string;
   readonly accountId: number;
   readonly accessHash: Buffer;
@@ -153,7 +153,7 @@ export async function lockByRefresh(
   return rows[0] ?? null;
 }
 
-export type Rotation = {
+type Rotation = {
   readonly id: string;
   readonly accessHash: Buffer;
   readonly accessExpiresAt: Date;
@@ -197,7 +197,7 @@ export async function endSession(db: Queryable, id: string, now: Date, reason: E
   await tellSessionChanged(db, id);
 }
 
-export type EndOfAll = {
+type EndOfAll = {
   readonly accountId: number;
   readonly now: Date;
   readonly reason: EndReason;

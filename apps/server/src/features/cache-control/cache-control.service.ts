@@ -40,7 +40,7 @@ type Deps = {
 type Context = Deps & { readonly game: SharedCache; readonly login: SharedCache };
 
 /** The person who clears, the place, and the reader's language. */
-export type Clearing = { readonly place: Place; readonly actor: Actor; readonly language: Language };
+type Clearing = { readonly place: Place; readonly actor: Actor; readonly language: Language };
 
 const MINUTE = 60_000;
 const HALF_A_DAY = 12 * 60;

@@ -2,7 +2,7 @@ import type { FieldGroup } from '@quartermaster/domain/copies/field-groups';
 import type { Queryable, Transaction } from '../../db/database.ts';
 
 /** The record that a copy began with, such as a new event, and its source. */
-export type CopyHead = { readonly module: string; readonly recordId: string; readonly from: string };
+type CopyHead = { readonly module: string; readonly recordId: string; readonly from: string };
 
 /** A copy, and the groups of its fields that came from its source. */
 export type CarriedRecord = {
@@ -60,7 +60,7 @@ export async function findCarriedOver(
   return rows;
 }
 
-export type Confirmation = {
+type Confirmation = {
   readonly module: string;
   readonly recordId: string;
   /** Null: all of them. */

@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findCarriedOver, markConfirmed } from './carried-over.repo.ts';
 
-export type CarriedOverDependencies = {
+type CarriedOverDependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly clock: Clock;

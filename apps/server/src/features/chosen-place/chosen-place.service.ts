@@ -4,7 +4,7 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import type { Account, RequestContext } from '../../http/route.ts';
 import { findChoice, listPlaces, saveChoice, type Place } from './chosen-place.repo.ts';
 
-export type PlaceCaller = { readonly account: Account; readonly request: RequestContext };
+type PlaceCaller = { readonly account: Account; readonly request: RequestContext };
 
 /** The environment and version of calls whose address has none: their headers name them. */
 export type ChosenPlaceService = {

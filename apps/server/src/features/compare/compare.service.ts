@@ -34,7 +34,7 @@ import {
   type ComparedRow,
 } from './compared-rows.ts';
 
-export type CompareDependencies = {
+type CompareDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;

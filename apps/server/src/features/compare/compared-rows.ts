@@ -128,7 +128,7 @@ function sinceBase(
   return base === right ? 'left' : 'both';
 }
 
-export type RowFilter = {
+type RowFilter = {
   readonly change?: ComparedRecord['change'] | undefined;
   readonly author?: string | undefined;
   readonly q?: string | undefined;

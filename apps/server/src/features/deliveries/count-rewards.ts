@@ -10,7 +10,7 @@ import type { StoredDelivery } from './deliveries.repo.ts';
 
 type Needs = Pick<DeliveriesDependencies, 'registry' | 'clock' | 'branches'>;
 
-export type CountedRewards = {
+type CountedRewards = {
   readonly counted: readonly CountedGrant[];
   /** What item control has against it, by reward. */
   readonly problems: readonly AppError[];

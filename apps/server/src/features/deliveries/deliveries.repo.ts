@@ -113,7 +113,7 @@ type Asked = Exclude<DeliveryLetter['recipients'], { kind: 'ids' }> | AskedList;
 /** The ids are kept until the list is frozen. */
 type AskedList = { readonly kind: 'ids'; readonly servers: number[]; readonly ids?: string[] };
 
-export type Written = Pick<WrittenDelivery, 'title' | 'body' | 'rewards' | 'expire_days' | 'send_at'> & {
+type Written = Pick<WrittenDelivery, 'title' | 'body' | 'rewards' | 'expire_days' | 'send_at'> & {
   readonly asked: Asked;
 };
 
@@ -172,7 +172,7 @@ export async function lockDelivery(db: Queryable, id: number): Promise<StoredDel
   return rows[0] ?? null;
 }
 
-export type ShownDelivery = DeliveryRow & { readonly body: MailText };
+type ShownDelivery = DeliveryRow & { readonly body: MailText };
 
 export async function findDeliveryRow(
   db: Queryable,

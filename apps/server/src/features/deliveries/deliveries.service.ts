@@ -130,7 +130,7 @@ const tell = (all: readonly Told[], language: Language) =>
   all.map(({ code, params = {} }) => ({ code, message: errorText(code, params, language) }));
 
 /** A delivery that waits for a second person, and who wants to send it. */
-export type WaitingDelivery = Pick<DeliveryActor, 'environment' | 'staff'> & { readonly id: number };
+type WaitingDelivery = Pick<DeliveryActor, 'environment' | 'staff'> & { readonly id: number };
 
 /** The revision that the person reviewed, and their reason. */
 type SentFor = { readonly revision: number; readonly reason: string };

@@ -4,7 +4,7 @@ import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 /** A request under approval. `claim` marks it as approved in the transaction of the sending, or throws. */
-export type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
+type ClaimedDelivery = { readonly id: string; readonly claim: (tx: Queryable) => Promise<void> };
 
 /** The person who works on a delivery, and the environment. */
 export type DeliveryActor = {

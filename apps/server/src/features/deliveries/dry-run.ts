@@ -14,7 +14,7 @@ const SAMPLES = 3;
 /** Ends a trial, so that nothing of it stays. */
 class GivenUp extends Error {}
 
-export type Trial = Pick<DryRunAnswer, 'value_cents' | 'exceeds'> & {
+type Trial = Pick<DryRunAnswer, 'value_cents' | 'exceeds'> & {
   readonly problems: readonly AppError[];
   readonly warnings: ReturnType<typeof placeholderWarnings>;
 };

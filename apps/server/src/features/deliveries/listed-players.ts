@@ -6,12 +6,12 @@ import { maskUnknown, wantedPlayerIn } from '../players/index.ts';
 import type { RecipientPlace } from './recipients.repo.ts';
 
 /** A row of a list, as it was written. */
-export type ListedRow = { readonly row: number; readonly text: string };
+type ListedRow = { readonly row: number; readonly text: string };
 
 /** A row that names an account, on a server or on whichever has it. */
 export type NamedRow = ListedRow & { readonly wanted: WantedPlayer };
 
-export type SortedRows = {
+type SortedRows = {
   readonly recipients: readonly RecipientPlace[];
   readonly rejects: readonly DeliveryRejectRow[];
 };

@@ -77,7 +77,7 @@ export async function nextRecipients(
   return rows;
 }
 
-export type Moved = { readonly accountId: number; readonly mailId: number | null };
+type Moved = { readonly accountId: number; readonly mailId: number | null };
 
 /** Moves recipients of one server from a state to another, and the counts of the delivery with them. */
 export async function moveRecipients(

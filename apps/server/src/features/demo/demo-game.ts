@@ -12,7 +12,7 @@ import { endChild } from '../../platform/end-child.ts';
 const DEMO_GAME = fileURLToPath(new URL('../../../../game-server/src/demo.ts', import.meta.url));
 
 /** One game server of the demo. */
-export type DemoNode = {
+type DemoNode = {
   readonly environment: string;
   readonly machineToken: string;
   readonly nodeName: string;

@@ -9,7 +9,7 @@ import type { MachineTokensService } from '../fleet/index.ts';
 /** The machine token of the demo's game server in each environment. */
 const demoTokens = z.record(z.string(), z.string());
 
-export type DemoTokens = z.infer<typeof demoTokens>;
+type DemoTokens = z.infer<typeof demoTokens>;
 
 type TokenDeps = {
   readonly settings: Pick<Settings, 'dataDir'>;

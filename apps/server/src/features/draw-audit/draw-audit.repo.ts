@@ -154,7 +154,7 @@ export async function insertRun(
     );
 }
 
-export type RunRow = {
+type RunRow = {
   readonly id: number;
   readonly at: string;
   readonly by: string | null;
@@ -199,7 +199,7 @@ export async function listFindings(
   return rows;
 }
 
-export type AlarmRow = {
+type AlarmRow = {
   readonly environment: string;
   readonly gachapon_id: number;
   readonly release: number | null;

@@ -29,7 +29,7 @@ import { createReleasedGachapons, type ReleasedGachapons } from './released-gach
 type Needs = { readonly database: Database; readonly files: FileStore };
 
 /** `environments`: how many share the false alarms that are allowed. `accountId` null: the nightly run. */
-export type AuditRun = {
+type AuditRun = {
   readonly environmentId: number;
   readonly accountId: number | null;
   readonly environments: number;

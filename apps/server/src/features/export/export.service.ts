@@ -11,13 +11,13 @@ import { selectionSql, type ListSelection } from '../../engine/list-query.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
 import { exportFormat, type ExportFormat } from './export-formats.ts';
 
-export type ExportedFile = {
+type ExportedFile = {
   readonly stream: Readable;
   readonly contentType: string;
   readonly fileName: string;
 };
 
-export type ExportOptions = {
+type ExportOptions = {
   readonly format: FormatName;
   /** Null: every column of the module. */
   readonly columns: readonly string[] | null;

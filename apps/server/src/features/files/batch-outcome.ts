@@ -21,7 +21,7 @@ const OUTCOMES: Partial<Record<ErrorCode, FileOutcome>> = {
   file_too_large: 'too_big',
 };
 
-export type ToldOutcome = {
+type ToldOutcome = {
   readonly outcome: FileOutcome;
   readonly code: ErrorCode | null;
   readonly message: string | null;

@@ -6,7 +6,7 @@ import { findFileHash } from './file-records.repo.ts';
 const MAX_ENTRIES = 10_000;
 
 /** Which content is under which path: pages of a list show many pictures, again and again. */
-export type FileDirectory = {
+type FileDirectory = {
   readonly findHash: (path: string, environment: string | null) => Promise<string | null>;
   readonly forget: () => void;
 };

@@ -17,7 +17,7 @@ import { typeOfPath, type FileType } from './file-type.ts';
 import { saveUpload } from './save-upload.ts';
 import { createThumbnails, type ServedFile } from './thumbnails.ts';
 
-export type FilesDependencies = {
+type FilesDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;

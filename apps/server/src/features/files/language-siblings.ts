@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 
 /** A path and the language of the words or voices in the file. */
-export type LocalizedPath = { readonly path: string; readonly locale: Language | null };
+type LocalizedPath = { readonly path: string; readonly locale: Language | null };
 
 /** The path of a file without its language, a folder or the end of its name: what all its languages have in common. */
 export function logicalPath({ path, locale }: LocalizedPath): string {

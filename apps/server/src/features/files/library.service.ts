@@ -21,7 +21,7 @@ import { readLibrary } from './library.ts';
 import { listFileUses, type FileUse } from './library.repo.ts';
 import { replaceAt } from './replace-path.ts';
 
-export type LibraryDependencies = {
+type LibraryDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;

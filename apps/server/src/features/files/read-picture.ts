@@ -18,7 +18,7 @@ const MEGAPIXEL = 1_000_000;
 const TURNED_QUALITY = 95;
 
 /** A picture as it is stored, and its size as it is seen. */
-export type Picture = { readonly bytes: Buffer; readonly width: number; readonly height: number };
+type Picture = { readonly bytes: Buffer; readonly width: number; readonly height: number };
 
 /**
  * Decodes a picture to its end, takes out what tells places and people, and turns it upright.

@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { parseBuffer, type IAudioMetadata } from 'music-metadata';
 import type { FileType } from './file-type.ts';
 
-export type Sound = {
+type Sound = {
   readonly milliseconds: number;
   readonly title: string | null;
   readonly artist: string | null;

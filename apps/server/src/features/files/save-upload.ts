@@ -19,13 +19,13 @@ import { pathBeside, pathFromName } from './file-path.ts';
 import { findFileRecord, nextFileId, type FileRecord } from './file-records.repo.ts';
 
 /** A file whose bytes are stored already. */
-export type NewFile = Omit<AcceptedFile, 'bytes'> & {
+type NewFile = Omit<AcceptedFile, 'bytes'> & {
   readonly name: string;
   readonly hash: string;
   readonly bytes: { readonly length: number };
 };
 
-export type SaveUpload = {
+type SaveUpload = {
   readonly place: ModulePlace;
   readonly file: NewFile;
   readonly fields: UploadFields;

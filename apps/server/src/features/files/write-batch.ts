@@ -28,7 +28,7 @@ export type BatchDependencies = {
   readonly shelf: FileShelf;
 };
 
-export type WriteBatch = {
+type WriteBatch = {
   readonly place: ModulePlace;
   readonly body: BatchBody;
   readonly actor: Actor;

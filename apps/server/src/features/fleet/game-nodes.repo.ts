@@ -47,7 +47,7 @@ export async function saveAck(db: Queryable, environmentId: number, ack: GameAck
 }
 
 /** A connection of a game server to one of the consoles. */
-export type NodeConnection = { readonly id: string; readonly environmentId: number; readonly node: string };
+type NodeConnection = { readonly id: string; readonly environmentId: number; readonly node: string };
 
 export async function noteConnected(
   db: Queryable,

@@ -12,14 +12,14 @@ import type { PlayerStore, Slice } from '../../players/player-store.ts';
 import { noGuild } from '../player-commands/index.ts';
 import { nameStaffIn } from '../players/index.ts';
 
-export type GuildsDependencies = {
+type GuildsDependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly playerStore: PlayerStore;
 };
 
 /** A guild as an address names it. */
-export type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
+type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
 
 /** Reads guilds and their chat. Changes by staff are commands on the guild, or on the author of a message. */
 export function createGuildsService({ database, branches, playerStore }: GuildsDependencies) {

@@ -4,7 +4,7 @@ import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import type { StoredImport } from './import-jobs.repo.ts';
 
 /** A field that refers to a record that neither the files nor the version contain. */
-export type MissingReference = {
+type MissingReference = {
   readonly importId: string;
   readonly module: string;
   readonly recordId: string;

@@ -21,7 +21,7 @@ export type CurrentRecord = {
 /** A row's cells, paired with the places they fill. */
 export type TargetedCell = { readonly target: ImportTarget; readonly cell: Cell };
 
-export type CheckOptions = {
+type CheckOptions = {
   readonly mode: ImportMode;
   readonly emptyCell: EmptyCell;
   readonly now: Date;

@@ -32,7 +32,7 @@ import { excludeFile, stageFile, stageForModule, type BatchUpload } from './stag
 import { toldOf } from './write-import.ts';
 import { writeBatch } from './write-batch.ts';
 
-export type BatchDependencies = CheckDependencies & {
+type BatchDependencies = CheckDependencies & {
   readonly branches: BranchDirectory;
   readonly guard: SettingsGuard;
   readonly imports: ImportService;

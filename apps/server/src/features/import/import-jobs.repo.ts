@@ -189,7 +189,7 @@ export async function holdImport(tx: Transaction, id: string, state: ImportState
 }
 
 /** How this person last imported into this module. */
-export type ImportPreference = Pick<ImportOptions, 'mapping' | 'mode' | 'match_field' | 'empty_cell'> &
+type ImportPreference = Pick<ImportOptions, 'mapping' | 'mode' | 'match_field' | 'empty_cell'> &
   Partial<Pick<ImportOptions, 'values' | 'fill'>>;
 
 export async function findPreference(

@@ -153,7 +153,7 @@ export async function findNewIdsAfter(
   return rows;
 }
 
-export type PageRow = {
+type PageRow = {
   readonly rowNumber: number;
   readonly recordId: string | null;
   readonly outcome: ImportOutcome;
@@ -165,7 +165,7 @@ export type PageRow = {
 };
 
 /** A kind of problem: its code, and its path without the numbers of rows. */
-export type ProblemKind = { readonly code: string; readonly path: string };
+type ProblemKind = { readonly code: string; readonly path: string };
 
 export type PageOptions = {
   readonly importId: string;

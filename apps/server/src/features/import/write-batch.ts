@@ -12,7 +12,7 @@ const AT_ONCE = 1000;
 /** The most file names in the history's note. */
 const MOST_NAMED = 5;
 
-export type BatchWrite = {
+type BatchWrite = {
   readonly fixed: FixedDependencies;
   readonly batchId: string;
   readonly imports: readonly StoredImport[];

@@ -34,7 +34,7 @@ const WRITTEN = `outcome in ('new', 'changed')`;
 const AT_ONCE = 1000;
 
 /** A checked import and the module it goes into. */
-export type CheckedImport = { readonly module: ResolvedModule; readonly job: StoredImport };
+type CheckedImport = { readonly module: ResolvedModule; readonly job: StoredImport };
 
 /**
  * Writes the staged rows of one branch's imports as one change set, all or none, in a few statements over the

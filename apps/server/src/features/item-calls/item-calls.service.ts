@@ -52,7 +52,7 @@ export function createItemCallsService(deps: {
 
 export type ItemCallsService = ReturnType<typeof createItemCallsService>;
 
-export type ExchangePath = { readonly item_id: string; readonly id: string };
+type ExchangePath = { readonly item_id: string; readonly id: string };
 
 /**
  * A path's id as records have it: `007` is 7.

@@ -34,7 +34,7 @@ const namedAt = (path: string, use: AssetFlow | undefined): readonly Place[] =>
   use === undefined ? [] : [{ path, use }];
 
 /** Records whose spirits are an item: whatever gives or takes the record or its spirits, gives or takes that item. */
-export type ItemName = { readonly module: string; readonly path: string };
+type ItemName = { readonly module: string; readonly path: string };
 
 const KINDS: readonly AssetKindFacts[] = assetKind.values;
 

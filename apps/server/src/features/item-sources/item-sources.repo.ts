@@ -18,7 +18,7 @@ export type ItemSearch = {
   readonly places: readonly AssetPlace[];
 };
 
-export type Count = {
+type Count = {
   readonly items: number;
   readonly sources: number;
   readonly itemsWithoutSource: number;

@@ -6,9 +6,9 @@ import { entriesOf, type RecordState, type TextEntry } from './text-entries.ts';
 import { findTextStates, findWrittenSince } from './texts.repo.ts';
 
 /** The texts of a branch, and a number that is another one as soon as they may be others. */
-export type BranchTexts = { readonly entries: readonly TextEntry[]; readonly revision: number };
+type BranchTexts = { readonly entries: readonly TextEntry[]; readonly revision: number };
 
-export type TextIndex = {
+type TextIndex = {
   /** The texts of these modules' records in a branch, by module, record and field. */
   readonly read: (branchId: number, modules: readonly ResolvedModule[]) => Promise<BranchTexts>;
 };

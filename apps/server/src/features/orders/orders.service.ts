@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 import { countReading, findPlayerPlace, nameRecordsIn, type PlayerReader } from '../players/index.ts';
 
-export type OrdersDependencies = {
+type OrdersDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;

@@ -28,7 +28,7 @@ export async function changePlayer<T>(
 }
 
 /** A player, and perhaps a second one of the same server. */
-export type HeldPlayers = { readonly player: PlayerRef; readonly otherAccountId: number | null };
+type HeldPlayers = { readonly player: PlayerRef; readonly otherAccountId: number | null };
 
 /**
  * Changes a player along with a second one, all or nothing.

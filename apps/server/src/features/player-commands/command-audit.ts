@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { AuditPlace } from './held-subject.ts';
 
 /** The subject of an entry and the branch of its environment. */
-export type AuditedSubject = AuditPlace & { readonly branchId: number };
+type AuditedSubject = AuditPlace & { readonly branchId: number };
 
 type Entry = {
   readonly id: string;

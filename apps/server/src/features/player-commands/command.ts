@@ -39,9 +39,7 @@ export type GuildCommandContext = LiveRecords &
   };
 
 /** What a command of this name works with. */
-export type ContextOf<K extends CommandKind> = K extends GuildActionKind
-  ? GuildCommandContext
-  : CommandContext;
+type ContextOf<K extends CommandKind> = K extends GuildActionKind ? GuildCommandContext : CommandContext;
 
 type ParamsOf<K extends CommandKind> = Extract<Command, { readonly kind: K }>['params'];
 
@@ -73,7 +71,7 @@ export type AppliedCommand<U extends JsonValue> = CommandOutcome & {
  * Runs one of the actions of `domain`. It changes only `change`, because a preview runs the same code
  * and rolls it back.
  */
-export type CommandHandler<K extends CommandKind, U extends JsonValue> = {
+type CommandHandler<K extends CommandKind, U extends JsonValue> = {
   readonly kind: K;
   apply(context: ContextOf<K>, params: ParamsOf<K>): Promise<AppliedCommand<U>>;
   /** Ends what waited. Called again after a failure. */

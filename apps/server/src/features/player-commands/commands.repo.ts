@@ -20,7 +20,7 @@ export type StoredCommand = SubjectColumns & {
   readonly isUndone: boolean;
 };
 
-export type NewCommand = Omit<StoredCommand, 'isSettled' | 'isUndone'> & {
+type NewCommand = Omit<StoredCommand, 'isSettled' | 'isUndone'> & {
   readonly reason: string;
   readonly ticket: string | null;
   readonly staffId: number;

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 
 /** What a member of staff gives of one asset on one day. */
-export type DayOfGrants = {
+type DayOfGrants = {
   readonly staffId: number;
   readonly environmentId: number;
   /** `YYYY-MM-DD` of the game's calendar. */

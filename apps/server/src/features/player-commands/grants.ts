@@ -17,7 +17,7 @@ import { addGrant } from './grants.repo.ts';
 import type { LiveRecords } from './live-records.ts';
 
 /** Something given away: money where `targetId` is null, else things of a record. */
-export type Grant = {
+type Grant = {
   readonly assetKind: string;
   readonly targetId: number | null;
   readonly amount: number;

@@ -7,9 +7,9 @@ import type { AuditEntry } from '../../engine/write-audit.ts';
 import type { AppliedCommand, CommandOutcome, GivenCommand } from './command.ts';
 
 /** The value a command gives away, and the daily limits it exceeds. */
-export type CommandUse = { readonly valueCents: number; readonly exceeds: readonly ExceededLimit[] };
+type CommandUse = { readonly valueCents: number; readonly exceeds: readonly ExceededLimit[] };
 
-export type AppliedWithUse = { readonly applied: AppliedCommand<JsonValue>; readonly use: CommandUse };
+type AppliedWithUse = { readonly applied: AppliedCommand<JsonValue>; readonly use: CommandUse };
 
 /** A player or guild, locked from the first read to the end of a command. */
 export type HeldSubject = {

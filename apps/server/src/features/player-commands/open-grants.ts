@@ -14,7 +14,7 @@ type Given = {
   readonly now: Date;
 };
 
-export type OpenGrants = LiveRecords & { readonly grants: Grants };
+type OpenGrants = LiveRecords & { readonly grants: Grants };
 
 /** What is live and what may be given away, read through one transaction. */
 export function openGrants(

@@ -47,8 +47,8 @@ import { findWaiting, keepWaiting } from './waiting-commands.ts';
 
 /** A player or a guild as an address names them. */
 export type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
-export type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
-export type NamedSubject = NamedPlayer | NamedGuild;
+type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
+type NamedSubject = NamedPlayer | NamedGuild;
 
 /** The caller. */
 export type CommandCaller = {

@@ -85,7 +85,7 @@ export function tryCommand(
 }
 
 /** A command with its reason and the revision it was decided on. */
-export type CommandBody = RunCommandBody | RunGuildCommandBody;
+type CommandBody = RunCommandBody | RunGuildCommandBody;
 
 /**
  * Does a command, once for each key.

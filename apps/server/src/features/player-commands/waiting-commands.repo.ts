@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { REQUEST_ANSWER } from '../staff-limits/index.ts';
 
-export type KeptWaiting = {
+type KeptWaiting = {
   readonly answer: WaitingAnswer;
   readonly player: PlayerRef;
   readonly kind: string;

@@ -10,7 +10,7 @@ import {
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 
-export type FileRow = { readonly part: PlayerFilePart; readonly row: JsonObject };
+type FileRow = { readonly part: PlayerFilePart; readonly row: JsonObject };
 
 const PART = /^"(\w+)":\[$/;
 /** Far beyond the longest row of a player. */

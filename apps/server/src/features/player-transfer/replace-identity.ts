@@ -3,7 +3,7 @@ import type { PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { mapPersonal } from '../players/index.ts';
 
-export type ReplaceIdentity = (part: PlayerFilePart, row: JsonObject) => JsonObject;
+type ReplaceIdentity = (part: PlayerFilePart, row: JsonObject) => JsonObject;
 
 /** What of a profile names a person, or waits for something that only the source does. */
 const EMPTY_PROFILE = { email: null, third_party_ids: [], deletion_at: null } as const;

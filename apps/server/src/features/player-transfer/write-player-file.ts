@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { PlayerFileHead, PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 
-export type AddRows = (part: PlayerFilePart, rows: readonly JsonObject[]) => Promise<void>;
+type AddRows = (part: PlayerFilePart, rows: readonly JsonObject[]) => Promise<void>;
 
 /**
  * Writes a player's file: JSON with one row a line, so that it is read a line at a time, and the hash of

@@ -8,7 +8,7 @@ import {
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { PlayerSearch, WantedPlayer } from '../../players/player-store.ts';
 
-export type SearchRequest = Omit<PlayerSearch, 'environmentId' | 'cursor' | 'limit'>;
+type SearchRequest = Omit<PlayerSearch, 'environmentId' | 'cursor' | 'limit'>;
 
 /** `server:account`, as lists and audit entries write a player. */
 const WHOLE_NUMBER = /^(\d{1,9}):(\d{1,9})$/;
@@ -51,7 +51,7 @@ export function askedIn(query: PlayerExportQuery | PlayerSearchQuery): JsonObjec
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
-export type WantedPlayers = {
+type WantedPlayers = {
   readonly wanted: readonly (WantedPlayer & { readonly id: string })[];
   readonly malformed: readonly string[];
 };

@@ -9,7 +9,7 @@ import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerAddress } from './player-audit.ts';
 
 /** Which entries: before a point of the timeline, within a period of UTC instants. */
-export type StaffActionsRequest = {
+type StaffActionsRequest = {
   readonly before: TimelinePoint | null;
   readonly from: string | null;
   readonly to: string | null;

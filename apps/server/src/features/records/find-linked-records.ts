@@ -16,7 +16,7 @@ import { findRecords } from '../../engine/stored-record.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** How a record came to be linked to the one that everything begins with. */
-export type Relation = 'source' | 'child' | 'belongs' | 'names' | 'named_by';
+type Relation = 'source' | 'child' | 'belongs' | 'names' | 'named_by';
 
 export type LinkedRecord = CopySource & {
   readonly relation: Relation;

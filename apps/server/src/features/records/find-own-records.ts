@@ -4,7 +4,7 @@ import { findLinkedRecords, type LinkedRecord } from './find-linked-records.ts';
 import { getRecord } from './get-record.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
 
-export type OwnRecords = {
+type OwnRecords = {
   readonly place: RecordPlace;
   readonly records: readonly LinkedRecord[];
   readonly isCut: boolean;

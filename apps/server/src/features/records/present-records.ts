@@ -13,7 +13,7 @@ import type { StoredRecord } from '../../engine/stored-record.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** `found`: the records that the rows name, as far as they exist. */
-export type PresentedRecords = {
+type PresentedRecords = {
   readonly rows: readonly RecordRow[];
   readonly references: RecordReferences;
   readonly found: FoundRecords;

@@ -133,7 +133,7 @@ async function findKeptOut(
   return revision === undefined ? null : { revision };
 }
 
-export type OptionsQuery = {
+type OptionsQuery = {
   readonly q?: string | undefined;
   readonly ids?: string | undefined;
   readonly limit: number;

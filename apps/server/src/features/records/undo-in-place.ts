@@ -35,7 +35,7 @@ export async function findUndoable(
 }
 
 /** What checking an undo takes. */
-export type UndoDependencies = {
+type UndoDependencies = {
   readonly registry: Registry;
   readonly guard: SettingsGuard;
   readonly fixedRecords: FixedRecords;

@@ -75,7 +75,7 @@ function refuseExisting(module: ResolvedModule, problem: unknown): never {
 }
 
 /** `children`: modules whose records belong to the record and are copied along with it. */
-export type Duplication = {
+type Duplication = {
   readonly recordId: string;
   readonly identity: JsonObject;
   readonly children: readonly string[];
@@ -124,7 +124,7 @@ async function update(
   }
 }
 
-export type DeleteTarget = { readonly recordId: string; readonly baseRevision?: number | undefined };
+type DeleteTarget = { readonly recordId: string; readonly baseRevision?: number | undefined };
 
 async function remove(
   deps: EditDependencies,

@@ -27,7 +27,7 @@ export type BatchStanding = Batch & {
 };
 
 /** A batch by its setting, with what became of it; null: its codes were not generated. */
-export type ListedBatch = {
+type ListedBatch = {
   readonly sortKey: string;
   readonly data: RecordData;
   readonly standing: BatchStanding | null;

@@ -68,7 +68,7 @@ export async function findCode(
   return rows[0] ?? null;
 }
 
-export type CodesRequest = {
+type CodesRequest = {
   readonly environmentId: number;
   readonly batch: number;
   /** What a code begins with; empty: all of them. */

@@ -7,7 +7,7 @@ import type { Batch } from './batches.repo.ts';
 import type { FoundCode } from './codes.repo.ts';
 
 /** What an earlier request of the same id did. */
-export type EarlierRedemption = {
+type EarlierRedemption = {
   readonly code: string;
   readonly batch: number;
   readonly mailId: number;
@@ -15,7 +15,7 @@ export type EarlierRedemption = {
 };
 
 /** One use of a code. */
-export type Use = { readonly batch: number; readonly codeNo: number; readonly useNo: number };
+type Use = { readonly batch: number; readonly codeNo: number; readonly useNo: number };
 
 export async function findEarlier(
   db: Queryable,

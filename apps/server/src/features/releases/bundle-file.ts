@@ -17,7 +17,7 @@ export type WrittenFile = {
 };
 
 /** Takes a module's records one by one, each as the canonical JSON of one line, in order. */
-export type BundleFileWriter = {
+type BundleFileWriter = {
   add(record: Uint8Array): Promise<void>;
   finish(): Promise<WrittenFile>;
 };

@@ -20,7 +20,7 @@ import type { Difference, DifferenceCounts } from './differences.repo.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findTitles, findTitleTexts } from './titles.repo.ts';
 
-export type ChangeList = {
+type ChangeList = {
   readonly modules: readonly ModuleChanges[];
   readonly references: RecordReferences;
   readonly totals: DifferenceCounts;

@@ -13,7 +13,7 @@ import { partitionOf } from '../../engine/partition.ts';
 import { findContentRecords, readRecords, type ContentRow } from './content.repo.ts';
 import { holdsOf, positionOf, type Content } from './content.ts';
 
-export type ChangesToCheck = {
+type ChangesToCheck = {
   readonly registry: Registry;
   /** What the changed records are checked against. */
   readonly content: Content;

@@ -18,7 +18,7 @@ import type { WarningKey } from './release-warnings.repo.ts';
 export const recordsOf = (records: ReadonlyMap<string, RecordData>) =>
   [...records].map(([recordId, data]) => ({ recordId, data }));
 
-export type CheckOptions = {
+type CheckOptions = {
   readonly isProtected: boolean;
   readonly kept: readonly KeptOut[];
   /** Keys of the warnings that were accepted for an earlier release. */
@@ -82,7 +82,7 @@ export function checkContent(
   return { answer, warnings: warnings.map(({ key, issue: { module } }) => ({ key, module })) };
 }
 
-export type KeyedWarning = { readonly key: string; readonly issue: RecordIssue };
+type KeyedWarning = { readonly key: string; readonly issue: RecordIssue };
 
 /** Two rules may say the same of one value: that is one warning. */
 function keyedWarnings(content: LoadedContent, issues: readonly RecordIssue[]): readonly KeyedWarning[] {

@@ -12,7 +12,7 @@ import { spliceModule } from './splice-module.ts';
 /** A release whose files are there already. */
 export type Compiled = { readonly content: Content; readonly modules: readonly BundleModule[] };
 
-export type CompiledRelease = { readonly manifest: BundleManifest; readonly changeCount: number };
+type CompiledRelease = { readonly manifest: BundleManifest; readonly changeCount: number };
 
 /** Above so many changes, reading every record again is no slower. */
 const MAX_SPLICED = 20_000;

@@ -16,7 +16,7 @@ type Deps = { readonly database: Database; readonly files: FileStore; readonly r
 
 type PatchedEnvironment = { readonly id: number; readonly key: string; readonly isProtected: boolean };
 
-export type PatchToCompile = {
+type PatchToCompile = {
   readonly release: Compiled;
   /** What players have. */
   readonly inForce: Content;

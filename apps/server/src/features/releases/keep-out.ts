@@ -18,7 +18,7 @@ export type KeptOut = HeldRecord & {
 };
 
 /** By module and record id: `keyOf`. */
-export type KeptRecords = ReadonlyMap<string, KeptOut>;
+type KeptRecords = ReadonlyMap<string, KeptOut>;
 
 /** A kept-out record as releases and patches write it down. */
 export const asHold = ({ module, recordId, branchId, fromSeq }: KeptOut): HeldRecord => ({

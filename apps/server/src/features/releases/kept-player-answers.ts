@@ -7,7 +7,7 @@ const KEPT_MILLISECONDS = 30_000;
 /** Requests differ by environment and by the accounts that are listed there. */
 const KEPT_ANSWERS = 16;
 
-export type KeptChecks = {
+type KeptChecks = {
   /** Asks the store, for what goes out to players. */
   readonly fresh: PlayerChecks;
   /** Answers of the last 30 seconds where there are any, for people who look. */

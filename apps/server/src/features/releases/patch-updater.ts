@@ -15,7 +15,7 @@ type PatchUpdaterDeps = {
   readonly logger: Logger;
 };
 
-export type PatchUpdater = {
+type PatchUpdater = {
   /** Updates the patch of an environment and waits for it. */
   update(environment: string): Promise<void>;
   /** Updates it soon; many requests at once become one update. */

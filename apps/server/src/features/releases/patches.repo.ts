@@ -6,7 +6,7 @@ import type { HeldRecord } from './content.ts';
  * Environment-wide settings after the live release. `environmentSeq`: the point they were compiled at.
  * `holds`: the records that stay at an earlier state.
  */
-export type Patch = {
+type Patch = {
   readonly environmentSeq: number;
   readonly manifest: BundleManifest;
   readonly holds: readonly HeldRecord[];

@@ -9,7 +9,7 @@ import { keyOf, type Content, type HeldRecord } from './content.ts';
 import { insertHolds, markEnded, type NewHolds, type StoredHold } from './record-holds.repo.ts';
 
 /** Holds whose date has not passed. */
-export function inForce(holds: readonly StoredHold[]): readonly StoredHold[] {
+function inForce(holds: readonly StoredHold[]): readonly StoredHold[] {
   return holds.filter(({ isOver }) => !isOver);
 }
 

@@ -5,7 +5,7 @@ import { wireTime } from '../../engine/wire-time.ts';
 export type WarningKey = { readonly key: string; readonly module: string };
 
 /** The release for which a warning was accepted. */
-export type Acceptance = { readonly number: number; readonly by: string | null; readonly at: string };
+type Acceptance = { readonly number: number; readonly by: string | null; readonly at: string };
 
 /** The warnings of a release by key; none: there is no release yet. */
 export async function findAcceptances(

@@ -28,7 +28,7 @@ import {
 import { copyWarnings, type WarningsBack } from './release-warnings.repo.ts';
 import { writeRelease } from './write-release.ts';
 
-export type RollbackDeps = {
+type RollbackDeps = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;

@@ -24,7 +24,7 @@ import type { ToCheck } from './release-checker.ts';
 import { writeRelease, type ReleaseToWrite } from './write-release.ts';
 
 /** A swap of one module: `number` is the earlier release. */
-export type ModuleSwap = {
+type ModuleSwap = {
   readonly environment: Environment;
   readonly number: number;
   readonly module: string;

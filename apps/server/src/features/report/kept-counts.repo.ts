@@ -6,7 +6,7 @@ import { onlyRow } from '../../db/only-row.ts';
 import type { CountedRow } from '../../players/player-reports.ts';
 import type { ReportPlace } from './report-dependencies.ts';
 
-export type CountedPeriod = { readonly starts: string; readonly events: number; readonly countedAt: Date };
+type CountedPeriod = { readonly starts: string; readonly events: number; readonly countedAt: Date };
 
 /** `countedOn`: the calendar day of `countedAt` by the clock of the place. */
 export type KeptPeriod = CountedPeriod & { readonly countedOn: string };
@@ -114,7 +114,7 @@ export type Sum = {
   readonly amount: number;
 };
 
-export type SumRequest = {
+type SumRequest = {
   readonly grain: Grain;
   readonly range: DayRange;
   readonly kinds: readonly CountKind[];

@@ -28,7 +28,7 @@ import { namedIn } from './subject-names.ts';
 
 export const FILL_REPORTS = 'fill-reports';
 
-export type ReadDependencies = ReportDependencies & {
+type ReadDependencies = ReportDependencies & {
   readonly keeper: CountKeeper;
   readonly readOdds: DrawOddsReader;
 };

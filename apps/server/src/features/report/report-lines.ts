@@ -3,7 +3,7 @@ import type { Line } from './report-line.ts';
 import { gachaLines, type GachaOdds } from './gacha-lines.ts';
 import { inOrder, mergeCounts, type NamedCount, type Tally } from './tally.ts';
 
-export type LineContext = {
+type LineContext = {
   readonly tally: Tally;
   /** Players of a day on average, or of a period as they are. Null: no day was counted. */
   readonly mean: (players: number) => number | null;

@@ -1,7 +1,7 @@
 import type { CountKind } from '@quartermaster/domain/reports/report-definitions';
 import type { Sum } from './kept-counts.repo.ts';
 
-export type Count = Pick<Sum, 'players' | 'times' | 'amount'>;
+type Count = Pick<Sum, 'players' | 'times' | 'amount'>;
 export type NamedCount = Count & Pick<Sum, 'subject' | 'detail'>;
 
 /** Sums of a report by what stays apart: a period, a server, a platform or a version. */

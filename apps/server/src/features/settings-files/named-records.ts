@@ -67,7 +67,7 @@ export function createNamedRecords() {
 }
 
 /** The IDs that the plan of a module removes, a part at a time. */
-export type RemovedIds = (module: string) => AsyncIterable<readonly string[]>;
+type RemovedIds = (module: string) => AsyncIterable<readonly string[]>;
 
 type Place = { readonly branchOf: (module: ResolvedModule) => number };
 

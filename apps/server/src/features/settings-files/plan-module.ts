@@ -21,7 +21,7 @@ import type { NamedRecords } from './named-records.ts';
 import type { PlannedRecord } from './plan-file.ts';
 
 /** What one module of a file is checked with. */
-export type ModuleCheck = {
+type ModuleCheck = {
   readonly database: Queryable;
   readonly registry: Registry;
   readonly fixedRecords: FixedRecords;

@@ -2,7 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 
-export type Selection = {
+type Selection = {
   /** Keys of modules; null: every module. */
   readonly modules: readonly string[] | null;
   readonly children: boolean;

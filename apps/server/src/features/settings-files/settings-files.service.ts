@@ -34,7 +34,7 @@ import {
 import { findPlaceOf, type ImportPlace, type VersionAddress } from './import-place.ts';
 import { guardPlanned, undoTogether, writeSettingsImport } from './write-settings-import.ts';
 
-export type SettingsUpload = {
+type SettingsUpload = {
   readonly fileName: string;
   readonly stream: Parameters<FileStore['put']>[1];
 };

@@ -3,7 +3,7 @@
  * they reach PostgreSQL (null: it lets them through), and the SQLSTATE of PostgreSQL where the role of the console
  * sends them itself (null: PostgreSQL would run it, so the parser is what refuses it).
  */
-export type Attempt = readonly [statement: string, refused: string | null, sqlState: string | null];
+type Attempt = readonly [statement: string, refused: string | null, sqlState: string | null];
 
 const WRITES: readonly Attempt[] = [
   [`insert into account (username) values ('x')`, 'sql_not_a_query', '25006'],

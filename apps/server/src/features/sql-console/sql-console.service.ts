@@ -23,7 +23,7 @@ import {
   updateQuery,
 } from './sql-console.repo.ts';
 
-export type SqlConsoleDependencies = {
+type SqlConsoleDependencies = {
   readonly database: Database;
   /** Where queries run, as a role that may only read; null: nowhere. */
   readonly readerUrl?: string | null;

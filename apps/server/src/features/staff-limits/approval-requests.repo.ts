@@ -7,7 +7,7 @@ import { onlyRow } from '../../db/only-row.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
 /** A request to a second person. */
-export type NewRequest = {
+type NewRequest = {
   readonly id: string;
   readonly environmentId: number;
   /** The player that it is about, where it is one player. */

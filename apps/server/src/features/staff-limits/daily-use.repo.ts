@@ -6,10 +6,10 @@ import type { PlayerRef } from '../../players/player-store.ts';
 const DAY_LOCK = 27;
 
 /** A member of staff on a day of a game's calendar, `YYYY-MM-DD`. */
-export type StaffDay = { readonly staffId: number; readonly environmentId: number; readonly day: string };
+type StaffDay = { readonly staffId: number; readonly environmentId: number; readonly day: string };
 
 /** What is counted of a day, as a sum or as what comes on top. */
-export type DayCount = {
+type DayCount = {
   readonly valueCents: number;
   /** Players whom deliveries went to. */
   readonly recipients: number;

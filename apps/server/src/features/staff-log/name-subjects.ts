@@ -18,7 +18,7 @@ export type NamingDeps = {
 type Subject = Pick<AuditEntry, 'module' | 'record_id' | 'environment' | 'version'>;
 
 /** What an entry is about is called today; null: it is gone, or has no name. */
-export type NameOfSubject = (subject: Subject) => RecordTitle;
+type NameOfSubject = (subject: Subject) => RecordTitle;
 
 const keyOf = ({ module, record_id: id, environment, version }: Subject): string =>
   [module, id, environment, version].join('\n');

@@ -44,7 +44,7 @@ function queryTombstones(db: Queryable, which: string, values: readonly unknown[
 }
 
 /** A tombstone whose entries are still to be taken away. */
-export type OpenTombstone = NewTombstone & { readonly id: number };
+type OpenTombstone = NewTombstone & { readonly id: number };
 
 /** Holds a tombstone; null: it is finished. */
 export async function lockOpenTombstone(tx: Transaction, id: number): Promise<OpenTombstone | null> {
@@ -84,7 +84,7 @@ export async function moveToArchive(
 }
 
 /** What the chain will vouch for: how many entries lie under a tombstone, and their digest. */
-export type BuriedEntries = { readonly entries: number; readonly digest: string };
+type BuriedEntries = { readonly entries: number; readonly digest: string };
 
 export async function finishTombstone(tx: Transaction, id: number): Promise<BuriedEntries> {
   return onlyRow(

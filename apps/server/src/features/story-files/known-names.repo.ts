@@ -12,7 +12,7 @@ import { characterOf } from '@quartermaster/domain/story/speakers';
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 
-export type Places = { readonly registry: Registry; readonly branchOf: (module: ResolvedModule) => number };
+type Places = { readonly registry: Registry; readonly branchOf: (module: ResolvedModule) => number };
 
 /** As far as a script names them: characters of the game, speakers of stories, and files. */
 export async function findKnownNames(db: Queryable, places: Places, { lines }: Script): Promise<KnownNames> {
@@ -28,7 +28,7 @@ export async function findKnownNames(db: Queryable, places: Places, { lines }: S
 }
 
 /** A name of a character in some language, and who it is. */
-export type NamedCharacter = { readonly name: string; readonly language: string; readonly speaker: string };
+type NamedCharacter = { readonly name: string; readonly language: string; readonly speaker: string };
 
 /** Who has one of the names, in any language. */
 export async function findCharacters(

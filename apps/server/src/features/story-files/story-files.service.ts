@@ -28,7 +28,7 @@ type Dependencies = RecordsDependencies & { readonly records: RecordsService };
 
 type Address = { readonly env: string; readonly version: string; readonly record: string };
 
-export type ScriptUpload = { readonly file: ScriptFile; readonly fields: ScriptFields };
+type ScriptUpload = { readonly file: ScriptFile; readonly fields: ScriptFields };
 
 export type StoryFilesService = ReturnType<typeof createStoryFilesService>;
 

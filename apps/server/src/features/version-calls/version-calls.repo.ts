@@ -38,7 +38,7 @@ export async function findVersion(db: Queryable, settingId: number): Promise<Ver
   return rows[0] ?? null;
 }
 
-export type VersionFacts = { readonly note: string; readonly client_min_version: string };
+type VersionFacts = { readonly note: string; readonly client_min_version: string };
 
 /** The current values, with the version locked until the transaction ends. Null: there is no such version. */
 export async function lockFacts(db: Queryable, settingId: number): Promise<VersionFacts | null> {

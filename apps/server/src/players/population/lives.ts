@@ -5,7 +5,7 @@ export const DAY = 86_400_000;
 export const SESSION = 1_800_000;
 
 /** The kinds of players, by how much they play. */
-export type LifeKind = 'visitor' | 'beginner' | 'regular' | 'devoted' | 'whale';
+type LifeKind = 'visitor' | 'beginner' | 'regular' | 'devoted' | 'whale';
 
 type LifeShape = {
   /** Of all players, up to here. */

@@ -56,7 +56,7 @@ export type Invented = {
 };
 
 /** What they play with, and from where. */
-export type Client = {
+type Client = {
   readonly language: 'en' | 'zh' | 'jp';
   readonly country: string;
   readonly currency: string;

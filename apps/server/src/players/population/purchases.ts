@@ -46,7 +46,7 @@ function pickProduct({ dice, life }: Invented, { products }: GameContent): Produ
   return byPrice[Math.floor(reach * byPrice.length)] ?? dice.pick(products);
 }
 
-export type OrderRequest = {
+type OrderRequest = {
   readonly product: Product;
   readonly at: number;
   readonly nth: number;

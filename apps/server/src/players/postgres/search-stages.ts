@@ -37,7 +37,7 @@ const HANDLE_KINDS: Partial<Record<SearchedBy, readonly string[]>> = {
 /** A number of an account, also as tickets write it: `#100001`, `ID: 100001`, `「100001」`. */
 const NUMBER = /^(?:#|u?id:? *|[「『(])?(\d{1,9})[」』)]?$/;
 
-export type NeedleOptions = { readonly withoutPersonal?: boolean; readonly withoutSimilar?: boolean };
+type NeedleOptions = { readonly withoutPersonal?: boolean; readonly withoutSimilar?: boolean };
 
 export function readNeedle(
   text: string,

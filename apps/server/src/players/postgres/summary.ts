@@ -4,7 +4,7 @@ import { wireTime } from '../../engine/wire-time.ts';
 import type { PlayerRef } from '../player-store.ts';
 
 /** What `account.profile` holds: everything of a summary that is not searched by. */
-export type Profile = Pick<
+type Profile = Pick<
   PlayerSummary,
   | 'exp'
   | 'role_id'

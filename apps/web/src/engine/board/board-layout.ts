@@ -31,7 +31,7 @@ export type BoardLayout = BoardSize & {
   readonly unplaced: readonly string[];
 };
 
-export type LayoutRequest = {
+type LayoutRequest = {
   readonly board: BoardDefinition;
   readonly fields: readonly ResolvedField[];
   readonly cells: readonly BoardCell[];
@@ -155,7 +155,7 @@ export function placeOf(data: RecordData, at: readonly [string, string]): readon
 export const whole = (value: RecordData[string] | undefined): number | null =>
   typeof value === 'number' && Number.isInteger(value) ? value : null;
 
-export function limitsOf(fields: readonly ResolvedField[], key: string): { min?: number; max?: number } {
+function limitsOf(fields: readonly ResolvedField[], key: string): { min?: number; max?: number } {
   const field = fields.find((each) => each.key === key);
   if (field?.kind !== 'integer') return {};
   return {

@@ -22,7 +22,7 @@ export type BoardEditing = {
   readonly canLinkTo: (key: string) => boolean;
 };
 
-export type BoardViewProps = {
+type BoardViewProps = {
   readonly board: BoardDefinition;
   readonly fields: readonly ResolvedField[];
   /** The cells of this board alone. */

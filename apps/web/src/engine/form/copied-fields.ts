@@ -12,7 +12,7 @@ import { withValueAt } from '@quartermaster/domain/record/path-value';
 type CopiedField = { readonly key: string; readonly shape: string; readonly value: JsonValue };
 
 /** What fields of a record hold, to be pasted into fields of the same shape. */
-export type CopiedFields = { readonly fields: readonly CopiedField[] };
+type CopiedFields = { readonly fields: readonly CopiedField[] };
 
 /** The fields of some keys; those without a value are copied as empty. */
 export function copiedFields(

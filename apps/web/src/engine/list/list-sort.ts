@@ -1,7 +1,7 @@
 import { MAX_SORTS, SORT_BY_WRITTEN } from '@quartermaster/contract/http/list-limits';
 
 /** One of the columns that a list is sorted by. */
-export type SortTerm = { readonly field: string; readonly descending: boolean };
+type SortTerm = { readonly field: string; readonly descending: boolean };
 
 export function readSort(sort: string | null): readonly SortTerm[] {
   if (sort === null || sort === '') return [];

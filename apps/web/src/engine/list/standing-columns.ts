@@ -8,7 +8,7 @@ export type StandingCellProps = {
 };
 
 /** How it is with each record of a list, beyond its fields. `Cell` is lazy, so that only its own list loads it. */
-export type StandingColumn = { readonly title: Localized; readonly Cell: ComponentType<StandingCellProps> };
+type StandingColumn = { readonly title: Localized; readonly Cell: ComponentType<StandingCellProps> };
 
 /** What fills the named columns that module definitions ask for. */
 export type StandingTable = { readonly [slot: string]: StandingColumn };

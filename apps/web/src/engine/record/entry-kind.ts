@@ -13,7 +13,7 @@ const KINDS = [
   'upload',
 ] as const;
 
-export type EntryKind = (typeof KINDS)[number];
+type EntryKind = (typeof KINDS)[number];
 
 /** A kind of change that the console has a word for. */
 export function entryKind(kind: string): EntryKind | null {

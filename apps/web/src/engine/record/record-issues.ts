@@ -19,7 +19,7 @@ export type FormIssue = Issue & {
   readonly isFromServer?: true;
 };
 
-export type IssueContext = {
+type IssueContext = {
   /** The stored record that is being edited; absent for a new one. */
   readonly previous?: RecordData | undefined;
   readonly isProtected: boolean;

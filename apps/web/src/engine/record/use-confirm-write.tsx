@@ -7,7 +7,7 @@ import { branchName } from '../use-branch.ts';
 import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 /** What is about to happen, in words. Without a title it was asked already, or needs no asking. */
-export type WriteQuestion = {
+type WriteQuestion = {
   readonly title?: string;
   readonly text?: string;
   /** What the button does. */

@@ -17,9 +17,9 @@ export type Curve = {
 };
 
 /** Why a curve has no values. */
-export type CurveProblem = 'formula' | 'positive' | 'infinite';
+type CurveProblem = 'formula' | 'positive' | 'infinite';
 
-export type CurveValues =
+type CurveValues =
   | { readonly ok: true; readonly values: readonly number[] }
   | { readonly ok: false; readonly problem: CurveProblem };
 

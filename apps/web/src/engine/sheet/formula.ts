@@ -1,5 +1,5 @@
 /** A formula of one number. */
-export type Formula = (n: number) => number;
+type Formula = (n: number) => number;
 
 type Reading = { readonly text: string; place: number };
 

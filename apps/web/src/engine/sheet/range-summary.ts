@@ -3,7 +3,7 @@ import type { CellRange } from './cell-range.ts';
 import { cellText, type SheetColumn, type SheetRow } from './sheet-model.ts';
 
 /** `sum`, `average` as texts; null where the numbers are of different units, or there are none. */
-export type RangeSummary = {
+type RangeSummary = {
   readonly filled: number;
   readonly numbers: { readonly sum: string; readonly average: string } | null;
 };

@@ -28,7 +28,7 @@ export type SheetRow = {
 export type SheetContent = { readonly rows: readonly SheetRow[]; readonly removed: readonly SheetRow[] };
 
 /** What a sheet shows. `groupBy`: the field that all its rows agree in, which stays out. */
-export type SheetLayout = {
+type SheetLayout = {
   readonly groupBy: string | null;
   readonly fields: readonly string[];
   readonly language: Language;

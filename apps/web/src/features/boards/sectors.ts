@@ -1,5 +1,5 @@
 /** A sector of a wheel around 0, 0: its outline as an SVG path, and where its name stands. */
-export type Sector = {
+type Sector = {
   readonly index: number;
   readonly path: string;
   readonly x: number;

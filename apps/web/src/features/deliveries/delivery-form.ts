@@ -10,7 +10,7 @@ import { conditionOf, searchOf } from './condition.ts';
 
 /** Whom it is for, as the form asks: a list, the players that a search finds, or all. */
 export const AUDIENCES = ['ids', 'condition', 'everybody'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+type Audience = (typeof AUDIENCES)[number];
 
 /** What is typed. `servers` empty: all of them. */
 export type DeliveryForm = {
@@ -38,7 +38,7 @@ export const EMPTY_FORM: DeliveryForm = {
 };
 
 /** The first thing that is missing before it can be prepared. */
-export type Missing = 'title' | 'body' | 'rewards' | 'sendAt' | 'expireDays' | 'recipients';
+type Missing = 'title' | 'body' | 'rewards' | 'sendAt' | 'expireDays' | 'recipients';
 
 export function missingIn(form: DeliveryForm): Missing | null {
   if (!isWritten(form.title)) return 'title';

@@ -5,7 +5,7 @@ import { readPlayerList, type PlayerList } from './listed-ids.ts';
 export const MAX_LIST_MEGABYTES = 20;
 
 /** The IDs in a file, or the reason why it is refused. */
-export type ListFile =
+type ListFile =
   | ({ readonly kind: 'ids' } & PlayerList)
   | { readonly kind: 'fileTooLarge' | 'fileNoList' }
   | { readonly kind: 'listTooLong'; readonly number: number };

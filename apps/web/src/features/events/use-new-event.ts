@@ -10,7 +10,7 @@ import { useDebounced } from '../../ui/text/use-debounced.ts';
 export type NewEventSearch = { readonly module?: string; readonly id?: string };
 
 /** A word of the texts in each language, and what takes its place. */
-export type Word = Readonly<Record<Language, { readonly find: string; readonly put: string }>>;
+type Word = Readonly<Record<Language, { readonly find: string; readonly put: string }>>;
 
 const NO_WORD: Word = { en: { find: '', put: '' }, zh: { find: '', put: '' }, jp: { find: '', put: '' } };
 

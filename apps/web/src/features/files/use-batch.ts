@@ -12,7 +12,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
 
 /** What is chosen for all files of a batch. */
-export type BatchChoices = {
+type BatchChoices = {
   readonly folder: string;
   readonly locale: StageFields['locale'];
   readonly kind: StageFields['kind'];

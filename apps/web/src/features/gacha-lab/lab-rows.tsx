@@ -16,9 +16,9 @@ const MOST_SIGMA = 3;
 const DIGITS = 1;
 
 /** Whether chance alone explains a row: of a thousand rows, three lie further off. */
-export const isMarked = ({ sigma }: LabRow): boolean => sigma !== null && Math.abs(sigma) > MOST_SIGMA;
+const isMarked = ({ sigma }: LabRow): boolean => sigma !== null && Math.abs(sigma) > MOST_SIGMA;
 
-export function sigmaText(sigma: number | null): string {
+function sigmaText(sigma: number | null): string {
   if (sigma === null) return '–';
   return `${sigma > 0 ? '+' : ''}${sigma.toFixed(2)}σ`;
 }

@@ -103,7 +103,7 @@ function MendForm({ place, job, row, field, onDone }: MendFormProps) {
 }
 
 /** The columns of the file that fill a field, in the order of the file. */
-export function columnsOf(job: ImportProgress, field: ResolvedField): readonly string[] {
+function columnsOf(job: ImportProgress, field: ResolvedField): readonly string[] {
   const keys = new Set(job.targets.filter((target) => target.field === field.key).map(({ key }) => key));
   return job.columns.filter(({ name }) => keys.has(job.options.mapping[name] ?? '')).map(({ name }) => name);
 }

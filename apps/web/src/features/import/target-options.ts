@@ -4,7 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { ImportProgress } from '../../api/imports.ts';
 import { pathLabel } from '../../fields/path-label.ts';
 
-export type TargetOption = { readonly value: string; readonly label: string };
+type TargetOption = { readonly value: string; readonly label: string };
 
 /** What a column of the file can fill, by the labels of the form. */
 export function targetOptions(

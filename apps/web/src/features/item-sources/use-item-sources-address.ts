@@ -5,7 +5,7 @@ import { pageNumber } from '../../ui/table/page-number.ts';
 /** What is looked at: all items, those that nothing gives, currencies that nothing takes. */
 export const VIEWS = ['all', 'noSource', 'noSink'] as const;
 
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 /** Items that are spent: what nothing takes of them piles up. */
 const CURRENCY_TYPES = ['event_currency', 'game_currency'];

@@ -1,5 +1,5 @@
 /** What was pasted, each once in its first place, however it was separated. */
-export type PastedIds = { readonly ids: readonly string[]; readonly repeated: number };
+type PastedIds = { readonly ids: readonly string[]; readonly repeated: number };
 
 /** As an account is named, on any server or on one. */
 const ACCOUNT = /^(\d+:)?\d+$/;

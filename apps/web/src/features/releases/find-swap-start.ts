@@ -1,7 +1,7 @@
 import type { Release } from '../../api/releases.ts';
 
 /** What Active Swap begins with. */
-export type SwapStart = {
+type SwapStart = {
   /** The candidate until the user chooses one. */
   readonly proposal: number | null;
   /** After a roll back: the release that it took away. */

@@ -21,7 +21,7 @@ import { useRefreshReleases } from './use-refresh-releases.ts';
 
 const NO_TICKS: UndoTicks = new Set();
 
-export type Rolling = ReturnType<typeof useRollBack>;
+type Rolling = ReturnType<typeof useRollBack>;
 
 type RollBackFieldsProps = { readonly release: ReleaseWithChanges; readonly rolling: Rolling };
 

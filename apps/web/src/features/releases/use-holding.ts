@@ -6,7 +6,7 @@ import type { Branch } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { withoutHolds } from './held-records.ts';
 
-export type HoldForm = Pick<Hold, 'reason' | 'until'>;
+type HoldForm = Pick<Hold, 'reason' | 'until'>;
 
 /** The act that waits for the user's confirmation. */
 type Asked = { readonly act: 'hold' | 'end'; readonly records: readonly HeldRecord[] };

@@ -18,7 +18,7 @@ import { areAllTicked, type Ticks } from './warning-groups.ts';
 
 const NO_MODULES: DraftChanges['modules'] = [];
 
-export type ReleaseForm = {
+type ReleaseForm = {
   readonly name: string;
   readonly note: string;
   readonly confirmation: string;

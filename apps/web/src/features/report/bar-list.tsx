@@ -1,6 +1,6 @@
 import styles from './report.module.css';
 
-export type Bar = {
+type Bar = {
   readonly key: string;
   readonly label: string;
   readonly value: number | null;

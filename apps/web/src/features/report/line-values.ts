@@ -3,7 +3,7 @@ import type { Report, ReportRow } from '../../api/reports.ts';
 
 type Shown = Pick<Report, 'periods' | 'rows' | 'leftOut'>;
 
-export type LineValues = {
+type LineValues = {
   readonly values: readonly (number | null)[];
   readonly before: readonly (number | null)[];
 };

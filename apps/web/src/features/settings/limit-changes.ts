@@ -3,7 +3,7 @@ import { LIMITED, type Limited } from '@quartermaster/domain/permissions/staff-l
 import { asNumber, asObject, asObjects, asText } from '../../fields/common/values.ts';
 
 /** One limit of a role that was changed; null: there is none. */
-export type LimitChange = {
+type LimitChange = {
   readonly role: string;
   readonly place: string;
   readonly limit: Limited;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 
 /** A limit as the console loads it: of an asset in general, or of one target of that kind. */
-export type AssetLimit = Readonly<Record<string, unknown>>;
+type AssetLimit = Readonly<Record<string, unknown>>;
 
 const TARGETS = ['itemId', 'petId', 'godId'] as const;
 

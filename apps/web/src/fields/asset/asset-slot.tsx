@@ -18,7 +18,7 @@ import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { usePublicAddress } from './use-public-address.ts';
 import { useUpload } from './use-upload.ts';
 
-export type AssetSlotProps = {
+type AssetSlotProps = {
   readonly kind: AssetKind;
   readonly path: string;
   readonly inputId: string;

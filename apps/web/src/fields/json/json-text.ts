@@ -1,7 +1,7 @@
 import { findJsonFault, type JsonFault } from '@quartermaster/domain/core/json-fault';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 
-export type ParsedJson =
+type ParsedJson =
   | { readonly ok: true; readonly value: JsonValue }
   | { readonly ok: false; readonly fault: JsonFault };
 

@@ -6,7 +6,7 @@ import { unknownPlaceholders } from '@quartermaster/domain/texts/addressed-to';
 import { asText } from '../common/values.ts';
 
 /** `{placeholders}` of the text in one language: those that it lacks, and those that nothing replaces. */
-export type PlaceholderNote = { readonly lacks: readonly string[]; readonly unknown: readonly string[] };
+type PlaceholderNote = { readonly lacks: readonly string[]; readonly unknown: readonly string[] };
 
 /**
  * What is wrong with the `{placeholders}` of each language that has a text. One that nothing replaces

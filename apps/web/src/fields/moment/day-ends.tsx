@@ -5,7 +5,7 @@ import { isMoment } from './moment-text.ts';
 import styles from './moment.module.css';
 
 /** `YYYY-MM-DD`; empty: that end is open. */
-export type Days = readonly [from: string, to: string];
+type Days = readonly [from: string, to: string];
 
 type DayEndsProps = {
   readonly labels: readonly [from: string, to: string];

@@ -4,7 +4,7 @@ import { DayEnds } from './day-ends.tsx';
 import { dayOfInstant, endOfDay, startOfDay } from './day-instants.ts';
 
 /** Instants of the wire; undefined: that end is open. */
-export type Period = readonly [from: string | undefined, to: string | undefined];
+type Period = readonly [from: string | undefined, to: string | undefined];
 
 type DayRangeProps = {
   readonly label: string;

@@ -1,5 +1,5 @@
 /** How often one number is in another: `{ times: 100, isMore: true }` for 20 that became 2,000. */
-export type LargeFactor = { readonly times: number; readonly isMore: boolean };
+type LargeFactor = { readonly times: number; readonly isMore: boolean };
 
 /** From here on a change looks like a slipped digit or a wrong unit. */
 const LARGE = 10;

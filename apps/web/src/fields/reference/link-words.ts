@@ -6,7 +6,7 @@ import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/numbe
 import { numberText } from '../number/number-text.ts';
 
 /** What a link says about the record that it names: the row that holds it, the field, and how much. */
-export type LinkWords = {
+type LinkWords = {
   readonly kind: 'gives' | 'costs' | 'names';
   /** The row, or the rows within rows; empty where the record itself names it. */
   readonly place: string;

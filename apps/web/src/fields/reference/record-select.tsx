@@ -12,7 +12,7 @@ import { useReferenceWords } from './use-reference-words.ts';
 
 const OPTIONS_SHOWN = 20;
 
-export type RecordSelectProps = {
+type RecordSelectProps = {
   readonly module: string;
   readonly id: string;
   readonly onChange: (id: string) => void;

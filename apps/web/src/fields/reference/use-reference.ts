@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { optionQuery } from './reference-queries.ts';
 
-export type ReferenceFacts = {
+type ReferenceFacts = {
   readonly title: RecordTitle;
   readonly image: string | null;
   /** The record is known not to exist. */

@@ -12,9 +12,9 @@ import { newRow, type Rows } from './row-operations.ts';
 type RowColumn = CellColumn & { readonly field: ResolvedField };
 
 /** A column of the text: what stands above it, and which column of the field it fills; null: none. */
-export type ReadColumn = { readonly head: string; readonly column: RowColumn | null };
+type ReadColumn = { readonly head: string; readonly column: RowColumn | null };
 
-export type ReadCell = { readonly text: string; readonly problem: Issue | null };
+type ReadCell = { readonly text: string; readonly problem: Issue | null };
 
 /** `line`: where the row begins in the text, from 1. */
 export type ReadRow = {

@@ -9,7 +9,7 @@ import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { numberText } from '../number/number-text.ts';
 
 /** A choice and its number, as people read them. */
-export type RowFigure = { readonly name: string; readonly figure: string };
+type RowFigure = { readonly name: string; readonly figure: string };
 
 /** What a row of the kind `choice: number` says; null where the rows are of another kind. */
 export function rowFigure(

@@ -5,7 +5,7 @@ import { asNumber, asObjects, asText } from '../common/values.ts';
 import type { Rows } from './row-operations.ts';
 
 /** What the rows of a table have together in one of its fields. */
-export type RowTotal = { readonly field: ResolvedField; readonly value: JsonValue };
+type RowTotal = { readonly field: ResolvedField; readonly value: JsonValue };
 
 /**
  * The sums of a table with several rows: what its lists of rewards and costs come to, asset by asset, and

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
 
-export type TimeslotParts = {
+type TimeslotParts = {
   readonly hasWeekdays: boolean;
   readonly hasHours: boolean;
   readonly hasEvent: boolean;

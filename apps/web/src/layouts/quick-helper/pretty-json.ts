@@ -1,6 +1,4 @@
-export type Pretty =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: string };
+type Pretty = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string };
 
 const INDENT = 2;
 

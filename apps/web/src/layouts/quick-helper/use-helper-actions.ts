@@ -20,7 +20,7 @@ export const HELPER_ACTIONS = [
   'itemSources',
 ] as const;
 
-export type HelperAction = (typeof HELPER_ACTIONS)[number];
+type HelperAction = (typeof HELPER_ACTIONS)[number];
 
 /** `detail`: what there is to say besides success. `isPartial`: it is why not everything was done. */
 type Outcome = { readonly detail?: string | null; readonly isPartial?: boolean };

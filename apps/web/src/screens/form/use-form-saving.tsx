@@ -24,7 +24,7 @@ type Saving = {
   readonly onSaved: (record: RecordRow, isMerged: boolean, after: AfterSave) => void;
 };
 
-export type AfterSave = 'stay' | 'add';
+type AfterSave = 'stay' | 'add';
 
 /** Saving from the form: problems first, then the confirmation, then the server's answer in words. */
 export function useFormSaving({ form, place, base, confirm, onSaved }: Saving) {

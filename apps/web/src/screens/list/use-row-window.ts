@@ -8,7 +8,7 @@ type RowWindowOptions = {
 };
 
 /** `indexes`: the rows to draw; `before`, `after`: the height of those that are left out. */
-export type RowWindow = {
+type RowWindow = {
   readonly indexes: readonly number[];
   readonly before: number;
   readonly after: number;

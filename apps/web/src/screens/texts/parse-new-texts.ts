@@ -4,7 +4,7 @@ import { expressionOf } from '@quartermaster/domain/core/text-form';
 import { readBlock } from '../../engine/sheet/sheet-block.ts';
 import type { NewText } from './text-drafts.ts';
 
-export type ParsedTexts = {
+type ParsedTexts = {
   readonly texts: readonly NewText[];
   /** Keys that no text can have, as they were typed. */
   readonly wrong: readonly string[];

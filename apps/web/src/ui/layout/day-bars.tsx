@@ -3,7 +3,7 @@ import { formatDay, formatNumber } from '../../i18n/format.ts';
 import styles from './day-bars.module.css';
 import { useWidth } from './use-width.ts';
 
-export type DayCount = {
+type DayCount = {
   /** A calendar day, `2026-11-22`. */
   readonly day: string;
   readonly count: number;

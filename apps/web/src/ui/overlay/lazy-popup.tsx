@@ -12,9 +12,7 @@ import { isMissingPart } from '../feedback/missing-parts.ts';
 import { hasKeyFocus } from './use-popup.ts';
 
 /** What opens from the button that is its child; it is open as soon as it is there. */
-export type Popup<P extends object> = ComponentType<
-  P & { readonly isByKey: boolean; readonly children: ReactNode }
->;
+type Popup<P extends object> = ComponentType<P & { readonly isByKey: boolean; readonly children: ReactNode }>;
 
 export type PopupButton = ReactElement<{
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;

@@ -28,7 +28,7 @@ export type GuildActionKind = GuildAction['kind'];
 export type GuildActionAt<P extends ActionPlace> = Extract<GuildAction, { readonly place: P }>['kind'];
 
 /** What an action takes. */
-export type GuildActionParams<K extends GuildActionKind = GuildActionKind> = ActionParams<
+type GuildActionParams<K extends GuildActionKind = GuildActionKind> = ActionParams<
   Extract<GuildAction, { readonly kind: K }>
 >;
 

@@ -18,7 +18,7 @@ const PER_GROUP = 5;
 const GROUPS = 4;
 
 /** How the records of a module are counted: in which groups, how many there are in one, and what tells them apart. */
-export type Counting = {
+type Counting = {
   readonly groupBy: readonly string[];
   readonly sizeOf: (group: JsonObject) => number;
   readonly partsOf: (setting: Setting) => JsonObject;

@@ -27,7 +27,7 @@ type Fault = {
 };
 
 /** What a value should be instead; nothing: it should go. */
-export type Mend = (fault: Fault) => JsonValue | undefined;
+type Mend = (fault: Fault) => JsonValue | undefined;
 
 const WEEK = 7 * 86_400_000;
 

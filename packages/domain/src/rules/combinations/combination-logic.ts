@@ -10,7 +10,7 @@ import { matchOf } from '../demands/subjects.ts';
 import type { AddRecordIssue, FindRecord, ModuleRecord } from '../rule-logic.ts';
 
 /** Where a demand on several fields looks. */
-export type Around = Pick<Sight, 'module' | 'isProtected' | 'findRecord'>;
+type Around = Pick<Sight, 'module' | 'isProtected' | 'findRecord'>;
 
 /** What one demand on several fields means: in one record, or in all records of a module. */
 export type CombinationLogic<N extends CombinationName> = {
@@ -25,7 +25,7 @@ export type CombinationLogic<N extends CombinationName> = {
 };
 
 /** A record or row that holds several fields. */
-export type Holder = { readonly values: JsonObject; readonly path: string };
+type Holder = { readonly values: JsonObject; readonly path: string };
 
 /** The keys of the fields, without the path of their rows. */
 export function keysOf(fields: readonly string[]): readonly string[] {

@@ -6,7 +6,7 @@ import type { RuleNames } from '../rule-logic.ts';
 import type { Result } from './sight.ts';
 
 /** What a demand knows of one place that its condition lets through. */
-export type Asked = {
+type Asked = {
   readonly value: JsonValue | undefined;
   /** What made the first condition hold; `null` without a condition on a field. */
   readonly cause: { readonly field: string; readonly value: JsonValue } | null;
@@ -21,7 +21,7 @@ export type Asked = {
 };
 
 /** Collects what is wrong at the place. */
-export type AddFault = (code: IssueCode, params?: Issue['params']) => void;
+type AddFault = (code: IssueCode, params?: Issue['params']) => void;
 
 /** What one demand means. */
 export type DemandLogic<N extends DemandName> = {

@@ -57,7 +57,7 @@ export function valuesOf({ steps }: Sequence): readonly (Held & { readonly step:
 }
 
 /** A number in a value, and what it counts. */
-export type Figure = { readonly of: string; readonly path: string; readonly number: number };
+type Figure = { readonly of: string; readonly path: string; readonly number: number };
 
 /** The numbers in a value: itself, the figures of a stat block, or the amount of each asset in a list of costs. */
 export function figuresOf({ path, value }: Pick<Held, 'path' | 'value'>): readonly Figure[] {

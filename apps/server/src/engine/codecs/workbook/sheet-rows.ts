@@ -10,7 +10,7 @@ import type { WorkbookParts } from './workbook-parts.ts';
 import { readXml, type Attributes, type XmlEvents } from './xml-reader.ts';
 
 /** What the cells of a sheet point at. */
-export type CellSources = Pick<WorkbookParts, 'is1904' | 'dateFormats'> & { readonly strings: SharedStrings };
+type CellSources = Pick<WorkbookParts, 'is1904' | 'dateFormats'> & { readonly strings: SharedStrings };
 
 /** The rows of a sheet that hold anything, as it is read; cells behind the last filled one are left out. */
 export function readSheetRows(bytes: ByteSource, sources: CellSources): AsyncGenerator<TableRow> {

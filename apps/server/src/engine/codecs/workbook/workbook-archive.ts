@@ -14,7 +14,7 @@ const ARCHIVE_LIMITS = { entries: 2000, megabytes: 1024, ratio: 200 } as const;
 const MEGABYTE = 2 ** 20;
 
 /** One file of an archive, unpacked as it is read. */
-export type ArchivePart = {
+type ArchivePart = {
   readonly bytes: ByteSource;
   /** 0 to 1: how much of it was read. */
   readonly share: () => number;

@@ -15,7 +15,7 @@ export type WorkbookParts = {
 };
 
 /** A sheet that people see. */
-export type SheetPart = { readonly name: string; readonly part: string };
+type SheetPart = { readonly name: string; readonly part: string };
 
 type Relation = { readonly id: string; readonly type: string; readonly part: string };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../engine/form/use-leave-guard.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-export type Discard = {
+type Discard = {
   readonly isAsking: boolean;
   readonly guard: ReturnType<typeof useLeaveGuard>;
   /** Closes the form, and asks first where something was typed. */

@@ -10,7 +10,7 @@ import { readRecentReasons } from './recent-reasons.ts';
 
 const MAX_TICKET = 40;
 
-export type Justification = { readonly reason: string; readonly ticket: string };
+type Justification = { readonly reason: string; readonly ticket: string };
 
 export const NO_JUSTIFICATION: Justification = { reason: '', ticket: '' };
 

@@ -5,7 +5,7 @@ import { useCommandActions, type CommandActions } from './command-actions.ts';
 /** The player whom the commands of a page are about. */
 export type ActedPlayer = { readonly player: PlayerKey; readonly summary: PlayerSummary };
 
-export type PlayerActions = CommandActions & ActedPlayer;
+type PlayerActions = CommandActions & ActedPlayer;
 
 /** Null on pages that are about something else. */
 export const ActedPlayerContext = createContext<ActedPlayer | null>(null);

@@ -2,7 +2,7 @@ import { parseInstant, wallTime } from '../../../i18n/format.ts';
 
 type Entry = { readonly at: string };
 
-export type EntriesOfDay<T> = { readonly day: string; readonly entries: readonly T[] };
+type EntriesOfDay<T> = { readonly day: string; readonly entries: readonly T[] };
 
 /** Entries in their order, put together by the day it was where the person is. */
 export function byDay<T extends Entry>(entries: readonly T[], zone?: string): readonly EntriesOfDay<T>[] {

@@ -43,7 +43,7 @@ export function Asset({ kind, id }: AssetProps) {
   );
 }
 
-export type AssetAmount = {
+type AssetAmount = {
   readonly assetKind: string;
   readonly targetId: number | null;
   readonly amount: number;

@@ -17,7 +17,7 @@ export type Column<Row> = {
 
 type Part<Row> = { readonly data: readonly Row[] } & Partial<Names>;
 
-export type SliceResult<Row> = UseInfiniteQueryResult<InfiniteData<Part<Row>>>;
+type SliceResult<Row> = UseInfiniteQueryResult<InfiniteData<Part<Row>>>;
 
 /** All rows read so far, and the names that came with them. */
 export function useSlices<Row>(query: SliceResult<Row>) {

@@ -15,7 +15,7 @@ import { SummarySection } from './summary-section.tsx';
 import { TimelineSection } from './timeline-section.tsx';
 import { WalletsSection } from './wallets-section.tsx';
 
-export type SectionProps = { readonly player: PlayerKey; readonly summary: PlayerSummary };
+type SectionProps = { readonly player: PlayerKey; readonly summary: PlayerSummary };
 
 /** A section's key stands in the address and names its text. */
 const SECTIONS = [
@@ -43,7 +43,7 @@ const SECTIONS = [
 }[];
 
 export type Section = (typeof SECTIONS)[number];
-export type SectionGroup = Section['group'];
+type SectionGroup = Section['group'];
 
 const GROUPS: readonly SectionGroup[] = ['player', 'belongings', 'doings', 'care'];
 

@@ -4,7 +4,7 @@ import styles from './curve.module.css';
 import type { Point } from './use-curve.ts';
 
 /** A line of the plot. */
-export type Line = {
+type Line = {
   readonly kind: 'now' | 'next' | 'other';
   readonly label: string;
   readonly points: readonly Point[];

@@ -34,7 +34,7 @@ function ended(from: number, by: number, last: number): number {
   return Number.isNaN(by) || by === 0 ? from : Math.min(Math.max(from + by, 0), Math.max(last, 0));
 }
 
-export type GridActions = {
+type GridActions = {
   readonly type: (text?: string) => void;
   readonly clear: () => void;
   readonly undo: () => void;
