@@ -8,7 +8,7 @@ import { referencesOf } from '../record/references-of.ts';
 import { validateConfiguration } from '../validation/validate-configuration.ts';
 import { validateFields } from '../validation/validate-fields.ts';
 import { createRegistry } from '../core/registry.ts';
-import { chosenField, deciders, lostReferences, withChoice } from './chosen-field.ts';
+import { chosenField, lostReferences, withChoice } from './chosen-field.ts';
 
 const size = { kind: 'enum', label: LABEL, of: sampleEnum } as const;
 const target = {
@@ -86,7 +86,6 @@ describe('a reference whose module another field chooses', () => {
     expect(chosen).toMatchObject({ kind: 'reference', to: 'other-setting', key: 'target', required: true });
     expect(chosenField(field, { size: 'large' })).toBe(chosen);
     expect(chosenField(field, { size: 'huge' })).toBe(field);
-    expect(deciders(field)).toEqual(['size']);
   });
 
   it('goes when another module is chosen', () => {
@@ -116,7 +115,6 @@ describe('a number whose unit choices beside it decide', () => {
     expect(percent).toMatchObject({ kind: 'integer', unit: 'percent' });
     expect(chosenField(field, { size: 'huge', other: 'large' })).toBe(percent);
     expect(chosenField(field, { size: 'huge' })).toBe(field);
-    expect(deciders(field)).toEqual(['size', 'other']);
   });
 });
 
@@ -130,7 +128,6 @@ describe('an id whose screen a text beside it names', () => {
     expect(chosen).toMatchObject({ kind: 'text', recordModule: 'sample-setting' });
     expect(chosenField(field, { screen: 'sample-setting' })).toBe(chosen);
     expect(chosenField(field, {})).toBe(field);
-    expect(deciders(field)).toEqual(['screen']);
   });
 
   it('is lost with the screen', () => {

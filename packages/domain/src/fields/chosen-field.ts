@@ -63,17 +63,6 @@ function referenceTo(module: string, field: ResolvedField<'reference_by'>): Reso
   return Object.freeze({ ...common, kind: 'reference', to: module });
 }
 
-/** The fields of a record or row that decide about another one of it: its module, its unit, or whether it is there. */
-export function deciders(field: ResolvedField): readonly string[] {
-  const screen = screenBeside(field);
-  return [
-    ...(screen === undefined ? [] : [screen]),
-    ...(field.showWhen === undefined ? [] : [field.showWhen.field]),
-    ...(field.kind === 'reference_by' ? [field.by] : []),
-    ...('unitBy' in field && field.unitBy !== undefined ? Object.keys(field.unitBy) : []),
-  ];
-}
-
 /** The references of a record or row that become invalid when `key` selects another module. */
 export function lostReferences(
   fields: readonly ResolvedField[],
