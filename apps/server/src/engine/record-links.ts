@@ -85,7 +85,7 @@ export async function listLinksTo(
   branchId: number,
   target: LinkTarget,
   limit: number,
-  except: readonly LinkField[] = [],
+  except: readonly LinkField[],
 ): Promise<readonly LinkRow[]> {
   const { rows } = await database.query<LinkRow>(
     {
@@ -111,7 +111,7 @@ export async function countLinksTo(
   database: Queryable,
   branchId: number,
   targets: readonly LinkTarget[],
-  except: readonly LinkField[] = [],
+  except: readonly LinkField[],
 ): Promise<LinkCounts> {
   if (targets.length === 0) return new Map();
   const names = targets.flatMap((target) =>

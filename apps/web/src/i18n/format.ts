@@ -1,5 +1,5 @@
 import { DAY_MILLISECONDS, instantOf } from '@quartermaster/domain/core/date-time';
-import { joinList, localized, type Language } from '@quartermaster/domain/core/language';
+import { joinList, localized } from '@quartermaster/domain/core/language';
 import { htmlLang, readLanguage } from './language.ts';
 import { cached } from './cached.ts';
 import { readZone, zoneOffset } from './zone.ts';
@@ -145,7 +145,8 @@ export function formatLogged(value: string | null, isAmount: boolean): string {
   return isAmount && /^-?\d+$/.test(value) ? formatNumber(Number(value)) : value;
 }
 
-function locale(language: Language = readLanguage()): string {
+function locale(): string {
+  const language = readLanguage();
   return language === 'en' ? 'en-GB' : htmlLang(language);
 }
 

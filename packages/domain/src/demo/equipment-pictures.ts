@@ -74,5 +74,5 @@ export function equipmentFiles(): readonly DemoFile[] {
 function pieceIcon(slot: EquipmentSlot, property: DemoProperty): string {
   const palette = PALETTES[property];
   const [light] = palette;
-  return svg(SIZE, SIZE, [WHITE, light, light], tile(SIZE, 22) + SHAPES[slot](palette));
+  return svg(SIZE, SIZE, [WHITE, light, light], tile(SIZE) + SHAPES[slot](palette));
 }

@@ -45,7 +45,7 @@ export function godFiles(): readonly DemoFile[] {
 /** A god's face in its halo. */
 export function godIcon(god: DemoGod): string {
   const palette = PALETTES[god.property];
-  const shape = tile(SIZE, 22) + halo(god, 64, 56, 46) + head(god, 58) + robe(god, 92, SIZE);
+  const shape = tile(SIZE) + halo(god, 64, 56, 46) + head(god, 58) + robe(god, 92, SIZE);
   return svg(SIZE, SIZE, palette, shape);
 }
 

@@ -34,7 +34,7 @@ export function heroFiles(): readonly DemoFile[] {
       if (sign === '') return [];
       const [, , dark] = PALETTES[property];
       const ring = circle(64, 64, 48, WHITE, ` stroke="${dark}" stroke-width="4" opacity="0.9"`);
-      const shape = tile(SIZE, 22) + ring + label(64, 84, 56, dark, sign);
+      const shape = tile(SIZE) + ring + label(64, 84, 56, dark, sign);
       return [image(iconPath('avatar', String(id)), svg(SIZE, SIZE, PALETTES[property], shape))];
     }),
   ];
@@ -42,7 +42,7 @@ export function heroFiles(): readonly DemoFile[] {
 
 function heroIcon(hero: DemoHero): string {
   const palette = PALETTES[hero.property];
-  return svg(SIZE, SIZE, palette, tile(SIZE, 22) + cloak(hero, 92, SIZE) + head(hero, 62));
+  return svg(SIZE, SIZE, palette, tile(SIZE) + cloak(hero, 92, SIZE) + head(hero, 62));
 }
 
 function heroPortrait(hero: DemoHero): string {

@@ -208,10 +208,5 @@ function rings(sign: string, property: DemoProperty): string {
   const [light, , dark] = palette;
   const ring = (x: number) => circle(x, 64, 36, 'none', ` stroke="${dark}" stroke-width="5" opacity="0.7"`);
   const middle = circle(64, 64, 26, light, ` stroke="${dark}" stroke-width="3"`);
-  return svg(
-    SIZE,
-    SIZE,
-    palette,
-    tile(SIZE, 22) + ring(46) + ring(82) + middle + label(64, 76, 32, dark, sign),
-  );
+  return svg(SIZE, SIZE, palette, tile(SIZE) + ring(46) + ring(82) + middle + label(64, 76, 32, dark, sign));
 }

@@ -28,7 +28,7 @@ const FURS: readonly string[] = ['#fffaf2', '#f6e3c8', '#e8edf3', '#fbd9c2', '#e
 /** A pet's face on a tile of its property's colour. */
 export function petIcon(pet: DemoPet): string {
   const palette = PALETTES[pet.property];
-  return svg(SIZE, SIZE, palette, tile(SIZE, 22) + face(looksOf(pet), palette[2]));
+  return svg(SIZE, SIZE, palette, tile(SIZE) + face(looksOf(pet), palette[2]));
 }
 
 /** The same pet with its body, for the collection screen. */

@@ -329,7 +329,7 @@ function stone(
     SIZE,
     SIZE,
     [WHITE, light, light],
-    tile(SIZE, 22) +
+    tile(SIZE) +
       path(`${outline} Z`, main, ` stroke="${dark}" stroke-width="4" stroke-linejoin="round"`) +
       corners.join('') +
       label(64, 80, 44, WHITE, sign, ` stroke="${dark}" stroke-width="1.5"`),

@@ -26,8 +26,8 @@ export function svg(
 }
 
 /** A rounded tile to stand on. */
-export function tile(size: number, radius: number): string {
-  return `<rect width="${size}" height="${size}" rx="${radius}" fill="url(#g)"/>`;
+export function tile(size: number): string {
+  return `<rect width="${size}" height="${size}" rx="22" fill="url(#g)"/>`;
 }
 
 export function path(d: string, fill: string, more = ''): string {

@@ -85,7 +85,7 @@ const SHAPES: Readonly<Record<ItemShape, (palette: Palette) => string>> = {
 export function itemIcon(shape: ItemShape, property: DemoProperty): string {
   const palette = PALETTES[property];
   const [light] = palette;
-  return svg(SIZE, SIZE, [WHITE, light, light], tile(SIZE, 22) + SHAPES[shape](palette));
+  return svg(SIZE, SIZE, [WHITE, light, light], tile(SIZE) + SHAPES[shape](palette));
 }
 
 /** A badge with one letter or sign: jobs, skills, effects, event entries. */

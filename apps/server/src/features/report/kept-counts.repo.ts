@@ -1,4 +1,4 @@
-import { addDays, type DayRange, type Grain } from '@quartermaster/domain/reports/periods';
+import type { DayRange, Grain } from '@quartermaster/domain/reports/periods';
 import type { CountKind } from '@quartermaster/domain/reports/report-definitions';
 import { copyRows } from '../../db/copy-rows.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
@@ -167,17 +167,16 @@ export async function sumCounts(
   return rows;
 }
 
-/** The platforms and versions that players had in the last days, to choose from. */
+/** The platforms and versions that players had on these days, to choose from. */
 export async function findClients(
   db: Queryable,
   { environmentId, timeZone }: ReportPlace,
-  today: string,
-  days: number,
+  { from, to }: DayRange,
 ): Promise<{ readonly platforms: string[]; readonly versions: string[] }> {
   const { rows } = await db.query<{ platforms: string[] | null; versions: string[] | null }>(
     `select array_agg(distinct platform) as platforms, array_agg(distinct version) as versions from report_count
       where environment_id = $1 and time_zone = $2 and grain = 'day' and kind = 'active' and starts between $3 and $4`,
-    [environmentId, timeZone, addDays(today, -days), today],
+    [environmentId, timeZone, from, to],
   );
   return { platforms: rows[0]?.platforms ?? [], versions: rows[0]?.versions ?? [] };
 }

@@ -32,11 +32,11 @@ export function createReportService(deps: ReportDependencies) {
     readReport(needs, await placeOf(env), request, wanted);
   /** What players were seen with; where nothing was counted yet, the last days are. */
   const clientsOf = async (place: ReportPlace, today: string) => {
-    const known = await findClients(database, place, today, MAX_REPORT_DAYS);
-    if (known.platforms.length > 0) return known;
     const range = { from: addDays(today, -MAX_REPORT_DAYS), to: today };
+    const known = await findClients(database, place, range);
+    if (known.platforms.length > 0) return known;
     await keeper.fill(place, [{ grain: 'day', range }], ON_A_PAGE);
-    return findClients(database, place, today, MAX_REPORT_DAYS);
+    return findClients(database, place, range);
   };
 
   return {

@@ -1,4 +1,4 @@
 /** The line that starts the reference game server against this console. */
-export function startCommand(token: string, origin: string = window.location.origin): string {
-  return `CONSOLE_URL=${origin} MACHINE_TOKEN=${token} npm run game-server`;
+export function startCommand(token: string): string {
+  return `CONSOLE_URL=${window.location.origin} MACHINE_TOKEN=${token} npm run game-server`;
 }
