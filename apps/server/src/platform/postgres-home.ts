@@ -151,7 +151,7 @@ async function makePrivateFolder(folder: string, owner: Owner | null): Promise<v
 
 /** The present owner of the cluster, or the first user there is for it. */
 async function findOwner(dataDir: string): Promise<Owner> {
-  const cluster = join(dataDir, 'postgres', 'cluster');
+  const cluster = join(homeInside(dataDir), 'cluster');
   if (existsSync(cluster)) {
     const { uid, gid } = await stat(cluster);
     return { uid, gid };

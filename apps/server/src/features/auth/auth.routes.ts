@@ -7,6 +7,7 @@ import {
   tokenAnswer,
 } from '@quartermaster/contract/http/auth';
 import { reply, type Cookie } from '../../http/reply.ts';
+import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { AuthService } from './auth.service.ts';
 import { createSessionListRoutes } from './session-list.routes.ts';
@@ -14,7 +15,7 @@ import { ACCESS_SECONDS, SESSION_SECONDS } from './session-times.ts';
 import type { Tokens } from './tokens.ts';
 
 const REFRESH_COOKIE = 'refresh_token';
-const COOKIE_PATH = '/api/v1/auth';
+const COOKIE_PATH = `${API_BASE}/auth`;
 /** Well above what people do, well below what guessing needs. */
 const ATTEMPTS = { max: 120, seconds: 60 };
 

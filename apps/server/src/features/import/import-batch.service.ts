@@ -106,7 +106,7 @@ function createStaging(deps: BatchDependencies) {
 }
 
 function createSteps(deps: BatchDependencies) {
-  const { database, registry } = deps;
+  const { database } = deps;
   return {
     async preview(address: VersionAddress, id: string): Promise<FoundBatch> {
       const { imports } = await find(deps, address, id);
@@ -143,7 +143,7 @@ function createSteps(deps: BatchDependencies) {
       const { imports, place } = await find(deps, address, id);
       requireTyped(place.versioned, confirmation);
       if (batchStateOf(imports) !== 'done') throw new AppError('import_state');
-      await undoTogether({ ...deps, registry }, place, changeSeqsOf(imports), actor);
+      await undoTogether(deps, place, changeSeqsOf(imports), actor);
       return find(deps, address, id);
     },
   };

@@ -7,6 +7,7 @@ import {
 } from '@quartermaster/contract/http/change-sets';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RecordsService } from './records.service.ts';
 
@@ -30,7 +31,7 @@ export function createChangeSetRoutes({ records }: { readonly records: RecordsSe
         records.changeSets.list(
           params,
           query,
-          `/api/v1/environments/${params.env}/versions/${params.version}/change-sets`,
+          `${API_BASE}/environments/${params.env}/versions/${params.version}/change-sets`,
         ),
     ),
     route(

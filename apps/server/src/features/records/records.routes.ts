@@ -25,6 +25,7 @@ import {
 } from '@quartermaster/contract/http/records';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { presentIssues } from './present-records.ts';
 import type { RecordsService } from './records.service.ts';
@@ -65,7 +66,7 @@ function listRoutes(records: RecordsService): Route[] {
         summary: 'List records',
       },
       ({ params, query, request }) =>
-        records.list(params, query, request.language, `/api/v1${listPath(params)}`),
+        records.list(params, query, request.language, `${API_BASE}${listPath(params)}`),
     ),
     route(
       {
