@@ -79,7 +79,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   },
   'GET environments/:env/approvals/summary': {},
   'POST environments/:env/players/lookup': { answer: { unavailable: { message: 'as-is' } } },
-  'GET environments/:environment/live/modules/:module/options': { answer: { title: 'as-is' } },
+  'GET environments/:env/live/modules/:module/options': { answer: { title: 'as-is' } },
   'GET environments/:env/approvals/:id': {
     answer: {
       approval: { params: 'as-is', lines: { before: 'as-is', after: 'as-is' } },
@@ -198,6 +198,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/servers/:server/players/:account/battles': {
     answer: { references: 'as-is', staff: 'as-is' },
   },
+  'GET environments/:env/servers/:server/players/:account/commands': {
+    answer: { lines: { before: 'as-is', after: 'as-is' } },
+  },
   'GET environments/:env/servers/:server/players/:account/draws': {
     answer: { references: 'as-is', staff: 'as-is' },
   },
@@ -242,10 +245,10 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'GET environments/:env/versions/:version/modules/:module/records': {
     answer: { data: { data: 'as-is' }, references: 'as-is' },
   },
-  'GET environments/:environment/servers/:server/players/:account/commands': {
+  'POST environments/:env/servers/:server/guilds/:guild/commands': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
-  'POST environments/:env/servers/:server/guilds/:guild/commands': {
+  'POST environments/:env/servers/:server/players/:account/commands': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
   'POST environments/:env/servers/:server/players/:account/notes': { answer: { staff: 'as-is' } },
@@ -300,9 +303,6 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/versions/:version/stories/:record/script': {
     answer: { issues: { params: 'as-is' }, story: 'as-is' },
   },
-  'POST environments/:environment/servers/:server/players/:account/commands': {
-    answer: { lines: { before: 'as-is', after: 'as-is' } },
-  },
   'GET environments/:env/servers/:server/players/:account/draws/tally': {
     answer: { references: 'as-is', staff: 'as-is' },
   },
@@ -310,7 +310,7 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/servers/:server/guilds/:guild/commands/preview': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
-  'POST environments/:environment/servers/:server/players/:account/commands/preview': {
+  'POST environments/:env/servers/:server/players/:account/commands/preview': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
   'GET environments/:env/versions/:version/modules/:module/imports/:id': {
@@ -351,6 +351,9 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     },
   },
   'POST environments/:env/servers/:server/guilds/:guild/commands/:command/undo': {
+    answer: { lines: { before: 'as-is', after: 'as-is' } },
+  },
+  'POST environments/:env/servers/:server/players/:account/commands/:command/undo': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
   'POST environments/:env/versions/:version/import-batches/:id/imports/:import/module': {
@@ -395,13 +398,10 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
   'POST environments/:env/versions/:version/modules/:module/records/:id/restore': {
     answer: { record: { data: 'as-is' }, issues: { params: 'as-is' }, references: 'as-is' },
   },
-  'POST environments/:environment/servers/:server/players/:account/commands/:command/undo': {
-    answer: { lines: { before: 'as-is', after: 'as-is' } },
-  },
   'POST environments/:env/servers/:server/guilds/:guild/commands/:command/undo/preview': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
-  'POST environments/:environment/servers/:server/players/:account/commands/:command/undo/preview': {
+  'POST environments/:env/servers/:server/players/:account/commands/:command/undo/preview': {
     answer: { lines: { before: 'as-is', after: 'as-is' } },
   },
   'POST environments/:env/versions/:version/modules/:module/imports/:id/rows/:row': {

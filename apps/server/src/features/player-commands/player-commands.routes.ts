@@ -13,10 +13,10 @@ import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
-import type { CommandCaller, NamedPlayer, PlayerCommandsService } from './player-commands.service.ts';
+import type { CommandCaller, PlayerCommandsService } from './player-commands.service.ts';
 
-const PATH = '/environments/:environment/servers/:server/players/:account/commands';
-const params = z.object({ environment: z.string(), ...playerParams });
+const PATH = '/environments/:env/servers/:server/players/:account/commands';
+const params = z.object({ env: z.string(), ...playerParams });
 const commandParams = params.extend({ command: z.uuid() });
 /** Who may do what depends on the command and the environment: the definitions of actions. */
 const access = { roles: ROLES };
@@ -38,7 +38,7 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
         answer: commandsAnswer,
         summary: 'List staff commands on a player, newest first',
       },
-      (input) => playerCommands.list(playerOf(input.params), callerOf(input)),
+      (input) => playerCommands.list(input.params, callerOf(input)),
     ),
     route(
       {
@@ -50,7 +50,7 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
         answer: previewCommandAnswer,
         summary: 'Preview a command on a player',
       },
-      (input) => playerCommands.preview(playerOf(input.params), input.body, callerOf(input)),
+      (input) => playerCommands.preview(input.params, input.body, callerOf(input)),
     ),
     route(
       {
@@ -61,7 +61,8 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
         answer: previewCommandAnswer,
         summary: 'Preview the undo of a command',
       },
-      (input) => playerCommands.previewUndo(playerOf(input.params), input.params.command, callerOf(input)),
+      ({ params: { command, ...named }, ...input }) =>
+        playerCommands.previewUndo(named, command, callerOf(input)),
     ),
   ];
 }
@@ -79,7 +80,7 @@ function doRoutes({ playerCommands }: Needs): readonly Route[] {
         summary: 'Run a command on a player with a reason; 202 if it needs approval',
       },
       async (input) => {
-        const answer = await playerCommands.run(playerOf(input.params), input.body, callerOf(input));
+        const answer = await playerCommands.run(input.params, input.body, callerOf(input));
         return reply(answer, { status: 'approval_id' in answer ? 202 : 200 });
       },
     ),
@@ -93,21 +94,11 @@ function doRoutes({ playerCommands }: Needs): readonly Route[] {
         answer: commandAnswer,
         summary: 'Undo a command, if possible',
       },
-      (input) =>
-        playerCommands.undo(
-          playerOf(input.params),
-          { id: input.params.command, body: input.body },
-          callerOf(input),
-        ),
+      ({ params: { command: id, ...named }, ...input }) =>
+        playerCommands.undo(named, { id, body: input.body }, callerOf(input)),
     ),
   ];
 }
-
-const playerOf = ({ environment, server, account }: z.infer<typeof params>): NamedPlayer => ({
-  env: environment,
-  server,
-  account,
-});
 
 /** The caller of a command with their idempotency key. */
 export function callerOf(input: {

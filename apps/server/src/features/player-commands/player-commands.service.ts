@@ -46,7 +46,7 @@ import { isGuild, type SubjectRef } from './subject-ref.ts';
 import { findWaiting, keepWaiting } from './waiting-commands.ts';
 
 /** A player or a guild as an address names them. */
-export type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
+type NamedPlayer = { readonly env: string; readonly server: number; readonly account: number };
 type NamedGuild = { readonly env: string; readonly server: number; readonly guild: number };
 type NamedSubject = NamedPlayer | NamedGuild;
 

@@ -10,9 +10,9 @@ export function createLiveChoiceRoutes(deps: LiveChoicesDependencies): readonly 
     route(
       {
         method: 'GET',
-        path: '/environments/:environment/live/modules/:module/options',
+        path: '/environments/:env/live/modules/:module/options',
         access: { roles: ROLES_BY_ACTION['players.read'] },
-        params: z.object({ environment: z.string(), module: z.string() }),
+        params: z.object({ env: z.string(), module: z.string() }),
         query: optionsQuery,
         answer: optionsAnswer,
         summary: 'Find live records for granting or sending, by text or ID',

@@ -36,12 +36,12 @@ const CHOOSABLE: ReadonlySet<string> = new Set([
  */
 export async function liveChoices(
   { database, registry, branches }: LiveChoicesDependencies,
-  { environment, module: key }: { readonly environment: string; readonly module: string },
+  { env, module: key }: { readonly env: string; readonly module: string },
   { q = '', ids, limit }: z.infer<typeof optionsQuery>,
 ): Promise<RecordOption[]> {
   const module = CHOOSABLE.has(key) ? registry.find(key) : undefined;
   if (module === undefined) throw new AppError('module_not_found', { module: key });
-  const { id: environmentId } = await branches.getEnvironment(database, environment);
+  const { id: environmentId } = await branches.getEnvironment(database, env);
   const content = await contentForPlayers(database, environmentId);
   if (content === null) return [];
   const stored =
