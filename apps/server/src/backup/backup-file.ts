@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A backup is a gzipped tar: `manifest.json`, then `tables/<table>/<part>` in the text format of COPY,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { jsonValue, recordData } from './json.ts';
 import { parentId } from './records.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { jsonValue } from './json.ts';
 import { FILTER_OPERATORS } from './list-limits.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A saved view of a list: its filters, order and columns, spelled as in the list's address. */
 const listView = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { issueSchema } from '../errors/issue-schema.ts';
 import { TEXT_STATES } from './choices.ts';
 import { TEXTS_PER_PAGE } from './limits.ts';
 import { recordTitle } from './record-title.ts';
-import { recordIssue, recordRow } from './records.ts';
+import { recordRow } from './records.ts';
 
 const language = z.enum(['en', 'zh', 'jp']);
 const moduleKey = z.string().min(1).max(60);
@@ -70,7 +71,7 @@ const textRow = textAddress.extend({
   field: textField.nullable(),
   record: recordRow,
   stale: z.partialRecord(language, z.string()),
-  issues: z.array(recordIssue),
+  issues: z.array(issueSchema),
 });
 export type TextRow = z.infer<typeof textRow>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
@@ -19,8 +19,6 @@ export const recordRow = z.object({
   change: z.enum(['new', 'changed']).nullable(),
 });
 export type RecordRow = z.infer<typeof recordRow>;
-
-export const recordIssue = issueSchema;
 
 /** Titles and pictures of the records that the answer's data refers to: module to record id. */
 export const recordReferences = z.record(
@@ -65,7 +63,7 @@ export type CountsAnswer = z.infer<typeof countsAnswer>;
  */
 export const readAnswer = z.object({
   record: recordRow,
-  issues: z.array(recordIssue),
+  issues: z.array(issueSchema),
   kept_out: z.object({ revision: seq.nullable() }).nullable(),
   references: recordReferences,
 });
@@ -93,7 +91,7 @@ export type UpdateBody = z.infer<typeof updateBody>;
  */
 export const saveAnswer = z.object({
   record: recordRow,
-  issues: z.array(recordIssue),
+  issues: z.array(issueSchema),
   changed: z.boolean(),
   merged: z.boolean(),
   references: recordReferences,
@@ -182,13 +180,13 @@ export const batchBody = z.object({
 export const batchAnswer = z.object({
   seq: seq.nullable(),
   records: z.array(recordRow.nullable()),
-  issues: z.array(z.array(recordIssue)),
+  issues: z.array(z.array(issueSchema)),
 });
 export type BatchAnswer = z.infer<typeof batchAnswer>;
 
 /** `POST …/validate`: all problems of a record that is not saved. */
 export const validateBody = z.object({ data: recordData, record_id: z.string().optional() });
-export const validateAnswer = z.object({ issues: z.array(recordIssue) });
+export const validateAnswer = z.object({ issues: z.array(issueSchema) });
 
 /**
  * `POST …/fixed-fields`: the fields of records that cannot change now. `until`: because a period runs; null: because
