@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BOARDS } from './choices.ts';
 import { instant } from './player-identity.ts';
 import { QUICK_HELPER_DONE, QUICK_HELPER_PARTIAL } from './quick-helper-outcome.ts';
 
@@ -7,17 +8,6 @@ const CACHES = ['game', 'login', 'localization', 'item_source', 'node_config', '
 const cacheName = z.enum(CACHES);
 export type CacheName = z.infer<typeof cacheName>;
 
-/** Rankings whose places are kept in the game cache, under `ranking:{board}:`. */
-const BOARDS = [
-  'pvp',
-  '3v3',
-  'slg',
-  'guild_boss',
-  'world_boss',
-  'event_boss',
-  'cycle_boss',
-  'mega_event',
-] as const;
 const boardName = z.enum(BOARDS);
 export type BoardName = z.infer<typeof boardName>;
 

@@ -36,3 +36,15 @@ export const OTHER_REQUESTS = [
 
 /** Searches that name a person outside the game: where personal data is masked they need a reason. */
 export const PERSONAL_SEARCHES = ['login', 'email', 'third_party', 'device', 'ip'] as const;
+
+/** Rankings whose places are kept in the game cache, under `ranking:{board}:`. */
+export const BOARDS = [
+  'pvp',
+  '3v3',
+  'slg',
+  'guild_boss',
+  'world_boss',
+  'event_boss',
+  'cycle_boss',
+  'mega_event',
+] as const;

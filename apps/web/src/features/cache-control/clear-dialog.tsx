@@ -1,4 +1,5 @@
 import type { BoardName, ClearCachesBody } from '@quartermaster/contract/http/cache-control';
+import { BOARDS } from '@quartermaster/contract/http/choices';
 import { QUICK_HELPER_PARTIAL } from '@quartermaster/contract/http/quick-helper-outcome';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Select } from 'antd';
@@ -19,18 +20,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { TextField } from '../../ui/text/text-field.tsx';
 import styles from './cache-control.module.css';
-
-/** In the order of the menu. */
-const BOARDS = [
-  'pvp',
-  '3v3',
-  'slg',
-  'guild_boss',
-  'world_boss',
-  'event_boss',
-  'cycle_boss',
-  'mega_event',
-] as const satisfies readonly BoardName[];
 
 type ClearDialogProps = {
   readonly cache: CacheState;
