@@ -49,6 +49,9 @@ export const importOptions = z.object({
 });
 export type ImportOptions = z.infer<typeof importOptions>;
 
+/** The largest file of records that is read. */
+export const MAX_IMPORT_BYTES = 50 * 1024 * 1024;
+
 /** `POST M/imports`: where a file's rows belong. */
 export const importStageQuery = z.object({ parent: parentId.optional() });
 

@@ -4,7 +4,7 @@ import {
   importBatchReferences,
   importBatchUndoBody,
 } from '@quartermaster/contract/http/import-batches';
-import { importApplyBody } from '@quartermaster/contract/http/import';
+import { importApplyBody, MAX_IMPORT_BYTES } from '@quartermaster/contract/http/import';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -13,7 +13,6 @@ import { presentBatch, presentReferences } from './present-batch.ts';
 
 const LIST = '/environments/:env/versions/:version/import-batches';
 const ONE = `${LIST}/:id`;
-const MAX_BYTES = 50 * 1024 * 1024;
 
 const listParams = z.object({ env: z.string(), version: z.string() });
 const oneParams = listParams.extend({ id: z.uuid() });
@@ -52,7 +51,7 @@ function createStagingRoutes({ importBatches }: Services): Route[] {
         path: `${ONE}/files`,
         access,
         params: oneParams,
-        upload: { maxBytes: MAX_BYTES },
+        upload: { maxBytes: MAX_IMPORT_BYTES },
         answer: importBatch,
         status: 201,
         lane: 'heavy',

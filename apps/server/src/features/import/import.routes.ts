@@ -9,6 +9,7 @@ import {
   importSheetBody,
   importSheets,
   importStageQuery,
+  MAX_IMPORT_BYTES,
 } from '@quartermaster/contract/http/import';
 import { importSuggestions, importSuggestionsBody } from '@quartermaster/contract/http/import-suggestions';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
@@ -35,7 +36,6 @@ import { presentImport } from './present-import.ts';
 
 const LIST = '/environments/:env/versions/:version/modules/:module/imports';
 const ONE = `${LIST}/:id`;
-const MAX_BYTES = 50 * 1024 * 1024;
 
 const listParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
 const oneParams = listParams.extend({ id: z.uuid() });
@@ -75,7 +75,7 @@ function createStageRoute({ imports }: Services, placeOf: PlaceOf): Route {
       access,
       params: listParams,
       query: importStageQuery,
-      upload: { maxBytes: MAX_BYTES },
+      upload: { maxBytes: MAX_IMPORT_BYTES },
       answer: importJob,
       status: 201,
       summary:
