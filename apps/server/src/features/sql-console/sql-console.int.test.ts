@@ -7,7 +7,7 @@ import { grantReading, mayDoMore } from '../../db/reader-grants.ts';
 import { READER_ROLE } from '../../platform/embedded-postgres.ts';
 import { createStaff } from '../../testing/browser.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
-import { ATTEMPTS } from './attempts.ts';
+import { ATTEMPTS } from '../../testing/sql-attempts.ts';
 import { checkStatement } from './check-statement.ts';
 import { HIDDEN, HIDDEN_SCHEMAS, READABLE, READING_GRANTS } from './readable-tables.ts';
 import { withReader } from './run-statement.ts';
