@@ -9,7 +9,7 @@ import { timeslotFields } from './list-facts.ts';
 import { resolveModulePlace, type ModuleAddress } from './module-place.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
-type Dependencies = {
+type Needs = {
   readonly database: Queryable;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -20,7 +20,7 @@ type Dependencies = {
  * code that the game server runs, once for each different timeslot of the list, and not once more in SQL.
  */
 export async function withOpenTimeslots(
-  deps: Dependencies,
+  deps: Needs,
   address: ModuleAddress,
   filter: readonly FilterEntry[],
 ): Promise<readonly FilterEntry[]> {
@@ -37,7 +37,7 @@ export async function withOpenTimeslots(
 }
 
 async function readOpenTimeslots(
-  deps: Dependencies,
+  deps: Needs,
   address: ModuleAddress,
   at: Date,
 ): Promise<readonly JsonValue[]> {
@@ -66,7 +66,7 @@ async function readTimeslots(
 
 /** The timeslots of the events that timeslots open with, and of those that these open with. */
 async function readEvents(
-  deps: Dependencies,
+  deps: Needs,
   address: ModuleAddress,
   triggers: readonly Trigger[],
 ): Promise<ReadonlyMap<string, JsonValue>> {
@@ -99,7 +99,7 @@ type FoundTriggers = {
 
 /** Events are records of one module. */
 async function readTriggers(
-  deps: Dependencies,
+  deps: Needs,
   address: ModuleAddress,
   triggers: readonly Trigger[],
 ): Promise<FoundTriggers> {

@@ -23,14 +23,14 @@ import {
   type FindingRow,
 } from './draw-audit.repo.ts';
 
-type Deps = { readonly database: Database; readonly branches: BranchDirectory; readonly registry: Registry };
+type Needs = { readonly database: Database; readonly branches: BranchDirectory; readonly registry: Registry };
 
 export type DrawAuditService = ReturnType<typeof createDrawAuditService>;
 
 const jobKey = (environmentId: number): string => `${AUDIT_JOB}-${environmentId}`;
 
 /** What players drew against the odds in force when they drew. */
-export function createDrawAuditService(deps: Deps) {
+export function createDrawAuditService(deps: Needs) {
   return {
     read: (env: string, query: DrawAuditQuery) => read(deps, env, query),
     start: (env: string, actor: Actor) => start(deps, env, actor),
@@ -38,7 +38,11 @@ export function createDrawAuditService(deps: Deps) {
   };
 }
 
-async function start({ database, branches }: Deps, env: string, actor: Actor): Promise<{ is_running: true }> {
+async function start(
+  { database, branches }: Needs,
+  env: string,
+  actor: Actor,
+): Promise<{ is_running: true }> {
   const { id } = await branches.getEnvironment(database, env);
   await database.transaction(async (tx) => {
     await enqueue(tx, AUDIT_JOB, { environment_id: id, account_id: actor.accountId }, jobKey(id));
@@ -47,7 +51,7 @@ async function start({ database, branches }: Deps, env: string, actor: Actor): P
   return { is_running: true };
 }
 
-async function read(deps: Deps, env: string, query: DrawAuditQuery): Promise<DrawAuditAnswer> {
+async function read(deps: Needs, env: string, query: DrawAuditQuery): Promise<DrawAuditAnswer> {
   const { database, branches } = deps;
   const { id } = await branches.getEnvironment(database, env);
   // First: a run that ends in between is then in the answer, and otherwise asked for again.

@@ -11,7 +11,7 @@ import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { ExportService } from './export.service.ts';
 
-type Services = {
+type Needs = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -20,11 +20,11 @@ type Services = {
 
 const place = z.object({ env: z.string(), version: z.string(), module: z.string() });
 
-export function createExportRoutes(services: Services): Route[] {
+export function createExportRoutes(services: Needs): Route[] {
   return [exportRoute(services), templateRoute(services)];
 }
 
-function exportRoute(services: Services): Route {
+function exportRoute(services: Needs): Route {
   return route(
     {
       method: 'GET',
@@ -62,7 +62,7 @@ function exportRoute(services: Services): Route {
   );
 }
 
-function templateRoute(services: Services): Route {
+function templateRoute(services: Needs): Route {
   return route(
     {
       method: 'GET',

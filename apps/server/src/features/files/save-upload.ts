@@ -32,7 +32,7 @@ type SaveUpload = {
   readonly actor: Actor;
 };
 
-type Deps = {
+type Needs = {
   readonly database: Database;
   readonly registry: Registry;
   readonly guard: SettingsGuard;
@@ -46,7 +46,7 @@ const ATTEMPTS = 5;
  * Another upload may take the same number or path between the read and the write; then it starts again.
  * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
-export async function saveUpload(deps: Deps, upload: SaveUpload): Promise<UploadAnswer> {
+export async function saveUpload(deps: Needs, upload: SaveUpload): Promise<UploadAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await saveOnce(deps, upload);
@@ -58,7 +58,7 @@ export async function saveUpload(deps: Deps, upload: SaveUpload): Promise<Upload
 }
 
 async function saveOnce(
-  { database, registry, guard, clock }: Deps,
+  { database, registry, guard, clock }: Needs,
   { place, file, fields, actor }: SaveUpload,
 ): Promise<UploadAnswer> {
   const { module, branchId } = place;

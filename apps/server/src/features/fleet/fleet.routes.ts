@@ -30,13 +30,13 @@ const ENVIRONMENT = '/environments/:env';
 const environmentParams = z.object({ env: z.string() });
 const tokenParams = z.object({ env: z.string(), id: z.coerce.number().int() });
 
-type Services = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
+type Needs = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
 
-export function createFleetRoutes(services: Services): Route[] {
+export function createFleetRoutes(services: Needs): Route[] {
   return [...createStaffRoutes(services), ...createTokenRoutes(services), ...createGameRoutes(services)];
 }
 
-function createStaffRoutes({ fleet }: Services): Route[] {
+function createStaffRoutes({ fleet }: Needs): Route[] {
   return [
     route(
       {
@@ -73,7 +73,7 @@ function createStaffRoutes({ fleet }: Services): Route[] {
   ];
 }
 
-function createTokenRoutes({ machineTokens }: Services): Route[] {
+function createTokenRoutes({ machineTokens }: Needs): Route[] {
   const path = `${ENVIRONMENT}/machine-tokens`;
   return [
     route(
@@ -116,7 +116,7 @@ function createTokenRoutes({ machineTokens }: Services): Route[] {
   ];
 }
 
-function createGameRoutes({ fleet }: Services): Route[] {
+function createGameRoutes({ fleet }: Needs): Route[] {
   return [
     route(
       {

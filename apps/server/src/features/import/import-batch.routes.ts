@@ -19,9 +19,9 @@ const oneParams = listParams.extend({ id: z.uuid() });
 const partParams = oneParams.extend({ import: z.uuid() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
-type Services = { readonly importBatches: ImportBatchService };
+type Needs = { readonly importBatches: ImportBatchService };
 
-export function createImportBatchRoutes(services: Services): Route[] {
+export function createImportBatchRoutes(services: Needs): Route[] {
   return [
     ...createStagingRoutes(services),
     ...createReadRoutes(services),
@@ -30,7 +30,7 @@ export function createImportBatchRoutes(services: Services): Route[] {
   ];
 }
 
-function createStagingRoutes({ importBatches }: Services): Route[] {
+function createStagingRoutes({ importBatches }: Needs): Route[] {
   return [
     route(
       {
@@ -67,7 +67,7 @@ function createStagingRoutes({ importBatches }: Services): Route[] {
   ];
 }
 
-const moduleRoute = ({ importBatches }: Services): Route =>
+const moduleRoute = ({ importBatches }: Needs): Route =>
   route(
     {
       method: 'POST',
@@ -85,7 +85,7 @@ const moduleRoute = ({ importBatches }: Services): Route =>
       ),
   );
 
-function createReadRoutes({ importBatches }: Services): Route[] {
+function createReadRoutes({ importBatches }: Needs): Route[] {
   return [
     route(
       {
@@ -114,7 +114,7 @@ function createReadRoutes({ importBatches }: Services): Route[] {
   ];
 }
 
-function createStepRoutes({ importBatches }: Services): Route[] {
+function createStepRoutes({ importBatches }: Needs): Route[] {
   return [
     route(
       {
@@ -149,7 +149,7 @@ function createStepRoutes({ importBatches }: Services): Route[] {
   ];
 }
 
-const undoRoute = ({ importBatches }: Services): Route =>
+const undoRoute = ({ importBatches }: Needs): Route =>
   route(
     {
       method: 'POST',

@@ -21,14 +21,14 @@ import { assetPlacesOf, type AssetPlace } from './asset-places.ts';
 import { countSources, findRebuiltAt, listItems, listUses, type ItemSearch } from './item-sources.repo.ts';
 import { findUsers, shownUses, type UseContext } from './shown-uses.ts';
 
-type Deps = {
+type Needs = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly registry: Registry;
   readonly clock: Clock;
 };
 
-type Context = Deps & { readonly places: readonly AssetPlace[] };
+type Context = Needs & { readonly places: readonly AssetPlace[] };
 
 const PATH = '/tools/item-sources';
 
@@ -36,7 +36,7 @@ const PATH = '/tools/item-sources';
 const READ_USES = 40;
 
 /** Where players get each item from and what it is spent on: the records that give it, and those that take it. */
-export function createItemSourcesService(deps: Deps) {
+export function createItemSourcesService(deps: Needs) {
   const context = { ...deps, places: assetPlacesOf(deps.registry) };
   return {
     update: (place: Place, actor: Actor) => update(context, place, actor),

@@ -37,9 +37,9 @@ const placeParams = z.object({ env: z.string(), version: z.string() });
 const batchParams = placeParams.extend({ batch: id });
 const codeParams = batchParams.extend({ no: id });
 
-type Services = { readonly redemptionCodes: RedemptionCodesService };
+type Needs = { readonly redemptionCodes: RedemptionCodesService };
 
-export function createRedemptionCodesRoutes(services: Services): readonly Route[] {
+export function createRedemptionCodesRoutes(services: Needs): readonly Route[] {
   return [
     ...readRoutes(services),
     ...listRoutes(services),
@@ -50,7 +50,7 @@ export function createRedemptionCodesRoutes(services: Services): readonly Route[
   ];
 }
 
-function readRoutes({ redemptionCodes }: Services): readonly Route[] {
+function readRoutes({ redemptionCodes }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -78,7 +78,7 @@ function readRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
-function listRoutes({ redemptionCodes }: Services): readonly Route[] {
+function listRoutes({ redemptionCodes }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -119,7 +119,7 @@ function listRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
-function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
+function fileRoutes({ redemptionCodes }: Needs): readonly Route[] {
   return [
     route(
       {
@@ -156,7 +156,7 @@ function fileRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
-function batchRoutes({ redemptionCodes }: Services): readonly Route[] {
+function batchRoutes({ redemptionCodes }: Needs): readonly Route[] {
   const batchCall = (kind: BatchActionKind) =>
     ({
       ...actionCall(batchAction(kind)),
@@ -182,7 +182,7 @@ function batchRoutes({ redemptionCodes }: Services): readonly Route[] {
   ];
 }
 
-function codeRoutes({ redemptionCodes }: Services): readonly Route[] {
+function codeRoutes({ redemptionCodes }: Needs): readonly Route[] {
   return CODE_ACTIONS.map((action) =>
     route(
       {
@@ -201,7 +201,7 @@ function codeRoutes({ redemptionCodes }: Services): readonly Route[] {
   );
 }
 
-function gameRoutes({ redemptionCodes }: Services): readonly Route[] {
+function gameRoutes({ redemptionCodes }: Needs): readonly Route[] {
   return [
     route(
       {

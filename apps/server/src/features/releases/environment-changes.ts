@@ -11,7 +11,7 @@ import { presentChangeSets } from '../records/index.ts';
 import { findChangesSince, findFollowers } from './environment-changes.repo.ts';
 import { findRelease } from './releases.repo.ts';
 
-type Deps = {
+type Needs = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -22,7 +22,7 @@ type Deps = {
  * @throws AppError `release_not_found`
  */
 export async function listEnvironmentChanges(
-  deps: Deps,
+  deps: Needs,
   environmentId: number,
   number: number,
 ): Promise<EnvironmentChangesAnswer> {

@@ -37,10 +37,10 @@ const releaseParams = z.object({ env: z.string(), number: z.coerce.number().int(
 const swapParams = releaseParams.extend({ module: z.string() });
 const SWAP = `${RELEASES}/:number/modules/:module/swap`;
 
-type Services = { readonly releases: ReleasesService; readonly fleet: FleetService };
+type Needs = { readonly releases: ReleasesService; readonly fleet: FleetService };
 
 /** Review, publish, roll back, revert. */
-export function createReleaseRoutes(services: Services): Route[] {
+export function createReleaseRoutes(services: Needs): Route[] {
   return [
     changesRoute(services),
     totalsRoute(services),
@@ -57,7 +57,7 @@ export function createReleaseRoutes(services: Services): Route[] {
   ];
 }
 
-const changesRoute = ({ releases }: Services): Route =>
+const changesRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -71,7 +71,7 @@ const changesRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.changes(params),
   );
 
-const totalsRoute = ({ releases }: Services): Route =>
+const totalsRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -85,7 +85,7 @@ const totalsRoute = ({ releases }: Services): Route =>
     ({ params, query }) => releases.countChanges(params, query.module),
   );
 
-const problemsRoute = ({ releases }: Services): Route =>
+const problemsRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -99,7 +99,7 @@ const problemsRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.problems(params),
   );
 
-const publishRoute = ({ releases, fleet }: Services): Route =>
+const publishRoute = ({ releases, fleet }: Needs): Route =>
   route(
     {
       method: 'POST',
@@ -118,7 +118,7 @@ const publishRoute = ({ releases, fleet }: Services): Route =>
     },
   );
 
-const revertRoute = ({ releases }: Services): Route =>
+const revertRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'POST',
@@ -132,7 +132,7 @@ const revertRoute = ({ releases }: Services): Route =>
     (input) => releases.revert(input.params, input.body, actorOf(input)),
   );
 
-const listRoute = ({ releases }: Services): Route =>
+const listRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -161,7 +161,7 @@ const listRoute = ({ releases }: Services): Route =>
     },
   );
 
-const detailRoute = ({ releases }: Services): Route =>
+const detailRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -174,7 +174,7 @@ const detailRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.get(params.env, params.number),
   );
 
-const differencesRoute = ({ releases }: Services): Route =>
+const differencesRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -188,7 +188,7 @@ const differencesRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.differences(params.env, params.number),
   );
 
-const environmentChangesRoute = ({ releases }: Services): Route =>
+const environmentChangesRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -201,7 +201,7 @@ const environmentChangesRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.environmentChanges(params.env, params.number),
   );
 
-const rollbackRoute = ({ releases, fleet }: Services): Route =>
+const rollbackRoute = ({ releases, fleet }: Needs): Route =>
   route(
     {
       method: 'POST',
@@ -223,7 +223,7 @@ const rollbackRoute = ({ releases, fleet }: Services): Route =>
     },
   );
 
-const swapPreviewRoute = ({ releases }: Services): Route =>
+const swapPreviewRoute = ({ releases }: Needs): Route =>
   route(
     {
       method: 'GET',
@@ -237,7 +237,7 @@ const swapPreviewRoute = ({ releases }: Services): Route =>
     ({ params }) => releases.previewSwap(params),
   );
 
-const swapModuleRoute = ({ releases, fleet }: Services): Route =>
+const swapModuleRoute = ({ releases, fleet }: Needs): Route =>
   route(
     {
       method: 'POST',
