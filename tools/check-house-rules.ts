@@ -7,6 +7,7 @@ import { COMBINATIONS } from '@quartermaster/domain/rules/combinations/combinati
 import { DEMANDS } from '@quartermaster/domain/rules/demands/demand-table';
 import { SEQUENCES } from '@quartermaster/domain/rules/sequences/sequence-table';
 import { checkCodeWords } from './house-rules/code-words.ts';
+import { checkExports } from './house-rules/exports.ts';
 import { checkImportDirection } from './house-rules/import-direction.ts';
 import { checkLoads } from './house-rules/loads.ts';
 import { checkName } from './house-rules/names.ts';
@@ -67,6 +68,7 @@ function findAll(): Finding[] {
     }),
     ...checkLoads(sources),
     ...checkSchemas(sources),
+    ...checkExports(sources),
     ...checkPackages(
       sources,
       paths.filter((path) => /^((packages|apps)\/[^/]+\/)?package\.json$/.test(path)).map(readWorkspace),
