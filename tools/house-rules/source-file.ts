@@ -46,3 +46,7 @@ function targetOf(path: string, specifier: string): string {
 /** Tests may reach for help that the code they test may not. */
 export const isTest = (path: string): boolean =>
   /\.(test|bench|spec)\.tsx?$/.test(path) || path.includes('/testing/');
+
+/** What runs: a rule about code has nothing to say of its comments. */
+export const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/[^\n]*/g, '');

@@ -1,4 +1,4 @@
-import { isTest, type Finding, type SourceFile } from './source-file.ts';
+import { isTest, withoutComments, type Finding, type SourceFile } from './source-file.ts';
 
 /** Words of the game: an engine that uses one knows a module it should not know. */
 const GAME_WORDS = new Set(
@@ -21,8 +21,6 @@ export function checkEngineVocabulary(file: SourceFile, moduleKeys: readonly str
     message: `names "${word}": an engine knows no module; add an option to the definition or a panel slot.`,
   }));
 }
-
-const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|(^|\s)\/\/[^\n]*/g, '');
 
 const MODULES = 'packages/domain/src/modules/';
 const DEFINITION_MAY_IMPORT = /^packages\/domain\/src\/(core|enums|field-sets)\//;
