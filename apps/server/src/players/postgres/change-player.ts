@@ -1,5 +1,4 @@
 import type { Database, Queryable } from '../../db/database.ts';
-import { onlyRow } from '../../db/only-row.ts';
 import type { LockedAccount, PlayerChange } from '../player-change.ts';
 import {
   editAccount,
@@ -31,6 +30,7 @@ import { changeWallet, readBalance, writeLedger, type LedgerLine } from './chang
 import { findGuildMessage, setMessageHidden } from './guild-messages.ts';
 import { readHoldings } from './holdings.ts';
 import { addOrder, findOrder, findOrderWithReceipt, removeOrder, setOrderState } from './order-change.ts';
+import { addNote, pinNote } from './notes.ts';
 import type { AccountKey } from './slices.ts';
 import { writeLog } from './write-log.ts';
 
@@ -189,31 +189,4 @@ function orderChanges(
     removeOrder: (orderId) => touch(removeOrder(tx, key, orderId)),
     setOrderState: (orderId, state) => touch(setOrderState(tx, key, orderId, state)),
   };
-}
-
-async function pinNote(
-  tx: Queryable,
-  { server, accountId }: AccountKey,
-  noteId: number,
-  isPinned: boolean,
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update player.note set pinned_at = case when $4 then coalesce(pinned_at, now()) end
-      where server = $1 and account_id = $2 and note_id = $3`,
-    [server, accountId, noteId, isPinned],
-  );
-  return rowCount === 1;
-}
-
-async function addNote(
-  tx: Queryable,
-  { server, accountId }: AccountKey,
-  text: string,
-  authorId: number | null,
-): Promise<number> {
-  const result = await tx.query<{ note_id: number }>(
-    'insert into player.note (server, account_id, text, author_id) values ($1, $2, $3, $4) returning note_id',
-    [server, accountId, text, authorId],
-  );
-  return onlyRow(result).note_id;
 }

@@ -1,6 +1,7 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { NoteRow } from '@quartermaster/contract/http/player-sections';
 import type { Queryable } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import type { Slice } from '../player-store.ts';
 import { SECTION_ROWS } from './section-rows.ts';
 import { ofAccount, readSlice, type AccountKey } from './slices.ts';
@@ -21,4 +22,31 @@ export async function readNotes(
       where ${ofAccount(account)} and pinned_at is not null order by pinned_at desc limit ${MOST_PINNED}`,
   );
   return { rows: [...pinned, ...others], nextCursor };
+}
+
+export async function addNote(
+  tx: Queryable,
+  { server, accountId }: AccountKey,
+  text: string,
+  authorId: number | null,
+): Promise<number> {
+  const result = await tx.query<{ note_id: number }>(
+    'insert into player.note (server, account_id, text, author_id) values ($1, $2, $3, $4) returning note_id',
+    [server, accountId, text, authorId],
+  );
+  return onlyRow(result).note_id;
+}
+
+export async function pinNote(
+  tx: Queryable,
+  { server, accountId }: AccountKey,
+  noteId: number,
+  isPinned: boolean,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update player.note set pinned_at = case when $4 then coalesce(pinned_at, now()) end
+      where server = $1 and account_id = $2 and note_id = $3`,
+    [server, accountId, noteId, isPinned],
+  );
+  return rowCount === 1;
 }
