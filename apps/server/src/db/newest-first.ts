@@ -10,7 +10,7 @@ export type NewestFirst<R> = { readonly rows: readonly R[]; readonly nextCursor:
 export const rowCursor = (at: string, id: string): string => `${at}::text || '~' || ${id}`;
 
 /** Takes the row too many away, which only says that there is more. */
-export function sliceOf<R extends object>(
+export function newestFirstOf<R extends object>(
   rows: readonly (R & { readonly cursor_of_row: string })[],
   limit: number,
 ): NewestFirst<R> {

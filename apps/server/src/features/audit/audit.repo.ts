@@ -1,6 +1,12 @@
 import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import { PLANNED_FOR_VALUES, type Database, type Transaction } from '../../db/database.ts';
-import { isAfterCursor, readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
+import {
+  isAfterCursor,
+  readCursor,
+  rowCursor,
+  newestFirstOf,
+  type NewestFirst,
+} from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 
@@ -51,7 +57,7 @@ export async function listAuditEntries(
     );
     return found.rows;
   }, PLANNED_FOR_VALUES);
-  return sliceOf<AuditEntry>(rows, limit);
+  return newestFirstOf<AuditEntry>(rows, limit);
 }
 
 const NEWEST = 'order by e.at desc, e.id desc limit $3';

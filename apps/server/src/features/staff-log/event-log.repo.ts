@@ -1,7 +1,13 @@
 import type { EventLogBody, EventLogEntry, EventLogQuery } from '@quartermaster/contract/http/event-log';
 import type { LogStatusAnswer } from '@quartermaster/contract/http/staff-log';
 import type { Queryable } from '../../db/database.ts';
-import { isAfterCursor, readCursor, rowCursor, sliceOf, type NewestFirst } from '../../db/newest-first.ts';
+import {
+  isAfterCursor,
+  readCursor,
+  rowCursor,
+  newestFirstOf,
+  type NewestFirst,
+} from '../../db/newest-first.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
@@ -35,7 +41,7 @@ export async function listEvents(
      where ${conditions.join(' and ')} order by e.at desc, e.id desc limit ${limit + 1}`,
     values,
   );
-  return sliceOf<EventLogEntry>(rows, limit);
+  return newestFirstOf<EventLogEntry>(rows, limit);
 }
 
 /** Forgets events older than so many days, and the oldest of those that are too many. */

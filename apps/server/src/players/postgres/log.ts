@@ -1,6 +1,6 @@
 import type { WholeLogRow } from '@quartermaster/contract/http/player-log';
 import type { Queryable } from '../../db/database.ts';
-import { isAfterCursor, readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
+import { isAfterCursor, readCursor, rowCursor, newestFirstOf } from '../../db/newest-first.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import type { LogRequest, Slice } from '../player-store.ts';
 import { SECTION_ROWS } from './section-rows.ts';
@@ -19,7 +19,7 @@ export async function readLog(
      from player.log where ${conditions.join(' and ')} order by log.at desc, log.id desc limit ${request.limit + 1}`,
     parameters.values,
   );
-  return sliceOf<WholeLogRow>(rows, request.limit);
+  return newestFirstOf<WholeLogRow>(rows, request.limit);
 }
 
 function narrow(request: LogRequest, add: (value: unknown) => string): string[] {

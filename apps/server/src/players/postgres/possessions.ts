@@ -2,7 +2,7 @@ import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { PossessionRow } from '@quartermaster/contract/http/player-sections';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { Queryable } from '../../db/database.ts';
-import { sliceOf } from '../../db/newest-first.ts';
+import { newestFirstOf } from '../../db/newest-first.ts';
 import type { Slice } from '../player-store.ts';
 import { POSSESSION_COLUMNS } from './section-rows.ts';
 import type { AccountKey } from './slices.ts';
@@ -21,5 +21,5 @@ export async function readPossessions(
       order by instance_id desc limit $5`,
     [server, accountId, kind, before, limit + 1],
   );
-  return sliceOf<PossessionRow>(rows, limit);
+  return newestFirstOf<PossessionRow>(rows, limit);
 }

@@ -1,7 +1,7 @@
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import type { QueryResultRow } from 'pg';
 import type { Queryable } from '../../db/database.ts';
-import { isAfterCursor, readCursor, rowCursor, sliceOf } from '../../db/newest-first.ts';
+import { isAfterCursor, readCursor, rowCursor, newestFirstOf } from '../../db/newest-first.ts';
 import type { Slice } from '../player-store.ts';
 import type { SectionRows } from './section-rows.ts';
 
@@ -30,5 +30,5 @@ export async function readSlice<R extends QueryResultRow>(
       order by ${table}.${at} desc, ${table}.${id} desc limit ${limit + 1}`,
     [instant, number],
   );
-  return sliceOf(rows, limit);
+  return newestFirstOf(rows, limit);
 }
