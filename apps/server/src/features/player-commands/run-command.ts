@@ -56,7 +56,7 @@ export type DoneCommand = {
   readonly endsSessions: boolean;
 };
 
-/** What a command would change, found by doing it and giving it up. */
+/** What a command would change, found by running it and rolling it back. */
 export function tryCommand(
   deps: PlayerCommandsDependencies,
   { environment, subject, staff }: Pick<Commander, 'environment' | 'subject' | 'staff'>,
@@ -97,8 +97,8 @@ export function runCommand(
   body: CommandBody,
 ): Promise<DoneCommand> {
   const { kind, params } = body;
-  const what = { kind, params, otherAccountId: otherAccountOf(body), undoes: null };
-  return changeOnce(deps, commander, what, body, async (held, commandId) => {
+  const facts = { kind, params, otherAccountId: otherAccountOf(body), undoes: null };
+  return changeOnce(deps, commander, facts, body, async (held, commandId) => {
     const { environment, subject, staff, approval } = commander;
     held.refuse(kind);
     await approval?.claim(held.console, commandId);
@@ -132,15 +132,15 @@ export function undoCommand(
     body,
   }: { readonly command: StoredCommand; readonly body: UndoCommandBody },
 ): Promise<DoneCommand> {
-  const what = { kind: 'undo', params: { command_id: id }, otherAccountId, undoes: id } as const;
-  return changeOnce(deps, commander, what, body, async (held, commandId) => {
+  const facts = { kind: 'undo', params: { command_id: id }, otherAccountId, undoes: id } as const;
+  return changeOnce(deps, commander, facts, body, async (held, commandId) => {
     const { environment, staff, subject } = commander;
     const given = { environment, staff, ticket: body.ticket ?? null, commandId };
     return { ...(await undoHeld(held, given, { subject, id })), undo: null };
   });
 }
 
-/** What undoing a command would change, found by doing it and giving it up. */
+/** What undoing a command would change, found by running the undo and rolling it back. */
 export function tryUndo(
   deps: PlayerCommandsDependencies,
   { environment, subject, staff }: Pick<Commander, 'environment' | 'subject' | 'staff'>,
@@ -167,7 +167,8 @@ async function undoHeld(
   return held.undo(given, { kind, state });
 }
 
-type What = {
+/** What is written about a command, besides what it changes. */
+type CommandFacts = {
   readonly kind: string;
   readonly params: JsonValue;
   readonly otherAccountId: number | null;
@@ -177,16 +178,16 @@ type What = {
 async function changeOnce(
   deps: PlayerCommandsDependencies,
   commander: Commander,
-  what: What,
+  facts: CommandFacts,
   { reason, ticket: given, expected_revision: expected }: UndoCommandBody,
   work: (held: HeldSubject, commandId: string) => Promise<AppliedCommand<JsonValue>>,
 ): Promise<DoneCommand> {
   const { subject, staff, idempotencyKey, approval } = commander;
-  const { kind, params, otherAccountId } = what;
+  const { kind, params, otherAccountId } = facts;
   const ticket = given ?? null;
   const opened = openSubject(deps, subject, otherAccountId);
   return opened.hold(async (held) => {
-    const earlier = approval === undefined ? await findEarlier(held, commander, what) : null;
+    const earlier = approval === undefined ? await findEarlier(held, commander, facts) : null;
     if (earlier !== null) return earlier;
     if (held.revision !== expected) throw held.changed();
     const id = randomUUID();
@@ -196,7 +197,7 @@ async function changeOnce(
     if (lines.length === 0) throw new AppError('no_effect');
     await held.log(applied, staff.id);
     const revision = held.revision + 1;
-    const kept = { ...what, ...columnsOf(subject), id, lines, undo, revision, dueAt, idempotencyKey };
+    const kept = { ...facts, ...columnsOf(subject), id, lines, undo, revision, dueAt, idempotencyKey };
     await insertCommand(held.console, { ...kept, reason, ticket, staffId: staff.id });
     await writeAudits(held, opened, commander, { id, kind, lines, reason, ticket });
     const canUndo = undo !== null;
@@ -204,7 +205,7 @@ async function changeOnce(
   });
 }
 
-/** The same entry about each player whom it is about. */
+/** Writes the same audit entry for each player that the command concerns. */
 async function writeAudits(
   { console: db }: HeldSubject,
   { places }: CommandSubject,
@@ -220,7 +221,7 @@ async function writeAudits(
 async function findEarlier(
   { console: db }: HeldSubject,
   { staff, subject, idempotencyKey }: Commander,
-  { kind, params }: Pick<What, 'kind' | 'params'>,
+  { kind, params }: Pick<CommandFacts, 'kind' | 'params'>,
 ): Promise<DoneCommand | null> {
   const earlier = idempotencyKey === null ? null : await findByKey(db, staff.id, idempotencyKey);
   if (earlier === null) return null;
