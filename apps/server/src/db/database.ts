@@ -40,7 +40,7 @@ export type Database = Queryable & {
 
 type DatabaseOptions = {
   readonly url: string;
-  /** Of each lane, where its own limit is not lower. */
+  /** The limit of each lane whose own limit is not lower. */
   readonly maxConnections?: number;
   readonly lanes?: Readonly<Record<Lane, LaneLimits>>;
   /** Told about idle connections that broke; the pool replaces them by itself. */
@@ -126,7 +126,7 @@ function createPool(
   return pool;
 }
 
-/** Where it differs from the session's, each transaction says it as it begins. */
+/** A statement limit for transactions that differs from the session's is set as each transaction begins. */
 function statementLimitIn(lanes: Readonly<Record<Lane, LaneLimits>>): TransactionSettings {
   const { statementMilliseconds, transactionStatementMilliseconds: milliseconds } = lanes[currentLane()];
   return milliseconds === statementMilliseconds ? {} : { statement_timeout: String(milliseconds ?? 0) };

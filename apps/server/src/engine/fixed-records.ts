@@ -20,7 +20,7 @@ export type FindFixed = (
   module: ResolvedModule,
 ) => Promise<ReadonlySet<string>>;
 
-/** Who knows that, by the name that definitions give them. */
+/** The functions that know it, by the names that definitions use. */
 export type FixedRecords = Readonly<Record<string, FindFixed>>;
 
 /** Dependencies of `findFixedFields`. */

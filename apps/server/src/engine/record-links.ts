@@ -103,7 +103,7 @@ export async function listLinksTo(
   return rows;
 }
 
-/** Of each target how many records refer to it, by module, in the order of the modules' keys. */
+/** How many records refer to each target, by module, in the order of the modules' keys. */
 export type LinkCounts = ReadonlyMap<string, readonly { readonly module: string; readonly total: number }[]>;
 
 /** How many records refer to each of these records of one module. */
@@ -150,7 +150,7 @@ function namesOf({
   return [{ module, field: '', id: recordId }, ...values.map(([field, id]) => ({ module, field, id }))];
 }
 
-/** Those of some links that name one of the targets. */
+/** The links that name one of the targets. */
 export function linksAmong(
   branchId: number,
   links: readonly NewLink[],

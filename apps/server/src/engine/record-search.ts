@@ -16,7 +16,7 @@ type FoundId = { readonly module: string; readonly recordId: string };
 
 /** No module fills the answer alone, however many of its records contain the needle. */
 const PER_MODULE = 5;
-/** Of a needle that still more records of a module contain, the first ones found are compared. */
+/** If more records of a module contain the needle, only the first ones found are compared. */
 const CANDIDATES = 10_000;
 
 /**
@@ -32,7 +32,7 @@ export const nearnessSql = (needle: string, ids: string): string => `
 /** Beyond so many, more referrers tell nothing. */
 const REFERRERS_COUNTED = 100;
 
-/** Of records with exactly that name, those that more records refer to are looked for more often. */
+/** Orders records with exactly that name: people look more often for one that more records refer to. */
 const REFERRERS = `
   case when hit.distance <> 1 then 0 else
     (select count(*) from (

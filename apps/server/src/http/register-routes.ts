@@ -141,7 +141,7 @@ async function runHandler(
 /** An uploaded form as it comes in: read once, by the first caller. */
 type SentForm = {
   readonly read: () => Promise<Upload>;
-  /** Of the whole form: reads the part that was not read yet. */
+  /** The digest of the whole form: reads what was not read yet. */
   readonly digest: () => Promise<Buffer>;
 };
 

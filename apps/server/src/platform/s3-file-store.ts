@@ -149,7 +149,7 @@ function passing(hash: ReturnType<typeof createHash>): Transform {
 
 type Origin = { readonly name: string; readonly key: string; readonly hash: string | null };
 
-/** The same bytes; it fails at its end where they are not those that were written. */
+/** Passes the bytes on, and fails at the end if they are not those that were written. */
 function verified(body: Readable, { name, key, hash }: Origin): Readable {
   const found = createHash('sha256');
   const checking = new Transform({

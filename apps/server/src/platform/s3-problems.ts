@@ -1,6 +1,6 @@
 import { FileStoreError } from './file-store.ts';
 
-/** As far as a problem of the client tells: a name, a system's code, the status of the answer. */
+/** What an error of the client may carry: a name, a system's code, the status of the answer. */
 type Told = {
   readonly name?: string;
   readonly code?: string;

@@ -97,7 +97,7 @@ function keepIdle({
 
   function start(): Worker {
     const thread = new Worker(file, { workerData, resourceLimits, execArgv: [] });
-    // Who waits for its answers hears of it as well; an idle one is merely not used again.
+    // A caller that waits for an answer gets the error too; an idle thread is only not used again.
     thread.on('error', () => forget(thread));
     thread.once('exit', () => forget(thread));
     return thread;

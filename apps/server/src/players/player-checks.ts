@@ -4,7 +4,7 @@ export type PlayerCheckRequest = {
   readonly environmentId: number;
   /** Some of the questions that the store can answer. */
   readonly questions: readonly PlayerQuestion[];
-  /** Of which accounts `listed_accounts` asks whether any server has them. */
+  /** The accounts that `listed_accounts` looks for on all servers. */
   readonly accounts: readonly number[];
 };
 

@@ -12,7 +12,7 @@ const ARCHIVE_STARTS = [
 /** Workbooks until 2003, and every document under a password. */
 const COMPOUND_START = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const START_LENGTH = 8;
-/** Where the index of such a document names what a password hides. */
+/** The entry in the index of such a document if a password hides its content. */
 const LOCKED_NAME = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** @throws AppError `import_workbook_locked`, `import_workbook_kind` for documents that only their own program reads */

@@ -7,7 +7,7 @@ type Names = {
 
 /** A name has to be that long to give a password away. */
 const SHORTEST_NAME = 3;
-/** So many signs beside names are a password of their own. */
+/** With so many characters besides names, a password is not made of the names. */
 const ENOUGH_SIGNS = 6;
 
 /**

@@ -5,7 +5,7 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { endSession, findByAccess, lockByRefresh } from './sessions.repo.ts';
 import { hashToken } from './tokens.ts';
 
-/** Whichever tokens a browser still has. */
+/** The tokens that a browser still has; null: it has lost that one. */
 export type ShownTokens = { readonly access: string | null; readonly refresh: string | null };
 
 /** Ends the session of the tokens shown. Without a good one there is nothing to end. */

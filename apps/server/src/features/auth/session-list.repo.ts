@@ -11,7 +11,7 @@ export async function isAccount(db: Queryable, id: number): Promise<boolean> {
 export type OpenSessions = {
   readonly accountId: number;
   readonly now: Date;
-  /** Those last used before have ended by themselves. */
+  /** Sessions that were last used before this have ended by themselves. */
   readonly usedSince: Date;
 };
 

@@ -18,7 +18,7 @@ import {
   type DifferenceCounts,
 } from '../releases/index.ts';
 
-/** So many records that differ by their hashes are read to count them; what is beyond is counted by hash. */
+/** The most records with different hashes that are read to count real differences; the rest is counted by hash. */
 const MOST_COUNTED = 2000;
 
 /** Counts without records that differ in nothing, for the modules with the fewest differences first. */

@@ -238,7 +238,7 @@ export async function freezeDelivery(db: Queryable, id: number, revision: number
   return rowCount === 1;
 }
 
-/** What the work itself brings about; a person's decision is still about the same delivery. */
+/** Marks a delivery as finished. The revision stays: a decision that is being made is still about the same delivery. */
 export async function endDelivery(db: Queryable, id: number): Promise<void> {
   await db.query(
     `update delivery set finished_at = now(), state = case when state = 'sending' then 'sent' else state end where id = $1`,

@@ -38,7 +38,7 @@ export function readRows(texts: readonly string[]): {
   };
 }
 
-/** Who of the named gets mail, each once, and why the others do not. */
+/** Which of the listed players get mail, each once, and why the others do not. */
 export function sortRows(named: readonly NamedRow[], found: readonly PlayerRow[]): SortedRows {
   const byAccount = Map.groupBy(found, ({ account_id: account }) => account);
   const recipients = new Map<string, RecipientPlace>();

@@ -45,7 +45,7 @@ async function lookUp(
   return found;
 }
 
-/** One server after the other: asked together, each would read a whole part for its share of every part. */
+/** Reads one server after the other: together, each server would read a whole part of the list, of which only its share is used. */
 async function addFound({ database, playerStore }: DeliveriesDependencies, delivery: StoredDelivery) {
   for (const server of delivery.asked.servers)
     for await (const players of playerStore.searchAll(searchOf(delivery, server)))

@@ -110,7 +110,7 @@ const SHOWN_STATE = `case when r.state = 'waiting' and ${HAS_ENDED} then 'unsent
 
 type RecipientRow = Omit<DeliveryRecipientRow, 'name'>;
 
-/** One more than wanted where there are more. */
+/** Returns one row more than the limit if there are more. */
 export async function listRecipients(
   db: Queryable,
   deliveryId: number,
@@ -128,7 +128,7 @@ export async function listRecipients(
   return rows;
 }
 
-/** One more than wanted where there are more. `after`: the row before. */
+/** Returns one row more than the limit if there are more. `after`: the row before. */
 export async function listRejects(
   db: Queryable,
   deliveryId: number,

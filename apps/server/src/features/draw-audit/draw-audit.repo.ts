@@ -208,7 +208,7 @@ type AlarmRow = {
   readonly at: string;
 };
 
-/** Only what a nightly run found: runs on request would be more looks than the alarm allows for. */
+/** Only what nightly runs found: the threshold of the alarm allows for one look a night, and each run on request is one more. */
 export async function listAlarms(db: Queryable): Promise<readonly AlarmRow[]> {
   const { rows } = await db.query<AlarmRow>(
     `select environment.key as environment, finding.gachapon_id, finding.release_number as release, finding.chance,

@@ -64,7 +64,7 @@ async function checkTable(
       const rows = await checkBatch(check, batch);
       await staged;
       staged = stage(rows, table.share());
-      // What fails here is seen where it is waited for.
+      // A failure is thrown where `staged` is awaited; until then it must not count as unhandled.
       staged.catch(() => undefined);
     }
   } finally {

@@ -210,7 +210,7 @@ async function runCheck(
     return parent === null ? 0 : 1 + depthOf(parent.module);
   };
   const waiting = imports.filter(({ state }) => state === 'checking');
-  // Else rows of an earlier check would count as rows of the files.
+  // Otherwise rows of an earlier check would count as rows of the files.
   for (const job of waiting) await deleteStagedRows(database, job.id);
   for (const job of waiting.toSorted((a, b) => depthOf(a.module) - depthOf(b.module)))
     await service.runCheck(job.id);

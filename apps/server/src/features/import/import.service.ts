@@ -29,7 +29,7 @@ import {
 } from './stage-import.ts';
 import { toldOf, writeImports } from './write-import.ts';
 
-/** Of the space of advisory locks: what reads the file of one import. */
+/** The class of the advisory lock under which the file of one import is read. */
 const CHECK_LOCK = 33;
 
 export type ImportService = ReturnType<typeof createImportService>;

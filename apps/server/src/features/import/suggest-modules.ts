@@ -57,7 +57,7 @@ function isNamed({ key, titles }: ResolvedModule, called: string): boolean {
   return names.includes(called) || called.startsWith(plainName(key));
 }
 
-/** Of modules that know as many columns, the one with fewer others is meant. */
+/** How well a module fits: of modules that know equally many columns, the one with fewer other columns fits better. */
 function likeness(module: ResolvedModule, names: readonly string[]): { matched: number; share: number } {
   const targets = importTargets(module, 'csv');
   const mapping = suggestMapping(module, names, targets, {});

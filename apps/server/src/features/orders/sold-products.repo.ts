@@ -1,6 +1,6 @@
 import type { FindFixed } from '../../engine/fixed-records.ts';
 
-/** Those of some products of a module that players of the environment have paid for. */
+/** Which of these products of a module players of the environment have paid for. */
 export const findSoldProducts: FindFixed = async (db, branchId, recordIds, { key }) => {
   const { rows } = await db.query<{ id: string }>(
     `select wanted.id

@@ -17,7 +17,7 @@ export function createPlayerCommandJobs(deps: PlayerCommandsDependencies): reado
       run: async () => {
         const due = await listDueCommands(deps.database);
         const problems: unknown[] = [];
-        // One that fails is tried again a minute later, and keeps no other from its time.
+        // A command that fails is tried again a minute later and does not delay the others.
         for (const command of due)
           await settle(deps, command).catch((problem: unknown) => problems.push(problem));
         if (problems.length > 0) throw new AggregateError(problems, 'Some commands could not be settled.');

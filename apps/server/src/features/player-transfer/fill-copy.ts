@@ -14,7 +14,7 @@ type Filled = Pick<ImportPlayerAnswer, 'name' | 'rows' | 'unknown'>;
 type Named = Map<string, Set<string>>;
 
 const BATCH = 500;
-/** As many as a person looks through. */
+/** The most that are listed: nobody looks through more. */
 const MAX_UNKNOWN = 200;
 /** What the game would have to know to show it. The rest is history. */
 const LIVING: readonly PlayerFilePart[] = ['possessions', 'mails'];

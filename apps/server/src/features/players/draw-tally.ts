@@ -74,7 +74,7 @@ function countRare(own: readonly DrawRow[], least: number, oddsOf: OddsOf) {
   return { got, lastRare };
 }
 
-/** Of which rarity a prize was, by its group. */
+/** The rarity of a prize, by its group. */
 const rarityOf = (terms: GachaponOdds | undefined, { group_no: groupNo }: DrawRow['results'][number]) =>
   terms?.groups.find((group) => group.group_no === groupNo)?.rarity;
 

@@ -88,7 +88,7 @@ export async function readDraws(
   return { data: [...rows], next_cursor: nextCursor, odds, ...names };
 }
 
-/** As many draws as are counted: parts of a list, each as long as a call may ask for. */
+/** The most draws that are counted, as parts of a list that are as long as a call may ask for. */
 const TALLIED_PARTS = 20;
 const PART_LENGTH = 100;
 

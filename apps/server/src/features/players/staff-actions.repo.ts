@@ -49,7 +49,7 @@ export async function listStaffActions(
   }));
 }
 
-/** Of what happened at the very instant of the point, only what stands after it. */
+/** Entries after the point; of those at its very instant, only the ones that are ordered after it. */
 function conditionBefore({ kind, id }: TimelinePoint, instant: string): string {
   if (kind > 'staff') return `e.at <= ${instant}`;
   if (kind < 'staff') return `e.at < ${instant}`;

@@ -7,7 +7,7 @@ import { drawCodes } from './draw-codes.ts';
 /** The job that draws codes. */
 export const DRAW_CODES = 'draw-redemption-codes';
 
-/** As many at a time as are quick to write and small to hold. */
+/** How many at a time: quick to write, and small enough to keep in memory. */
 const CODES_AT_A_TIME = 20_000;
 
 /**

@@ -24,7 +24,7 @@ export async function lookUpCode(
   return { data: rows.map((row) => ({ ...row, batch_name: names.get(row.batch_id) ?? '' })) };
 }
 
-/** Of the batches whose settings are still there. */
+/** The names of the batches, as far as their settings still exist. */
 async function namesOf(
   { database, registry }: RedemptionDependencies,
   environmentId: number,

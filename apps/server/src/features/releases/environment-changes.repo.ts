@@ -38,7 +38,7 @@ export async function findChangesSince(
   return { seqs: rows.map(({ seq }) => seq), total: rows[0]?.total ?? 0 };
 }
 
-/** Of some changes the pairs that touch a record one right after the other. */
+/** The pairs of these changes of which the second touches a record right after the first. */
 export async function findFollowers(
   db: Queryable,
   modules: readonly ResolvedModule[],

@@ -97,7 +97,7 @@ async function recordsToName(
   return loaded;
 }
 
-/** Of a single record its field; of several the place among them first, as in any batch. */
+/** The path of an issue is a field if one record is saved; with several, the record's index comes first, as in any batch. */
 function issueOf({ module, recordId, ...problem }: RecordIssue, changes: readonly GuardedChange[]): Issue {
   const index = changes.findIndex((change) => change.module.key === module && change.recordId === recordId);
   if (changes.length === 1 && index === 0) return problem;

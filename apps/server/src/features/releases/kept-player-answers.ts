@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { PlayerCheckRequest, PlayerChecks } from '../../players/player-checks.ts';
 
-/** Who looks at problems looks again after the next save: what players are hardly differs by then. */
+/** Problems are read again after every save; in between, the players hardly change. */
 const KEPT_MILLISECONDS = 30_000;
 
 /** Requests differ by environment and by the accounts that are listed there. */

@@ -30,7 +30,7 @@ export async function countRecords(
   return new Map(filled.map(({ module, records }) => [module, records]));
 }
 
-/** Those of some modules that two contents do not agree on. */
+/** Which of these modules differ between two contents. */
 export async function findDifferentModules(
   db: Queryable,
   modules: readonly ResolvedModule[],

@@ -133,7 +133,7 @@ export function refuseProblems(problems: ProblemsAnswer, accepted: string | unde
   if (problems.errors > 0) {
     throw new AppError('release_has_errors', { errors: problems.errors }, issuesOf(problems, 'error'));
   }
-  // Those that the live release has already were accepted for it, or before it.
+  // Warnings that the live release already has were accepted for it or before it.
   if (problems.new_warnings > 0 && accepted !== problems.digest) {
     const isAsked = ({ accepted: earlier }: ReleaseProblem) => earlier === null;
     throw new AppError(

@@ -42,7 +42,7 @@ export async function pinHolds(
     const draftHashes = await findHashes(db, module, await findRevisions(db, module, ids, draft));
     pinned.push(...kept.filter(({ recordId: id }) => liveHashes.get(id) !== draftHashes.get(id)));
   }
-  // One spelling, so that the same choice is checked once.
+  // Sorted: the same choice is written in one way and checked once.
   return pinned.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 

@@ -47,7 +47,7 @@ export type WarningsBack = {
   readonly environmentWide: readonly string[];
 };
 
-/** Those of a roll back: of its source, and of the live release where the settings stay as they are. */
+/** Copies the warnings for a roll back: those of its source, and those of the live release for settings that stay as they are. */
 export async function copyWarnings(
   tx: Transaction,
   releaseId: number,

@@ -108,7 +108,7 @@ async function readBeside(
   };
 }
 
-/** As much of the range before as stands beside the shown lines. */
+/** The part of the range before that stands beside the shown lines. */
 function rangeBeside(
   group: ReportGroup,
   { groups }: RangeRead,
@@ -122,13 +122,13 @@ function rangeBeside(
   return next === undefined ? before : { from: before.from, to: addDays(next, -1) };
 }
 
-/** Of many things the whole range says less than their rows do, and costs as much as they. */
+/** Only reports of players and of currencies: with many subjects a total says less than the rows and costs as much. */
 const hasTotals = (report: ReportType): boolean => {
   const { subject } = REPORTS[report];
   return subject === null || subject === 'currency';
 };
 
-/** What is about players alone is not narrowed to a subject, and the shares of levels are of all of them. */
+/** Reports of players have no subject to filter by, and shares of levels are shares of all players. */
 const filterOf = ({ report, filter }: ReportRequest): ReportRequest['filter'] => {
   const { subject } = REPORTS[report];
   return subject === null || subject === 'level' ? { ...filter, subject: undefined } : filter;
@@ -217,7 +217,7 @@ const copyOf = (values: GroupedLine['values'] | undefined): (number | null)[] | 
 
 type Shown = { readonly grain: Grain; readonly range: DayRange; readonly today: string };
 
-/** Up to when a report knows what it says, and from when on. */
+/** Until when the numbers are counted, and the first day of which anything is known if the range begins before it. */
 async function standing(
   { database, playerStore }: ReportDependencies,
   place: ReportPlace,

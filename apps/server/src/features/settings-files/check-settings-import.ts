@@ -16,10 +16,10 @@ import {
   type StoredSettingsImport,
 } from './settings-imports.repo.ts';
 
-/** Of the space of advisory locks: what checks one import of settings. */
+/** The class of the advisory lock under which one settings import is checked. */
 const CHECK_LOCK = 34;
 
-/** Of what is wrong across records, as much is told for each module. */
+/** The most problems across records that are listed for a module. */
 const MOST_PROBLEMS = 100;
 
 /** Plans what each module of the file would become. Can be run again; a second run waits for the first. */

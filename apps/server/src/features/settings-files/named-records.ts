@@ -17,7 +17,7 @@ export type NamedRecords = ReturnType<typeof createNamedRecords>;
 type Referrer = { readonly module: string; readonly recordId: string; readonly path: string };
 type Wanted = { readonly referrer: Referrer; readonly isParent: boolean };
 
-/** Of each kind of problem as many are named. */
+/** The most records that are named for each kind of problem. */
 const MOST_NAMED = 200;
 const AT_ONCE = 1000;
 

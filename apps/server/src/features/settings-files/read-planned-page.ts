@@ -71,7 +71,7 @@ export async function readPlannedPage(
   };
 }
 
-/** One more than a page, so that there is a next one shows. */
+/** Takes one record more than a page: it shows that there is a next page. */
 async function takePage(
   plan: AsyncIterable<PlannedRecord>,
   outcome: SettingsImportOutcome | undefined,

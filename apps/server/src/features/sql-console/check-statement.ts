@@ -17,7 +17,7 @@ export type CheckedStatement = {
   readonly attributes: Attributes;
 };
 
-/** So deep may brackets go, and the syntax tree: everything that reads a statement has a stack. */
+/** The deepest nesting of brackets and of the syntax tree: whatever reads a statement recursively has a limited stack. */
 const MOST_BRACKETS = 200;
 const MOST_DEPTH = 1000;
 

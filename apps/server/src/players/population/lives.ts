@@ -8,7 +8,7 @@ export const SESSION = 1_800_000;
 type LifeKind = 'visitor' | 'beginner' | 'regular' | 'devoted' | 'whale';
 
 type LifeShape = {
-  /** Of all players, up to here. */
+  /** Cumulative share of all players, up to and with this kind. */
   readonly upTo: number;
   readonly levels: readonly [from: number, to: number];
   readonly logins: readonly [from: number, to: number];

@@ -6,14 +6,14 @@ import { DAY, duringLogin } from './lives.ts';
 import type { Invented } from './person.ts';
 import { sqlTime } from './tables.ts';
 
-/** Of those who stayed for more than a look. */
+/** Share of the players who stayed for more than a look. */
 const OFFENDERS = 0.03;
 const YOUNGEST_LEVEL = 6;
 
 type Reason = Exclude<SanctionReason, 'other'>;
 type Offence = { readonly kind: SanctionKind; readonly reason: Reason; readonly days: number | null };
 
-/** As often as they are listed. */
+/** Each is as frequent as it is listed often. */
 const OFFENCES: readonly Offence[] = [
   { kind: 'mute', reason: 'chat_abuse', days: 1 },
   { kind: 'mute', reason: 'chat_abuse', days: 3 },

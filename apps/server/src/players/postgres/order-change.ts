@@ -5,7 +5,7 @@ import { PlayerChangeRefused, type NewOrder } from '../player-change.ts';
 import { SECTION_ROWS } from './section-rows.ts';
 import type { AccountKey } from './slices.ts';
 
-/** Who numbers our own orders, beside the channels. */
+/** The issuer of the order's own number; third-party numbers are issued by channels. */
 const OURS = 'order';
 const RECEIPT_LOCK = 32;
 

@@ -1,4 +1,4 @@
-/** As many as a person follows up. */
+/** The most that are listed: nobody follows up more. */
 const MOST_SHOWN = 5;
 /** Where a game gives many orders the same text for a receipt, not all of them are sorted. */
 const MOST_READ = 50;

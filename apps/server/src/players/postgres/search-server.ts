@@ -49,7 +49,7 @@ export type AccountRow = Omit<PlayerRow, 'server_id' | 'guild' | 'matched'> & {
   readonly former_names?: readonly FormerName[] | null;
 };
 
-/** One server's next rows, one more than wanted where there are more: stage after stage until there are enough. */
+/** Reads one server's next rows, stage after stage until there are enough; one more than the limit if there are more. */
 export async function readServerRows(db: Queryable, request: Request): Promise<PlacedRow[]> {
   const { search, cursor } = request;
   const rows: PlacedRow[] = [];

@@ -74,7 +74,7 @@ function pointsOf(
             where ${conditions.join(' and ')} order by ${at} desc, ${id} desc limit ${request.limit + 1})`;
 }
 
-/** Of what happened at the very instant of the cursor, only what stands after it. */
+/** Entries after the cursor; of those at its very instant, only the ones that are ordered after it. */
 function conditionBefore(kind: StoredKind, before: TimelinePoint, instant: string): string {
   const { id, at } = SECTION_ROWS[kind];
   if (kind < before.kind) return `${at} <= ${instant}`;

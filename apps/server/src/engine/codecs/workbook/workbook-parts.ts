@@ -8,7 +8,7 @@ import { readXmlList, type Attributes, type XmlEvents } from './xml-reader.ts';
 export type WorkbookParts = {
   readonly sheets: readonly SheetPart[];
   readonly is1904: boolean;
-  /** Of each style that cells name: how it shows a date. */
+  /** How each style that cells name shows a date. */
   readonly dateFormats: readonly (DateFormat | null)[];
   /** Name of the file with texts that cells name; null: there is none. */
   readonly strings: string | null;
