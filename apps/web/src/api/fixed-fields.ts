@@ -9,7 +9,7 @@ import type { Camelized } from './wire-names.ts';
 /** The fields of a record that cannot change now; `until`: a period runs until then. */
 export type FixedFields = Camelized<FixedFieldsAnswer>['records'][number];
 
-/** Those of some records; `revision` tells one state of a record from the next. */
+/** The fixed fields of some records; `revision` tells one state of a record from the next. */
 export function fixedFieldsQuery(
   place: Place,
   records: readonly { readonly recordId: string; readonly revision: number }[],

@@ -21,7 +21,7 @@ const ArchivedNotice = lazyPart(async () => (await import('./archived-notice.tsx
 /** A page after sign-in: allowed for the role, in a known environment and version. */
 export function PageFrame() {
   const { t } = useTranslation('layout');
-  // Of the page that is drawn: the address is ahead of it while another one is loaded.
+  // The path of the page that is drawn: the address is ahead of it while another page loads.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
   const params = useParams({ strict: false });
   const { env, v, reason } = useSearch({ strict: false });

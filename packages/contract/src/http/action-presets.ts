@@ -3,7 +3,7 @@ import { PLAYER_ACTIONS, playerAction } from '@quartermaster/domain/actions/play
 import * as z from 'zod';
 import { recordData } from './json.ts';
 
-/** So many an environment has at most: the menu shows them all. */
+/** The most presets of an environment: the menu shows them all. */
 const MAX_PRESETS = 30;
 
 const kinds = PLAYER_ACTIONS.filter(canBePreset).map(({ kind }) => kind);

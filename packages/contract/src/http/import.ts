@@ -24,7 +24,7 @@ const importColumn = z.object({ name: z.string(), samples: z.array(z.string()) }
 const importMapping = z.record(z.string(), z.string().nullable());
 export type ImportMapping = z.infer<typeof importMapping>;
 
-/** What texts of a cell column mean that it cannot be read by: cell column, text, value. */
+/** The values that texts stand for which no option matches, by cell column and text. */
 const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
 
 /** Cells mended after the upload: row number, file column, text. */

@@ -37,7 +37,7 @@ const filters = {
 
 /** The last day is none before the first, and at most the 92nd. */
 function checkRange({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
-  // What is no day was told already, and has no latest one.
+  // A text that is no day was refused already, and no latest day follows from it.
   if (!isDay(from) || !isDay(to)) return;
   const latest = addDays(from, MAX_REPORT_DAYS - 1);
   if (from <= to && to <= latest) return;

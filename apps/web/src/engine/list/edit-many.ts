@@ -43,7 +43,7 @@ export type EditedRecord = {
 const AMOUNTS: ReadonlySet<string> = new Set(['cost_list', 'reward_list']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'long_text', 'localized_text']);
 const PERCENT = 100;
-/** As many digits as binary fractions keep: 1.1 × 3 is 3.3. */
+/** The digits that binary fractions keep, so that 1.1 × 3 is 3.3. */
 const DIGITS = 15;
 
 /** The fields that many records can be given at a time. */

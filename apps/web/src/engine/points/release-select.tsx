@@ -40,7 +40,7 @@ export function ReleaseSelect({ environment, value, isOffered, onChange, ...rest
       }}
       loading={isAsking}
       notFoundContent={isAsking ? t('searching') : t('noneFound')}
-      // Of the one that is shown already, too: a proposal that is chosen is a choice.
+      // Also called for the release that is shown already: choosing a proposal makes it a choice.
       onSelect={(next) => onChange(next)}
       {...enterWaits(isAsking)}
     />

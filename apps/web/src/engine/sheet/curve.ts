@@ -8,9 +8,9 @@ export type Curve = {
   readonly shape: CurveShape;
   readonly first: number;
   readonly last: number;
-  /** Of `power`: 1 is a straight line, above it the later steps are larger. */
+  /** For `power`: 1 is a straight line, above it the later steps are larger. */
   readonly exponent: number;
-  /** Of `formula`: in `n`, the number of the row. */
+  /** For `formula`: an expression in `n`, the number of the row. */
   readonly formula: string;
   /** Values are rounded to a multiple of this. */
   readonly roundTo: number;

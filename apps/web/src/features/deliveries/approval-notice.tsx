@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Delivery } from '../../api/deliveries.ts';
 import { useApprover } from '../../engine/access/use-approver.ts';
 
-/** That a draft waits for a second person, or why it was not approved. */
+/** Says that a draft waits for a second person, or why it was not approved. */
 export function ApprovalNotice({ delivery: { approval, state } }: { readonly delivery: Delivery }) {
   const { t } = useTranslation('deliveries');
   const approver = useApprover();

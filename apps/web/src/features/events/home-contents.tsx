@@ -32,7 +32,7 @@ export function HomeContents({ home, parentId }: HomeContentsProps) {
 
 type GroupProps = { readonly moduleKey: string; readonly records: readonly HomeRecord[] };
 
-/** So many are named; the list of their module has the others. */
+/** The most that are named; the list of their module has the others. */
 const NAMED = 5;
 
 function Group({ moduleKey, records }: GroupProps) {

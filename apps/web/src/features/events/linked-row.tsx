@@ -16,7 +16,7 @@ import type { RecordChoices } from './use-new-event.ts';
 type LinkedRowProps = {
   readonly module: ResolvedModule;
   readonly record: PlannedRecord;
-  /** As it was ticked, before the plan for it is here. */
+  /** Whether it is ticked now; the plan for that may still be on its way. */
   readonly isOn: boolean;
   readonly ownId: number | string | undefined;
   readonly choices: RecordChoices;

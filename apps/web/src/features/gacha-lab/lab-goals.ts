@@ -30,7 +30,7 @@ export type GoalFigures = {
 export type SpendCurve = {
   readonly points: readonly { readonly share: number; readonly needed: Exclude<Needed, null> }[];
   readonly players: number;
-  /** Those who did not get it. */
+  /** How many did not get it. */
   readonly unfinished: number;
 };
 

@@ -82,7 +82,7 @@ export function reportLab(question: LabQuestion, onProgress: (share: number) => 
   };
 }
 
-/** Of the progress: the rest are exact figures. */
+/** The share of the progress that the simulated run takes; the rest is for exact figures. */
 const RUN_SHARE = 0.4;
 
 function lastOfSteps(config: GachaponConfig): number | null {

@@ -17,7 +17,7 @@ export type PermissionRow = {
 );
 
 const whereOf = (tell: (role: Role) => Where): PermissionRow['where'] =>
-  // As many entries as there are roles.
+  // There is an entry for every role.
   Object.fromEntries(ROLES.map((role) => [role, tell(role)])) as PermissionRow['where'];
 
 /** What can be done with the console: the same in every environment. */

@@ -75,7 +75,7 @@ export function useReleaseDraft() {
     warnings,
     /** Changes since the live release. */
     total,
-    /** Of them those that are too many to be shown. */
+    /** Those of them that are not listed, because there are too many. */
     ...unlisted,
     /** Changes that would go out. */
     count: total - heldCount,

@@ -11,7 +11,7 @@ import { valueText } from './value-text.ts';
 
 const MOST_LINES = 5;
 const MOST_BARS = 20;
-/** Of charts beside each other. */
+/** For charts beside each other. */
 const FEW_BARS = 10;
 
 type ChartProps = {

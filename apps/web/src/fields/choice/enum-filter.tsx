@@ -8,7 +8,7 @@ import { useChoiceOptions } from './enum-input.tsx';
 
 type ChoiceKind = Extract<FieldKind, 'enum' | 'multi_enum'>;
 
-/** So many are looked through faster than found by typing. */
+/** Up to so many boxes are looked through faster than found by typing. */
 const MAX_BOXES = 10;
 
 /** Any of the chosen values. */

@@ -160,7 +160,7 @@ function TextBox({ box, shape, onText, ...shared }: TextBoxProps) {
 type LanguageStateProps = {
   readonly isMissing: boolean;
   readonly isOptional: boolean;
-  /** Those that the text lacks. */
+  /** The placeholders that the text lacks. */
   readonly placeholders: string;
 };
 

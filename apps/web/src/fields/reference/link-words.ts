@@ -12,7 +12,7 @@ type LinkWords = {
   readonly place: string;
   /** The field; empty where the amount says enough. */
   readonly label: string;
-  /** Of costs and rewards how many; of other rows their number with its name. */
+  /** How many, for costs and rewards; for other rows their number with its name. */
   readonly figure: string;
 };
 

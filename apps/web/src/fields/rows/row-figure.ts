@@ -60,7 +60,7 @@ export function haveOnePicture(records: readonly RecordAddress[], pictures: Pict
   return new Set(images).size < images.length;
 }
 
-/** As many lines as a row of the list is high. */
+/** The lines that fit into a row of a list. */
 const LINES = 2;
 /** Letters of a figure that leaves its column narrow. */
 const NARROW = 16;
@@ -121,7 +121,7 @@ export function rangesText(
 /** Numbers that say how many there are of the record; others, such as the stars that it needs, would read as that. */
 const COUNTS = /(?:^|_)(?:amount|count)$/;
 
-/** Of several numbers beside a record the one that says how strong it is. */
+/** If a row has several numbers beside its record, this one says how strong the record is. */
 const STRENGTH = 'value';
 
 /** The number that a row has beside the record that it names: how many, how strong, or a share; null where several could be meant. */
@@ -145,7 +145,7 @@ export function amountText(
 /** More of them are told by how many they are. */
 const MOST_NUMBERS = 6;
 
-/** Of rows that are a number each, such as levels or hours: those, where they are few; null of other rows. */
+/** The numbers of rows that hold one number each, such as levels or hours; null if there are many, or for other rows. */
 export function loneNumbers(
   { rowFields }: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
@@ -164,7 +164,7 @@ export function loneNumbers(
 const ORDINALS: ReadonlySet<string> = new Set(['no', 'order']);
 const MOST_CHOICES = 3;
 
-/** Of rows that are a choice each, such as currencies or rules one after the other: those, where they are few; null of other rows. */
+/** The choices of rows that hold one choice each, such as currencies or ordered rules; null if there are many, or for other rows. */
 export function loneChoices(
   { rowFields }: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
@@ -179,7 +179,7 @@ export function loneChoices(
   });
 }
 
-/** Of rows that begin with a choice, such as prices by channel: each choice once, where they are few; null of other rows. */
+/** The different choices of rows that begin with one, such as prices by channel; null if there are many, or for other rows. */
 export function choicesOnce(
   { rowFields }: ResolvedField<'rows'>,
   rows: readonly JsonObject[],

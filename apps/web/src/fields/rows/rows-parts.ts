@@ -21,7 +21,7 @@ export type RowLineProps = {
   readonly index: number;
   readonly count: number;
   readonly field: ResolvedField<'rows'>;
-  /** Of the fields that some row has, in order. */
+  /** A column for each field that some row has, in order. */
   readonly columns: readonly RowsColumn[];
   readonly parts: NestedParts;
   readonly actions: RowActions;

@@ -28,7 +28,7 @@ export function foldedOf(
   return rowFields.filter((inner) => folded?.includes(inner.key) === true && isShown(inner, row));
 }
 
-/** Those that say something: their value is not what a new row has. */
+/** The columns that say something: their value is not what a new row has. */
 export function toldOf(field: ResolvedField<'rows'>, row: JsonObject): readonly ResolvedField[] {
   const usual = defaultsOf(field.rowFields);
   return foldedOf(field, row).filter(

@@ -31,7 +31,7 @@ function Part({ part: { kind, text }, isFirst, isLast }: PartProps) {
   return <span>{shortened(text, isFirst, isLast)}</span>;
 }
 
-/** Of what stays, so many characters beside a difference tell where in the text it is. */
+/** How many unchanged characters are shown beside a difference, to tell where in the text it is. */
 const BESIDE = 40;
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {

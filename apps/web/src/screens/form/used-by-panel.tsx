@@ -40,7 +40,7 @@ export function UsedByPanel({
 
 type ReferrerListProps = Pick<Referrers, 'total' | 'modules' | 'referrers'>;
 
-/** So many are read without a search. */
+/** Up to so many are read without a search box. */
 const FEW = 8;
 
 /** Referring records, module by module, each with a sentence about the place that names this one. */

@@ -17,7 +17,7 @@ export type ListColumn = {
   readonly label: string;
   readonly role: 'identity' | 'title' | 'value';
   readonly isNumber: boolean;
-  /** Of numbers: how many decimals all of them show. */
+  /** For numbers: how many decimals all of them show. */
   readonly decimals?: number;
   /** What to send as `sort`; null: it has no order. */
   readonly sort: string | null;

@@ -20,7 +20,7 @@ type AddTextsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** As many as can be asked for at once whether they are there. */
+/** The most keys that one call can look up. */
 const MOST_AT_ONCE = 200;
 const SHOWN = 5;
 

@@ -19,7 +19,7 @@ import type { TextDraft, TextPlace } from './text-drafts.ts';
 
 /** Another person changed the same text of a key meanwhile. */
 export type TextConflict = {
-  /** That of the draft. */
+  /** The key of the draft that conflicts. */
   readonly key: string;
   readonly place: TextPlace | null;
   readonly base: RecordData | null;

@@ -153,7 +153,7 @@ function textIssues(place: TextPlace, data: RecordData, isProtected: boolean): r
   );
 }
 
-/** As much of a field as its texts are checked by. */
+/** The part of a field that its texts are checked by. */
 function fieldOf({ path, field }: TextPlace): LocalizedTextField {
   const { label, maxLength, isMultiline, isRich } = field;
   return {

@@ -147,7 +147,7 @@ type TextCellProps = {
   /** What the source read when this text was made, if that was something else. */
   readonly staleSince: string | undefined;
   readonly issues: readonly Issue[];
-  /** Of a text of a record; null: none, or the text itself says. */
+  /** The limit of a text inside a record; null: none, or the record of a shared text says it. */
   readonly maxLength: number | null;
   readonly module: ResolvedModule;
   readonly isActive: boolean;

@@ -24,9 +24,9 @@ const HEIGHT = 96;
 const TOP = 18;
 const AXIS = 18;
 const GAP = 0.25;
-/** Of a day on which something happened, however little beside the others. */
+/** The height of a day on which something happened, however little beside the others. */
 const LEAST = 2;
-/** As much room as a bar needs to say its number, and as half a long number needs. */
+/** The room that a bar needs for its number, and half of a long number. */
 const LABEL = 30;
 const HALF_NUMBER = 26;
 
@@ -35,7 +35,7 @@ const HALF_NUMBER = 26;
  * Drawn by hand: a dozen bars in the colours of the theme need no library of charts.
  */
 export function DayBars({ label, days, format = formatNumber }: DayBarsProps) {
-  // As many units as it has pixels, so that its letters are as large as all others.
+  // A unit is a pixel, so that its letters are as large as all others.
   const [svg, width] = useWidth<SVGSVGElement>(WIDTH);
   const highest = Math.max(...days.map(({ count }) => count));
   return (

@@ -2,7 +2,7 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './sort-button.module.css';
 
-/** As `aria-sort` of the column has it. */
+/** In the words of `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 type SortButtonProps = {

@@ -13,7 +13,7 @@ export type NamedPlayer = {
 
 const ACCOUNT = 'account';
 
-/** Of a block: its target is a player only where the type says so. */
+/** The player of a block: its target is a player only if the type says so. */
 export const blockedPlayer: NamedPlayer = {
   read: ({ block_type: type, value, server_ids: servers }) => {
     const account = type === ACCOUNT ? asText(value).trim() : '';
@@ -29,7 +29,7 @@ export const blockedPlayer: NamedPlayer = {
   }),
 };
 
-/** Of a super account. */
+/** The player of a super account. */
 export const superAccount: NamedPlayer = {
   read: ({ server_id: server, account_id: account }) => {
     const [serverId, accountId] = [asNumber(server), asNumber(account)];

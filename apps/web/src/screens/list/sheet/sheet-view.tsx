@@ -99,7 +99,7 @@ function useSheetRecords({ place }: ModuleList, request: ListRequest) {
   });
 }
 
-/** As many rows as are quick to edit; the others are on further pages. */
+/** The most rows that are quick to edit; the others are on further pages. */
 const SHEET_PAGE = { perPage: MAX_PER_PAGE };
 
 function SheetPager({ list, total }: { readonly list: ModuleList; readonly total: number }) {
