@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLocalFileStore } from '../platform/local-file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { checkFiles, claimFiles, FILES_MARK } from './files-mark.ts';
+import { FILES_MARK } from '../platform/file-store.ts';
+import { checkFiles, claimFiles } from './files-mark.ts';
 
 let one: TestDatabase;
 let other: TestDatabase;

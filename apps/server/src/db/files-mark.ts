@@ -1,11 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { isMissingFile, type FileStore } from '../platform/file-store.ts';
+import { FILES_MARK, isMissingFile, type FileStore } from '../platform/file-store.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { onlyRow } from './only-row.ts';
 
-/** In the file store: which database it belongs to. */
-export const FILES_MARK = 'database-id';
+/** The setting with the identity that the mark in the file store repeats. */
 const KEY = 'database-id';
 
 /** `isMarked`: from then on there is a store with the mark somewhere, and any other is the wrong one. */

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from './file-store.ts';
+import { FILES_MARK, type FileStore } from './file-store.ts';
 import { PlainError } from './plain-error.ts';
-
-/** Which database a store belongs to: copied last, so that no console starts with half of the files. */
-const LAST = 'database-id';
 
 type Copy = {
   readonly from: FileStore;
@@ -43,19 +40,23 @@ export async function copyFiles({ from, to, tell }: Copy): Promise<Copied> {
 
   let mark: number | null = null;
   for await (const { key, sizeBytes } of from.list()) {
-    if (key === LAST) mark = sizeBytes;
+    // Copied last, so that no console starts with half of the files.
+    if (key === FILES_MARK) mark = sizeBytes;
     else await copy(key, sizeBytes);
     if (found.push(key) % TOLD_EVERY === 0)
       tell?.(`${found.length} files looked at, ${result.copied} copied.`);
   }
   if (found.length === 0) throw new PlainError(`There are no files in ${from.name}.`);
-  if (mark !== null) await copy(LAST, mark);
+  if (mark !== null) await copy(FILES_MARK, mark);
   return result;
 }
 
 async function refuseOtherOwner(from: FileStore, to: FileStore): Promise<void> {
-  if (!(await to.exists(LAST))) return;
-  if (!(await from.exists(LAST)) || (await readHash(from, LAST)) !== (await readHash(to, LAST)))
+  if (!(await to.exists(FILES_MARK))) return;
+  if (
+    !(await from.exists(FILES_MARK)) ||
+    (await readHash(from, FILES_MARK)) !== (await readHash(to, FILES_MARK))
+  )
     throw new PlainError(`The files in ${to.name} belong to another database.`);
 }
 

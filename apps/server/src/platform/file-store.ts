@@ -22,6 +22,9 @@ export type FileStore = {
   readonly getRecordedHash: (key: string) => Promise<string | null>;
 };
 
+/** The key of a small file that says which database the files belong to. */
+export const FILES_MARK = 'database-id';
+
 /** A store on another host that cannot be used now. Its message names the store and the reason. */
 export class FileStoreError extends Error {
   override readonly name = 'FileStoreError';

@@ -1,4 +1,4 @@
-import { isFileStoreAway, type FileStore } from './file-store.ts';
+import { FILES_MARK, isFileStoreAway, type FileStore } from './file-store.ts';
 import type { Logger } from './logger.ts';
 
 /** Knows whether a file store on another host can be used. */
@@ -16,7 +16,6 @@ type Needs = {
 };
 
 const EVERY_MILLISECONDS = 15_000;
-const ASKED_FOR = 'database-id';
 
 /** Asks for one small file now and then: a line in the log when the store goes away, and when it is back. */
 export function createFilesWatch({
@@ -30,7 +29,7 @@ export function createFilesWatch({
 
   async function ask(): Promise<void> {
     try {
-      await files.exists(ASKED_FOR);
+      await files.exists(FILES_MARK);
       if (away) logger.info({ store: files.name }, 'the file store is back');
       away = false;
     } catch (problem) {
