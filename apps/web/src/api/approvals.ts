@@ -6,7 +6,7 @@ import type {
   ApprovalsSummary,
   ApproveAnswer,
 } from '@quartermaster/contract/http/approvals';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking, postJson } from './client.ts';
 import { exportDelivery } from './deliveries.ts';
 import { environmentPath, queryString } from './paths.ts';
@@ -14,6 +14,7 @@ import type { Branch } from './place.ts';
 import { exportPlayerFile } from './player-file.ts';
 import { saveDownload } from './save-download.ts';
 import type { Camelized } from './wire-names.ts';
+import { sliceQuery } from './slice-query.ts';
 
 export type Approval = Camelized<ApprovalsAnswer>['data'][number];
 export type OpenApproval = Camelized<AnswerOnWire>;
@@ -28,18 +29,12 @@ const onePath = ({ environment, approvalId }: ApprovalKey): string =>
 export const approvalKeys = { all: ['approvals'] } as const;
 
 /** Commands that wait for a second person, or all that ever did, newest first. */
-export function approvalsQuery(environment: string, state: ApprovalView) {
-  return infiniteQueryOptions({
+export const approvalsQuery = (environment: string, state: ApprovalView) =>
+  sliceQuery<ApprovalsAnswer>({
     queryKey: [...approvalKeys.all, environment, state],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<ApprovalsAnswer>(
-        `${listPath(environment)}${queryString({ state, cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    path: listPath(environment),
+    narrowing: { state },
   });
-}
 
 /** One of them, with what it would change now. Loaded again whenever it is opened, since players change. */
 export function approvalQuery(key: ApprovalKey) {

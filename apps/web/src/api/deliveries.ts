@@ -16,6 +16,7 @@ import { environmentPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
 import type { Camelized } from './wire-names.ts';
+import { sliceQuery } from './slice-query.ts';
 
 export type Delivery = Camelized<DeliveryOnWire>;
 export type DeliveryRow = Camelized<DeliveriesAnswer>['data'][number];
@@ -34,14 +35,11 @@ export const deliveriesKey = (environment: string) => ['deliveries', environment
 
 export function deliveriesQuery(environment: string) {
   return infiniteQueryOptions({
-    queryKey: [...deliveriesKey(environment), 'list'],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<DeliveriesAnswer>(
-        `${deliveriesPath(environment)}${queryString({ cursor: pageParam, limit: 50 })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...sliceQuery<DeliveriesAnswer>({
+      queryKey: [...deliveriesKey(environment), 'list'],
+      path: deliveriesPath(environment),
+      narrowing: { limit: 50 },
+    }),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(isAtWork)) ? WATCH_MILLISECONDS : false,
   });
@@ -99,30 +97,18 @@ export function deliveryRecipientsQuery(
   { deliveryId: id, revision, finishedAt }: Delivery,
   request: RecipientRequest,
 ) {
-  return infiniteQueryOptions({
+  return sliceQuery<z.infer<typeof deliveryRecipientsAnswer>>({
     queryKey: [...deliveriesKey(environment), id, 'recipients', request, revision, finishedAt],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<z.infer<typeof deliveryRecipientsAnswer>>(
-        `${deliveryPath(environment, id)}/recipients${queryString({ ...request, cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    path: `${deliveryPath(environment, id)}/recipients`,
+    narrowing: request,
   });
 }
 
-export function deliveryRejectsQuery(environment: string, id: number) {
-  return infiniteQueryOptions({
+export const deliveryRejectsQuery = (environment: string, id: number) =>
+  sliceQuery<z.infer<typeof deliveryRejectsAnswer>>({
     queryKey: [...deliveriesKey(environment), id, 'rejects'],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<z.infer<typeof deliveryRejectsAnswer>>(
-        `${deliveryPath(environment, id)}/rejects${queryString({ cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    path: `${deliveryPath(environment, id)}/rejects`,
   });
-}
 
 /** Prepares a delivery; with the same key it is one, however often it is sent. */
 export function createDelivery(environment: string, body: NewDelivery, key: string): Promise<Delivery> {

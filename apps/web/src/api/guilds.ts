@@ -5,10 +5,11 @@ import type {
   GuildMember as MemberOnWire,
   GuildRow as RowOnWire,
 } from '@quartermaster/contract/http/guilds';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
-import { environmentPath, queryString } from './paths.ts';
+import { environmentPath } from './paths.ts';
 import type { CommandPlace } from './player-commands.ts';
+import { sliceQuery, type Narrowing, type SliceOnWire } from './slice-query.ts';
 import type { Camelized } from './wire-names.ts';
 
 /** A guild, as the page's address names it. */
@@ -19,9 +20,6 @@ export type GuildDetail = Camelized<DetailOnWire>;
 export type GuildMember = Camelized<MemberOnWire>;
 export type GuildLogRow = Camelized<LogOnWire>;
 export type ChatMessage = Camelized<GuildChatAnswer>['data'][number];
-
-type Part<Row> = { readonly data: readonly Row[]; readonly next_cursor: string | null };
-type Narrowing = Readonly<Record<string, string | undefined>>;
 
 const guildPath = ({ environment, serverId, guildId }: GuildKey): string =>
   `${environmentPath(environment)}/servers/${serverId}/guilds/${guildId}`;
@@ -40,23 +38,15 @@ export const guildCommands = (guild: GuildKey): CommandPlace => ({
   keys: guildKeys.all(guild),
 });
 
-function parts<Answer extends { readonly next_cursor: string | null }>(
+const parts = <Answer extends SliceOnWire<unknown>>(
   queryKey: readonly unknown[],
   path: string,
   narrowing: Narrowing = {},
-) {
-  return infiniteQueryOptions({
-    queryKey: [...queryKey, narrowing],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<Answer>(`${path}${queryString({ ...narrowing, cursor: pageParam })}`, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page as { readonly nextCursor: string | null }).nextCursor,
-  });
-}
+) => sliceQuery<Answer>({ queryKey: [...queryKey, narrowing], path, narrowing });
 
 /** Guilds by number or part of a name, the nearest first. */
 export const guildsQuery = (environment: string, asked: Narrowing) =>
-  parts<Part<RowOnWire>>(['guilds', environment], `${environmentPath(environment)}/guilds`, asked);
+  parts<SliceOnWire<RowOnWire>>(['guilds', environment], `${environmentPath(environment)}/guilds`, asked);
 
 export function guildQuery(guild: GuildKey) {
   return queryOptions({
@@ -66,10 +56,10 @@ export function guildQuery(guild: GuildKey) {
 }
 
 export const guildMembersQuery = (guild: GuildKey) =>
-  parts<Part<MemberOnWire>>(guildKeys.part(guild, 'members'), `${guildPath(guild)}/members`);
+  parts<SliceOnWire<MemberOnWire>>(guildKeys.part(guild, 'members'), `${guildPath(guild)}/members`);
 
 export const guildHistoryQuery = (guild: GuildKey) =>
-  parts<Part<LogOnWire>>(guildKeys.part(guild, 'history'), `${guildPath(guild)}/history`);
+  parts<SliceOnWire<LogOnWire>>(guildKeys.part(guild, 'history'), `${guildPath(guild)}/history`);
 
 export const guildChatQuery = (guild: GuildKey, asked: Narrowing) =>
   parts<GuildChatAnswer>(guildKeys.part(guild, 'chat'), `${guildPath(guild)}/chat`, asked);

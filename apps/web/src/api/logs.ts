@@ -7,11 +7,12 @@ import type {
   StaffLogAnswer,
   StaffLogDetailAnswer,
 } from '@quartermaster/contract/http/staff-log';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking, postJson } from './client.ts';
 import { queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
+import { sliceQuery, type SliceOnWire } from './slice-query.ts';
 import type { Camelized } from './wire-names.ts';
 
 export type StaffLogEntry = Camelized<StaffLogAnswer>['data'][number];
@@ -29,23 +30,16 @@ export type LoggedPlayer = { readonly server: string; readonly account: string }
 
 const ROWS = 50;
 
-function logQuery<Answer extends { readonly next_cursor: string | null }>(
+function logQuery<Answer extends SliceOnWire<unknown>>(
   path: string,
   narrowing: LogNarrowing,
   branch?: Branch,
 ) {
-  return infiniteQueryOptions({
-    queryKey: ['log', path, narrowing, branch?.environment],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<Answer>(
-        `${path}${queryString({ ...narrowing, limit: ROWS, cursor: pageParam })}`,
-        signal,
-        branch,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page as { readonly nextCursor: string | null }).nextCursor,
+  const queryKey = ['log', path, narrowing, branch?.environment];
+  return {
+    ...sliceQuery<Answer>({ queryKey, path, narrowing: { ...narrowing, limit: ROWS }, branch }),
     refetchOnWindowFocus: false,
-  });
+  };
 }
 
 const STAFF_LOG = 'log/cms';

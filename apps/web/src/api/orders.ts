@@ -1,7 +1,6 @@
 import type { OrdersAnswer } from '@quartermaster/contract/http/orders';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { getJson } from './client.ts';
-import { environmentPath, queryString } from './paths.ts';
+import { environmentPath } from './paths.ts';
+import { sliceQuery, type Narrowing } from './slice-query.ts';
 import type { Camelized } from './wire-names.ts';
 
 export type OrderRow = Camelized<OrdersAnswer>['data'][number];
@@ -10,16 +9,11 @@ export type OrderRow = Camelized<OrdersAnswer>['data'][number];
 export const ordersKey = (environment: string) => ['orders', environment];
 
 /** Orders by number, player, state and period, newest first. Every search is written down by the server. */
-export function ordersQuery(environment: string, asked: Readonly<Record<string, string | undefined>>) {
-  return infiniteQueryOptions({
-    queryKey: [...ordersKey(environment), asked],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<OrdersAnswer>(
-        `${environmentPath(environment)}/orders${queryString({ ...asked, cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    refetchOnWindowFocus: false,
-  });
-}
+export const ordersQuery = (environment: string, narrowing: Narrowing) => ({
+  ...sliceQuery<OrdersAnswer>({
+    queryKey: [...ordersKey(environment), narrowing],
+    path: `${environmentPath(environment)}/orders`,
+    narrowing,
+  }),
+  refetchOnWindowFocus: false,
+});

@@ -29,10 +29,11 @@ import type {
 import type { PlayerPersonal as PersonalOnWire } from '@quartermaster/contract/http/players';
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
-import { environmentPath, queryString } from './paths.ts';
+import { environmentPath } from './paths.ts';
 import type { Camelized } from './wire-names.ts';
+import { sliceQuery, type Narrowing, type SliceOnWire } from './slice-query.ts';
 
 /** A player, as the page's address names them. */
 export type PlayerKey = {
@@ -70,8 +71,8 @@ export type Names = {
   readonly staff: Readonly<Record<string, string>>;
 };
 
-/** A part of a list on the wire. */
-type SliceOf<Row> = { readonly data: readonly Row[]; readonly next_cursor: string | null } & Names;
+/** A part of a list on the wire, with what its numbers are called. */
+type NamedSlice<Row> = SliceOnWire<Row> & Names;
 
 export function playerPath({ environment, serverId, accountId }: PlayerKey): string {
   return `${environmentPath(environment)}/servers/${serverId}/players/${accountId}`;
@@ -94,29 +95,22 @@ export function playerQuery(player: PlayerKey) {
   });
 }
 
-type Narrowing = Readonly<Record<string, string | undefined>>;
-
-function slices<Answer extends { readonly next_cursor: string | null }>(
+const slices = <Answer extends SliceOnWire<unknown>>(
   player: PlayerKey,
   section: string,
   narrowing: Narrowing = {},
-) {
-  return infiniteQueryOptions({
+) => ({
+  ...sliceQuery<Answer>({
     queryKey: [...playerKeys.section(player, section), narrowing],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<Answer>(
-        `${playerPath(player)}/${section}${queryString({ ...narrowing, cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page as { readonly nextCursor: string | null }).nextCursor,
-    refetchOnWindowFocus: false,
-  });
-}
+    path: `${playerPath(player)}/${section}`,
+    narrowing,
+  }),
+  refetchOnWindowFocus: false,
+});
 
 export const possessionsQuery = (player: PlayerKey, kind: PossessionKind) =>
-  slices<SliceOf<PossessionOnWire>>(player, 'possessions', { kind });
-export const mailQuery = (player: PlayerKey) => slices<SliceOf<MailOnWire>>(player, 'mails');
+  slices<NamedSlice<PossessionOnWire>>(player, 'possessions', { kind });
+export const mailQuery = (player: PlayerKey) => slices<NamedSlice<MailOnWire>>(player, 'mails');
 export const drawsQuery = (player: PlayerKey) => slices<DrawsAnswer>(player, 'draws');
 
 /** What came out of each gachapon, against its odds and its guarantee. */
@@ -128,13 +122,13 @@ export function drawTallyQuery(player: PlayerKey) {
 }
 
 export const purchasesQuery = (player: PlayerKey) =>
-  slices<SliceOf<ListedPurchaseOnWire>>(player, 'purchases');
-export const battlesQuery = (player: PlayerKey) => slices<SliceOf<BattleOnWire>>(player, 'battles');
-export const loginsQuery = (player: PlayerKey) => slices<SliceOf<LoginOnWire>>(player, 'logins');
-export const sanctionsQuery = (player: PlayerKey) => slices<SliceOf<SanctionOnWire>>(player, 'sanctions');
-export const notesQuery = (player: PlayerKey) => slices<SliceOf<NoteOnWire>>(player, 'notes');
+  slices<NamedSlice<ListedPurchaseOnWire>>(player, 'purchases');
+export const battlesQuery = (player: PlayerKey) => slices<NamedSlice<BattleOnWire>>(player, 'battles');
+export const loginsQuery = (player: PlayerKey) => slices<NamedSlice<LoginOnWire>>(player, 'logins');
+export const sanctionsQuery = (player: PlayerKey) => slices<NamedSlice<SanctionOnWire>>(player, 'sanctions');
+export const notesQuery = (player: PlayerKey) => slices<NamedSlice<NoteOnWire>>(player, 'notes');
 export const staffActionsQuery = (player: PlayerKey) =>
-  slices<SliceOf<StaffActionOnWire>>(player, 'staff-actions');
+  slices<NamedSlice<StaffActionOnWire>>(player, 'staff-actions');
 
 /** `asset`: only entries with a gain or loss of that currency or item. */
 export type TimelineNarrowing = {

@@ -6,11 +6,12 @@ import type {
   ServerNotice as ServerNoticeOnWire,
 } from '@quartermaster/contract/http/player-search';
 import type { PlayerServer as ServerOnWire } from '@quartermaster/contract/http/players';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, postAsking, postJson } from './client.ts';
 import { environmentPath, queryString } from './paths.ts';
 import { saveDownload } from './save-download.ts';
 import type { Camelized } from './wire-names.ts';
+import { sliceQuery } from './slice-query.ts';
 
 export type PlayerServer = Camelized<ServerOnWire>;
 export type ServerNotice = Camelized<ServerNoticeOnWire>;
@@ -27,18 +28,15 @@ const playersPath = (environment: string): string => `${environmentPath(environm
 
 /** The server logs every search: one that was made a moment ago is not repeated. */
 export function playersQuery(environment: string, request: PlayerSearchRequest) {
-  return infiniteQueryOptions({
-    queryKey: ['players', environment, request],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<PlayerSearchAnswer>(
-        `${playersPath(environment)}${queryString({ ...request, cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+  return {
+    ...sliceQuery<PlayerSearchAnswer>({
+      queryKey: ['players', environment, request],
+      path: playersPath(environment),
+      narrowing: request,
+    }),
     staleTime: MINUTE_MILLISECONDS,
     refetchOnWindowFocus: false,
-  });
+  };
 }
 
 /** Players by pasted ids, with the ids of no player and the texts that are no ids. */

@@ -7,12 +7,13 @@ import type {
   RedemptionRow as RedemptionOnWire,
 } from '@quartermaster/contract/http/redemption-codes';
 import type { BatchActionKind, CodeActionKind } from '@quartermaster/domain/actions/redemption/index';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from './client.ts';
 import { branchPath, queryString } from './paths.ts';
 import type { Branch } from './place.ts';
 import { saveDownload } from './save-download.ts';
 import type { Camelized } from './wire-names.ts';
+import { sliceQuery, type SliceOnWire } from './slice-query.ts';
 
 export type BatchAnswer = Camelized<BatchOnWire>;
 export type RedemptionBatch = BatchAnswer['batch'];
@@ -21,8 +22,6 @@ export type FoundCode = Camelized<FoundOnWire>;
 
 /** A batch of an environment. */
 export type BatchKey = Branch & { readonly batch: string };
-
-type Slice<Row> = { readonly data: Row[]; readonly next_cursor: string | null };
 
 /** How often it is asked how many codes there are by now. */
 const PROGRESS_MILLISECONDS = 1000;
@@ -58,15 +57,12 @@ export function batchesQuery(branch: Branch, ids: readonly string[]) {
   });
 }
 
-export function codesQuery(key: BatchKey, q: string) {
-  return infiniteQueryOptions({
+export const codesQuery = (key: BatchKey, q: string) =>
+  sliceQuery<SliceOnWire<CodeOnWire>>({
     queryKey: [...batchKey(key), 'codes', q],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<Slice<CodeOnWire>>(`${batchPath(key)}/codes${queryString({ q, cursor: pageParam })}`, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    path: `${batchPath(key)}/codes`,
+    narrowing: { q },
   });
-}
 
 /** Codes of any batch that begin with a text, with their batches. */
 export function foundCodesQuery(branch: Branch, q: string) {
@@ -78,18 +74,11 @@ export function foundCodesQuery(branch: Branch, q: string) {
   });
 }
 
-export function redemptionsQuery(key: BatchKey) {
-  return infiniteQueryOptions({
+export const redemptionsQuery = (key: BatchKey) =>
+  sliceQuery<SliceOnWire<RedemptionOnWire>>({
     queryKey: [...batchKey(key), 'redemptions'],
-    queryFn: ({ signal, pageParam }) =>
-      getJson<Slice<RedemptionOnWire>>(
-        `${batchPath(key)}/redemptions${queryString({ cursor: pageParam })}`,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    path: `${batchPath(key)}/redemptions`,
   });
-}
 
 type Confirmation = { readonly confirmation?: string };
 
