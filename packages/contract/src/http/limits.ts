@@ -20,6 +20,9 @@ export const ACTIVITY_DAYS = 30;
 /** How many texts are fetched at a time while a grid is scrolled. */
 export const TEXTS_PER_PAGE = 100;
 
+/** How many planned records of a settings import are listed at a time. */
+export const PLANNED_PER_PAGE = 50;
+
 /** The most rows that a pasted list or a file of recipients has. */
 export const MAX_DELIVERY_IDS = 50_000;
 

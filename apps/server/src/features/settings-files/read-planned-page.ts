@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { PLANNED_PER_PAGE } from '@quartermaster/contract/http/limits';
 import type {
   SettingsImportOutcome,
   SettingsImportRecords,
@@ -26,8 +27,6 @@ export type PlanPage = {
   readonly offset: number;
 };
 
-const PAGE = 50;
-
 /**
  * A page of what an import would write into a module, field by field.
  * @throws AppError `import_state`, `module_not_found`
@@ -43,7 +42,7 @@ export async function readPlannedPage(
   if (module === undefined || !job.modules.some((planned) => planned.module === key))
     throw new AppError('module_not_found', { module: key });
   const page = await takePage(readPlan(files, job.id, key), outcome, offset);
-  const shown = page.slice(0, PAGE);
+  const shown = page.slice(0, PLANNED_PER_PAGE);
   const before = await findBases(database, module, place.branchOf(module), shown);
   const after = new Map(shown.flatMap(({ recordId, data }) => (data === null ? [] : [[recordId, data]])));
   const wanted = referencedBy(module, [...before.values(), ...after.values()]);
@@ -67,7 +66,7 @@ export async function readPlannedPage(
       };
     }),
     references,
-    next: page.length > PAGE ? offset + PAGE : null,
+    next: page.length > PLANNED_PER_PAGE ? offset + PLANNED_PER_PAGE : null,
   };
 }
 
@@ -82,7 +81,7 @@ async function takePage(
   for await (const record of plan) {
     if (outcome !== undefined && record.outcome !== outcome) continue;
     if (passed < offset) passed += 1;
-    else if (page.push(record) > PAGE) break;
+    else if (page.push(record) > PLANNED_PER_PAGE) break;
   }
   return page;
 }

@@ -1,3 +1,4 @@
+import { PLANNED_PER_PAGE } from '@quartermaster/contract/http/limits';
 import type { EnumTone } from '@quartermaster/domain/core/field';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -48,7 +49,11 @@ export function PlannedRecords({ job, planned }: PlannedRecordsProps) {
       </ul>
       {offset > 0 || next !== null ? (
         <nav aria-label={t('pagesOf', { module: module.titles.title[readLanguage()] })}>
-          <Button size="small" disabled={offset === 0} onClick={() => setOffset(Math.max(0, offset - 50))}>
+          <Button
+            size="small"
+            disabled={offset === 0}
+            onClick={() => setOffset(Math.max(0, offset - PLANNED_PER_PAGE))}
+          >
             {tc('previousPage')}
           </Button>{' '}
           <Button size="small" disabled={next === null} onClick={() => setOffset(next ?? 0)}>
