@@ -2,6 +2,7 @@ import { canBePreset, validatePreset } from '@quartermaster/domain/actions/prese
 import { PLAYER_ACTIONS, playerAction } from '@quartermaster/domain/actions/player/index';
 import * as z from 'zod';
 import { recordData } from './json.ts';
+import { MAX_PRESET_NAME } from './limits.ts';
 
 /** The most presets of an environment: the menu shows them all. */
 const MAX_PRESETS = 30;
@@ -10,7 +11,7 @@ const kinds = PLAYER_ACTIONS.filter(canBePreset).map(({ kind }) => kind);
 
 /** An action on a player with some of its fields filled in. Times in `values` are `{in_hours: 24}` from the use. */
 const actionPreset = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(MAX_PRESET_NAME),
   kind: z.enum(kinds),
   values: recordData,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_CHANGE_NOTE } from './limits.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
@@ -74,7 +75,7 @@ export type ChangedRecordsAnswer = z.infer<typeof changedRecordsAnswer>;
 
 /** `POST B/change-sets/:seq/undo`. */
 export const undoBody = z.object({
-  note: z.string().max(500).optional(),
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
   confirmation: z.string().max(100).optional(),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_CHANGE_NOTE } from './limits.ts';
 import { pointParam } from './point-param.ts';
 import { recordData } from './json.ts';
 import { recordTitle } from './record-title.ts';
@@ -95,7 +96,7 @@ export const compareTakeBody = z.object({
   record_id: z.string().max(1000),
   /** The key of a field; without, the whole record. */
   field: z.string().max(200).optional(),
-  note: z.string().max(500).optional(),
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
   confirmation: z.string().max(200).optional(),
 });
 export type CompareTakeBody = z.infer<typeof compareTakeBody>;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@quartermaster/domain/core/language';
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { namedInstant } from './formed-text.ts';
+import { MAX_CHANGE_NOTE } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference } from './records.ts';
 
@@ -110,7 +111,7 @@ export type CopyPlanAnswer = z.infer<typeof copyPlanAnswer>;
 /** `POST …/records/:id/copy`: the same choices, written as one change set. */
 export const copyBody = z.object({
   ...choices,
-  note: z.string().max(500).optional(),
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
   confirmation: z.string().max(100).optional(),
 });
 export type CopyBody = z.infer<typeof copyBody>;

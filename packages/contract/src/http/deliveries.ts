@@ -8,7 +8,7 @@ import { APPROVAL_STATES } from './approvals.ts';
 import { SEARCHED_BY } from './choices.ts';
 import { mailReward } from './field-schema.ts';
 import { formedText, namedInstant } from './formed-text.ts';
-import { MAX_DELIVERY_IDS } from './limits.ts';
+import { MAX_DELIVERY_IDS, MAX_EXPIRE_DAYS } from './limits.ts';
 import { instant, playerIdentity, sliceOf, sliceQuery } from './player-identity.ts';
 import { assetAmount, mailText } from './player-records.ts';
 import { playerFilters } from './player-search.ts';
@@ -47,7 +47,7 @@ const letter = z.strictObject({
   title: written(40),
   body: written(2000),
   rewards: z.array(mailReward).max(10).default([]),
-  expire_days: z.number().int().min(1).max(365).default(30),
+  expire_days: z.number().int().min(1).max(MAX_EXPIRE_DAYS).default(30),
   send_at: namedInstant.nullable().default(null),
   recipients: deliveryRecipients,
 });

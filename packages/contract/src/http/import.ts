@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { jsonValue, recordData } from './json.ts';
+import { MAX_CHANGE_NOTE } from './limits.ts';
 import { parentId } from './records.ts';
 
 /** How rows meet records: only new ones, only existing ones, or both. */
@@ -162,7 +163,7 @@ export const importRowEdit = z.object({ cells: z.record(z.string(), z.string().m
 export type ImportRowEdit = z.infer<typeof importRowEdit>;
 
 export const importApplyBody = z.object({
-  note: z.string().max(500).default(''),
+  note: z.string().max(MAX_CHANGE_NOTE).default(''),
   /** The version name, typed: protected environments ask for it. */
   confirmation: z.string().optional(),
 });

@@ -34,3 +34,30 @@ export const MAX_ACCOUNT_ID = 999_999_999;
 
 /** The most issues of a release that are listed, errors first, then new warnings; counts and digest cover all. */
 export const MAX_LISTED_ISSUES = 500;
+
+/** The most records that one call lists to choose from. */
+export const MAX_OPTIONS = 200;
+
+/** The longest note about a change of settings. */
+export const MAX_CHANGE_NOTE = 500;
+
+/** The longest name of a release. */
+export const MAX_RELEASE_NAME = 80;
+
+/** The longest note about a release. */
+export const MAX_RELEASE_NOTE = 2000;
+
+/** The longest note about a player. */
+export const MAX_PLAYER_NOTE = 2000;
+
+/** The longest number of a ticket. */
+export const MAX_TICKET = 40;
+
+/** The longest name of a saved view of a list. */
+export const MAX_VIEW_NAME = 60;
+
+/** The longest name of a prepared action. */
+export const MAX_PRESET_NAME = 60;
+
+/** The most days after which a delivered mail expires. */
+export const MAX_EXPIRE_DAYS = 365;

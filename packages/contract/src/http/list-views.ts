@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { MAX_VIEW_NAME } from './limits.ts';
 
 /** A saved view of a list: its filters, order and columns, spelled as in the list's address. */
 const listView = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(MAX_VIEW_NAME),
   address: z.string().max(8000),
 });
 export type ListView = z.infer<typeof listView>;

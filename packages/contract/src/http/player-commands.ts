@@ -5,11 +5,12 @@ import { PLAYER_ACTIONS, type PlayerCommand } from '@quartermaster/domain/action
 import * as z from 'zod';
 import { paramsSchema } from './field-schema.ts';
 import { jsonValue } from './json.ts';
+import { MAX_TICKET } from './limits.ts';
 import { accountId, instant } from './player-identity.ts';
 import { reason } from './reason.ts';
 import { exceededLimit } from './staff-limits.ts';
 
-const ticket = z.string().trim().max(40).optional();
+const ticket = z.string().trim().max(MAX_TICKET).optional();
 const revision = z.number().int().min(1);
 
 /** Why, and on which state of the player or guild it was decided: `revision` of its page or of the preview. */

@@ -5,6 +5,7 @@ import { platform } from '@quartermaster/domain/enums/platform';
 import { serverState } from '@quartermaster/domain/enums/server-state';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import * as z from 'zod';
+import { MAX_PLAYER_NOTE } from './limits.ts';
 import { instant, playerIdentity } from './player-identity.ts';
 import { formerName, playerGuildName } from './player-search.ts';
 import { reason } from './reason.ts';
@@ -91,7 +92,7 @@ export const revealBody = z.object({ reason });
 export type RevealBody = z.infer<typeof revealBody>;
 
 /** `POST …/players/:account/notes`. */
-export const noteBody = z.object({ text: z.string().trim().min(1).max(2000) });
+export const noteBody = z.object({ text: z.string().trim().min(1).max(MAX_PLAYER_NOTE) });
 export type NoteBody = z.infer<typeof noteBody>;
 
 /** `POST …/notes/:note/pin`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
+import { MAX_CHANGE_NOTE, MAX_OPTIONS } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonValue, recordData } from './json.ts';
 import { listFilter } from './list-filter.ts';
@@ -73,14 +74,18 @@ export type ReadAnswer = z.infer<typeof readAnswer>;
 const confirmation = z.string().max(100).optional();
 
 /** `POST …/records`. */
-export const createBody = z.object({ data: recordData, note: z.string().max(500).optional(), confirmation });
+export const createBody = z.object({
+  data: recordData,
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
+  confirmation,
+});
 export type CreateBody = z.infer<typeof createBody>;
 
 /** `PATCH …/records/:id`: `data` is the whole record as the person left it, edited from `base_revision`. */
 export const updateBody = z.object({
   data: recordData,
   base_revision: seq,
-  note: z.string().max(500).optional(),
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
   confirmation,
 });
 export type UpdateBody = z.infer<typeof updateBody>;
@@ -156,7 +161,7 @@ export type DuplicateOffer = z.infer<typeof duplicateOffer>;
 export const duplicateBody = z.object({
   identity: recordData,
   children: z.array(z.string()).default([]),
-  note: z.string().max(500).optional(),
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
   confirmation,
 });
 
@@ -172,7 +177,7 @@ export type BatchChange = z.infer<typeof batchChange>;
 /** `POST …/changes`: many changes of one module as one change set, all or none. */
 export const batchBody = z.object({
   changes: z.array(batchChange).min(1).max(MAX_BATCH_CHANGES),
-  note: z.string().max(500).optional(),
+  note: z.string().max(MAX_CHANGE_NOTE).optional(),
   confirmation,
 });
 
@@ -204,7 +209,7 @@ export type FixedFieldsAnswer = z.infer<typeof fixedFieldsAnswer>;
 export const optionsQuery = z.object({
   q: z.string().max(200).optional(),
   ids: z.string().max(20_000).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(20),
+  limit: z.coerce.number().int().min(1).max(MAX_OPTIONS).default(20),
 });
 const recordOption = z.object({
   id: z.string(),
@@ -231,4 +236,4 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export const historyAnswer = z.array(historyEntry);
 
 /** `POST …/records/:id/restore`: the record becomes what it was at `seq`. */
-export const restoreBody = z.object({ seq, note: z.string().max(500).optional(), confirmation });
+export const restoreBody = z.object({ seq, note: z.string().max(MAX_CHANGE_NOTE).optional(), confirmation });

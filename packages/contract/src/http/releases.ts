@@ -4,6 +4,7 @@ import { issueSchema } from '../errors/issue-schema.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
 import { jsonValue } from './json.ts';
+import { MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts';
 import { recordHold } from './record-holds.ts';
 import { recordKey } from './record-key.ts';
 import { recordTitle } from './record-title.ts';
@@ -166,8 +167,8 @@ export type ProblemsAnswer = z.infer<typeof problemsAnswer>;
  * protected.
  */
 export const publishBody = z.strictObject({
-  name: z.string().trim().min(1).max(80),
-  note: z.string().trim().max(2000).default(''),
+  name: z.string().trim().min(1).max(MAX_RELEASE_NAME),
+  note: z.string().trim().max(MAX_RELEASE_NOTE).default(''),
   head_seq: z.number().int(),
   holds_digest: z.string().optional(),
   live_number: z.number().int().nullable().optional(),
@@ -190,7 +191,7 @@ export const MAX_ENVIRONMENT_CHANGES = 100;
  * undone with it; those that `GET …/environment-changes` names.
  */
 export const rollbackBody = z.object({
-  note: z.string().trim().max(2000).default(''),
+  note: z.string().trim().max(MAX_RELEASE_NOTE).default(''),
   confirmation: z.string().optional(),
   undo_changes: z.array(z.number().int().min(1)).max(MAX_ENVIRONMENT_CHANGES).default([]),
 });
@@ -236,7 +237,7 @@ export type ModuleSwapAnswer = z.infer<typeof moduleSwapAnswer>;
 
 /** `POST` of the same address. `live_number` and `accepted_warnings` say what was reviewed. */
 export const moduleSwapBody = z.strictObject({
-  note: z.string().trim().max(2000).default(''),
+  note: z.string().trim().max(MAX_RELEASE_NOTE).default(''),
   confirmation: z.string().optional(),
   live_number: z.number().int(),
   accepted_warnings: z.string().optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { settingsFileManifest } from '../bundle/settings-file.ts';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { jsonValue } from './json.ts';
+import { MAX_CHANGE_NOTE } from './limits.ts';
 import { pointParam } from './point-param.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
@@ -128,7 +129,7 @@ export const settingsImportRecords = z.object({
 export type SettingsImportRecords = z.infer<typeof settingsImportRecords>;
 
 export const settingsImportApplyBody = z.object({
-  note: z.string().max(500).default(''),
+  note: z.string().max(MAX_CHANGE_NOTE).default(''),
   /** The version name, typed: protected environments ask for it. */
   confirmation: z.string().max(200).optional(),
 });

@@ -1,3 +1,4 @@
+import { MAX_OPTIONS } from '@quartermaster/contract/http/limits';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
@@ -10,9 +11,6 @@ import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { useBranch } from '../use-branch.ts';
 import { whole, type BoardCell, type BoardSize } from './board-layout.ts';
-
-/** How many names are asked for at a time. */
-const MOST_NAMED = 200;
 
 /** The sides of a board, read from the record that defines them, or from the record itself; null while unknown. */
 export function useBoardSize(
@@ -70,7 +68,7 @@ export function useCellTitles(
   const target = targetOf(fields, label);
   const ids = [...new Set(cells.map(({ data }) => asText(data[label ?? ''])))].filter((id) => id !== '');
   const { data: options = [] } = useQuery({
-    ...listOptionsQuery({ environment, version, module: target ?? '' }, { ids, limit: MOST_NAMED }),
+    ...listOptionsQuery({ environment, version, module: target ?? '' }, { ids, limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,
     enabled: target !== null && ids.length > 0,
   });

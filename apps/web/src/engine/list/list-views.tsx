@@ -1,3 +1,4 @@
+import { MAX_VIEW_NAME } from '@quartermaster/contract/http/limits';
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { Button, Input, Popover } from 'antd';
 import { useState } from 'react';
@@ -6,8 +7,6 @@ import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import styles from './list-views.module.css';
 import { useListViews } from './use-list-views.ts';
-
-const MAX_NAME = 60;
 
 type ListViewsProps = {
   /** The key that the list's views are kept under. */
@@ -142,7 +141,7 @@ function NameForm({ start = '', action, onName }: NameFormProps) {
     >
       <Input
         value={name}
-        maxLength={MAX_NAME}
+        maxLength={MAX_VIEW_NAME}
         placeholder={t('viewName')}
         aria-label={t('viewName')}
         onChange={(event) => setName(event.target.value)}

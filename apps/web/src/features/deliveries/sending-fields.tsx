@@ -1,11 +1,10 @@
+import { MAX_EXPIRE_DAYS } from '@quartermaster/contract/http/limits';
 import { useTranslation } from 'react-i18next';
 import { InstantInput } from '../../fields/moment/instant-input.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './deliveries.module.css';
 import type { FormPartProps } from './mail-fields.tsx';
 import { NumberBox } from '../../ui/text/number-box.tsx';
-
-const MAX_DAYS = 365;
 
 /** When it goes out, and how long players have to claim it. */
 export function SendingFields({ form, change }: FormPartProps) {
@@ -26,7 +25,7 @@ export function SendingFields({ form, change }: FormPartProps) {
           <NumberBox
             {...input}
             min={1}
-            max={MAX_DAYS}
+            max={MAX_EXPIRE_DAYS}
             precision={0}
             value={form.expireDays}
             onChange={(expireDays) => change({ expireDays })}

@@ -1,3 +1,4 @@
+import { MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from '@quartermaster/contract/http/limits';
 import { RocketOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
@@ -28,7 +29,7 @@ export function PublishCard({ draft }: { readonly draft: ReleaseDraft }) {
         <label htmlFor={`${id}-name`}>{t('name')}</label>
         <Input
           id={`${id}-name`}
-          maxLength={80}
+          maxLength={MAX_RELEASE_NAME}
           value={form.name}
           onChange={({ target }) => setForm({ name: target.value })}
         />
@@ -36,7 +37,7 @@ export function PublishCard({ draft }: { readonly draft: ReleaseDraft }) {
         <Input.TextArea
           id={`${id}-note`}
           rows={2}
-          maxLength={2000}
+          maxLength={MAX_RELEASE_NOTE}
           value={form.note}
           onChange={({ target }) => setForm({ note: target.value })}
         />

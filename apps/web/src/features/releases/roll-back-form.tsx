@@ -1,3 +1,4 @@
+import { MAX_RELEASE_NOTE } from '@quartermaster/contract/http/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, App, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -38,7 +39,7 @@ export function RollBackFields({ release, rolling }: RollBackFieldsProps) {
       <Input.TextArea
         id={id}
         rows={2}
-        maxLength={2000}
+        maxLength={MAX_RELEASE_NOTE}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -1,3 +1,4 @@
+import { MAX_RELEASE_NOTE } from '@quartermaster/contract/http/limits';
 import { Alert, Button, Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function SwapModuleCard(props: ModuleSwapProps) {
         <Input.TextArea
           id={id}
           rows={2}
-          maxLength={2000}
+          maxLength={MAX_RELEASE_NOTE}
           value={swap.note}
           onChange={({ target }) => swap.setNote(target.value)}
         />

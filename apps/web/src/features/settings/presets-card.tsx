@@ -1,3 +1,4 @@
+import { MAX_PRESET_NAME } from '@quartermaster/contract/http/limits';
 import { isPlayerActionKind, playerAction } from '@quartermaster/domain/actions/player/index';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Input } from 'antd';
@@ -18,8 +19,6 @@ import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { SaveFoot } from './save-foot.tsx';
 import styles from './settings.module.css';
-
-const MAX_NAME = 60;
 
 /** The presets of the environment: renamed and removed here, made on a player's page. */
 export function PresetsCard() {
@@ -92,7 +91,7 @@ function PresetRow({ preset, onChange }: PresetRowProps) {
       <td>
         <Input
           aria-label={tc('labelled', { label: t('presetName'), text: name })}
-          maxLength={MAX_NAME}
+          maxLength={MAX_PRESET_NAME}
           value={name}
           onChange={({ target }) => onChange({ ...preset, name: target.value })}
         />

@@ -1,3 +1,4 @@
+import { MAX_OPTIONS } from '@quartermaster/contract/http/limits';
 import type { RecordOption } from '@quartermaster/contract/http/records';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getJson } from '../../api/client.ts';
@@ -7,7 +8,6 @@ import { queryKeys } from '../../api/query-keys.ts';
 
 const STALE_MS = 60_000;
 const COLLECT_MS = 8;
-const MOST_AT_ONCE = 200;
 
 /** One record by id; `null` when there is none. Requests of one moment travel together. */
 export function optionQuery(place: ChoicePlace, id: string) {
@@ -36,7 +36,7 @@ const open = new Map<string, Batch>();
 
 async function collect(path: string, id: string): Promise<RecordOption | null> {
   const known = open.get(path);
-  const batch = known === undefined || known.ids.size >= MOST_AT_ONCE ? openBatch(path) : known;
+  const batch = known === undefined || known.ids.size >= MAX_OPTIONS ? openBatch(path) : known;
   batch.ids.add(id);
   return (await batch.answer).get(id) ?? null;
 }

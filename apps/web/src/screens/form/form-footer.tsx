@@ -1,3 +1,4 @@
+import { MAX_CHANGE_NOTE } from '@quartermaster/contract/http/limits';
 import { joinList } from '@quartermaster/domain/core/language';
 import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { Link } from '@tanstack/react-router';
@@ -32,7 +33,6 @@ type FormFooterProps = {
 const NAMED_CHANGES = 3;
 
 /** The server keeps no longer ones. */
-const MAX_NOTE = 500;
 
 /** What is not saved yet, and what to do about it; always in reach. */
 export function FormFooter({ form, isSaving, refresh, onUndoSave, onSave, onSaveAndAdd }: FormFooterProps) {
@@ -89,7 +89,7 @@ function WhyNote({ form: { note } }: { readonly form: FormSession }) {
   return (
     <Input
       className={styles.why ?? ''}
-      maxLength={MAX_NOTE}
+      maxLength={MAX_CHANGE_NOTE}
       value={useFormNote(note)}
       placeholder={t('why')}
       aria-label={t('why')}

@@ -1,3 +1,4 @@
+import { MAX_OPTIONS } from '@quartermaster/contract/http/limits';
 import { plainText } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,8 +21,6 @@ type AddTextsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The most keys that one call can look up. */
-const MOST_AT_ONCE = 200;
 const SHOWN = 5;
 
 /** One key or many: typed, or pasted from a spreadsheet with their texts. They are saved with the rest. */
@@ -33,7 +32,7 @@ export function AddTextsDialog({ module, drafts, onAdd, onClose }: AddTextsDialo
   const parsed = useMemo(() => parseNewTexts(module, pasted), [module, pasted]);
   const taken = useTakenKeys(parsed.texts, drafts);
   const fresh = parsed.texts.filter(({ key }) => !taken.has(key));
-  const tooMany = parsed.texts.length > MOST_AT_ONCE;
+  const tooMany = parsed.texts.length > MAX_OPTIONS;
   const handleOk = (): void => {
     onAdd(fresh, namespace);
     onClose();
@@ -62,7 +61,7 @@ export function AddTextsDialog({ module, drafts, onAdd, onClose }: AddTextsDialo
         <Problem text={t('addWrong', { count: parsed.wrong.length })} keys={parsed.wrong} />
         <Problem text={t('addRepeated', { count: parsed.repeated.length })} keys={parsed.repeated} />
         <Problem text={t('addTaken', { count: taken.size })} keys={[...taken]} />
-        {tooMany ? <li>{t('addTooMany', { most: MOST_AT_ONCE })}</li> : null}
+        {tooMany ? <li>{t('addTooMany', { most: MAX_OPTIONS })}</li> : null}
       </ul>
     </Dialog>
   );
@@ -101,9 +100,9 @@ function AreaChoice({ module, value, onChange }: AreaChoiceProps) {
 /** Keys that exist already, saved or not. */
 function useTakenKeys(texts: readonly NewText[], drafts: TextDrafts): ReadonlySet<string> {
   const branch = useBranch();
-  const ids = useDeferredValue(texts.slice(0, MOST_AT_ONCE).map(({ key }) => key));
+  const ids = useDeferredValue(texts.slice(0, MAX_OPTIONS).map(({ key }) => key));
   const { data } = useQuery({
-    ...listOptionsQuery(textsPlace(branch), { ids, limit: MOST_AT_ONCE }),
+    ...listOptionsQuery(textsPlace(branch), { ids, limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,
     enabled: ids.length > 0,
   });

@@ -1,3 +1,4 @@
+import { MAX_CHANGE_NOTE } from '@quartermaster/contract/http/limits';
 import { Alert, Button, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,7 @@ export function WriteForm({
       <Input.TextArea
         id={id}
         rows={2}
-        maxLength={500}
+        maxLength={MAX_CHANGE_NOTE}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -1,4 +1,4 @@
-import { isReason, REASON_LENGTH } from '@quartermaster/contract/http/limits';
+import { isReason, MAX_TICKET, REASON_LENGTH } from '@quartermaster/contract/http/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
 import { useState } from 'react';
@@ -7,8 +7,6 @@ import { meQuery } from '../../../api/get-me.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import styles from './commands.module.css';
 import { readRecentReasons } from './recent-reasons.ts';
-
-const MAX_TICKET = 40;
 
 type Justification = { readonly reason: string; readonly ticket: string };
 

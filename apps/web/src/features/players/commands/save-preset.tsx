@@ -1,3 +1,4 @@
+import { MAX_PRESET_NAME } from '@quartermaster/contract/http/limits';
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { playerAction, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { canBePreset, presetOf } from '@quartermaster/domain/actions/preset';
@@ -11,8 +12,6 @@ import { errorMessage } from '../../../api/api-error.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import styles from './commands.module.css';
 import { useCommandActions } from './command-actions.ts';
-
-const MAX_NAME = 60;
 
 type SavePresetProps = { readonly kind: PlayerActionKind; readonly values: ActionValues };
 
@@ -44,7 +43,7 @@ function PresetName({ kind, values, onClose }: SavePresetProps & { readonly onCl
         {(input) => (
           <Input
             {...input}
-            maxLength={MAX_NAME}
+            maxLength={MAX_PRESET_NAME}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

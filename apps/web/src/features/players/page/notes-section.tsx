@@ -1,3 +1,4 @@
+import { MAX_PLAYER_NOTE } from '@quartermaster/contract/http/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Input } from 'antd';
 import type { SubmitEvent } from 'react';
@@ -19,8 +20,6 @@ import { Tag } from '../../../ui/text/tag.tsx';
 import { NamesContext, StaffName } from './names.tsx';
 import styles from './page.module.css';
 import { useSlices } from './section-table.tsx';
-
-const MAX_NOTE = 2000;
 
 /** What colleagues wrote down about a player, and a place to add to it. */
 export function NotesSection({ player }: { readonly player: PlayerKey }) {
@@ -91,7 +90,7 @@ function NoteForm({ player }: { readonly player: PlayerKey }) {
     <form className={styles.noteForm} onSubmit={handleSubmit}>
       <Input.TextArea
         autoSize={{ minRows: 2, maxRows: 8 }}
-        maxLength={MAX_NOTE}
+        maxLength={MAX_PLAYER_NOTE}
         value={values.text}
         placeholder={t('noteHolder')}
         aria-label={t('noteLabel')}
