@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { addressOf } from './place.ts';
 
-const PLACE = { env: 'production', v: '1.4.0' };
+const ENVIRONMENT = 'production';
 
 type SearchPage = 'user-global' | 'user-control';
 
@@ -9,7 +10,7 @@ export function createPlayerSearch(page: Page, at: SearchPage = 'user-global') {
   const box = page.getByRole('searchbox', { name: 'Find a player' });
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
   const address = (query: Readonly<Record<string, string>>) =>
-    `/${at}?${new URLSearchParams({ ...PLACE, ...query }).toString()}`;
+    addressOf({ module: at, environment: ENVIRONMENT }, '', query);
   return {
     box,
     rowOf,
@@ -32,10 +33,14 @@ export function createPlayerPage(page: Page) {
   const sections = page.getByRole('navigation', { name: 'Player sections' });
   return {
     name: page.getByRole('heading', { level: 1 }),
-    open: (server: number, account: number, section?: string) => {
-      const query = new URLSearchParams({ ...PLACE, ...(section === undefined ? {} : { section }) });
-      return page.goto(`/user-control/${server}/${account}/detail?${query.toString()}`);
-    },
+    open: (server: number, account: number, section?: string) =>
+      page.goto(
+        addressOf(
+          { module: 'user-control', environment: ENVIRONMENT },
+          `/${server}/${account}/detail`,
+          section === undefined ? {} : { section },
+        ),
+      ),
     go: async (section: string) => {
       const link = sections.getByRole('link', { name: section, exact: true });
       await link.click();
