@@ -1,6 +1,8 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Delivery, DryRunAnswer } from '@quartermaster/contract/http/deliveries';
 import { addressedTo } from '@quartermaster/domain/texts/addressed-to';
+import type { Transaction } from '../../db/database.ts';
+import { rollBack } from '../../db/roll-back.ts';
 import { placeholderWarnings } from '../player-commands/index.ts';
 import { countRewards } from './count-rewards.ts';
 import { requireDelivery, requireRecipients } from './decide-delivery.ts';
@@ -11,37 +13,27 @@ import { BEFORE_ALL, nextRecipients } from './recipients.repo.ts';
 
 const SAMPLES = 3;
 
-/** Ends a trial, so that nothing of it stays. */
-class GivenUp extends Error {}
-
 type Trial = Pick<DryRunAnswer, 'value_cents' | 'exceeds'> & {
   readonly problems: readonly AppError[];
   readonly warnings: ReturnType<typeof placeholderWarnings>;
 };
 
-/** What sending would refuse or ask a second person for, found by doing what sending does and giving it up. */
+/** What sending would refuse or ask a second person for, found by doing what sending does and rolling it back. */
 export async function tryDelivery(
   deps: DeliveriesDependencies,
   id: number,
   by: Pick<DeliveryActor, 'environment' | 'staff'>,
 ): Promise<Trial> {
-  let trial: Trial | undefined;
-  const tryIt = deps.database.transaction(async (tx) => {
+  return rollBack(deps.database.transaction, async (tx: Transaction) => {
     const delivery = await requireDelivery(tx, by.environment, id);
     const counted = await countRewards(deps, tx, delivery, by);
-    trial = {
+    return {
       problems: [...recipientProblems(delivery), ...counted.problems],
       warnings: placeholderWarnings([delivery.title, delivery.body]),
       value_cents: counted.valueCents,
       exceeds: [...counted.exceeds],
     };
-    throw new GivenUp();
   });
-  await tryIt.catch((problem: unknown) => {
-    if (!(problem instanceof GivenUp)) throw problem;
-  });
-  if (trial === undefined) throw new Error('A trial came to nothing.');
-  return trial;
 }
 
 function recipientProblems(delivery: StoredDelivery): AppError[] {

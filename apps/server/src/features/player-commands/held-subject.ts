@@ -39,23 +39,3 @@ export type CommandSubject = {
   /** Where the audit log has what was done to it. */
   readonly places: readonly AuditPlace[];
 };
-
-/** Rolls back the transaction of a preview. */
-class GivenUp extends Error {}
-
-/** Runs the work and rolls it back. */
-export async function tryOn<T>(
-  { hold }: CommandSubject,
-  work: (held: HeldSubject) => Promise<T>,
-): Promise<T> {
-  const seen: T[] = [];
-  await hold(async (held): Promise<never> => {
-    seen.push(await work(held));
-    throw new GivenUp();
-  }).catch((problem: unknown) => {
-    if (!(problem instanceof GivenUp)) throw problem;
-  });
-  const [result] = seen;
-  if (result === undefined) throw new Error('A preview ended without a result.');
-  return result;
-}

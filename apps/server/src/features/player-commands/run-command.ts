@@ -13,6 +13,7 @@ import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
+import { rollBack } from '../../db/roll-back.ts';
 import type { Environment } from '../../engine/branch.ts';
 import type { Account } from '../../http/route.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -21,7 +22,7 @@ import type { AppliedCommand, CommandOutcome, CommandWarning, GivenCommand } fro
 import { findByKey, findCommand, insertCommand, type StoredCommand } from './commands.repo.ts';
 import { otherAccountOf } from './commands/index.ts';
 import { endsSessions } from './end-sessions.ts';
-import { tryOn, type CommandSubject, type HeldSubject } from './held-subject.ts';
+import type { CommandSubject, HeldSubject } from './held-subject.ts';
 import { openSubject } from './open-subject.ts';
 import type { PlayerCommandsDependencies } from './player-commands-dependencies.ts';
 import { writeCommandAudit } from './command-audit.ts';
@@ -63,7 +64,7 @@ export function tryCommand(
   command: Command,
   { language, known = { staffId: staff.id } }: { readonly language: Language; readonly known?: Known },
 ): Promise<PreviewCommandAnswer> {
-  return tryOn(openSubject(deps, subject, otherAccountOf(command)), async (held) => {
+  return rollBack(openSubject(deps, subject, otherAccountOf(command)).hold, async (held: HeldSubject) => {
     const same = await warningsOfSame(held.console, subject, command, known);
     held.refuse(command.kind);
     const given = { environment, staff, ticket: null, commandId: randomUUID() };
@@ -146,7 +147,7 @@ export function tryUndo(
   { environment, subject, staff }: Pick<Commander, 'environment' | 'subject' | 'staff'>,
   { id, otherAccountId }: StoredCommand,
 ): Promise<PreviewCommandAnswer> {
-  return tryOn(openSubject(deps, subject, otherAccountId), async (held) => {
+  return rollBack(openSubject(deps, subject, otherAccountId).hold, async (held: HeldSubject) => {
     const given = { environment, staff, ticket: null, commandId: randomUUID() };
     const { lines } = await undoHeld(held, given, { subject, id });
     if (lines.length === 0) throw new AppError('no_effect');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { AuditEntry } from '../../engine/write-audit.ts';
-import { writeAudit } from '../../engine/write-audit.ts';
+import { rollBack } from '../../db/roll-back.ts';
+import { writeAudit, type AuditEntry } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
   insertRequest,
@@ -11,9 +11,6 @@ import {
   type KeptRequest,
 } from './approval-requests.repo.ts';
 import { countFile, type AtWork } from './daily-use.ts';
-
-/** Ends a trial, so that nothing of it stays. */
-class GivenUp extends Error {}
 
 /**
  * Counts a file of players' data that leaves the console. Beyond the limit of the day a second person
@@ -58,7 +55,10 @@ export async function askForExport(
   file: ExportedFile,
 ): Promise<KeptRequest> {
   const { environment, staff } = atWork;
-  const exceeded = isAlone ? await tryFile(database, atWork) : undefined;
+  // What one more file would go beyond; it is not counted.
+  const exceeded = isAlone
+    ? await rollBack(database.transaction, (tx: Queryable) => countFile(tx, atWork))
+    : undefined;
   if (isAlone && exceeded === undefined) throw new AppError('within_export_limit');
   const exceeds = exceeded === undefined ? [] : [exceeded];
   return database.transaction(async (tx) => {
@@ -81,17 +81,4 @@ export async function askForExport(
     await writeAudit(tx, actor, { action: 'approval.ask', ...place, after, reason });
     return kept;
   });
-}
-
-/** What one more file would go beyond; it is not counted. */
-async function tryFile(database: Database, atWork: AtWork) {
-  let exceeded: Awaited<ReturnType<typeof countFile>>;
-  const trial = database.transaction(async (tx) => {
-    exceeded = await countFile(tx, atWork);
-    throw new GivenUp();
-  });
-  await trial.catch((problem: unknown) => {
-    if (!(problem instanceof GivenUp)) throw problem;
-  });
-  return exceeded;
 }
