@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCK, START } from './advisory-locks.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { PlainError } from '../platform/plain-error.ts';
 
@@ -68,7 +69,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function applyOnce(tx: Transaction, migration: Migration): Promise<boolean> {
-  await tx.query('select pg_advisory_xact_lock(3, 1)');
+  await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCK.start, START.schema]);
   const { rows } = await tx.query<AppliedMigration>(
     'select number, name, checksum from schema_migration where number = $1',
     [migration.number],

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { LOCK, START } from './advisory-locks.ts';
 import type { Database, Queryable } from './database.ts';
 
 /** Columns of a table that the reading role may select. */
@@ -27,7 +28,7 @@ export async function grantReading(
   tables: readonly ReadableTable[],
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(3, 3)');
+    await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCK.start, START.readingRole]);
     const roles = await tx.query('select from pg_roles where rolname = $1', [role]);
     if (roles.rowCount === 0) return false;
     const statements = await missingGrants(tx, role, tables);

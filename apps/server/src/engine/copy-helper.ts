@@ -1,4 +1,5 @@
 import type { Registry } from '@quartermaster/domain/core/module';
+import { LOCK } from '../db/advisory-locks.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { listTableName, listTableOf } from './list-table.ts';
@@ -59,7 +60,10 @@ export async function removeUnfinishedCopies(database: Database, registry: Regis
 function isAbandoned(database: Database, branchId: number): Promise<boolean> {
   return database.transaction(async (tx) => {
     const { free } = onlyRow(
-      await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock(1, $1) as free', [branchId]),
+      await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1, $2) as free', [
+        LOCK.branch,
+        branchId,
+      ]),
     );
     if (!free) return false;
     const { rowCount } = await tx.query('select 1 from unfinished_copy where branch_id = $1', [branchId]);

@@ -1,4 +1,5 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
+import { LOCK } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
 
@@ -14,7 +15,7 @@ export async function lockBranchesExclusively(tx: Transaction, branchIds: readon
   await tx.query(`set local lock_timeout = '${WAIT}'`);
   try {
     await tx.query(
-      'select pg_advisory_xact_lock(1, id) from (select distinct id from unnest($1::integer[]) as id order by 1) as wanted',
+      `select pg_advisory_xact_lock(${LOCK.branch}, id) from (select distinct id from unnest($1::integer[]) as id order by 1) as wanted`,
       [branchIds],
     );
   } catch (problem) {
@@ -45,7 +46,8 @@ export async function lockReferences(
     {
       name: 'lock-references',
       text: `
-        select case when alone then pg_advisory_xact_lock(6, key) else pg_advisory_xact_lock_shared(6, key) end
+        select case when alone then pg_advisory_xact_lock(${LOCK.references}, key)
+               else pg_advisory_xact_lock_shared(${LOCK.references}, key) end
           from (select hashtext(own.environment_id || '/' || w.module) as key, bool_or(w.alone) as alone
                   from branch as own, jsonb_to_recordset($2::jsonb) as w (module text, alone boolean)
                  where own.id = $1 group by 1 order by 1) as wanted`,
@@ -60,7 +62,7 @@ export async function lockReferences(
  */
 export const sharingReferences = (after: string, named: string): string => `
   shared as materialized (
-    select pg_advisory_xact_lock_shared(6, key)
+    select pg_advisory_xact_lock_shared(${LOCK.references}, key)
       from (select distinct hashtext(own.environment_id || '/' || module) as key
               from ${after}, branch as own, unnest(${named}::text[]) as module
              where own.id = $1 order by 1) as wanted)`;
@@ -72,7 +74,8 @@ type LogPoint = { readonly seq: number; readonly isFinal: boolean };
 export async function findLogPoint(database: Database, branchId: number): Promise<LogPoint> {
   return database.transaction(async (tx) => {
     const { is_final: isFinal } = onlyRow(
-      await tx.query<{ is_final: boolean }>('select pg_try_advisory_xact_lock(1, $1) as is_final', [
+      await tx.query<{ is_final: boolean }>('select pg_try_advisory_xact_lock($1, $2) as is_final', [
+        LOCK.branch,
         branchId,
       ]),
     );

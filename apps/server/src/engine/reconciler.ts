@@ -1,4 +1,5 @@
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { LOCK, START } from '../db/advisory-locks.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { PLANNED_INDEX_NAME, plannedIndexes } from './index-plan.ts';
 import { ANY_LIST_TABLE, listTableName, listTableOf, makingListTable } from './list-table.ts';
@@ -84,7 +85,7 @@ function listTableStatements(module: ResolvedModule): readonly string[] {
 
 /** Two processes that start at once take turns; the second finds everything there. */
 async function prepareModules(tx: Transaction, modules: readonly ResolvedModule[]): Promise<number> {
-  await tx.query('select pg_advisory_xact_lock(3, 1)');
+  await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCK.start, START.schema]);
   const storage = await readStorage(tx);
   const missing = modules.flatMap((module) =>
     plannedIndexes(module).filter(({ name }) => !storage.indexes.has(name)),

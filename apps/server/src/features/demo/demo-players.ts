@@ -1,4 +1,5 @@
 import { DEMO_STORIES } from '@quartermaster/domain/demo/player-stories';
+import { LOCK } from '../../db/advisory-locks.ts';
 import type { Database } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { findWorlds } from '../../players/population/find-worlds.ts';
@@ -42,7 +43,7 @@ export async function inventDemoPlayers(database: Database, options: Options): P
   const lock = await database.connect();
   try {
     // One that another console began, or one that was just killed, comes first.
-    await lock.query('select pg_advisory_lock(5, 3)');
+    await lock.query('select pg_advisory_lock($1, 3)', [LOCK.players]);
     if (await lacksDemoPlayers(database)) await writeDemoPlayers(database, options);
   } finally {
     await lock.close();

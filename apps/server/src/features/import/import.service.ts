@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { ImportOptions, ImportRowEdit } from '@quartermaster/contract/http/import';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { LOCK } from '../../db/advisory-locks.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { deferSearchIndex } from '../../jobs/defer-search-index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -28,9 +29,6 @@ import {
   type Upload,
 } from './stage-import.ts';
 import { toldOf, writeImports } from './write-import.ts';
-
-/** The class of the advisory lock under which the file of one import is read. */
-const CHECK_LOCK = 33;
 
 export type ImportService = ReturnType<typeof createImportService>;
 
@@ -127,7 +125,7 @@ async function runCheck(deps: CheckDependencies, id: string): Promise<void> {
   const lock = await deps.database.connect();
   try {
     // Taken for dead, a worker may still be at it: the next one waits for it, and then looks what is left to do.
-    await lock.query('select pg_advisory_lock($1, hashtext($2))', [CHECK_LOCK, id]);
+    await lock.query('select pg_advisory_lock($1, hashtext($2))', [LOCK.importFile, id]);
     await checkAlone(deps, id);
   } finally {
     await lock.close();

@@ -2,11 +2,9 @@ import type {
   FoundCode as FoundCodeOnWire,
   RedemptionCode,
 } from '@quartermaster/contract/http/redemption-codes';
+import { LOCK } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
-
-/** The lock that lets one batch at a time draw codes in an environment, so that none is drawn twice. */
-const DRAWING_LOCK = 31;
 
 /** Codes have no character after `Z`: all that begin with a text sort before it with this appended. */
 const AFTER_ALL = '~';
@@ -31,7 +29,7 @@ const FROM = `redemption_code c join redemption_batch b on b.id = c.batch
 
 /** Until the transaction ends, no other one adds codes to the environment. */
 export async function lockDrawing(db: Queryable, environmentId: number): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1, $2)', [DRAWING_LOCK, environmentId]);
+  await db.query('select pg_advisory_xact_lock($1, $2)', [LOCK.codes, environmentId]);
 }
 
 /** Adds those codes that the environment does not have yet, numbered on from `last`. Answers how many. */

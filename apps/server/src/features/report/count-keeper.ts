@@ -7,6 +7,7 @@ import {
   type DayRange,
   type Grain,
 } from '@quartermaster/domain/reports/periods';
+import { LOCK } from '../../db/advisory-locks.ts';
 import { findKeptPeriods, keepCounts, todayIn, type KeptPeriod } from './kept-counts.repo.ts';
 import type { ReportDependencies, ReportPlace } from './report-dependencies.ts';
 
@@ -140,7 +141,7 @@ async function countRun(
   const rows = await reports.count({ ...place, grain, range });
   const periods = starts.map((start) => ({ starts: start, events: events.get(start) ?? 0, countedAt }));
   await database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(48, $1)', [place.environmentId]);
+    await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCK.reportCounts, place.environmentId]);
     await keepCounts(tx, place, { grain, periods, rows });
   });
 }

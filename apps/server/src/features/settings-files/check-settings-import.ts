@@ -4,6 +4,7 @@ import type {
   SettingsImportOptions,
 } from '@quartermaster/contract/http/settings-files';
 import type { SettingsFileModule } from '@quartermaster/contract/bundle/settings-file';
+import { LOCK } from '../../db/advisory-locks.ts';
 import { findPlaceOf, type ImportPlace } from './import-place.ts';
 import { createNamedRecords, findProblems, type FoundProblem, type NamedRecords } from './named-records.ts';
 import { readRemovedIds, settingsFileKey, writePlan } from './plan-file.ts';
@@ -16,9 +17,6 @@ import {
   type StoredSettingsImport,
 } from './settings-imports.repo.ts';
 
-/** The class of the advisory lock under which one settings import is checked. */
-const CHECK_LOCK = 34;
-
 /** The most problems across records that are listed for a module. */
 const MOST_PROBLEMS = 100;
 
@@ -26,7 +24,7 @@ const MOST_PROBLEMS = 100;
 export async function checkSettingsImport(deps: SettingsFilesDependencies, id: string): Promise<void> {
   const lock = await deps.database.connect();
   try {
-    await lock.query('select pg_advisory_lock($1, hashtext($2))', [CHECK_LOCK, id]);
+    await lock.query('select pg_advisory_lock($1, hashtext($2))', [LOCK.settingsImport, id]);
     const job = await findSettingsImport(deps.database, id);
     if (job?.state !== 'checking' || job.options === null) return;
     await check(deps, job, job.options);

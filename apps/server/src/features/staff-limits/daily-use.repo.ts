@@ -1,9 +1,7 @@
+import { LOCK } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
-
-/** Advisory locks of this class: sums of a day, by environment. */
-const DAY_LOCK = 27;
 
 /** A member of staff on a day of a game's calendar, `YYYY-MM-DD`. */
 type StaffDay = { readonly staffId: number; readonly environmentId: number; readonly day: string };
@@ -24,7 +22,7 @@ type DayCount = {
  * order cannot deadlock.
  */
 export async function lockDays(db: Queryable, environmentId: number): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1, $2)', [DAY_LOCK, environmentId]);
+  await db.query('select pg_advisory_xact_lock($1, $2)', [LOCK.day, environmentId]);
 }
 
 /** Adds to a day, and answers what it comes to. */

@@ -1,5 +1,6 @@
 import type { PurchaseRow } from '@quartermaster/contract/http/player-records';
 import type { OrderState } from '@quartermaster/domain/enums/order-state';
+import { LOCK } from '../../db/advisory-locks.ts';
 import type { Queryable } from '../../db/database.ts';
 import { PlayerChangeRefused, type NewOrder } from '../player-change.ts';
 import { SECTION_ROWS } from './section-rows.ts';
@@ -7,7 +8,6 @@ import type { AccountKey } from './slices.ts';
 
 /** The issuer of the order's own number; third-party numbers are issued by channels. */
 const OURS = 'order';
-const RECEIPT_LOCK = 32;
 
 export async function findOrder(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function findOrderWithReceipt(
   { purchase_id: purchaseId, receipt_hash: receipt }: PurchaseRow,
 ): Promise<PurchaseRow | null> {
   if (receipt === null) return null;
-  await db.query('select pg_advisory_xact_lock($1, hashtext($2))', [RECEIPT_LOCK, receipt]);
+  await db.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.receipt, receipt]);
   const { rows } = await db.query<PurchaseRow>(
     `select ${SECTION_ROWS.purchase.columns} from player.purchase
       where receipt_hash = $2 and delivered_at is not null and (server, purchase_id) <> ($1, $3)

@@ -1,5 +1,6 @@
 import type { PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import { plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { LOCK } from '../../db/advisory-locks.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
@@ -10,8 +11,6 @@ import { IN_FORCE } from './section-rows.ts';
 import type { ServerDirectory } from './server-directory.ts';
 import type { AccountKey } from './slices.ts';
 
-/** Advisory locks of this class: numbers of copies, by server. */
-const COPY_LOCK = 28;
 /** Copies are numbered from here on. */
 const FIRST_COPY = 900_000_000;
 
@@ -83,7 +82,7 @@ export function createCopy<T>(
 ): Promise<T> {
   return database.transaction(async (tx) => {
     const server = (await directory.find(place, tx)) ?? (await directory.add(tx, place));
-    await tx.query('select pg_advisory_xact_lock($1, $2)', [COPY_LOCK, server]);
+    await tx.query('select pg_advisory_xact_lock($1, $2)', [LOCK.playerCopy, server]);
     const numbered = await tx.query<{ accountId: number }>(
       `select coalesce(max(account_id), $2) + 1 as "accountId" from player.account
         where server = $1 and account_id > $2 and account_id < 999999999`,
