@@ -23,7 +23,3 @@ export function readTimelineCursor(cursor: string | null | undefined): TimelineP
   const kind = timelineKind.words.find((known) => known === word);
   return at === undefined || kind === undefined ? null : { at, kind, id: Number(id) };
 }
-
-/** SQL: an instant of a column as points have it. */
-export const pointTime = (column: string): string =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`;

@@ -3,8 +3,8 @@ import type { Language } from '@quartermaster/domain/core/language';
 import type { Queryable } from '../../db/database.ts';
 import { createParameters } from '../../engine/parameters.ts';
 import { refusalWords } from '../../engine/refusal-words.ts';
-import { wireTime } from '../../engine/wire-time.ts';
-import { pointTime, type TimelinePoint } from '../../players/timeline-point.ts';
+import { exactTime, wireTime } from '../../engine/wire-time.ts';
+import type { TimelinePoint } from '../../players/timeline-point.ts';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerAddress } from './player-audit.ts';
 
@@ -38,7 +38,7 @@ export async function listStaffActions(
     `(select e.id, e.at, e.account_id, e.action, e.outcome, e.reason, e.before, e.after from ${table} e where ${conditions.join(' and ')} order by e.at desc, e.id desc limit $3)`;
   const { rows } = await db.query<Row>(
     `select e.id, ${wireTime('e.at')} as at, e.account_id as staff_id, a.display_name as staff_name,
-            e.action, e.outcome, e.reason, e.before, e.after, ${pointTime('e.at')} as point_at
+            e.action, e.outcome, e.reason, e.before, e.after, ${exactTime('e.at')} as point_at
      from (${part('audit_entry')} union all ${part('audit_archive')}) e left join account a on a.id = e.account_id
      order by e.at desc, e.id desc limit $3`,
     parameters.values,

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@quartermaster/contract/http/orders';
 import type { Database, Queryable } from '../../db/database.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
-import { wireTime } from '../../engine/wire-time.ts';
+import { exactTime, isExactTime, wireTime } from '../../engine/wire-time.ts';
 import type { FoundOrders, OrderSearch, OrderStore } from '../order-store.ts';
 import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
 import { findOrderHolders, spellingsOf } from './order-holders.ts';
@@ -66,7 +66,7 @@ async function readOrders(
             amount::float8 as amount, state, rewards, ${wireTime('p.created_at')} as created_at,
             ${wireTime('paid_at')} as paid_at, ${wireTime('delivered_at')} as delivered_at,
             ${wireTime('refunded_at')} as refunded_at, ${sameReceipts('p')} as same_receipts, purchase_id,
-            to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as place
+            ${exactTime('p.created_at')} as place
        from player.purchase as p join player.account using (server, account_id)
       where ${conditions.join(' and ')}
       order by p.created_at desc, purchase_id desc limit ${search.limit + 1}`,
@@ -99,11 +99,9 @@ function filters(search: OrderSearch, holders: readonly number[], parameters: Pa
   return conditions;
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/;
-
 function readCursor(text: string | undefined): OrderCursor | null {
   const [at, serverId, number] = readKeyCursor(text, ['text', 'number', 'number']) ?? [];
-  if (typeof at !== 'string' || !INSTANT.test(at)) return null;
+  if (!isExactTime(at)) return null;
   return { at, serverId: Number(serverId), number: Number(number) };
 }
 

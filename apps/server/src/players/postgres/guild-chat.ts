@@ -1,10 +1,10 @@
 import type { ChatMessage, GuildChatQuery } from '@quartermaster/contract/http/guilds';
 import type { Queryable } from '../../db/database.ts';
 import { createParameters } from '../../engine/parameters.ts';
-import { wireTime } from '../../engine/wire-time.ts';
+import { exactTime, wireTime } from '../../engine/wire-time.ts';
 import type { Slice } from '../player-store.ts';
 import type { GuildKey } from './guild-pages.ts';
-import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
+import { keyedSlice, readInstantCursor } from './key-cursor.ts';
 import { IN_FORCE } from './section-rows.ts';
 
 /** What was said in a guild, newest first, with what its authors are kept from at the moment. */
@@ -15,7 +15,7 @@ export async function readGuildChat(
 ): Promise<Slice<ChatMessage>> {
   const parameters = createParameters([server, guildId]);
   const conditions = ['chat.server = $1', 'chat.guild_id = $2'];
-  const before = readChatCursor(cursor);
+  const before = readInstantCursor(cursor);
   if (before !== null)
     conditions.push(
       `(chat.at, message_id) < (${parameters.add(before.at)}::timestamp at time zone 'utc', ${parameters.add(before.id)}::bigint)`,
@@ -28,7 +28,7 @@ export async function readGuildChat(
             jsonb_build_object('account_id', chat.account_id, 'name', coalesce(account.name, ''),
                                'status', coalesce(account.status, 'deleted'), 'position', member.position) as author,
             coalesce(mute.is_muted, false) as is_muted, mute.muted_until,
-            to_char(chat.at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as place
+            ${exactTime('chat.at')} as place
        from player.guild_chat as chat
        left join player.account on account.server = chat.server and account.account_id = chat.account_id
        left join player.guild_member as member
@@ -41,18 +41,8 @@ export async function readGuildChat(
       order by chat.at desc, message_id desc limit ${limit + 1}`,
     parameters.values,
   );
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  return {
-    rows: kept.map(({ place: _place, ...row }) => row),
-    nextCursor:
-      rows.length > limit && last !== undefined ? writeKeyCursor([last.place, last.message_id]) : null,
-  };
-}
-
-const INSTANT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/;
-
-function readChatCursor(cursor: string | undefined): { readonly at: string; readonly id: number } | null {
-  const [at, id] = readKeyCursor(cursor, ['text', 'number']) ?? [];
-  return typeof at === 'string' && INSTANT.test(at) ? { at, id: Number(id) } : null;
+  return keyedSlice(rows, limit, {
+    keyOf: ({ place, message_id: id }) => [place, id],
+    show: ({ place: _place, ...row }) => row,
+  });
 }

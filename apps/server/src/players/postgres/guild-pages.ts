@@ -2,10 +2,10 @@ import type { GuildDetail, GuildLogRow, GuildMember } from '@quartermaster/contr
 import type { SliceQuery } from '@quartermaster/contract/http/player-identity';
 import { guildPosition } from '@quartermaster/domain/enums/guild-position';
 import type { Queryable } from '../../db/database.ts';
-import { wireTime } from '../../engine/wire-time.ts';
+import { exactTime, wireTime } from '../../engine/wire-time.ts';
 import type { Slice } from '../player-store.ts';
 import { GUILD_FACTS } from './guild-search.ts';
-import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
+import { keyedSlice, readInstantCursor, readKeyCursor } from './key-cursor.ts';
 
 /** A guild as tables know it. */
 export type GuildKey = { readonly server: number; readonly serverId: number; readonly guildId: number };
@@ -54,15 +54,10 @@ export async function readMembers(
       order by rank, contribution_total desc, account_id limit $6`,
     [server, guildId, ...after, limit + 1],
   );
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  return {
-    rows: kept.map(({ rank: _rank, ...row }) => row),
-    nextCursor:
-      rows.length > limit && last !== undefined
-        ? writeKeyCursor([last.rank, -last.contribution_total, last.account_id])
-        : null,
-  };
+  return keyedSlice(rows, limit, {
+    keyOf: ({ rank, contribution_total: total, account_id: accountId }) => [rank, -total, accountId],
+    show: ({ rank: _rank, ...row }) => row,
+  });
 }
 
 const person = (account: string, name: string): string =>
@@ -73,11 +68,11 @@ export async function readGuildHistory(
   { server, guildId }: GuildKey,
   { cursor, limit }: SliceQuery,
 ): Promise<Slice<GuildLogRow>> {
-  const [at = 'infinity', id = 0] = readHistoryCursor(cursor);
+  const { at, id } = readInstantCursor(cursor) ?? { at: 'infinity', id: 0 };
   const { rows } = await db.query<GuildLogRow & { place: string }>(
     `select past.id, ${person('past.account_id', 'a.name')} as player, past.change, ${wireTime('past.at')} as at,
             ${person('past.by_account_id', 'b.name')} as by, past.by_staff_id is not null as by_staff,
-            to_char(past.at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US') as place
+            ${exactTime('past.at')} as place
        from player.guild_history as past
        left join player.account as a on a.server = past.server and a.account_id = past.account_id
        left join player.account as b on b.server = past.server and b.account_id = past.by_account_id
@@ -86,17 +81,8 @@ export async function readGuildHistory(
       order by past.at desc, past.id desc limit $5`,
     [server, guildId, at, id, limit + 1],
   );
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  return {
-    rows: kept.map(({ place: _place, ...row }) => row),
-    nextCursor: rows.length > limit && last !== undefined ? writeKeyCursor([last.place, last.id]) : null,
-  };
-}
-
-const INSTANT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}$/;
-
-function readHistoryCursor(cursor: string | undefined): readonly (string | number)[] {
-  const values = readKeyCursor(cursor, ['text', 'number']) ?? [];
-  return INSTANT.test(String(values[0])) ? values : [];
+  return keyedSlice(rows, limit, {
+    keyOf: ({ place, id: number }) => [place, number],
+    show: ({ place: _place, ...row }) => row,
+  });
 }

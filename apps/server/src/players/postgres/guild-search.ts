@@ -4,7 +4,7 @@ import { createParameters } from '../../engine/parameters.ts';
 import { wireTime } from '../../engine/wire-time.ts';
 import type { GuildSearch } from '../guild-store.ts';
 import type { Slice } from '../player-store.ts';
-import { readKeyCursor, writeKeyCursor } from './key-cursor.ts';
+import { keyedSlice, readKeyCursor } from './key-cursor.ts';
 import { nameKeyOf } from './name-keys.ts';
 
 const MAX_ID = 999_999_999;
@@ -43,13 +43,8 @@ export async function searchGuilds(db: Queryable, search: GuildSearch): Promise<
       order by rank, name_key, guild.server_id, guild_id limit ${limit + 1}`,
     parameters.values,
   );
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  return {
-    rows: kept.map(({ rank: _rank, name_key: _key, ...row }) => row),
-    nextCursor:
-      rows.length > limit && last !== undefined
-        ? writeKeyCursor([last.rank, last.name_key, last.server_id, last.guild_id])
-        : null,
-  };
+  return keyedSlice(rows, limit, {
+    keyOf: (row) => [row.rank, row.name_key, row.server_id, row.guild_id],
+    show: ({ rank: _rank, name_key: _key, ...row }) => row,
+  });
 }

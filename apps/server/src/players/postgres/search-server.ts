@@ -4,7 +4,7 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import { PLANNED_FOR_VALUES, setForTransaction, type Queryable } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
-import { wireTime } from '../../engine/wire-time.ts';
+import { exactTime, wireTime } from '../../engine/wire-time.ts';
 import type { PlayerSearch } from '../player-store.ts';
 import type { RowOrder, RowPlace, SearchCursor } from './search-cursor.ts';
 import {
@@ -148,9 +148,7 @@ const columnOf = ({ column }: RowOrder): string => `account.${column === 'name' 
 /** Instants are placed by their exact text, which compares as they do. */
 function placeValue(order: RowOrder): string {
   const column = columnOf(order);
-  return order.column === 'last_login_at'
-    ? `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
-    : column;
+  return order.column === 'last_login_at' ? exactTime(column) : column;
 }
 
 /** Equal places go on with the next account, and equal accounts with the next server. */

@@ -1,10 +1,10 @@
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../../db/database.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
+import { exactTime } from '../../engine/wire-time.ts';
 import type { PlacedEntry, Slice, TimelineRequest } from '../player-store.ts';
 import {
   compareTimelinePoints,
-  pointTime,
   readTimelineCursor,
   timelineCursor,
   type TimelinePoint,
@@ -48,7 +48,7 @@ async function readPoints(
   const parameters = createParameters();
   const parts = kinds.map((kind) => pointsOf(account, kind, request, parameters));
   const { rows } = await db.query<TimelinePoint>(
-    `select ${pointTime('at')} as at, kind, id from (${parts.join(' union all ')}) as point
+    `select ${exactTime('at')} as at, kind, id from (${parts.join(' union all ')}) as point
       order by point.at desc, kind collate "C" desc, id desc limit ${request.limit + 1}`,
     parameters.values,
   );
