@@ -3,7 +3,7 @@ import { isTest, type Finding, type SourceFile } from './source-file.ts';
 /** Functions and values; a type may belong to the signature of an export without being imported itself. */
 const EXPORT = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm;
 
-/** What only its own file uses is no export: it can be changed by reading one file, and removed when it is idle. */
+/** Refuses exports that no other file imports: such code can be changed by reading one file, and removed once unused. */
 export function checkExports(sources: readonly SourceFile[]): Finding[] {
   const importers = new Map<string, SourceFile[]>();
   for (const file of sources)
@@ -17,7 +17,7 @@ export function checkExports(sources: readonly SourceFile[]): Finding[] {
         .filter((name) => !(importers.get(path) ?? []).some((file) => names(file, name)))
         .map((name) => ({
           path,
-          message: `exports ${name}, which no other file imports: take the export away.`,
+          message: `exports ${name}, which no other file imports: remove the export.`,
         })),
     );
 }

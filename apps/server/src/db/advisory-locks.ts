@@ -5,15 +5,15 @@
 export const LOCK = {
   /** Writers share it; who needs the end of a branch's log takes it alone. */
   branch: 1,
-  /** Of a record, by its writer. */
+  /** A record, taken by its writer. */
   record: 2,
-  /** What consoles that start at the same time do one after the other: a number of `START`. */
+  /** Steps that consoles starting at the same time take one after the other: a number of `START`. */
   start: 3,
-  /** Of a module in a branch: writers of single records share it, bulk writers take it alone. */
+  /** A module in a branch: writers of single records share it, bulk writers take it alone. */
   module: 4,
-  /** Partitions of players, and inventing the demo's. */
+  /** Making partitions of players, and inventing the players of the demo game. */
   players: 5,
-  /** Of a module that records refer to. */
+  /** A module that records refer to. */
   references: 6,
   /** Sums of a day, by environment. */
   day: 27,
@@ -31,5 +31,5 @@ export const LOCK = {
   reportCounts: 48,
 } as const;
 
-/** What is locked of the class `start`. */
+/** The locks of the class `start`. */
 export const START = { schema: 1, readingRole: 3 } as const;

@@ -1,7 +1,7 @@
 /** Ends a transaction whose work was only tried. */
 class RolledBack extends Error {}
 
-/** Runs the work in a transaction and rolls it back: what it answered is known, and nothing of it stays. */
+/** Runs the work in a transaction, rolls everything back, and returns what the work answered. */
 export async function rollBack<Handle, T>(
   transaction: (work: (handle: Handle) => Promise<never>) => Promise<unknown>,
   work: (handle: Handle) => Promise<T>,
