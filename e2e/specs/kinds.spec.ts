@@ -119,6 +119,20 @@ test('adds a record to the parent of its address', async ({ page, signIn, api })
   await api.update(LEVELS, '103~50', data);
 });
 
+test('a record that continues an order is offered the next number once its group is known', async ({
+  page,
+  signIn,
+}) => {
+  const form = createFormPage(page, { module: 'god-mission-setting' });
+  await signIn('admin', `/god-mission-setting/add?${PLACE}`);
+  await expect(form.number('Order')).toHaveValue('');
+  // Dawn Keeper has four missions.
+  await page.goto(`/god-setting/101/edit?${PLACE}`);
+  await page.getByRole('tab', { name: /^Parts / }).click();
+  await page.getByRole('link', { name: 'Add to God missions' }).click();
+  await expect(form.number('Order')).toHaveValue('5');
+});
+
 test('a parent’s long name can be read in the list of parents, in its own list and in a form', async ({
   page,
   signIn,
