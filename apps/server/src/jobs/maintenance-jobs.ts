@@ -8,6 +8,7 @@ import type { Settings } from '../platform/settings.ts';
 import { createHeadKeeper, headsFileIn } from './audit-heads.ts';
 import { MERGE_SEARCH_INDEXES } from './defer-search-index.ts';
 import { foldRecordTotals } from './fold-record-totals.ts';
+import { forgetFailedJobs } from './forget-failed-jobs.ts';
 import type { Job } from './job.ts';
 import { sealAuditEntries } from './seal-audit-entries.ts';
 
@@ -36,6 +37,7 @@ export function createMaintenanceJobs({ database, clock, logger, settings }: Nee
       schedule: '*/10 * * * *',
       run: async () => tellScarceRoom(await readDiskRoom(settings), logger),
     },
+    { name: 'forget-failed-jobs', schedule: '41 3 * * *', run: () => forgetFailedJobs(database) },
     { name: MERGE_SEARCH_INDEXES, run: () => mergeSearchIndexes(database) },
     {
       name: 'ensure-audit-partitions',

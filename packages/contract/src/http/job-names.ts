@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'fail-lost-settings-imports',
   'fill-reports',
   'fold-record-totals',
+  'forget-failed-jobs',
   'forget-imports',
   'forget-old-events',
   'forget-old-sessions',

@@ -49,6 +49,7 @@ export const home = {
   'job.fail-lost-settings-imports': 'Find interrupted imports of settings',
   'job.fill-reports': 'Count missing report periods',
   'job.fold-record-totals': 'Update list totals',
+  'job.forget-failed-jobs': 'Forget failed jobs',
   'job.forget-imports': 'Remove old imports',
   'job.forget-old-events': 'Remove old server log entries',
   'job.forget-old-sessions': 'Remove ended sessions',

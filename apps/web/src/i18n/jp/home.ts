@@ -46,6 +46,7 @@ export const home: Texts<'home'> = {
   'job.fail-lost-settings-imports': '中断した設定のインポートの確認',
   'job.fill-reports': 'レポートの不足期間の集計',
   'job.fold-record-totals': '一覧の件数の集計',
+  'job.forget-failed-jobs': '失敗したジョブの消去',
   'job.forget-imports': '古いインポートの削除',
   'job.forget-old-events': '古いサーバーログの削除',
   'job.forget-old-sessions': '終了したセッションの削除',

@@ -46,6 +46,7 @@ export const home: Texts<'home'> = {
   'job.fail-lost-settings-imports': '尋找中斷的設定匯入',
   'job.fill-reports': '補算報表缺少的期間',
   'job.fold-record-totals': '彙總清單筆數',
+  'job.forget-failed-jobs': '清除失敗的工作',
   'job.forget-imports': '清除舊的匯入',
   'job.forget-old-events': '清除舊的伺服器日誌',
   'job.forget-old-sessions': '清除已結束的登入工作階段',
