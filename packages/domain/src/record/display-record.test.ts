@@ -48,6 +48,14 @@ describe('goods that are called by what players get', () => {
     expect(withApart('Barley Tea', goods, data)).toMatchObject({ en: 'Barley Tea ×2,500' });
   });
 
+  it('say that they give a spirit, not the pet that lends its name', () => {
+    const data = giving({ asset_kind: 'pet_spirit', target_id: 10_021, amount: 5 });
+    expect(withApart('Ember Fox', goods, data)).toMatchObject({ en: 'Ember Fox Pet spirit ×5' });
+    expect(displayRecord(goods, giving({ asset_kind: 'pet_spirit', amount: 5 })).title).toMatchObject({
+      en: 'Pet spirit ×5',
+    });
+  });
+
   it('are called as an asset without a record is', () => {
     const data = giving({ asset_kind: 'gem', amount: 300 });
     expect(namesakeOf(goods, data)).toBeNull();

@@ -3,6 +3,7 @@ import { isJsonObject, plainText, type JsonObject, type RecordData } from '../co
 import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
+import { findAssetKind } from '../enums/asset-kind.ts';
 import { isBlank } from '../fields/field-kind-logic.ts';
 import { isShown } from '../fields/validate-object.ts';
 
@@ -50,9 +51,18 @@ export function nameApart(
   data: RecordData,
   language: Language,
 ): string {
-  const amount = givenBy(module, data)?.['amount'];
-  const counted = typeof amount === 'number' ? `${name} ×${amount.toLocaleString('en')}` : name;
-  return [counted, ...toldApart(module, data, language)].join(BETWEEN_NAMES);
+  return [givenName(name, givenBy(module, data), language), ...toldApart(module, data, language)].join(
+    BETWEEN_NAMES,
+  );
+}
+
+/** The name of what a record gives, as lists of rewards show it: `Ember Fox Pet spirit ×5`. */
+function givenName(name: string, given: JsonObject | null, language: Language): string {
+  const { asset_kind: kind, target_id: target, amount } = given ?? {};
+  const facts = findAssetKind(plainText(kind));
+  const isFragment = facts?.isFragment === true && !isBlank(target);
+  const what = isFragment ? `${name} ${facts.label[language]}` : name;
+  return typeof amount === 'number' ? `${what} ×${amount.toLocaleString('en')}` : what;
 }
 
 /** The same of a name in each language. */
