@@ -42,17 +42,25 @@ export function titleKeyOf(module: ResolvedModule, data: RecordData): string | n
 
 /** The record by whose name a record is called: `module` and `id`; null where it has a title of its own. */
 export function namesakeOf(
-  { display, fieldByKey }: Pick<ResolvedModule, 'display' | 'fieldByKey'>,
+  { display, fieldByKey }: ResolvedModule,
   data: RecordData,
 ): { readonly module: string; readonly id: string } | null {
   for (const key of [...display.namedAfter, display.title]) {
     const field = key === null ? undefined : fieldByKey.get(key);
-    if (field?.kind !== 'reference' || field.many === true || !isShown(field, data)) continue;
-    const id = plainText(data[field.key] ?? null);
-    if (id !== '') return { module: field.to, id };
+    if (field === undefined || !isShown(field, data)) continue;
+    const named = namedBy(field, data[field.key] ?? null);
+    if (named !== undefined) return named;
   }
-  const given = givenBy({ display, fieldByKey }, data);
-  return given === null ? null : (assetRowReferences([given], '')[0] ?? null);
+  return null;
+}
+
+/** The one record that a reference or the only reward names. */
+function namedBy(field: ResolvedField, value: JsonValue) {
+  if (field.kind === 'reward_list') return assetRowReferences(value, '')[0];
+  const id = plainText(value);
+  return field.kind !== 'reference' || field.many === true || id === ''
+    ? undefined
+    : { module: field.to, id };
 }
 
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {

@@ -19,10 +19,7 @@ export function toldApart(module: ResolvedModule, data: RecordData, language: La
 }
 
 /** The row of the only reward that a record is named after: `{asset_kind, target_id?, amount}`; null where it is named by something else. */
-export function givenBy(
-  { display, fieldByKey }: Pick<ResolvedModule, 'display' | 'fieldByKey'>,
-  data: RecordData,
-): JsonObject | null {
+export function givenBy({ display, fieldByKey }: ResolvedModule, data: RecordData): JsonObject | null {
   const key = display.namedAfter.find((each) => fieldByKey.get(each)?.kind === 'reward_list');
   const rows = key === undefined ? null : data[key];
   const [row = null] = Array.isArray(rows) ? rows : [];
