@@ -135,3 +135,46 @@ describe('a job that ends while the database is away', () => {
     }
   });
 });
+
+describe('a scheduled job that failed', () => {
+  it('leaves one failed run, which goes with the next one that is well', async () => {
+    let isWell = false;
+    const runs = vi.fn<() => void>();
+    const tidy: Job<string> = {
+      name: 'tidy',
+      schedule: '0 0 1 1 *',
+      run: async () => {
+        runs();
+        if (!isWell) throw new Error('The lamp went out.');
+      },
+    };
+    const failed = async (): Promise<number | null> =>
+      (await database.query('select from graphile_worker.jobs where last_error is not null')).rowCount;
+    const runAgain = async (): Promise<void> => {
+      const before = runs.mock.calls.length;
+      await database.query(`select graphile_worker.add_job('tidy', max_attempts := 1)`);
+      await expect.poll(() => runs.mock.calls.length).toBe(before + 1);
+      await expect
+        .poll(
+          async () =>
+            (
+              await database.query(
+                `select from graphile_worker.jobs where attempts < max_attempts or locked_at is not null`,
+              )
+            ).rowCount,
+        )
+        .toBe(0);
+    };
+    const stop = await run(tidy);
+    try {
+      await runAgain();
+      await runAgain();
+      expect(await failed()).toBe(1);
+      isWell = true;
+      await runAgain();
+      expect(await failed()).toBe(0);
+    } finally {
+      await stop();
+    }
+  });
+});

@@ -12,6 +12,7 @@ import type { DatabaseWatch } from '../db/database-watch.ts';
 import { inLane } from '../db/lanes.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
+import { forgetFailedRuns } from './forget-failed-jobs.ts';
 import type { Job } from './job.ts';
 import { keptFault } from './job-fault.ts';
 import { JobPool } from './job-pool.ts';
@@ -45,7 +46,7 @@ export async function runJobs(
   // Locks of jobs name the pool of workers, not the worker in it.
   events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
   events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
-  const stopRunning = await keepRunning(() => run({ ...queue, ...worksOn(jobs), events }), warn);
+  const stopRunning = await keepRunning(() => run({ ...queue, ...worksOn(database, jobs), events }), warn);
   const stopHeartbeat = startHeartbeat(database, workers, warn);
   return async () => {
     const ended = [...workers];
@@ -57,7 +58,7 @@ export async function runJobs(
 }
 
 /** What the queue runs, and how. */
-const worksOn = (jobs: readonly Job<string>[]): RunnerOptions => ({
+const worksOn = (database: Database, jobs: readonly Job<string>[]): RunnerOptions => ({
   concurrency: CONCURRENCY,
   pollInterval: POLL_MILLISECONDS,
   noHandleSignals: true,
@@ -65,7 +66,10 @@ const worksOn = (jobs: readonly Job<string>[]): RunnerOptions => ({
     jobs.map((job) => [
       job.name,
       (payload: unknown) =>
-        inLane('background', () => job.run(payload)).catch((problem: unknown) => {
+        inLane('background', async () => {
+          if (job.schedule !== undefined) await forgetFailedRuns(database, job.name);
+          await job.run(payload);
+        }).catch((problem: unknown) => {
           throw keptFault(problem);
         }),
     ]),

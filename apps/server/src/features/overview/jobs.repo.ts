@@ -31,21 +31,12 @@ export async function listRecentImports(db: Queryable): Promise<ImportInBrief[]>
   return rows;
 }
 
-/**
- * Work that runs right now, and work that failed, whether it is tried again or was given up; the newest first. Of
- * scheduled work, which is tried once, the last failure alone: each of its runs does all that is pending.
- */
+/** Work that runs right now, and work that failed, whether it is tried again or was given up; the newest first. */
 export async function listNotableJobs(db: Queryable, language: Language): Promise<JobInBrief[]> {
   const { rows } = await db.query<JobRow>(
-    `select name, case when locked_at is not null then 'running' else 'failed' end as state,
+    `select task_identifier as name, case when locked_at is not null then 'running' else 'failed' end as state,
             attempts, max_attempts, nullif(left(last_error, ${MAX_ERROR}), '') as problem, ${wireTime('run_at')} as next_at
-       from (
-         select task_identifier as name, locked_at, attempts, max_attempts, last_error, run_at,
-                row_number() over (partition by task_identifier, max_attempts, locked_at is null
-                                   order by run_at desc) as place
-           from graphile_worker.jobs where locked_at is not null or last_error is not null
-       ) as job
-      where max_attempts > 1 or locked_at is not null or place = 1
+       from graphile_worker.jobs where locked_at is not null or last_error is not null
       order by locked_at is not null desc, run_at desc
       limit ${MAX_JOBS}`,
   );
