@@ -50,6 +50,7 @@ export const ISSUE_CODES = [
   'decimals',
   'color_format',
   'end_before_start',
+  'period_empty',
   'period_overlap',
   'range_overlap',
   'area_overlap',

@@ -33,9 +33,12 @@ function readPeriod(value: JsonValue, index: number, path: string, add: AddIssue
   const start = readInstant(period['start_date'], joinPath(path, 'start_date'), add);
   const end = readInstant(period['end_date'], joinPath(path, 'end_date'), add);
   if (start === null || end === null) return [];
-  if (end >= start) return [{ index, start, end }];
-  add(joinPath(path, 'end_date'), 'end_before_start', { start });
-  return [];
+  if (end < start) {
+    add(joinPath(path, 'end_date'), 'end_before_start', { start });
+    return [];
+  }
+  if (end === start) add(joinPath(path, 'end_date'), 'period_empty', {}, 'warning');
+  return [{ index, start, end }];
 }
 
 function readInstant(value: JsonValue | undefined, path: string, add: AddIssue): string | null {

@@ -132,6 +132,11 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '結束時間不可早於開始時間',
     '終了は開始より前にできません',
   ),
+  period_empty: text(
+    'the period ends at its start, so it never opens; set a later end',
+    '期間在開始的同時結束，因此不會開放；請設定較晚的結束時間',
+    '開始と同時に終了するため、一度も開放されません。終了を後ろにずらしてください',
+  ),
   period_overlap: text(
     'overlaps the period {start} – {end} (UTC)',
     '與期間 {start} – {end}（UTC）重疊',

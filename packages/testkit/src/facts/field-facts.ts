@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldKind } from '@quartermaster/domain/core/fiel
 import type { IssueCode } from '@quartermaster/domain/core/issue';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 
-/** A value that is refused: where below the field, and why. */
+/** A value that is refused or warned of: where below the field, and why. */
 type Refusal = { readonly value: JsonValue; readonly at?: string; readonly code: IssueCode };
 
 /** Facts about fields, shared by the tests over field kinds. */

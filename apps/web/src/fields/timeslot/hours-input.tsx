@@ -14,7 +14,7 @@ type HoursInputProps = {
   readonly onBlur: () => void;
 };
 
-/** Hours of the day; an end before the start runs over midnight. */
+/** Hours of the day; an end before the start runs over midnight, one at the start all day. */
 export function HoursInput({ slot, isDisabled, onChange, onBlur }: HoursInputProps) {
   const { t } = useTranslation('fields');
   const from = asText(slot['daily_from']);
@@ -36,8 +36,8 @@ export function HoursInput({ slot, isDisabled, onChange, onBlur }: HoursInputPro
         {time('daily_from', from)}
         <span aria-hidden>–</span>
         {time('daily_to', to)}
-        {from !== '' && to !== '' && to < from && (
-          <span className={styles.note}>{t('timeslot.overMidnight')}</span>
+        {from !== '' && to !== '' && to <= from && (
+          <span className={styles.note}>{t(to === from ? 'timeslot.allDay' : 'timeslot.overMidnight')}</span>
         )}
       </div>
       <OwnHours from={from} to={to} />

@@ -140,6 +140,7 @@ export const fields = {
   'timeslot.gameAndOwn': '{{city}} game time · {{own}} for you ({{ownCity}})',
   'timeslot.hours_one': '{{count}} hour',
   'timeslot.hours_other': '{{count}} hours',
+  'timeslot.allDay': 'all day',
   'timeslot.overMidnight': 'past midnight',
   'timeslot.period': 'Period {{place}}',
   'timeslot.removePeriod': 'Remove period {{place}}',

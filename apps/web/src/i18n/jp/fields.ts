@@ -126,6 +126,7 @@ export const fields: Texts<'fields'> = {
   'timeslot.game': 'ゲーム時間（{{city}}）',
   'timeslot.gameAndOwn': 'ゲーム時間（{{city}}）· 自分の時間 {{own}}（{{ownCity}}）',
   'timeslot.hours_other': '{{count}}時間',
+  'timeslot.allDay': '終日',
   'timeslot.overMidnight': '日付をまたぐ',
   'timeslot.period': '期間 {{place}}',
   'timeslot.removePeriod': '期間 {{place}} を削除',

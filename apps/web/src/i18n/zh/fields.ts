@@ -126,6 +126,7 @@ export const fields: Texts<'fields'> = {
   'timeslot.game': '遊戲時間（{{city}}）',
   'timeslot.gameAndOwn': '遊戲時間（{{city}}）· 您的時間 {{own}}（{{ownCity}}）',
   'timeslot.hours_other': '{{count}} 小時',
+  'timeslot.allDay': '全天',
   'timeslot.overMidnight': '跨越午夜',
   'timeslot.period': '期間 {{place}}',
   'timeslot.removePeriod': '移除期間 {{place}}',
