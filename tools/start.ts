@@ -1,6 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import '../apps/server/src/platform/stop-request.ts';
+import { PlainError } from '../apps/server/src/platform/plain-error.ts';
+import type * as ConsoleProgram from '../apps/server/src/run-console.ts';
+import { stopRequest } from '../apps/server/src/platform/stop-request.ts';
+import { ensureServer } from './server-build.ts';
 import { ensureWebApp } from './web-app-build.ts';
 
 /*
@@ -8,10 +11,23 @@ import { ensureWebApp } from './web-app-build.ts';
  * which after loading the demo or an import is more than everything else together.
  */
 
-// The types are stripped once, not at every start; threads and child processes go by the environment.
-const stripped = join(import.meta.dirname, '../node_modules/.cache/quartermaster');
-enableCompileCache(stripped);
-process.env['NODE_COMPILE_CACHE'] = stripped;
-const webApp = ensureWebApp((sentence) => console.log(sentence));
-const { runConsole } = await import('../apps/server/src/run-console.ts');
-await runConsole({ webApp });
+// Scripts are compiled once, not at every start; threads and child processes go by the environment.
+const compiled = join(import.meta.dirname, '../node_modules/.cache/quartermaster');
+enableCompileCache(compiled);
+process.env['NODE_COMPILE_CACHE'] = compiled;
+// Stacks name the sources, not the build.
+process.setSourceMapsEnabled(true);
+
+const tell = (sentence: string): void => console.log(sentence);
+
+try {
+  const program = await ensureServer(tell);
+  const webApp = ensureWebApp(tell);
+  const { runConsole } = (await import(program)) as typeof ConsoleProgram;
+  await runConsole({ webApp });
+} catch (problem) {
+  // Ctrl-C ends a build, too.
+  if (!(problem instanceof PlainError)) throw problem;
+  if (!stopRequest.aborted) process.stderr.write(`${problem.message}\n`);
+  process.exitCode = 1;
+}

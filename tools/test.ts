@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createTestFolder } from '../apps/server/src/testing/database-folder.ts';
 import { findChromium } from './chromium.ts';
+import { ensureServer } from './server-build.ts';
 import { ensureWebApp } from './web-app-build.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -200,7 +201,7 @@ async function runAll(): Promise<Counts[]> {
     for (const step of steps) all.push(await runStep(step));
   };
   for (const steps of GROUPS) await runGroup(steps);
-  await ensureWebApp(() => undefined);
+  for (const ensure of [ensureServer, ensureWebApp]) await ensure(() => undefined);
   await Promise.all(WITH_WEB_APP.map(runInTurn));
   all.push(await browserCounts(browser));
   return all;

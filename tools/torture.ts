@@ -6,6 +6,7 @@ import { FAULTS } from '../e2e/torture/faults.ts';
 import { mountOwnDisk, unmountOwnDisk } from '../e2e/torture/own-disk.ts';
 import { torture } from '../e2e/torture/torture.ts';
 import { readArguments } from './read-arguments.ts';
+import { ensureServer } from './server-build.ts';
 import { ensureWebApp } from './web-app-build.ts';
 import { copyDataFolder } from '../apps/server/src/testing/database-folder.ts';
 import { createOwnedFolder } from '../apps/server/src/testing/left-behind.ts';
@@ -39,7 +40,7 @@ const seed = Number(values.seed);
 console.log(
   `Seed ${seed}: ${values.rounds} rounds of 25 writers over ${values.players} players, each met by a fault: ${faults.map(({ name }) => name).join(', ')}.`,
 );
-await ensureWebApp((sentence) => console.log(sentence));
+for (const ensure of [ensureServer, ensureWebApp]) await ensure((sentence) => console.log(sentence));
 if (values['demo-game'] !== '') await copyDataFolder(values['demo-game'], dataDir);
 const result = await torture({
   dataDir,

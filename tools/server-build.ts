@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { ensureBuild, runBuilder, type Build } from './ensure-build.ts';
+
+const SERVER: Build = {
+  name: 'the server',
+  folder: 'apps/server/dist',
+  sources: [
+    'apps/server/src',
+    'apps/server/build.ts',
+    'apps/game-server/src',
+    'packages/domain/src',
+    'packages/contract/src',
+    'package-lock.json',
+  ],
+  buildInto: (draft) => runBuilder(SERVER.name, 'apps/server/build.ts', [draft]),
+};
+
+/** Builds the server when it is missing or older than its sources, and returns the file of its console. */
+export async function ensureServer(tell: (sentence: string) => void): Promise<string> {
+  await ensureBuild(SERVER, tell);
+  return join(import.meta.dirname, '..', SERVER.folder, 'run-console.js');
+}
