@@ -56,7 +56,7 @@ const list = async (query = '') => (await scene.call('GET', `tools/item-sources$
 describe('the sources of items', () => {
   it('are every record that gives one, and no record that only names one, without any count', async () => {
     const { data, ...page } = await list();
-    expect(page).toMatchObject({ rebuilt_at: null, total: 3 });
+    expect(page).toMatchObject({ rebuilt_at: null, total: 3, path: '/api/v1/tools/item-sources' });
     expect(data).toMatchObject([
       {
         item_id: '1',

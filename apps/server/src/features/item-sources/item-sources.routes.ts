@@ -4,9 +4,12 @@ import {
   updateItemSourcesAnswer,
 } from '@quartermaster/contract/http/item-sources';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
+import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { ItemSourcesService } from './item-sources.service.ts';
+
+const LIST = '/tools/item-sources';
 
 type Needs = { readonly places: ChosenPlaceService; readonly itemSources: ItemSourcesService };
 
@@ -29,7 +32,7 @@ export function createItemSourcesRoutes({ places, itemSources }: Needs): readonl
     route(
       {
         method: 'GET',
-        path: '/tools/item-sources',
+        path: LIST,
         access: { roles: ROLES_BY_ACTION['records.read'] },
         query: itemSourcesQuery,
         answer: itemSourcesAnswer,
@@ -38,7 +41,7 @@ export function createItemSourcesRoutes({ places, itemSources }: Needs): readonl
       },
       async ({ query, ...caller }) => {
         const place = await places.toRead(caller);
-        return atPlace(place, await itemSources.list(place, query));
+        return atPlace(place, await itemSources.list(place, query, `${API_BASE}${LIST}`));
       },
     ),
   ];

@@ -30,8 +30,6 @@ type Needs = {
 
 type Context = Needs & { readonly places: readonly AssetPlace[] };
 
-const PATH = '/tools/item-sources';
-
 /** In a list of items, so many uses of each are read to find open ones among them. */
 const READ_USES = 40;
 
@@ -43,7 +41,7 @@ export function createItemSourcesService(deps: Needs) {
     /** When they were counted last; null: never. */
     rebuiltAt: async (place: Place) =>
       findRebuiltAt(context.database, (await findPlace(context, place)).search.branchId),
-    list: (place: Place, query: ItemSourcesQuery) => list(context, place, query),
+    list: (place: Place, query: ItemSourcesQuery, path: string) => list(context, place, query, path),
   };
 }
 
@@ -85,7 +83,12 @@ async function update(context: Context, place: Place, actor: Actor): Promise<Upd
   };
 }
 
-async function list(context: Context, place: Place, query: ItemSourcesQuery): Promise<ItemSourcesAnswer> {
+async function list(
+  context: Context,
+  place: Place,
+  query: ItemSourcesQuery,
+  path: string,
+): Promise<ItemSourcesAnswer> {
   const { database, registry, branches, clock } = context;
   const { search, branchOf } = await findPlace(context, place);
   const { gameTimeZone: timeZone } = await branches.getEnvironment(database, place.env);
@@ -118,6 +121,6 @@ async function list(context: Context, place: Place, query: ItemSourcesQuery): Pr
     };
   });
   const { page, per_page: perPage, ...rest } = query;
-  const pages = paginate({ data, total, page, perPage, path: PATH, query: { ...rest, per_page: perPage } });
+  const pages = paginate({ data, total, page, perPage, path, query: { ...rest, per_page: perPage } });
   return { ...pages, rebuilt_at: await findRebuiltAt(database, search.branchId) };
 }
