@@ -22,7 +22,7 @@ export async function measureSources(scene: ToolScene): Promise<BenchRow> {
   );
   const [{ id, links } = { id: '', links: 0 }] = rows;
   const query = itemSourcesQuery.parse({ item_id: id });
-  const time = await medianTime(RUNS, () => services.itemSources.list(GAME, query));
+  const time = await medianTime(RUNS, () => services.itemSources.list(GAME, query, ''));
   const floor = await medianTime(RUNS, () =>
     database.query(
       `select l.module, l.record_id, l.path, r.data from record_link l
