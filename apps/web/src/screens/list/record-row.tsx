@@ -10,6 +10,7 @@ import { useStandingColumn } from '../../engine/list/standing-columns.ts';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { EmptyCell } from '../../fields/common/empty-cell.tsx';
+import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
 import type { FieldCellProps } from '../../fields/types.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
@@ -102,12 +103,21 @@ function ColumnCell({ column, row, list }: ColumnCellProps) {
   if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
   if (field === null) return <EmptyCell />;
   if (column.role !== 'identity') return <FieldCell field={field} value={value} decimals={column.decimals} />;
-  const isPlain = typeof value === 'number' || (typeof value === 'string' && field.kind === 'text');
   return (
     <Link to={editPath(list.module, row.recordId)} className={styles.open} tabIndex={-1}>
-      {isPlain ? <IdText>{value}</IdText> : <FieldCell field={field} value={value} />}
+      <IdentityCell field={field} value={value} isParent={field.key === list.module.parent?.field} />
     </Link>
   );
+}
+
+type IdentityCellProps = Pick<FieldCellProps, 'field' | 'value'> & { readonly isParent: boolean };
+
+/** The parent by its name, too: an ID alone says little among the children of many. */
+function IdentityCell({ field, value, isParent }: IdentityCellProps) {
+  if (isParent && field.kind === 'reference')
+    return <ReferenceTag module={field.to} id={plainText(value ?? '')} />;
+  const isPlain = typeof value === 'number' || (typeof value === 'string' && field.kind === 'text');
+  return isPlain ? <IdText>{value}</IdText> : <FieldCell field={field} value={value} />;
 }
 
 function TitleCell({ column, row, list }: ColumnCellProps) {
