@@ -4,7 +4,7 @@ import { issueSchema } from '../errors/issue-schema.ts';
 import { changeSet } from './change-sets.ts';
 import { delivery } from './game.ts';
 import { jsonValue } from './json.ts';
-import { MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts';
+import { MAX_CHANGE_NOTE, MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts';
 import { recordHold } from './record-holds.ts';
 import { recordKey } from './record-key.ts';
 import { recordTitle } from './record-title.ts';
@@ -274,7 +274,7 @@ export type ReleaseDetail = z.infer<typeof releaseDetail>;
 /** `POST B/revert`: brings these records of the draft back to what is live. */
 export const revertBody = z.object({
   records: z.array(recordKey).min(1),
-  note: z.string().trim().max(2000).optional(),
+  note: z.string().trim().max(MAX_CHANGE_NOTE).optional(),
 });
 
 export type RevertBody = z.infer<typeof revertBody>;
