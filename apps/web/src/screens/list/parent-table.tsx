@@ -7,9 +7,10 @@ import { addPath, listPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record/record-name.ts';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { FieldCell } from '../../fields/cells.tsx';
+import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
+import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
-import { IdText } from '../../ui/text/id-text.tsx';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import styles from './record-table.module.css';
 
@@ -77,24 +78,16 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
   const { t: tk } = useTranslation('kinds');
   const { display, fieldByKey } = parents.module;
   const { image } = displayRecord(parents.module, row.data);
-  const name = recordName(parents.module, row.recordId, row.data);
-  const title = display.title === null ? undefined : fieldByKey.get(display.title);
   const status = fieldByKey.get('status');
   return (
     <tr>
       <td className={styles.parentId}>
-        <IdText>{row.recordId}</IdText>
+        <RecordIdText module={parents.module.key} id={row.recordId} />
       </td>
       <td className={styles.parentTitle}>
         <Link to={listPath(module, row.recordId)} className={styles.name}>
           {display.image === null ? null : <Thumbnail path={image} />}
-          {title === undefined ? (
-            <span className={styles.plainName} title={name}>
-              {name}
-            </span>
-          ) : (
-            <FieldCell field={title} value={row.data[title.key]} />
-          )}
+          <ParentName module={parents.module} row={row} />
         </Link>
       </td>
       <td className={styles.number}>{count === null ? '…' : tk('childCount', { count })}</td>
@@ -103,5 +96,23 @@ function ParentRow({ module, parents, row, count }: ParentRowProps) {
         <Link to={addPath(module, row.recordId)}>{tk('add')}</Link>
       </td>
     </tr>
+  );
+}
+
+/** A parent that is called by another record's name is told apart from its like. */
+function ParentName({ module, row }: { readonly module: ResolvedModule; readonly row: RecordRow }) {
+  const { title: key } = module.display;
+  const title = key === null ? undefined : module.fieldByKey.get(key);
+  const name = recordName(module, row.recordId, row.data);
+  if (title === undefined)
+    return (
+      <span className={styles.plainName} title={name}>
+        {name}
+      </span>
+    );
+  return title.kind === 'reference' ? (
+    <ReferenceTag module={module.key} id={row.recordId} hasId={false} />
+  ) : (
+    <FieldCell field={title} value={row.data[title.key]} />
   );
 }

@@ -115,7 +115,11 @@ type IdentityCellProps = Pick<FieldCellProps, 'field' | 'value'> & { readonly is
 /** The parent by its name, too: an ID alone says little among the children of many. */
 function IdentityCell({ field, value, isParent }: IdentityCellProps) {
   if (isParent && field.kind === 'reference')
-    return <ReferenceTag module={field.to} id={plainText(value ?? '')} />;
+    return (
+      <span className={styles.parentOfRow}>
+        <ReferenceTag module={field.to} id={plainText(value ?? '')} />
+      </span>
+    );
   const isPlain = typeof value === 'number' || (typeof value === 'string' && field.kind === 'text');
   return isPlain ? <IdText>{value}</IdText> : <FieldCell field={field} value={value} />;
 }

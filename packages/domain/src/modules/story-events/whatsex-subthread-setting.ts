@@ -50,7 +50,7 @@ export const whatsexSubthreadSetting = defineModule({
       to: 'choices.goto_subthread_id',
     },
   ],
-  display: { title: 'order' },
+  display: { title: 'thread_id' },
   panels: ['thread-player'],
   list: {
     columns: [
