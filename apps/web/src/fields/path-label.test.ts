@@ -31,8 +31,8 @@ describe('the name of a place in a record', () => {
     ['stats.atk', 'Stats · Attack'],
     ['jump.hint', 'Jump · Hint'],
     ['jump.hint.jp', 'Jump · Hint · 日本語'],
-    ['groups.0', 'Groups 1'],
-    ['groups.2.weight', 'Groups 3 · Weight'],
+    ['groups.0', 'Groups, no. 1'],
+    ['groups.2.weight', 'Groups, no. 3 · Weight'],
     ['slot.periods.0.start_date', 'Open · Period 1 · Opens'],
     ['gone_field', 'gone_field'],
   ])('%s is called %s', (path, label) => {

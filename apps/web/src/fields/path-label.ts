@@ -3,6 +3,7 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { LANGUAGE_NAMES } from '../i18n/language.ts';
+import { memberLabel } from './member-label.ts';
 import { PART_LABELS } from './part-labels.ts';
 import { statLabel } from './stat-block/stats.ts';
 
@@ -16,7 +17,7 @@ export type PathFacts = {
 
 const INDEX = /^\d+$/;
 
-/** `groups.0.weight` is `Groups 1 · Weight`; `name.jp` is `Name · 日本語`. */
+/** `groups.0.weight` is `Groups, no. 1 · Weight`; `name.jp` is `Name · 日本語`. */
 export function describePath(module: ResolvedModule, path: string, language: Language): PathFacts {
   const labels: string[] = [];
   let fields: readonly ResolvedField[] = module.fields;
@@ -24,13 +25,17 @@ export function describePath(module: ResolvedModule, path: string, language: Lan
   let part: string | null = null;
   for (const step of path === '' ? [] : path.split('.')) {
     const next = fields.find(({ key }) => key === step);
+    const isInField = part === null;
     part = next === undefined ? step : null;
     if (next !== undefined) {
       labels.push(next.label[language]);
       field = next;
       fields = next.rowFields;
-    } else if (INDEX.test(step) && labels.length > 0) labels.push(`${labels.pop()} ${Number(step) + 1}`);
-    else labels.push(partLabel(field, step, language));
+    } else if (INDEX.test(step) && labels.length > 0) {
+      const list = labels.pop() ?? '';
+      // A part such as `Period` is named as one already.
+      labels.push(isInField ? memberLabel(list, Number(step), language) : `${list} ${Number(step) + 1}`);
+    } else labels.push(partLabel(field, step, language));
   }
   return { label: labels.join(' · '), field, part };
 }

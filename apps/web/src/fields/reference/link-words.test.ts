@@ -58,14 +58,18 @@ describe('a link in words', () => {
       [{ item: '7', weight: 120 }],
       { kind: 'names', place: '', label: 'Item', figure: 'Weight 120' },
     ],
-    ['steps.1.item', [{ item: '7' }], { kind: 'names', place: 'Steps 2', label: 'Key item', figure: '' }],
+    [
+      'steps.1.item',
+      [{ item: '7' }],
+      { kind: 'names', place: 'Steps, no. 2', label: 'Key item', figure: '' },
+    ],
   ])('%s', (path, rows, words) => {
     expect(linkWords(module, path, rows, 'en')).toEqual(words);
   });
 
   it('goes by the number of a row whose name is missing', () => {
     expect(linkWords(module, 'days.13.rewards.0.target_id', [], 'en')).toMatchObject({
-      place: 'Day by day 14',
+      place: 'Day by day, no. 14',
     });
   });
 });

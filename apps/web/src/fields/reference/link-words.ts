@@ -3,6 +3,7 @@ import { plainText, type JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
+import { memberLabel } from '../member-label.ts';
 import { numberText } from '../number/number-text.ts';
 
 /** What a link says about the record that it names: the row that holds it, the field, and how much. */
@@ -75,7 +76,7 @@ function rowName(
   // The row is told from the others by the very record that it names.
   if (naming !== undefined && path.endsWith(`.${naming.key}`)) return '';
   if (naming === undefined || value === undefined || value === null || value === '')
-    return `${field.label[language]} ${index + 1}`;
+    return memberLabel(field.label[language], index, language);
   if (naming.kind === 'enum')
     return naming.of.values.find((each) => each.value === value)?.label[language] ?? plainText(value);
   return `${naming.label[language]} ${plainText(value)}`;
