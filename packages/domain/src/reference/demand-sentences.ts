@@ -7,17 +7,17 @@ import { fieldWords, moduleWords, say, valuesWords, type Reader } from './reader
 
 /** How two values compare. */
 export const COMPARISONS = {
-  greater: text('{subject} is greater than {than}', '{subject}大於 {than}', '{subject}は {than} より大きい'),
-  at_least: text('{subject} is at least {than}', '{subject}至少為 {than}', '{subject}は {than} 以上'),
-  less: text('{subject} is less than {than}', '{subject}小於 {than}', '{subject}は {than} より小さい'),
-  at_most: text('{subject} is at most {than}', '{subject}最多為 {than}', '{subject}は {than} 以下'),
-  same: text('{subject} is equal to {than}', '{subject}等於 {than}', '{subject}は {than} に等しい'),
+  greater: text('{subject} is greater than {than}', '{subject}大於 {than}', '{subject}は{than}より大きい'),
+  at_least: text('{subject} is at least {than}', '{subject}至少為 {than}', '{subject}は{than}以上'),
+  less: text('{subject} is less than {than}', '{subject}小於 {than}', '{subject}は{than}より小さい'),
+  at_most: text('{subject} is at most {than}', '{subject}最多為 {than}', '{subject}は{than}以下'),
+  same: text('{subject} is equal to {than}', '{subject}等於 {than}', '{subject}は{than}に等しい'),
 };
 
 const DEMANDS = {
   required: text('{subject} is required', '{subject}必須填寫', '{subject}は必須'),
   empty: text('{subject} is empty, 0 or off', '{subject}為空、0 或關閉', '{subject}は空、0、またはオフ'),
-  one_of: text('{subject} is {values}', '{subject}為 {values}', '{subject}は {values}'),
+  one_of: text('{subject} is {values}', '{subject}為 {values}', '{subject}は{values}'),
   found_in: text(
     '{subject} is one of those in {rows}',
     '{subject}必須是{rows}中的其中一個',
@@ -26,7 +26,7 @@ const DEMANDS = {
   no_longer: text(
     'the length of {subject} is at most {than}',
     '{subject}的字元數不超過 {than}',
-    '{subject}の文字数は {than} 以下',
+    '{subject}の文字数は{than}以下',
   ),
   of_form: text('{subject} {form}', '{subject}{form}', '{subject}：{form}'),
   whole: text('{subject} has no decimals', '{subject}不含小數', '{subject}に小数はない'),
@@ -61,7 +61,7 @@ const DEMANDS = {
   child: text(
     'there is a record No. {no} in {module}',
     '{module}有編號 {no} 的資料',
-    '{module}に番号 {no} のデータがある',
+    '{module}に番号{no}のデータがある',
   ),
 } satisfies Record<
   | Exclude<DemandName, keyof typeof COMPARISONS>

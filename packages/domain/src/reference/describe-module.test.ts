@@ -69,7 +69,7 @@ it('tells shares in percent, as forms show them', () => {
   );
 });
 
-it('puts options into quotation marks and numbers between blanks in Chinese and Japanese', () => {
+it('puts options into quotation marks, and in Chinese numbers between blanks', () => {
   const rulesIn = (language: Language, key: string): readonly string[] =>
     describeModule({ module: registry.get(key), registry, language }).rules.map(({ sentence }) => sentence);
   expect(rulesIn('zh', 'daily-activity-setting')).toContain(
@@ -79,10 +79,10 @@ it('puts options into quotation marks and numbers between blanks in Chinese and 
     '在「神明」相同的資料（依「星級」排序）中，「星級」須從 0 起逐筆加 1，直到「神明」的「稀有度」的「最高星級」',
   );
   expect(rulesIn('jp', 'crystal-strengthen-setting')).toContain(
-    '「失敗時」が「0に戻る」のとき：「レベル」は 10 より大きい',
+    '「失敗時」が「0に戻る」のとき：「レベル」は10より大きい',
   );
   expect(rulesIn('jp', 'store-setting')).toContain(
-    '「1日の手動入れ替え」が 0 超のとき：「手動入れ替えのコスト」は必須',
+    '「1日の手動入れ替え」が0超のとき：「手動入れ替えのコスト」は必須',
   );
 });
 

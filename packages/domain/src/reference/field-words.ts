@@ -81,7 +81,7 @@ const LIMITS = {
   readOnly: text('filled by the console', '由後台填入', 'コンソールが設定'),
   staffOnly: text('not sent to the game', '不會送到遊戲', 'ゲームには送られない'),
   default: text('default {value}', '預設 {value}', '初期値 {value}'),
-  shown: text('only if {field} is {values}', '僅當{field}為 {values}', '{field}が {values} のときだけ'),
+  shown: text('only if {field} is {values}', '僅當{field}為 {values}', '{field}が{values}のときだけ'),
 };
 
 /** The others are percentages, whose sign is part of every number. */

@@ -35,7 +35,7 @@ export const NAMING_SENTENCES: { readonly [N in Naming]: AlgorithmText<N> } = {
     text: text(
       '{many} is at most {times} × {one}',
       '{many}不超過{one} × {times}',
-      '{many}は{one} × {times} 以下',
+      '{many}は{one} × {times}以下',
     ),
     values: ({ one, many, times }, reader) => ({
       one: fieldWords(reader, one),

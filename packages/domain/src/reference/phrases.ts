@@ -41,17 +41,17 @@ const TIMESLOT_WORDS = new Map([
 ]);
 
 const CONDITIONS = {
-  in: text('{subject} is {values}', '{subject}為 {values}', '{subject}が {values}'),
-  notIn: text('{subject} is not {values}', '{subject}不為 {values}', '{subject}が {values} 以外'),
+  in: text('{subject} is {values}', '{subject}為 {values}', '{subject}が{values}'),
+  notIn: text('{subject} is not {values}', '{subject}不為 {values}', '{subject}が{values}以外'),
   filled: text('{subject} is filled in', '{subject}已填寫', '{subject}が入力済み'),
   blank: text('{subject} is empty', '{subject}為空', '{subject}が空'),
-  without: text('{subject} has no {values}', '{subject}不含 {values}', '{subject}に {values} なし'),
-  below: text('{subject} is less than {number}', '{subject}小於 {number}', '{subject}が {number} 未満'),
-  above: text('{subject} is greater than {number}', '{subject}大於 {number}', '{subject}が {number} 超'),
+  without: text('{subject} has no {values}', '{subject}不含 {values}', '{subject}に{values}なし'),
+  below: text('{subject} is less than {number}', '{subject}小於 {number}', '{subject}が{number}未満'),
+  above: text('{subject} is greater than {number}', '{subject}大於 {number}', '{subject}が{number}超'),
   multipleOf: text(
     '{subject} is a multiple of {number}',
     '{subject}為 {number} 的倍數',
-    '{subject}が {number} の倍数',
+    '{subject}が{number}の倍数',
   ),
   last: text('the row is the last one in {list}', '該列為{list}的最後一列', '{list}の最後の行'),
   protected: text('the environment is protected', '環境受保護', '保護された環境'),
@@ -69,7 +69,7 @@ const MEASURES = {
 };
 
 const LISTS = {
-  where: text('{list} where {condition}', '{condition} 的{list}', '{list}（{condition} のもの）'),
+  where: text('{list} where {condition}', '{condition} 的{list}', '{list}（{condition}のもの）'),
   records: text('records', '資料', 'データ'),
   recordsBy: text('records with the same {field}', '{field}相同的資料', '{field}が同じデータ'),
   first: text('{list} ({value})', '{list}（{value}）', '{list}（{value}）'),

@@ -14,7 +14,7 @@ import { sequenceSentence } from './sequence-sentences.ts';
 const WHEN = text(
   'When {condition}: {sentence}',
   '當{condition} 時：{sentence}',
-  '{condition} のとき：{sentence}',
+  '{condition}のとき：{sentence}',
 );
 
 /** A rule of the reader's module as a sentence, without a full stop. */

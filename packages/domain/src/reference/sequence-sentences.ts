@@ -11,12 +11,12 @@ const SEQUENCES = {
   contiguous: text(
     'in {scope}, {field} must count up from {from} without a gap{until}',
     '在{scope}中，{field}須從 {from} 起逐筆加 1{until}',
-    '{scope}で、{field}は {from} から1ずつ増える{until}',
+    '{scope}で、{field}は{from}から1ずつ増える{until}',
   ),
   ranges: text(
     'in {scope}, the ranges from {field} to {to} follow one another without a gap, starting at {from}{until}',
     '在{scope}中，{field}到{to}的區間須從 {from} 起連續不中斷{until}',
-    '{scope}で、{field}から{to}までの範囲は {from} から途切れずに続く{until}',
+    '{scope}で、{field}から{to}までの範囲は{from}から途切れずに続く{until}',
   ),
   rising: text(
     'in {scope}, {field} must increase each time',
@@ -36,7 +36,7 @@ const SEQUENCES = {
   rising_at_most: text(
     'in {scope}, {field} may increase by at most {percent}% each time',
     '在{scope}中，{field}每次增加不超過 {percent}%',
-    '{scope}で、{field}の増加は毎回 {percent}% 以下',
+    '{scope}で、{field}の増加は毎回{percent}%以下',
   ),
   zero_first: text(
     'in {scope}, {field} is 0 in the first one only',
@@ -86,12 +86,12 @@ const SEQUENCES = {
 };
 
 const PARTS = {
-  until: text(', up to {until}', '，直到 {until}', '（{until} まで）'),
-  before: text(', up to the number before {until}', '，直到 {until} 的前一個數字', '（{until} の手前まで）'),
+  until: text(', up to {until}', '，直到 {until}', '（{until}まで）'),
+  before: text(', up to the number before {until}', '，直到 {until} 的前一個數字', '（{until}の手前まで）'),
   per: text(', for each {per}', '（以每{per}計）', '（{per}あたり）'),
   same: text(', for the same {per}', '（{per}相同者）', '（{per}が同じもの）'),
   ordered: text('{scope} ordered by {order}', '{scope}（依{order}排序）', '{scope}（{order}順）'),
-  where: text('{scope} where {condition}', '{condition} 的{scope}', '{scope}（{condition} のもの）'),
+  where: text('{scope} where {condition}', '{condition} 的{scope}', '{scope}（{condition}のもの）'),
   butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の1件を除く）'),
   grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
 };

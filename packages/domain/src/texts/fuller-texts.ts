@@ -11,7 +11,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{name}: within {draws} {draws|draw|draws} {measured}% of players succeed, not {wanted}% (simulated, ± {margin}%)',
       '{name}：{draws} 抽內只有 {measured}% 的玩家達成，未達 {wanted}%（模擬值，± {margin}%）',
-      '{name}：{draws}回以内に達成するのは {measured}% で、{wanted}% に届きません（シミュレーション、± {margin}%）',
+      '{name}：{draws}回以内に達成するのは {measured}%で、{wanted}%に届きません（シミュレーション、± {margin}%）',
     ),
   },
   asserted_cost: {
@@ -19,7 +19,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted} (simulated, ± {margin}%)',
       '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}（模擬值，± {margin}%）',
-      '{name}：{share}% のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます（シミュレーション、± {margin}%）',
+      '{name}：{share}%のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます（シミュレーション、± {margin}%）',
     ),
   },
   unknown_option: {

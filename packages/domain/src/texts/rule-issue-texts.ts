@@ -80,22 +80,22 @@ export const RULE_ISSUE_TEXTS = {
   asserted_rate: text(
     '{name}: {measured}% instead of {wanted}% ± {tolerance}%',
     '{name}：實際為 {measured}%，而非 {wanted}% ± {tolerance}%',
-    '{name}：{wanted}% ± {tolerance}% に対して、実際は {measured}% です',
+    '{name}：{wanted}% ± {tolerance}%に対して、実際は {measured}%です',
   ),
   asserted_share: text(
     '{name}: within {draws} {draws|draw|draws} {measured}% of players succeed, not {wanted}%. Longest wait: {worst}',
     '{name}：{draws} 抽內只有 {measured}% 的玩家達成，未達 {wanted}%。最久需要：{worst}',
-    '{name}：{draws}回以内に達成するのは {measured}% で、{wanted}% に届きません。最長：{worst}',
+    '{name}：{draws}回以内に達成するのは {measured}%で、{wanted}%に届きません。最長：{worst}',
   ),
   asserted_cost: text(
     '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted}. Longest wait: {worst}',
     '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}。最久需要：{worst}',
-    '{name}：{share}% のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます。最長：{worst}',
+    '{name}：{share}%のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます。最長：{worst}',
   ),
   asserted_never: text(
     '{name}: no number of draws is enough for {share}% of players, so the cost has no limit',
     '{name}：無論幾抽都無法讓 {share}% 的玩家達成，花費沒有上限',
-    '{name}：何回引いても {share}% のプレイヤーは達成できず、費用に上限がありません',
+    '{name}：何回引いても {share}%のプレイヤーは達成できず、費用に上限がありません',
   ),
   check_not_run: text(
     'could not check {check}: {reason}',
@@ -125,7 +125,7 @@ export const RULE_ISSUE_TEXTS = {
   step_too_large: text(
     'increases by more than {percent}% over the previous one ({than})',
     '比前一筆（{than}）增加超過 {percent}%',
-    '前の値（{than}）から {percent}% を超えて増えています',
+    '前の値（{than}）から {percent}%を超えて増えています',
   ),
   only_on_last: text('is only allowed in the last row', '僅最後一筆可設定', '最後の1件にだけ設定できます'),
   only_on_first: text('is only allowed in the first row', '僅第一筆可設定', '最初の1件にだけ設定できます'),

@@ -185,7 +185,7 @@ export const facts: Texts<'facts'> = {
   wanted: '今回の依頼分',
   warnings: '警告',
   is_pinned: '固定',
-  statement: 'SQL 文',
+  statement: 'SQL文',
   mode: 'モード',
   milliseconds: '所要時間（ミリ秒）',
   code: 'コード',

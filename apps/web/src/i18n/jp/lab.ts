@@ -42,7 +42,7 @@ export const lab = {
   holds: '成立',
   how: '計算方法',
   legend:
-    '1段はプレイヤーの2.5% で、このシードによるシミュレーションです。{{players}}人中{{unfinished}}人は未達成でした。',
+    '1段はプレイヤーの2.5%で、このシードによるシミュレーションです。{{players}}人中{{unfinished}}人は未達成でした。',
   longRun: '長期の確率',
   mark: '期待値から3σを超えて外れています',
   marked_other: '3σを超えた行：{{count}}行',

@@ -36,7 +36,7 @@ export const list: Texts<'list'> = {
   manyApply_other: '{{count}}件を変更',
   manyBefore: '変更前',
   manyClear: 'クリア',
-  manyFactor: '倍率（1.2、120% など）',
+  manyFactor: '倍率（1.2、120%など）',
   manyField: '項目',
   manyFind: '置換する文字',
   manyHelp: '変更内容を入力するとプレビューを表示します。',

@@ -15,7 +15,7 @@ export const sql: Texts<'sql'> = {
   deleted: 'クエリを削除しました。',
   deleteQuery: 'クエリを削除',
   deleteText: '「{{name}}」を完全に削除します。',
-  editor: 'SQL 文',
+  editor: 'SQL文',
   emptyTitle: '行がありません',
   emptyText: 'クエリを実行しましたが、該当するデータはありませんでした。',
   environmentHint: 'クエリはすべての環境を参照します。1つに絞るには environment_id で絞り込んでください。',

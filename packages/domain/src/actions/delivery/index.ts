@@ -70,7 +70,7 @@ const send = defineAction({
   help: [
     'The mail goes to 1% of recipients first. If any of them cannot be reached, sending pauses until you confirm.',
     '會先發送給百分之一的玩家；若其中有人無法收件，其餘玩家會等您確認後再發送。',
-    'まず1% のプレイヤーに送ります。届かない人がいた場合、残りは確認を待ちます。',
+    'まず1%のプレイヤーに送ります。届かない人がいた場合、残りは確認を待ちます。',
   ],
   limits: ['recipients', 'value_cents'],
   states: ['draft'],
