@@ -55,7 +55,7 @@ test('a damaged file is refused, and a file of dev never enters production', asy
   await page.goto('/import?env=production&v=1.4.0');
   await choose(file);
   await expect(
-    page.getByText('Unsupported source environment: files from "dev" cannot be imported here.'),
+    page.getByText('Unsupported source environment: files from “dev” cannot be imported here.'),
   ).toBeVisible();
   const damaged = Buffer.from(file);
   const at = file.indexOf('item-setting.json') + 60;

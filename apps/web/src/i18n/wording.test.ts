@@ -243,6 +243,10 @@ describe('English', () => {
     expect(slips(ALL_TEXTS, 'en', /[\u3000-\u30ff\uff01-\uff9f]|\p{Script=Han}/u)).toEqual([]);
   });
 
+  it('puts names into curly quotation marks', () => {
+    expect(slips(STAFF_TEXTS, 'en', /["']\{/)).toEqual([]);
+  });
+
   it('has a singular for every number', () => {
     expect(STAFF_TEXTS.flatMap(plurals)).toEqual([]);
   });
@@ -283,6 +287,10 @@ describe('Japanese', () => {
   it('has no space between a number and its counter', () => {
     const counter = /[\d}] (?:件|文字|行|日|回|人|分|時間|秒|台|個|桁|つ|段階|通|体|画面|バージョン)/u;
     expect(slips(STAFF_TEXTS, 'jp', counter)).toEqual([]);
+  });
+
+  it('has no space after a percentage', () => {
+    expect(slips(STAFF_TEXTS, 'jp', /% [\p{Script=Han}\u3041-\u30ff]/u)).toEqual([]);
   });
 
   it('has a space between a number and MB', () => {

@@ -4,7 +4,7 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 export const FILE_ERRORS = {
   file_name_differs: errorKind(
     422,
-    '"{name}" is a {found} file. Give it the right extension, or export it again.',
+    '“{name}” is a {found} file. Give it the right extension, or export it again.',
     '「{name}」的內容是 {found}，請改用正確的副檔名或重新匯出。',
     '「{name}」の中身は {found} です。拡張子を直すか、書き出し直してください。',
   ),
@@ -28,7 +28,7 @@ export const FILE_ERRORS = {
   ),
   picture_size: errorKind(
     422,
-    'The picture size is {found}. Pictures in "{folder}" must be {expected} (pixels).',
+    'The picture size is {found}. Pictures in “{folder}” must be {expected} (pixels).',
     '圖片大小為 {found} 像素，資料夾「{folder}」的圖片須為 {expected}。',
     '画像は {found} ピクセルです。フォルダー「{folder}」の画像は {expected} でなければなりません。',
   ),
@@ -46,13 +46,13 @@ export const FILE_ERRORS = {
   ),
   file_folder: errorKind(
     422,
-    'There is no folder "{folder}" for these files. Choose one of the list.',
+    'There is no folder “{folder}” for these files. Choose one of the list.',
     '沒有可放置這類檔案的資料夾「{folder}」，請從清單選擇。',
     'このファイルを置けるフォルダー「{folder}」はありません。一覧から選んでください。',
   ),
   variant_extension: errorKind(
     422,
-    'The same file in another language is "{path}". All languages need the same extension.',
+    'The same file in another language is “{path}”. All languages need the same extension.',
     '同一檔案的其他語言版本為「{path}」，各語言的副檔名必須相同。',
     '同じファイルの他言語版は「{path}」です。全言語で拡張子を揃えてください。',
   ),
@@ -64,7 +64,7 @@ export const FILE_ERRORS = {
   ),
   archive_path: errorKind(
     422,
-    'The ZIP file contains "{name}", which points outside its folder or is a link. Create it again without it.',
+    'The ZIP file contains “{name}”, which points outside its folder or is a link. Create it again without it.',
     'ZIP 檔案含有「{name}」，指向資料夾之外或為連結，請移除後重新建立。',
     'ZIPファイルに「{name}」があり、フォルダーの外を指しているか、リンクです。取り除いて作り直してください。',
   ),

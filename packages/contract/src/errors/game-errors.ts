@@ -4,7 +4,7 @@ import { errorKind, type ErrorKind } from './error-kind.ts';
 export const GAME_ERRORS = {
   server_not_found: errorKind(
     404,
-    'Game server "{server}" does not exist.',
+    'Game server “{server}” does not exist.',
     '找不到伺服器「{server}」。',
     'サーバー「{server}」はありません。',
   ),
@@ -22,7 +22,7 @@ export const GAME_ERRORS = {
   ),
   invalid_id: errorKind(
     400,
-    '"{id}" is not a valid ID. IDs have 1 to 9 digits.',
+    '“{id}” is not a valid ID. IDs have 1 to 9 digits.',
     '「{id}」不是有效的編號，編號為 1 至 9 位數字。',
     '「{id}」は正しいIDではありません。IDは1〜9桁の数字です。',
   ),
@@ -65,7 +65,7 @@ export const GAME_ERRORS = {
   ),
   image_exists: errorKind(
     409,
-    'A file named "{path}" already exists. Rename yours, or replace it.',
+    'A file named “{path}” already exists. Rename yours, or replace it.',
     '已有同名檔案「{path}」，請更改檔名或選擇取代。',
     '同じ名前のファイル「{path}」がすでにあります。名前を変えるか、置き換えてください。',
   ),

@@ -28,7 +28,7 @@ export const IMPORT_ERRORS = {
   ),
   import_json_repeated: errorKind(
     422,
-    'Record {record} contains "{key}" twice in one object. Keep one of them.',
+    'Record {record} contains “{key}” twice in one object. Keep one of them.',
     '檔案的第 {record} 筆資料在同一物件中重複出現「{key}」，請保留其中一個。',
     'ファイルの{record}件目のデータで、同じオブジェクトに「{key}」が2回あります。どちらか一方だけにしてください。',
   ),
@@ -70,7 +70,7 @@ export const IMPORT_ERRORS = {
   ),
   import_sheet: errorKind(
     422,
-    'The file has no sheet named "{sheet}".',
+    'The file has no sheet named “{sheet}”.',
     '檔案中沒有名為「{sheet}」的工作表。',
     'ファイルに「{sheet}」というシートはありません。',
   ),
@@ -82,7 +82,7 @@ export const IMPORT_ERRORS = {
   ),
   import_columns: errorKind(
     422,
-    'Two columns are named "{column}". Rename one of them.',
+    'Two columns are named “{column}”. Rename one of them.',
     '有兩個欄位同名「{column}」，請更改其中一個。',
     '「{column}」という列が2つあります。どちらかの名前を変えてください。',
   ),
@@ -94,7 +94,7 @@ export const IMPORT_ERRORS = {
   ),
   import_mapping: errorKind(
     422,
-    'This module has no field named "{target}", or two columns are mapped to it.',
+    'This module has no field named “{target}”, or two columns are mapped to it.',
     '這個模組沒有「{target}」，或有兩個欄位同時對應到它。',
     'このモジュールに「{target}」がないか、2つの列が割り当てられています。',
   ),

@@ -185,13 +185,13 @@ export const PLAYER_ERRORS = {
   ),
   transfer_source: errorKind(
     422,
-    'Unsupported source environment: files from "{environment}" cannot be imported here.',
+    'Unsupported source environment: files from “{environment}” cannot be imported here.',
     '不支援的來源環境「{environment}」，其檔案無法匯入這裡。',
     'インポート元の環境「{environment}」には対応していません。',
   ),
   import_protected: errorKind(
     403,
-    '"{environment}" has real players. Import the player into an unprotected environment.',
+    '“{environment}” has real players. Import the player into an unprotected environment.',
     '「{environment}」是正式營運的環境，請將玩家匯入未受保護的環境。',
     '「{environment}」では実際にプレイされています。保護されていない環境にインポートしてください。',
   ),

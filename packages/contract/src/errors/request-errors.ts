@@ -28,7 +28,7 @@ export const REQUEST_ERRORS = {
   ),
   repeated_key: errorKind(
     400,
-    'The request body contains "{key}" twice in one object.',
+    'The request body contains “{key}” twice in one object.',
     '請求內容的同一物件中重複出現「{key}」。',
     'リクエスト本文の同じオブジェクトに「{key}」が2回あります。',
   ),
@@ -114,7 +114,7 @@ export const REQUEST_ERRORS = {
   ),
   wrong_log_confirmation: errorKind(
     422,
-    'Nothing was archived. Type "{word}" to confirm.',
+    'Nothing was archived. Type “{word}” to confirm.',
     '未封存任何紀錄：請輸入「{word}」以確認。',
     '何もアーカイブされていません。確認のため「{word}」と入力してください。',
   ),

@@ -10,25 +10,25 @@ export const STATE_ERRORS = {
   ),
   environment_not_found: errorKind(
     404,
-    'Environment "{environment}" does not exist.',
+    'Environment “{environment}” does not exist.',
     '找不到環境「{environment}」。',
     '環境「{environment}」はありません。',
   ),
   version_not_found: errorKind(
     404,
-    'Environment "{environment}" has no version "{version}".',
+    'Environment “{environment}” has no version “{version}”.',
     '環境「{environment}」沒有版本「{version}」。',
     '環境「{environment}」にバージョン「{version}」はありません。',
   ),
   module_not_found: errorKind(
     404,
-    'Module "{module}" does not exist.',
+    'Module “{module}” does not exist.',
     '找不到模組「{module}」。',
     'モジュール「{module}」はありません。',
   ),
   record_not_found: errorKind(
     404,
-    'Record "{record_id}" does not exist.',
+    'Record “{record_id}” does not exist.',
     '資料「{record_id}」不存在。',
     'データ「{record_id}」は存在しません。',
   ),
@@ -76,7 +76,7 @@ export const STATE_ERRORS = {
   ),
   record_exists: errorKind(
     409,
-    'Record "{record_id}" already exists. Choose another ID.',
+    'Record “{record_id}” already exists. Choose another ID.',
     '資料「{record_id}」已存在，請使用其他編號。',
     'データ「{record_id}」はすでに存在します。別のIDを指定してください。',
   ),
@@ -172,7 +172,7 @@ export const STATE_ERRORS = {
   ),
   duplicate_name: errorKind(
     409,
-    '"{name}" already exists. Choose another name.',
+    '“{name}” already exists. Choose another name.',
     '「{name}」已存在，請使用其他名稱。',
     '「{name}」はすでに存在します。別の名前を付けてください。',
   ),

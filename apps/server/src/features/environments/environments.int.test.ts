@@ -157,6 +157,6 @@ describe('versions', () => {
       body: { name: '3.0.0', from: { env: 'dev', version: '9.9.9' } },
     });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json<ErrorBody>().message).toBe('Environment "dev" has no version "9.9.9".');
+    expect(answer.json<ErrorBody>().message).toBe('Environment “dev” has no version “9.9.9”.');
   });
 });
