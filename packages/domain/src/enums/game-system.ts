@@ -23,7 +23,7 @@ export const gameSystem = enumOf('game-system', {
   event_boss: ['Event boss', '活動首領', 'イベントボス'],
   gacha: ['Gachapon', '轉蛋', 'ガチャ'],
   gridcha: ['Grid gacha', '九宮格轉蛋', 'グリッドガチャ'],
-  store: ['Store', '商店', 'ストア'],
+  store: ['Store', '商店', 'ショップ'],
   mall: ['Mall', '商城', 'モール'],
   topup: ['Top-up', '儲值', 'チャージ'],
   mail: ['Mail', '郵件', 'メール'],
@@ -65,7 +65,7 @@ export const gameSystem = enumOf('game-system', {
   angel: ['Angels', '天使', '天使'],
   secretary: ['Secretary', '秘書', '秘書'],
   palace: ['Palace', '宮殿', '宮殿'],
-  redeem_code: ['Redeem codes', '兌換碼', 'シリアルコード'],
+  redeem_code: ['Redemption codes', '兌換碼', 'シリアルコード'],
   settings: ['Settings', '設定', '設定'],
 });
 

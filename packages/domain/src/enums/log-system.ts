@@ -133,8 +133,8 @@ const SYSTEMS = {
   ],
   SHOP: [
     ['Shops', '商店', 'ショップ'],
-    ['Store', '商店購買', 'ストア'],
-    ['Store refresh', '商店刷新', 'ストア更新'],
+    ['Store', '商店購買', 'ショップ'],
+    ['Store refresh', '商店刷新', 'ショップ入れ替え'],
     ['Mall (gems)', '商城寶石', 'モール（ジェム）'],
     ['AP purchase', '購買體力', 'AP購入'],
     ['Exchange', '兌換', '交換'],

@@ -21,8 +21,8 @@ type ExchangeShop = {
 export function exchangeShop({ of }: ExchangeShop) {
   return {
     fields: {
-      reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
-      costs: field.costs(['Cost', '消耗內容', '渡すもの'], [1, 1]),
+      reward: field.rewards(['Reward', '獲得內容', '獲得内容'], [1, 1]),
+      costs: field.costs(['Cost', '消耗內容', 'コスト'], [1, 1]),
       limit: limitGroup(),
       order: common.order([0, 999]),
     } satisfies Fields,

@@ -11,7 +11,7 @@ import { ladderRules } from './ladder-rules.ts';
  * const illustration = illustrationOf('pet_id');
  *
  * sections: {
- *   picture: section(['Picture', '圖片', '絵'], { pet_id: common.pet(), ...illustration.picture }),
+ *   picture: section(['Picture', '圖片', 'イラスト'], { pet_id: common.pet(), ...illustration.picture }),
  *   album: section(['Album', '相簿', 'アルバム'], illustration.album),
  * },
  * rules: [...illustration.rules],
@@ -30,7 +30,9 @@ export function illustrationOf(of: string) {
           '未解放のときに表示します。物語の先が分からない絵にします。',
         ],
       }),
-      dynamic: field.asset(['Animated picture', '動態圖', '動くイラスト'], 'spine', { optional: true }),
+      dynamic: field.asset(['Animated picture', '動態圖', 'アニメーションイラスト'], 'spine', {
+        optional: true,
+      }),
     } satisfies Fields,
     album: {
       unlock_conds: common.unlockConditions(),

@@ -36,7 +36,7 @@ const goalFields = {
   count: field.integer(['Times or amount', '次數或數量', '回数・数量'], [1, 999_999_999], {
     unitBy: { action: { login_days: 'days', talent_point: 'points', topup_points: 'points' } },
   }),
-  count_from: field.enum(['Counted from', '計算起點', '数え始め'], countFrom, { default: 'accept' }),
+  count_from: field.enum(['Counted from', '計算起點', '集計の起点'], countFrom, { default: 'accept' }),
 } satisfies Fields;
 
 /** What a goal is, where there is room for a few words. */

@@ -19,7 +19,7 @@ export function sellSection<const More extends Parameters<typeof section>[1]>(mo
     per_level_price: field.integer(['Extra per level', '每級加價', 'レベルごとの加算'], [0, 999_999_999], {
       default: 0,
     }),
-    dismantle_rewards: field.rewards(['Dismantling rewards', '分解獲得', '分解で得るもの'], [], {
+    dismantle_rewards: field.rewards(['Dismantling rewards', '分解獎勵', '分解の報酬'], [], {
       optional: true,
     }),
     confirm_level: field.enum(['Confirmation', '確認方式', '確認'], confirmation, {

@@ -4,16 +4,16 @@ import { enumOf } from '../enums/enum-of.ts';
 
 const starCondition = enumOf('star-condition', {
   clear: ['Win', '通關', 'クリア', 'green', '勝'],
-  no_down: ['Pets fallen, at most', '倒下人數不超過', '戦闘不能が指定数以内', 'blue', ['活', '生']],
-  within_turns: ['Turns, at most', '指定回合內', '指定ターン以内', 'cyan', '時'],
+  no_down: ['Max fallen pets', '倒下寵物數上限', '戦闘不能数の上限', 'blue', ['活', '生']],
+  within_turns: ['Max turns', '回合數上限', 'ターン数の上限', 'cyan', '時'],
   property_only: [
-    'Pets of one property, at least',
-    '同屬性數量達到',
-    '同じ属性を指定数以上',
+    'Min pets of one property',
+    '同屬性寵物數下限',
+    '同じ属性のペット数の下限',
     'purple',
     ['屬', '属'],
   ],
-  hp_above: ['HP left above', '剩餘生命高於', '残りHPが指定以上', 'orange', '命'],
+  hp_above: ['Min HP left', '剩餘生命下限', '残りHPの下限', 'orange', '命'],
 });
 
 /** What a player must do for each of up to three stars. */

@@ -23,7 +23,7 @@ const fields = {
 } satisfies Fields;
 
 const counted = {
-  base: field.enum(['Counted amount', '計算基準', '数えるもの'], base, { default: 'vip_points' }),
+  base: field.enum(['Counted amount', '計算基準', '集計対象'], base, { default: 'vip_points' }),
   currency: common.currency(currency, { showWhen: { field: 'base', in: ['money'] } }),
 } satisfies Fields;
 

@@ -82,7 +82,7 @@ it('puts options into quotation marks, and in Chinese numbers between blanks', (
     '「失敗時」が「0に戻る」のとき：「レベル」は10より大きい',
   );
   expect(rulesIn('jp', 'store-setting')).toContain(
-    '「1日の手動入れ替え」が0超のとき：「手動入れ替えのコスト」は必須',
+    '「1日の手動入れ替え回数」が0超のとき：「手動入れ替えのコスト」は必須',
   );
 });
 

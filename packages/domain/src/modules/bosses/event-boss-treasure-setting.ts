@@ -32,7 +32,7 @@ export const eventBossTreasureSetting = defineModule({
       level_from: field.integer(['From level', '起始等級', 'レベル下限'], LEVEL, { default: 1 }),
       level_to: field.integer(['To level', '結束等級', 'レベル上限'], LEVEL),
       rate_bp: common.chance(),
-      pity_kills: field.integer(['Guaranteed after', '保底擊敗次數', '確定までの撃破回数'], [1, 100], {
+      pity_kills: field.integer(['Defeats until guarantee', '保底擊敗次數', '確定までの撃破回数'], [1, 100], {
         optional: true,
       }),
       share_to_guild: field.boolean(['Shared with the guild', '分享給公會', 'ギルドと分け合う'], {

@@ -39,7 +39,7 @@ export const guildBossPeriodSetting = defineModule({
       daily_attempts: field.integer(['Attempts per day', '每日挑戰次數', '1日の挑戦回数'], [1, 10], {
         default: 3,
       }),
-      attempt_buy_cost: field.costs(['Attempt price', '購買次數價格', '挑戦の購入価格'], [1, 1], {
+      attempt_buy_cost: field.costs(['Attempt price', '購買挑戰次數價格', '挑戦回数の購入価格'], [1, 1], {
         optional: true,
       }),
     }),

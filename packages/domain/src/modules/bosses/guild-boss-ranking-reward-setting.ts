@@ -12,7 +12,7 @@ const board = enumOf('guild-boss-board', {
 const ranking = rankBoard({
   owner: { board: field.enum(['Board', '排行榜', 'ランキング'], board) },
   more: {
-    leader_rewards: field.rewards(['Extra for the leader', '會長額外獎勵', 'マスターの追加報酬'], [], {
+    leader_rewards: field.rewards(['Extra leader reward', '會長額外獎勵', 'マスターの追加報酬'], [], {
       optional: true,
       showWhen: { field: 'board', in: ['guild'] },
     }),

@@ -13,11 +13,11 @@ const produced = enumOf('garrison-product', {
 });
 
 const place = enumOf('garrison-place', {
-  any: ['Any pet', '不限', '誰でも', 'neutral', ['任', '任']],
-  property: ['A property', '指定屬性', '指定の属性', 'blue', ['屬', '属']],
-  job: ['A job', '指定職業', '指定のジョブ', 'green', ['職', '職']],
-  clan: ['A club', '指定社團', '指定のクラブ', 'orange', ['社', 'ク']],
-  rarity: ['A rarity', '指定稀有度', '指定のレアリティ', 'purple', '稀'],
+  any: ['Any pet', '不限', '制限なし', 'neutral', ['任', '任']],
+  property: ['One property', '指定屬性', '指定の属性', 'blue', ['屬', '属']],
+  job: ['One job', '指定職業', '指定のジョブ', 'green', ['職', '職']],
+  clan: ['One club', '指定社團', '指定のクラブ', 'orange', ['社', 'ク']],
+  rarity: ['One rarity', '指定稀有度', '指定のレアリティ', 'purple', '稀'],
 });
 
 const PLACES = [1, 10] as const;
@@ -40,7 +40,9 @@ export const garrisonSetting = defineModule({
         fields: {
           asset_kind: field.enum(['Product', '產物', '産物'], produced, { default: 'coin' }),
           item_id: common.item({ flow: 'source', showWhen: { field: 'asset_kind', in: ['item'] } }),
-          per_hour: field.decimal(['Per hour', '每小時', '1時間あたり'], [0.01, 1_000_000], { decimals: 2 }),
+          per_hour: field.decimal(['Yield per hour', '每小時產量', '1時間の産出量'], [0.01, 1_000_000], {
+            decimals: 2,
+          }),
         },
       }),
       max_hours: field.integer(['Storage time', '累積時數', '蓄積時間'], [1, 48], {
@@ -78,7 +80,7 @@ export const garrisonSetting = defineModule({
           '奪われるのは蓄積の30%までです。',
         ],
       }),
-      protect_hours: field.integer(['Protected after a raid', '掠奪後保護', '略奪後の保護'], [1, 168], {
+      protect_hours: field.integer(['Protection after a raid', '掠奪後保護', '略奪後の保護'], [1, 168], {
         unit: 'hours',
         showWhen: { field: 'raid_allowed', in: [true] },
       }),

@@ -7,7 +7,7 @@ import { skillLevels } from '../../field-sets/skill-levels.ts';
 
 const trigger = enumOf('guardian-skill-trigger', {
   battle_start: ['Battle start', '戰鬥開始', 'バトル開始', 'green', ['始', '始']],
-  ally_hp_below: ['Ally HP below', '隊友生命低於', '味方のHPが指定以下', 'orange', '命'],
+  ally_hp_below: ['Low ally HP', '隊友低生命', '味方のHP低下', 'orange', '命'],
   turn_n: ['Turn', '指定回合', '指定ターン', 'blue', ['回', 'タ']],
   fatal_blow: ['Fatal blow', '致命一擊', '致命ダメージ', 'red', ['危', '危']],
 });

@@ -40,7 +40,9 @@ export const palaceBackgroundSetting = defineModule({
     view: section(['View', '畫面', '眺め'], {
       image: common.image('image', { default: { path: 'battle-background/default.svg' } }),
       image_night: field.asset(['Night picture', '夜間圖片', '夜の画像'], 'image', { optional: true }),
-      dynamic: field.asset(['Animated picture', '動態圖', '動くイラスト'], 'spine', { optional: true }),
+      dynamic: field.asset(['Animated picture', '動態圖', 'アニメーションイラスト'], 'spine', {
+        optional: true,
+      }),
       bgm: common.music('sound', { optional: true }),
     }),
     obtain: section(['How to obtain', '取得條件', '獲得条件'], {

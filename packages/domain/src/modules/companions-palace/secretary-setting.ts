@@ -38,7 +38,7 @@ export const secretarySetting = defineModule({
       release_at: common.releasedAt(),
     }),
     obtain: section(['How to obtain', '取得方式', '獲得方法'], {
-      default: field.boolean(['Default secretary', '預設秘書', '最初の秘書'], {
+      default: field.boolean(['Default secretary', '預設秘書', '既定の秘書'], {
         default: false,
         help: [
           'Exactly one, for every player.',
@@ -55,7 +55,7 @@ export const secretarySetting = defineModule({
         uniqueBy: 'work',
         fields: {
           work: field.enum(['Work', '工作', '仕事'], work),
-          rate_bp: field.integer(['Speed', '效率', '速さ'], [10_000, 20_000], {
+          rate_bp: field.integer(['Speed', '效率', '速度'], [10_000, 20_000], {
             unit: 'bp',
             default: 11_000,
           }),

@@ -29,7 +29,7 @@ export const secretarySkinSetting = defineModule({
     }),
     obtain: section(['How to obtain', '取得條件', '獲得条件'], {
       obtain_type: field.enum(['Obtained by', '取得方式', '獲得方法'], obtainType, { default: 'event' }),
-      default: field.boolean(['Initial skin', '初始穿著', '最初に着ている'], {
+      default: field.boolean(['Initial skin', '初始穿著', '初期スキン'], {
         default: false,
         help: ['Exactly one per secretary.', '每位秘書僅一款。', '秘書ごとに1つだけです。'],
       }),

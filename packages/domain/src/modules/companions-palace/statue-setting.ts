@@ -9,9 +9,9 @@ import { fragmentRules } from '../../field-sets/fragments.ts';
 
 const target = enumOf('statue-target', {
   all: ['All pets', '所有寵物', 'すべてのペット', 'neutral', '全'],
-  property: ['A property', '指定屬性', '指定の属性', 'blue', ['屬', '属']],
-  job: ['A job', '指定職業', '指定のジョブ', 'green', ['職', '職']],
-  clan: ['A club', '指定社團', '指定のクラブ', 'orange', ['社', 'ク']],
+  property: ['One property', '指定屬性', '指定の属性', 'blue', ['屬', '属']],
+  job: ['One job', '指定職業', '指定のジョブ', 'green', ['職', '職']],
+  clan: ['One club', '指定社團', '指定のクラブ', 'orange', ['社', 'ク']],
 });
 
 const shownFor = (value: 'property' | 'job' | 'clan') => ({

@@ -61,7 +61,7 @@ export const crystalStrengthenSetting = defineModule({
         },
       ),
       pity_after: field.integer(
-        ['Guaranteed after failures', '保底失敗次數', '確定までの失敗回数'],
+        ['Failures until guarantee', '保底失敗次數', '確定までの失敗回数'],
         [1, 200],
         {
           optional: true,

@@ -34,7 +34,7 @@ export const equipmentArtifactSkillSettings = defineModule({
     }),
     trigger: section(['Activation', '觸發', '発動'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動条件'], trigger, { default: 'passive' }),
-      trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
+      trigger_value: field.integer(['HP threshold', '生命門檻', 'HPのしきい値'], [1, 100], {
         unit: 'percent',
         showWhen: { field: 'trigger', in: ['hp_below'] },
       }),

@@ -48,7 +48,7 @@ export const equipmentSkillPoolSetting = defineModule({
         help: ['Empty: skills cannot be locked.', '留空則不可鎖定。', '空欄なら固定できません。'],
       }),
       guarantee_after: field.integer(
-        ['Best skill guaranteed within rerolls', '保底重抽次數', '最良が確定する回数'],
+        ['Rerolls until guarantee', '保底重抽次數', '最良が確定するまでの回数'],
         [1, 500],
         { optional: true },
       ),

@@ -26,7 +26,7 @@ export const countdownBonusSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       kind: common.kind(countdownKind),
-      target_at: field.dateTime(['Counts down to', '倒數目標', '目標の日時'], {
+      target_at: field.dateTime(['Target time', '倒數目標時間', '目標の日時'], {
         showWhen: { field: 'kind', in: TO_A_MOMENT },
       }),
       timeslot: common.openTime(),
@@ -38,7 +38,7 @@ export const countdownBonusSetting = defineModule({
         uniqueBy: 'order',
         fields: {
           order: common.order([1, MOST_STEPS]),
-          before_hours: field.integer(['Hours before', '提前時數', '何時間前'], [0, 8760], {
+          before_hours: field.integer(['Hours before', '提前時數', '残り時間'], [0, 8760], {
             unit: 'hours',
             optional: true,
           }),
@@ -46,7 +46,7 @@ export const countdownBonusSetting = defineModule({
           rewards: common.rewards([]),
         },
       }),
-      claim_window_hours: field.integer(['Claimable for', '可領取時數', '受取可能時間'], [1, 72], {
+      claim_window_hours: field.integer(['Claim window', '可領取時數', '受取可能時間'], [1, 72], {
         unit: 'hours',
         default: 24,
       }),

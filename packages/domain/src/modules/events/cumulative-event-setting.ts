@@ -33,7 +33,7 @@ export const cumulativeEventSetting = defineModule({
   sections: {
     basics: common.basics({ event_id: eventId(), name: head.basics.name, ...head.period }),
     counting: section(['Counting', '計算', '集計'], {
-      goal_kind: field.enum(['Counted action', '計算項目', '数えるもの'], goal),
+      goal_kind: field.enum(['Counted action', '計算項目', '集計対象'], goal),
       target_id: field.referenceBy(
         ['Target', '限定對象', '対象'],
         'goal_kind',

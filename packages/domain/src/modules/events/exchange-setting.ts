@@ -30,7 +30,7 @@ export const exchangeSetting = defineModule({
       event_id: common.event({ optional: true }),
       timeslot: common.openTime(),
       close_after_hours: field.integer(
-        ['Stays open after the event', '活動後延長', '終了後の延長'],
+        ['Extension after the event', '活動後延長', '終了後の延長'],
         [0, 336],
         {
           unit: 'hours',
@@ -59,8 +59,8 @@ export const exchangeSetting = defineModule({
         fields: {
           no: field.integer(['No.', '序號', '番号'], [1, MOST_GOODS]),
           tab: tabNumber(true),
-          reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
-          costs: field.costs(['Cost', '消耗內容', '渡すもの'], [1, 4], {
+          reward: field.rewards(['Reward', '獲得內容', '獲得内容'], [1, 1]),
+          costs: field.costs(['Cost', '消耗內容', 'コスト'], [1, 4], {
             kinds: ['item', 'event_currency', 'game_currency'],
           }),
           limit: limitGroup(),

@@ -10,7 +10,7 @@ export const loginEventRewardSetting = defineModule({
   family: 'events',
   titles: {
     title: ['Login event rewards', '登入活動獎勵', 'ログインイベント報酬'],
-    record: ['Day', '每日獎勵', '日の報酬'],
+    record: ['Day', '每日獎勵', '日ごとの報酬'],
   },
   kind: 'child',
   parent: 'event_id',

@@ -42,7 +42,7 @@ export const loginEventSetting = defineModule({
     }),
     period: section(['Period', '期間', '期間'], {
       ...head.open,
-      start_rule: field.enum(['Counted from', '起算時點', '数え始め'], startRule, { default: 'event_start' }),
+      start_rule: field.enum(['Counted from', '起算時點', '起算日'], startRule, { default: 'event_start' }),
       grace_days: field.integer(['Late start (days)', '可延後開始天數', '遅れて開始できる日数'], [0, 30], {
         unit: 'days',
         default: 0,

@@ -30,7 +30,7 @@ export const megaEventMilestoneSetting = defineModule({
     milestone: section(['Milestone', '里程碑', '到達点'], {
       event_id: field.reference(['Mega event', '大型活動', 'メガイベント'], 'mega-event-setting'),
       id: common.id(),
-      scope: field.enum(['Collected by', '累積範圍', '集める人'], scope, { default: 'personal' }),
+      scope: field.enum(['Scope', '累積範圍', '集計範囲'], scope, { default: 'personal' }),
       threshold: ladder.fields.threshold,
       min_personal: field.integer(
         ['Own points required', '個人最低積分', '必要な個人ポイント'],

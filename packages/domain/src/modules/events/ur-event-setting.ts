@@ -37,7 +37,7 @@ export const urEventSetting = defineModule({
       }),
     }),
     goal: section(['Goal', '目標', '目標'], {
-      goal_kind: field.enum(['Collection target', '收集項目', '集めるもの'], goalKind, { default: 'point' }),
+      goal_kind: field.enum(['Collection target', '收集項目', '収集対象'], goalKind, { default: 'point' }),
       goal_total: field.integer(['Total needed', '目標總數', '必要な合計'], [1, 9_999_999]),
       free_daily_points: field.integer(
         ['Free points per day', '每日免費點數', '1日の無料ポイント'],

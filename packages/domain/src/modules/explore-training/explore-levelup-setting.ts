@@ -18,14 +18,14 @@ export const exploreLevelupSetting = defineModule({
       level: common.level([1, 100]),
       require_count: field.integer(['Completed explorations', '完成探索次數', '完了した探索'], [0, 999_999]),
       board_size: field.integer(['Trips on the board', '探索板數量', 'ボードの件数'], [1, 12]),
-      parallel: field.integer(['Parallel trips', '同時探索數', '同時に行ける数'], [1, 10]),
-      speed_bp: field.integer(['Speed', '速度倍率', '速さ'], [10_000, 100_000], {
+      parallel: field.integer(['Parallel trips', '同時探索數', '同時探索数'], [1, 10]),
+      speed_bp: field.integer(['Speed', '速度倍率', '速度'], [10_000, 100_000], {
         unit: 'bp',
         default: 10_000,
       }),
     }),
     more: section(['Board and reward', '探索板與獎勵', 'ボードと報酬'], {
-      rarity_weights: field.rows(['Rarities on the board', '出現稀有度', '出るレアリティ'], [1, 6], {
+      rarity_weights: field.rows(['Rarities on the board', '出現稀有度', '出現レアリティ'], [1, 6], {
         uniqueBy: 'rarity',
         weight: 'weight',
         fields: { rarity: common.rarity(rarity), weight: common.weight([0, 1_000_000]) },

@@ -33,7 +33,7 @@ export const exploreRenewSetting = defineModule({
       min_rarity_after: field.enum(['Guaranteed rarity', '保底稀有度', '確定レアリティ'], rarity, {
         optional: true,
       }),
-      guarantee_every: field.integer(['Guaranteed after', '保底次數', '確定までの回数'], [2, 50], {
+      guarantee_every: field.integer(['Refreshes until guarantee', '保底次數', '確定までの回数'], [2, 50], {
         optional: true,
       }),
     }),

@@ -26,7 +26,7 @@ export const trainLevelSetting = defineModule({
       require_user_level: common.fromPlayerLevel([1, 300], { default: 1 }),
     }),
     training: section(['Training', '訓練', '訓練'], {
-      slots: field.integer(['Pets in training', '同時訓練數', '同時に訓練できる数'], [1, 10]),
+      slots: field.integer(['Pets in training', '同時訓練數', '同時訓練数'], [1, 10]),
       yield_bp: field.integer(['Gain multiplier', '收益倍率', '獲得量の倍率'], [10_000, 1_000_000], {
         unit: 'bp',
         default: 10_000,

@@ -29,7 +29,7 @@ export const trainSetting = defineModule({
       open_conds: common.openConditions({ optional: true }),
     }),
     training: section(['Training', '訓練', '訓練'], {
-      slots: field.integer(['Pets per training', '同時訓練數', '同時に訓練できる数'], [1, 10]),
+      slots: field.integer(['Pets per training', '同時訓練數', '同時訓練数'], [1, 10]),
       hour_yield: field.integer(['Gain per hour', '每小時收益', '1時間の獲得量'], [1, 9_999_999], {
         help: [
           'EXP, stat points, skill points or intimacy by type, at level 1. A partial hour is counted in minutes.',

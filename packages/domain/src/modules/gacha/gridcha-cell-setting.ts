@@ -47,7 +47,7 @@ export const gridchaCellSetting = defineModule({
         ],
       }),
       grade: field.enum(['Grade', '等第', '等級'], grade, { default: 'normal' }),
-      min_open: field.integer(['Earliest after', '最早出現於', '最短出現'], [0, 99], {
+      min_open: field.integer(['Cells to open first', '須先翻開格數', '先に開くマス数'], [0, 99], {
         optional: true,
         help: [
           'Number of cells a player must open first.',

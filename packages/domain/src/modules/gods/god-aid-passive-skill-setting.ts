@@ -8,8 +8,8 @@ import { traitFields } from '../../field-sets/trait-fields.ts';
 
 const applyTo = enumOf('god-passive-target', {
   team: ['Whole team', '全隊', 'チーム全体', 'green', ['隊', '全']],
-  property: ['A property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
-  job: ['A job', '指定職業', '指定のジョブ', 'blue', '職'],
+  property: ['One property', '指定屬性', '指定の属性', 'purple', ['屬', '属']],
+  job: ['One job', '指定職業', '指定のジョブ', 'blue', '職'],
   self: ['This god', '神明自身', '神自身', 'gold', '神'],
 });
 
@@ -52,7 +52,7 @@ export const godAidPassiveSkillSetting = defineModule({
           }),
         },
       }),
-      stack_rule: field.enum(['Stacking', '疊加規則', '重なり方'], stacking, {
+      stack_rule: field.enum(['Stacking', '疊加規則', '重複時の扱い'], stacking, {
         default: 'highest',
         help: [
           'If the battle code caps the sum, note it in the remark.',

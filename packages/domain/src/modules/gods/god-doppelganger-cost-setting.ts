@@ -16,7 +16,7 @@ export const godDoppelgangerCostSetting = defineModule({
     copy: section(['Copy', '分身', '分身'], {
       id: common.id(),
       rarity: common.rarityOf('god-rarity-setting'),
-      copy_no: field.integer(['Copy number', '第幾個分身', '何体目の分身'], [1, 9]),
+      copy_no: field.integer(['Copy number', '分身序號', '分身の番号'], [1, 9]),
       stat_rate_bp: field.integer(['Stat share', '能力比例', 'ステータスの割合'], [1, 10_000], {
         unit: 'bp',
         help: [

@@ -34,7 +34,7 @@ export const godSkillSettingV2 = defineModule({
     }),
     use: section(['Use in battle', '戰鬥使用', 'バトルでの使用'], {
       trigger: field.enum(['Trigger', '施放時機', '発動条件'], trigger, { default: 'manual' }),
-      trigger_value: field.integer(['HP below', '生命低於', 'HPのしきい値'], [1, 100], {
+      trigger_value: field.integer(['HP threshold', '生命門檻', 'HPのしきい値'], [1, 100], {
         unit: 'percent',
         showWhen: { field: 'trigger', in: ['hp_below'] },
       }),

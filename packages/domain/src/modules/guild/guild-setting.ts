@@ -36,7 +36,7 @@ export const guildSetting = defineModule({
       }),
       elite_count: field.integer(['Elites', '菁英人數', 'エリートの人数'], [0, 20], { default: 5 }),
       leader_inactive_days: field.integer(
-        ['Leadership transfer after', '會長移轉期限', 'ギルドマスター交代まで'],
+        ['Leader inactivity limit', '會長移轉期限', 'ギルドマスターの交代期限'],
         [3, 60],
         {
           unit: 'days',

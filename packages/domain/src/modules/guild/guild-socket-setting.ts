@@ -26,14 +26,14 @@ export const guildSocketSetting = defineModule({
         monospace: true,
         help: ['Must start with wss://.', '須以 wss:// 開頭。', 'wss:// で始まるアドレスです。'],
       }),
-      ping_sec: field.integer(['Ping interval', '心跳間隔', '生存確認の間隔'], [5, 120], {
+      ping_sec: field.integer(['Ping interval', '心跳間隔', 'Ping間隔'], [5, 120], {
         unit: 'seconds',
         default: 30,
       }),
       reconnect_max: field.integer(['Reconnection attempts', '重新連線次數', '再接続の回数'], [1, 100], {
         default: 10,
       }),
-      fallback_poll_sec: field.integer(['Polling interval', '查詢間隔', '確認の間隔'], [5, 300], {
+      fallback_poll_sec: field.integer(['Polling interval', '輪詢間隔', 'ポーリング間隔'], [5, 300], {
         unit: 'seconds',
         default: 15,
         help: ['Used while there is no connection.', '無法連線時使用。', '接続できないあいだに使います。'],

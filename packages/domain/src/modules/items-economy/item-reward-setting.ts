@@ -30,7 +30,7 @@ export const itemRewardSetting = defineModule({
           '使用効果が「報酬を開く」か「報酬を選ぶ」のアイテムです。',
         ],
       }),
-      mode: field.enum(['Reward method', '給予方式', '渡し方'], mode, { default: 'fixed' }),
+      mode: field.enum(['Reward method', '給予方式', '付与方法'], mode, { default: 'fixed' }),
       batch_open_max: field.integer(
         ['Maximum opened per use', '單次開啟上限', '一度に開ける上限'],
         [1, 1000],
@@ -72,7 +72,7 @@ export const itemRewardSetting = defineModule({
         },
       }),
       guarantee_after: field.integer(
-        ['Guaranteed after N openings', '保底開啟次數', '確定までの開封数'],
+        ['Openings until guarantee', '保底開啟次數', '確定までの開封数'],
         [1, 1000],
         {
           optional: true,

@@ -108,9 +108,13 @@ export const itemSetting = defineModule({
       expire_at: field.dateTime(['Expires at', '過期時間', '期限'], {
         showWhen: { field: 'expire_type', in: ['at_time'] },
       }),
-      expire_after: field.duration(['Expires after', '取得後可保留', '入手後の期限'], [1, MOST_SECONDS], {
-        showWhen: { field: 'expire_type', in: ['after_obtain'] },
-      }),
+      expire_after: field.duration(
+        ['Time until expiry', '取得後有效期限', '入手後の期限'],
+        [1, MOST_SECONDS],
+        {
+          showWhen: { field: 'expire_type', in: ['after_obtain'] },
+        },
+      ),
       expire_event_id: common.event({ showWhen: { field: 'expire_type', in: ['event_end'] } }),
     }),
   },

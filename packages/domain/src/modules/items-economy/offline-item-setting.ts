@@ -36,8 +36,8 @@ export const offlineItemSetting = defineModule({
       }),
       chapter_id_to: field.reference(['To chapter', '結束章節', '終了章'], 'chapter-setting'),
     }),
-    steady: section(['Per minute', '每分鐘產出', '毎分の獲得'], {
-      fixed_per_minute: field.rows(['Per minute', '每分鐘產出', '毎分の獲得'], [1, 8], {
+    steady: section(['Yield per minute', '每分鐘產出', '1分ごとの獲得量'], {
+      fixed_per_minute: field.rows(['Yield per minute', '每分鐘產出', '1分ごとの獲得量'], [1, 8], {
         uniqueBy: 'asset_kind',
         fields: {
           asset_kind: common.kind(costAssetKind),

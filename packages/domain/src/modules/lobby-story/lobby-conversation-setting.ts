@@ -10,7 +10,7 @@ const speaker = enumOf('lobby-speaker', {
   god: ['God', '神明', '神', 'gold', '神'],
   role: ['Hero', '主角', '主人公', 'blue', '主'],
   secretary: ['Secretary', '秘書', '秘書', 'magenta', '秘'],
-  narrator: ['Narrator', '旁白', 'ナレーター', 'neutral', ['旁', '語']],
+  narrator: ['Narrator', '旁白', 'ナレーション', 'neutral', ['旁', '語']],
 });
 
 const trigger = enumOf('lobby-line-trigger', {
@@ -45,13 +45,13 @@ export const lobbyConversationSetting = defineModule({
       }),
     }),
     moment: section(['Timing', '時機', 'タイミング'], {
-      trigger: field.enum(['Trigger', '觸發時機', '話すとき'], trigger, { default: 'idle' }),
+      trigger: field.enum(['Trigger', '觸發時機', '会話のきっかけ'], trigger, { default: 'idle' }),
       hour_from: field.integer(['From hour', '起始時刻', '開始時刻'], [0, 23], OF_DAY),
       hour_to: field.integer(['To hour', '結束時刻', '終了時刻'], [0, 23], {
         ...OF_DAY,
         help: ['Can extend past midnight.', '可跨越午夜。', '日付をまたいでも構いません。'],
       }),
-      conds: field.conditions(['Conditions', '出現條件', '話す条件'], { optional: true }),
+      conds: field.conditions(['Conditions', '出現條件', '会話の条件'], { optional: true }),
     }),
     line: section(['Line', '台詞', 'セリフ'], spokenLine()),
   },

@@ -61,7 +61,7 @@ export const iam = defineModule({
     }),
     showing: section(['When', '顯示時機', '表示のタイミング'], {
       timeslot: common.openTime(),
-      trigger: field.enum(['Trigger', '觸發時機', '表示するとき'], trigger, { default: 'lobby_enter' }),
+      trigger: field.enum(['Trigger', '觸發時機', '表示のきっかけ'], trigger, { default: 'lobby_enter' }),
       trigger_level: common.level([1, 300], {
         optional: true,
         showWhen: { field: 'trigger', in: ['level_up'] },
@@ -90,7 +90,7 @@ export const iam = defineModule({
         unit: 'hours',
         default: 24,
       }),
-      stop_after: field.enum(['Stops after', '停止條件', '表示をやめる条件'], stopAfter, {
+      stop_after: field.enum(['Stop condition', '停止條件', '表示の終了条件'], stopAfter, {
         default: 'click',
       }),
     }),

@@ -18,7 +18,7 @@ const target = enumOf('last-chance-target', {
   'mall-setting': ['Product', '商品', '商品'],
   'special-event-setting': ['Event', '活動', 'イベント'],
   'exchange-setting': ['Exchange', '兌換所', '交換所'],
-  'store-setting': ['Store', '商店', 'ストア'],
+  'store-setting': ['Store', '商店', 'ショップ'],
 });
 
 const frequency = enumOf('last-chance-frequency', {
@@ -47,7 +47,7 @@ export const lastChancePopupSetting = defineModule({
       text: common.text(300, { multiline: true, rich: true }),
       image: common.wordedPicture(),
     }),
-    about: section(['Recommendation', '推薦對象', '案内するもの'], {
+    about: section(['Recommendation', '推薦對象', 'おすすめの対象'], {
       target_module: field.enum(['Subject type', '對象類型', '対象の種類'], target),
       target_id: field.referenceBy(['Subject', '指定對象', '対象'], 'target_module', {
         'gachapon-setting': 'gachapon-setting',
@@ -64,7 +64,7 @@ export const lastChancePopupSetting = defineModule({
       ),
     }),
     showing: section(['When', '顯示時機', '表示のタイミング'], {
-      trigger: field.enum(['Trigger', '觸發時機', '表示するとき'], trigger),
+      trigger: field.enum(['Trigger', '觸發時機', '表示のきっかけ'], trigger),
       show_before_hours: field.integer(['Hours before the end', '結束前時數', '終了前の時間'], [1, 168], {
         unit: 'hours',
         default: 24,

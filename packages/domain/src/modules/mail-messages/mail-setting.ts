@@ -77,7 +77,7 @@ export const mailSetting = defineModule({
           '新規プレイヤー宛てなら、この日時から期限までに作られたアカウントに届きます。',
         ],
       }),
-      expire_days: field.integer(['Expires after', '有效天數', '受取期限'], [1, 365], {
+      expire_days: field.integer(['Validity period', '有效天數', '受取期限'], [1, 365], {
         unit: 'days',
         default: 30,
         help: [

@@ -5,8 +5,8 @@ import { common } from '../../field-sets/common-fields.ts';
 
 const payerType = enumOf('returning-payer', {
   any: ['Everyone', '全部玩家', '全員', 'neutral', '全'],
-  payer: ['Paying players', '付費玩家', '課金した人', 'gold', ['付', '課']],
-  non_payer: ['Non-paying players', '未付費玩家', '無課金の人', 'blue', ['免', '無']],
+  payer: ['Paying players', '付費玩家', '課金プレイヤー', 'gold', ['付', '課']],
+  non_payer: ['Non-paying players', '未付費玩家', '無課金プレイヤー', 'blue', ['免', '無']],
 });
 
 const channel = enumOf('returning-channel', {
@@ -29,13 +29,21 @@ export const reboilerMailSetting = defineModule({
     recipients: section(['Recipients', '收件對象', '宛先'], {
       id: common.id(),
       name: common.staffName(60),
-      inactive_days_from: field.integer(['Min days away', '離線天數下限', '不在日数（下限）'], [3, 3650], {
-        unit: 'days',
-      }),
-      inactive_days_to: field.integer(['Max days away', '離線天數上限', '不在日数（上限）'], [3, 3650], {
-        unit: 'days',
-        optional: true,
-      }),
+      inactive_days_from: field.integer(
+        ['Min days away', '未登入天數下限', '未ログイン日数（下限）'],
+        [3, 3650],
+        {
+          unit: 'days',
+        },
+      ),
+      inactive_days_to: field.integer(
+        ['Max days away', '未登入天數上限', '未ログイン日数（上限）'],
+        [3, 3650],
+        {
+          unit: 'days',
+          optional: true,
+        },
+      ),
       min_user_level: common.fromPlayerLevel([1, 300], { default: 1 }),
       payer_type: field.enum(['Players', '玩家', 'プレイヤー'], payerType, { default: 'any' }),
       timeslot: common.openTime(),
@@ -52,8 +60,8 @@ export const reboilerMailSetting = defineModule({
       title: common.mailTitle(40),
       body: common.mailBody(2000, { multiline: true, rich: true }),
       rewards: common.rewards([], { optional: true }),
-      expire_days: field.integer(['Expires after', '有效天數', '受取期限'], [1, 60], { unit: 'days' }),
-      repeat_after_days: field.integer(['Repeat after', '再次發送間隔', '再送までの日数'], [30, 3650], {
+      expire_days: field.integer(['Validity period', '有效天數', '受取期限'], [1, 60], { unit: 'days' }),
+      repeat_after_days: field.integer(['Repeat interval', '再次發送間隔', '再送までの日数'], [30, 3650], {
         unit: 'days',
         optional: true,
         help: ['Empty: once per absence.', '留空表示每次離開僅發送一次。', '空欄なら不在ごとに1回です。'],

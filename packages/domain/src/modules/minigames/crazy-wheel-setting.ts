@@ -45,7 +45,7 @@ export const crazyWheelSetting = defineModule({
           'もう一度回せます。負けると半分になります。',
         ],
       }),
-      risk_win_bp: field.integer(['Chance to win', '成功機率', '勝つ確率'], [1, 10_000], {
+      risk_win_bp: field.integer(['Success chance', '成功機率', '成功確率'], [1, 10_000], {
         unit: 'bp',
         showWhen: { field: 'double_risk', in: [true] },
       }),

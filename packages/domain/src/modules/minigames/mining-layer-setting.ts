@@ -37,10 +37,10 @@ export const miningLayerSetting = defineModule({
           max: field.integer(['Max', '最多', '最多'], PER_ROW),
         },
       }),
-      treasure_count: field.integer(['Treasures', '寶藏數', '宝の数'], [0, 10], { default: 0 }),
+      treasure_count: field.integer(['Treasures', '寶藏數', '宝物の数'], [0, 10], { default: 0 }),
     }),
     end: section(['On completion', '通過時', '通過時'], {
-      boss_battle_id: field.reference(['Boss battle', '首領戰', 'ボス戦'], 'battle-setting', {
+      boss_battle_id: field.reference(['Boss battle', '首領戰', 'ボスバトル'], 'battle-setting', {
         optional: true,
       }),
       clear_rewards: common.rewards([], { optional: true }),

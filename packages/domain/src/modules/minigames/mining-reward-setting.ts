@@ -7,7 +7,7 @@ import { rankLadder } from '../../field-sets/rank-ladder.ts';
 const deed = enumOf('mining-reward-kind', {
   depth: ['Depth', '深度', '深さ', 'blue', '深'],
   blocks: ['Blocks broken', '破壞方塊', '壊したブロック', 'neutral', ['塊', '塊']],
-  treasure: ['Treasures', '寶藏', '宝', 'gold', ['寶', '宝']],
+  treasure: ['Treasures', '寶藏', '宝物', 'gold', ['寶', '宝']],
   point: ['Points', '積分', 'ポイント', 'green', ['分', '点']],
   rank: ['Rank', '名次', '順位', 'orange', ['名', '位']],
 });

@@ -33,7 +33,7 @@ export const monopolyCellSetting = defineModule({
       cell_no: field.integer(['Cell no.', '格子編號', 'マス番号'], [0, 999]),
       x: place(['Column', '欄', '列']),
       y: place(['Row', '列', '行']),
-      icon: field.asset(['Cell picture', '格子圖', 'マスの絵'], 'image', { optional: true }),
+      icon: field.asset(['Cell picture', '格子圖', 'マスの画像'], 'image', { optional: true }),
     }),
     cell: section(['Cell', '格子', 'マス'], {
       cell_type: common.type(cellType, { default: 'reward' }),

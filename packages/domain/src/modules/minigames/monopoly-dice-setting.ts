@@ -4,7 +4,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { common, NO_LIMIT } from '../../field-sets/common-fields.ts';
 
 const diceType = enumOf('monopoly-dice-type', {
-  normal: ['Normal', '一般', 'ふつう', 'neutral', ['一', '普']],
+  normal: ['Normal', '一般', '通常', 'neutral', ['一', '普']],
   double: ['Double', '雙骰', 'ダブル', 'blue', ['雙', '双']],
   choose: ['Chosen number', '指定點數', '好きな目', 'purple', ['選', '選']],
   lucky: ['Lucky', '幸運', 'ラッキー', 'gold', ['幸', '幸']],

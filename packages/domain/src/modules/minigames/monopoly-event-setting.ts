@@ -54,7 +54,7 @@ export const monopolyEventSetting = defineModule({
             fields: {
               no: field.integer(['No.', '序號', '番号'], [1, MOST_ANSWERS]),
               text: common.text(60),
-              correct: field.boolean(['Correct', '正解', '正解'], { default: false }),
+              correct: field.boolean(['Correct', '正確答案', '正解'], { default: false }),
             },
           }),
         },

@@ -23,16 +23,18 @@ export const monopolySetting = defineModule({
       ...head.period,
     }),
     dice: section(['Dice', '骰子', 'サイコロの補充'], {
-      dice_item_id: field.reference(['Die', '骰子道具', 'サイコロ'], 'item-setting', { flow: 'sink' }),
+      dice_item_id: field.reference(['Dice item', '骰子道具', 'サイコロのアイテム'], 'item-setting', {
+        flow: 'sink',
+      }),
       free_dice_per_day: freePerDay(50),
       dice_recover_sec: field.duration(
-        ['Die recovery interval', '骰子恢復間隔', '回復の間隔'],
+        ['Dice recovery interval', '骰子恢復間隔', 'サイコロの回復間隔'],
         [60, 86_400],
         {
           optional: true,
         },
       ),
-      dice_cap: field.integer(['Recovery limit', '恢復上限', '回復の上限'], [1, 999], {
+      dice_cap: field.integer(['Recovery limit', '恢復上限', 'サイコロの回復上限'], [1, 999], {
         default: 30,
       }),
     }),

@@ -24,7 +24,7 @@ export const treasureRoundSetting = defineModule({
         fields: {
           piece_id: field.reference(['Treasure', '寶物', '宝物'], 'treasure-piece-setting'),
           count: field.integer(['Count', '數量', '個数'], [1, 20], { default: 1 }),
-          main: field.boolean(['Main', '主要', '主な宝'], { default: false }),
+          main: field.boolean(['Main treasure', '主寶物', 'メインの宝物'], { default: false }),
         },
       }),
       clear_rewards: field.rewards(['Round reward', '過關獎勵', 'ラウンドの報酬'], []),

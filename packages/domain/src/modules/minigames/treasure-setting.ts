@@ -29,7 +29,7 @@ export const treasureSetting = defineModule({
       grid_x: field.integer(['Columns', '欄數', '列の数'], SIDE, { default: 6 }),
       grid_y: field.integer(['Rows', '列數', '行の数'], SIDE, { default: 6 }),
       auto_next: field.boolean(
-        ['Next round after the main treasure', '主寶物後進入下一回合', '主な宝で次のラウンドへ'],
+        ['Next round after the main treasure', '主寶物後進入下一回合', 'メインの宝物で次のラウンドへ'],
         {
           default: true,
         },

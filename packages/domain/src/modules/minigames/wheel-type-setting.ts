@@ -34,10 +34,10 @@ export const wheelTypeSetting = defineModule({
       rules: common.rulesForPlayers(),
     }),
     presentation: common.presentation({
-      skin_image: field.asset(['Wheel picture', '轉盤圖', 'ルーレットの絵'], 'image', {
+      skin_image: field.asset(['Wheel picture', '轉盤圖', 'ルーレット画像'], 'image', {
         default: { path: 'minigame/wheel.svg' },
       }),
-      pointer_image: field.asset(['Pointer picture', '指針圖', '針の絵'], 'image', {
+      pointer_image: field.asset(['Pointer picture', '指針圖', '針の画像'], 'image', {
         default: { path: 'minigame/pointer.svg' },
       }),
       spin_ms: field.integer(

@@ -21,14 +21,18 @@ export const weeklyActivitySetting = defineModule({
         words: WEEKDAYS,
         help: ['Must be the same in every row.', '所有項目須一致。', 'すべての項目で同じにします。'],
       }),
-      pass_rewards: field.rewards(['Extra for pass owners', '特權額外獎勵', 'パス所持者の追加報酬'], [], {
-        optional: true,
-        help: [
-          'Extra chest reward for owners of a privilege package.',
-          '持有特權禮包者開啟寶箱時額外獲得。',
-          '特権パッケージの所持者が宝箱から追加でもらえます。',
-        ],
-      }),
+      pass_rewards: field.rewards(
+        ['Extra reward for pass owners', '特權額外獎勵', 'パス所持者の追加報酬'],
+        [],
+        {
+          optional: true,
+          help: [
+            'Extra chest reward for owners of a privilege package.',
+            '持有特權禮包者開啟寶箱時額外獲得。',
+            '特権パッケージの所持者が宝箱から追加でもらえます。',
+          ],
+        },
+      ),
     }),
   },
   rules: [

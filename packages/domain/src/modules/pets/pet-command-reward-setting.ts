@@ -46,7 +46,7 @@ export const petCommandRewardSetting = defineModule({
           '数は偶数にします。すぐに終えると半分になるためです。',
         ],
       }),
-      pet_exp: field.integer(['Pet experience', '寵物經驗', 'ペット経験値'], [0, 999_999], { default: 0 }),
+      pet_exp: field.integer(['Pet EXP', '寵物經驗', 'ペット経験値'], [0, 999_999], { default: 0 }),
       intimacy: field.integer(['Intimacy', '親密度', '親密度'], [0, 9999], { default: 0 }),
     }),
     drops: section(['Drops', '掉落', 'ドロップ'], dropTableFields),

@@ -45,11 +45,15 @@ export const petRatingSetting = defineModule({
           weight: field.decimal(['Weight', '權重', '重み'], [0, 1000], { decimals: 3 }),
         },
       }),
-      skill_level_weight: field.decimal(['Per skill level', '每級技能', 'スキルレベルごと'], [0, 100_000], {
-        ...IN_FORMULA,
-        decimals: 2,
-      }),
-      star_weight: field.decimal(['Per star', '每顆星', '星ごと'], [0, 100_000], {
+      skill_level_weight: field.decimal(
+        ['Score per skill level', '每級技能分數', 'スキルレベルごとのスコア'],
+        [0, 100_000],
+        {
+          ...IN_FORMULA,
+          decimals: 2,
+        },
+      ),
+      star_weight: field.decimal(['Score per star', '每顆星分數', '星ごとのスコア'], [0, 100_000], {
         ...IN_FORMULA,
         decimals: 2,
       }),

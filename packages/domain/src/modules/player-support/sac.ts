@@ -52,19 +52,22 @@ export const sac = defineModule({
         ],
       }),
     }),
-    rights: section(['Permissions', '權限', 'できること'], {
+    rights: section(['Permissions', '權限', '権限'], {
       bypass_maintenance: field.boolean(
-        ['Can sign in during maintenance', '維護中可登入', 'メンテナンス中も入れる'],
+        ['Can sign in during maintenance', '維護中可登入', 'メンテナンス中もログイン可'],
         { default: false },
       ),
-      bypass_timeslot: field.boolean(['Can see unopened content', '可見未開放內容', '未公開の内容が見える'], {
-        default: false,
-        help: [
-          'In protected environments: start and end are required, at most 30 days apart.',
-          '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
-          '保護された環境では開始と期限が必要で、最長30日間です。',
-        ],
-      }),
+      bypass_timeslot: field.boolean(
+        ['Can see unopened content', '可見未開放內容', '未公開コンテンツを表示'],
+        {
+          default: false,
+          help: [
+            'In protected environments: start and end are required, at most 30 days apart.',
+            '受保護的環境中須填寫開始與到期時間，且最長 30 天。',
+            '保護された環境では開始と期限が必要で、最長30日間です。',
+          ],
+        },
+      ),
       time_offset_sec: field.integer(
         ['Clock offset (s)', '個人時間偏移（秒）', '時刻オフセット（秒）'],
         [-SECONDS_PER_YEAR, SECONDS_PER_YEAR],

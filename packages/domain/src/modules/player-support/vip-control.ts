@@ -9,10 +9,10 @@ const privilege = enumOf('vip-privilege', {
   ap_cap: ['AP cap', '體力上限', 'AP上限'],
   bp_buy_count: ['BP purchases per day', '每日戰鬥點購買次數', '1日のBP購入回数'],
   sweep_count: ['Sweeps per day', '每日掃蕩次數', '1日のスキップ回数'],
-  store_refresh: ['Store refreshes per day', '每日商店刷新次數', '1日のショップ更新回数'],
+  store_refresh: ['Store refreshes per day', '每日商店刷新次數', '1日のショップ入れ替え回数'],
   friend_cap: ['Friend limit', '好友上限', 'フレンド上限'],
   bag_cap: ['Bag size', '背包容量', 'バッグの容量'],
-  explore_slot: ['Concurrent explorations', '同時探索隊伍', '同時に出せる探索隊'],
+  explore_slot: ['Concurrent explorations', '同時探索隊伍', '同時探索数'],
   afk_hours: ['Offline reward hours', '離線收益時數', '放置報酬の時間'],
   free_gacha: ['Free draws per day', '每日免費抽取次數', '1日の無料ガチャ回数'],
 });

@@ -27,7 +27,7 @@ export const threeOnThreeAccumulateRewardSetting = defineModule({
   sections: {
     deed: section(['Condition', '條件', '条件'], {
       id: common.id(),
-      kind: field.enum(['Counted action', '計算項目', '数えるもの'], deed),
+      kind: field.enum(['Counted action', '計算項目', '集計対象'], deed),
       period: field.enum(['Period', '期間', '期間'], period, { default: 'week' }),
       threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999]),
     }),

@@ -45,7 +45,7 @@ export const threeOnThreeGroupOrderSetting = defineModule({
     order: section(['Order', '順序', '順番'], {
       id: common.id(),
       group_id: common.arenaGroup(),
-      order_rule: field.enum(['Ordered by', '排序依據', '並べ方'], orderRule),
+      order_rule: field.enum(['Ordered by', '排序依據', '並び順'], orderRule),
       direction: field.enum(['Direction', '方向', '方向'], direction, { default: 'desc' }),
       tie_rules: field.rows(['Tie-breakers', '同分判定', '同点の場合'], [1, 5], {
         uniqueBy: 'rule',

@@ -42,7 +42,7 @@ export const pvpSetting = defineModule({
         },
       ),
       attempt_buy_costs: field.rows(
-        ['Attempt price', '購買次數價格', '挑戦の購入価格'],
+        ['Attempt price', '購買挑戰次數價格', '挑戦回数の購入価格'],
         [1, 20],
         prices.rows,
       ),

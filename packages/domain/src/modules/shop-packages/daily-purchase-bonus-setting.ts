@@ -25,7 +25,7 @@ export const dailyPurchaseBonusSetting = defineModule({
       steps: field.rows(['Steps', '階段', '段階'], [1, 20], {
         ...rewardRows({ amount: moneyAmount(['Spent per day', '當日消費', 'その日の購入額']) }),
       }),
-      include_gem_packages: field.boolean(['Include gem packs', '計入寶石禮包', 'ジェムパックも数える'], {
+      include_gem_packages: field.boolean(['Include gem packs', '計入寶石禮包', 'ジェムパックを含む'], {
         default: true,
       }),
       claim: common.claim(),

@@ -32,8 +32,8 @@ export const growthPackageSetting = defineModule({
       total_value_text: field.localizedText(['Displayed total value', '總價值文字', '総額の表記'], 60),
     }),
     progress: section(['Progress', '進度', '進行度'], {
-      goal_kind: field.enum(['Based on', '計算項目', '数えるもの'], goalKind, { default: 'user_level' }),
-      show_from: field.integer(['Show from', '開始顯示', '表示開始'], [0, MOST], {
+      goal_kind: field.enum(['Based on', '計算項目', '集計対象'], goalKind, { default: 'user_level' }),
+      show_from: field.integer(['Visible from progress', '開始顯示進度', '表示を始める進行度'], [0, MOST], {
         default: 0,
         help: [
           'Progress from which players see the package.',
@@ -41,7 +41,7 @@ export const growthPackageSetting = defineModule({
           'この進行度に達した人に表示します。',
         ],
       }),
-      buy_until: field.integer(['Stop selling at', '停售進度', '販売終了'], [1, MOST], {
+      buy_until: field.integer(['Sold until progress', '停售進度', '販売を終える進行度'], [1, MOST], {
         optional: true,
         help: [
           'Players who have reached this can no longer buy it.',

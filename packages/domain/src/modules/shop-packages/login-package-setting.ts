@@ -40,7 +40,7 @@ export const loginPackageSetting = defineModule({
       ...calendar.fields,
     }),
     claiming: section(['Claiming', '領取', '受け取り'], {
-      claim_rule: field.enum(['Day count', '計算方式', '数え方'], claimRule, { default: 'login_day' }),
+      claim_rule: field.enum(['Day count', '計算方式', '日数の数え方'], claimRule, { default: 'login_day' }),
       miss_rule: field.enum(['Missed days', '錯過時', '受け取らなかった日'], missRule, { default: 'mail' }),
       make_up_cost: field.costs(['Late claim cost', '補領消耗', '後から受け取るコスト'], 1, {
         showWhen: { field: 'miss_rule', in: ['make_up'] },

@@ -10,7 +10,7 @@ const privilege = enumOf('package-privilege', {
   skip_ad: ['No ads', '免看廣告', '広告スキップ'],
   extra_queue: ['Extra queues', '額外佇列', '追加の枠'],
   double_daily: ['Daily rewards doubled', '每日獎勵加倍', 'デイリー報酬2倍'],
-  shop_discount: ['Discount in stores', '商店折扣', 'ストア割引'],
+  shop_discount: ['Store discount', '商店折扣', 'ショップ割引'],
   free_gacha: ['Free draws per day', '每日免費抽取', '1日の無料ガチャ'],
   afk_hours: ['Offline hours', '離線收益時數', '放置報酬の時間'],
 });

@@ -19,7 +19,10 @@ const LEVEL = [1, 300] as const;
 export const storePoolSetting = defineModule({
   key: 'store-pool-setting',
   family: 'shop-packages',
-  titles: { title: ['Store pools', '商店商品池', 'ストアプール'], record: ['Pool', '商品池', 'プール'] },
+  titles: {
+    title: ['Store pools', '商店商品池', 'ショップ商品プール'],
+    record: ['Pool', '商品池', 'プール'],
+  },
   identity: ['pool_id'],
   sections: {
     basics: common.basics({
@@ -35,7 +38,7 @@ export const storePoolSetting = defineModule({
         folded: ['discount_bp', 'fixed', 'stock', 'limit', 'level_from', 'level_to'],
         fields: {
           no: field.integer(['No.', '序號', '番号'], [1, 200]),
-          reward: field.rewards(['Reward', '獲得內容', '手に入るもの'], [1, 1]),
+          reward: field.rewards(['Reward', '獲得內容', '獲得内容'], [1, 1]),
           cost: field.costs(['Price', '價格', '価格'], [1, 1]),
           discount_bp: field.integer(['Discount', '折扣', '割引'], [0, 9000], { unit: 'bp', default: 0 }),
           weight: common.weight([0, 1_000_000], { default: 100 }),

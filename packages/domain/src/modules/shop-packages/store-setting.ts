@@ -20,7 +20,7 @@ const storeType = enumOf('store-type', {
 });
 
 const refresh = enumOf('store-refresh', {
-  none: ['Never', '不更新', '入れ替えなし', 'neutral', '○'],
+  none: ['Never', '不刷新', '入れ替えなし', 'neutral', '○'],
   daily: ['Every day', '每日', '毎日', 'green', '日'],
   weekly: ['Every week', '每週', '毎週', 'blue', '週'],
   hours: ['Every few hours', '每隔數小時', '数時間ごと', 'orange', ['時', '時']],
@@ -41,11 +41,11 @@ const prices = countPrices('manual_refresh_costs');
 export const storeSetting = defineModule({
   key: 'store-setting',
   family: 'shop-packages',
-  titles: { title: ['Stores', '商店設定', 'ストア設定'], record: ['Store', '商店', 'ストア'] },
+  titles: { title: ['Stores', '商店設定', 'ショップ設定'], record: ['Store', '商店', 'ショップ'] },
   identity: ['store_id'],
   sections: {
     basics: common.basics({
-      store_id: field.id(['Store ID', '商店編號', 'ストアID']),
+      store_id: field.id(['Store ID', '商店編號', 'ショップID']),
       name: common.name(40),
       store_type: common.type(storeType, { default: 'general' }),
       icon: common.icon('mall/default.svg'),
@@ -69,18 +69,18 @@ export const storeSetting = defineModule({
         },
       }),
     }),
-    refresh: section(['Refresh', '更新', '入れ替えのルール'], {
-      refresh: field.enum(['Refresh type', '商品更新', '入れ替え'], refresh, { default: 'daily' }),
-      refresh_hours: field.integer(['Refresh interval', '更新間隔', '間隔'], [1, 168], {
+    refresh: section(['Refresh', '刷新', '入れ替えのルール'], {
+      refresh: field.enum(['Refresh type', '商品刷新', '入れ替え'], refresh, { default: 'daily' }),
+      refresh_hours: field.integer(['Refresh interval', '刷新間隔', '入れ替えの間隔'], [1, 168], {
         unit: 'hours',
         showWhen: { field: 'refresh', in: ['hours'] },
       }),
       manual_refresh_limit: field.integer(
-        ['Manual refreshes per day', '每日手動更新次數', '1日の手動入れ替え'],
+        ['Manual refreshes per day', '每日手動刷新次數', '1日の手動入れ替え回数'],
         [0, 99],
         { default: 0 },
       ),
-      manual_refresh_costs: field.rows(['Manual refresh cost', '手動更新消耗', '手動入れ替えのコスト'], 50, {
+      manual_refresh_costs: field.rows(['Manual refresh cost', '手動刷新消耗', '手動入れ替えのコスト'], 50, {
         optional: true,
         ...prices.rows,
       }),

@@ -38,7 +38,9 @@ export const iconBorderSetting = defineModule({
           '下部にはレベルのバッジが表示されるため、空けておきます。',
         ],
       }),
-      dynamic: field.asset(['Animated border', '動態頭像框', '動くフレーム'], 'spine', { optional: true }),
+      dynamic: field.asset(['Animated border', '動態頭像框', 'アニメーションフレーム'], 'spine', {
+        optional: true,
+      }),
       rarity: common.rarity(rarity, { default: 'N' }),
     }),
     obtain: section(['How to obtain', '取得條件', '獲得条件'], {

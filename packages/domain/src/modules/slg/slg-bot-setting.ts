@@ -29,7 +29,7 @@ export const slgBotSetting = defineModule({
       x: mapPlace(['Column', '橫座標', '列'], { optional: true }),
       y: mapPlace(['Row', '縱座標', '行'], { optional: true }),
       activity: field.enum(['Behaviour', '行動', '行動'], activity, { default: 'passive' }),
-      respawn_hours: field.integer(['Respawns after', '重生時間', '復活までの時間'], [1, 168], {
+      respawn_hours: field.integer(['Respawn time', '重生時間', '復活までの時間'], [1, 168], {
         unit: 'hours',
         default: 12,
       }),

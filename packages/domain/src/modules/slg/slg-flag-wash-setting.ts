@@ -40,7 +40,7 @@ export const slgFlagWashSetting = defineModule({
       }),
     }),
     pity: section(['Guarantee', '保底', '天井'], {
-      pity_after: field.integer(['Guaranteed after', '保底次數', '確定までの回数'], [1, 500], {
+      pity_after: field.integer(['Rerolls until guarantee', '保底次數', '確定までの回数'], [1, 500], {
         optional: true,
       }),
       pity_grade: field.enum(['Guaranteed grade', '保底等第', '確定する等級'], rarity, { optional: true }),

@@ -14,7 +14,7 @@ const board = enumOf('slg-board', {
 const ranking = rankBoard({
   owner: { season_id: slgSeason(), board: field.enum(['Board', '排行榜', 'ランキング'], board) },
   more: {
-    leader_rewards: field.rewards(['Extra for the leader', '領袖額外獎勵', '指導者の追加報酬'], [], {
+    leader_rewards: field.rewards(['Extra leader reward', '領袖額外獎勵', '指導者の追加報酬'], [], {
       optional: true,
       showWhen: { field: 'board', in: ['guild', 'country'] },
     }),

@@ -14,7 +14,7 @@ const tag = enumOf('slg-store-tag', {
 
 const shelf = enumOf('slg-store-shelf', {
   flag: ['Flags', '軍旗', '軍旗', 'red', ['旗', '旗']],
-  material: ['Materials', '素材', '素材', 'green', ['素', '素']],
+  material: ['Materials', '材料', '素材', 'green', ['素', '素']],
   pet: ['Pets', '寵物', 'ペット', 'orange', ['寵', 'ペ']],
   cosmetic: ['Cosmetics', '外觀', '装い', 'magenta', ['觀', '装']],
 });

@@ -38,7 +38,7 @@ export const slgWheelSetting = defineModule({
     }),
     cells: section(['Cells', '格子', 'マス'], {
       cells: field.rows(['Cells', '格子', 'マス'], [6, MOST_CELLS], wheel.rows),
-      guarantee_after: field.integer(['Guaranteed after', '保底次數', '確定までの回数'], [2, 9999], {
+      guarantee_after: field.integer(['Spins until guarantee', '保底次數', '確定までの回数'], [2, 9999], {
         optional: true,
       }),
       guarantee_cell: field.integer(['Guaranteed cell', '保底格子', '確定するマス'], [1, MOST_CELLS], {

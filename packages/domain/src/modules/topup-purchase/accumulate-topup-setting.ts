@@ -18,11 +18,11 @@ export const accumulateTopupSetting = defineModule({
     basics: common.basics({ ...event.fields, claim_end_at: common.claimUntil() }),
     counting: section(['Counting', '計算', '集計'], {
       ...event.counted,
-      include_packages: field.boolean(['Include packages', '計入禮包', 'パッケージも数える'], {
+      include_packages: field.boolean(['Include packages', '計入禮包', 'パッケージを含む'], {
         default: true,
       }),
       loop_after_last: field.boolean(
-        ['Restarts after the last step', '完成後循環', '最後の段階の後に繰り返す'],
+        ['Repeats after the last step', '最後階段後循環', '最後の段階を繰り返す'],
         {
           default: false,
         },

@@ -47,7 +47,7 @@ export const fundSetting = defineModule({
       ),
     }),
     progress: section(['Progress', '進度', '進行度'], {
-      goal_kind: field.enum(['Based on', '計算項目', '数えるもの'], goalKind, {
+      goal_kind: field.enum(['Based on', '計算項目', '集計対象'], goalKind, {
         default: 'user_level',
       }),
       ...track.fields,

@@ -26,7 +26,7 @@ export const singlePurchaseSetting = defineModule({
     basics: common.basics({ ...event.fields }),
     counting: section(['Counting', '計算', '集計'], {
       ...event.counted,
-      match: field.enum(['Reward rule', '獎勵判定', '購入で得られるもの'], match, {
+      match: field.enum(['Reward rule', '獎勵判定', '報酬の判定'], match, {
         default: 'exact_tier',
       }),
     }),

@@ -14,7 +14,7 @@ const spent = enumOf('spending-asset', {
 
 const source = enumOf('spending-source', {
   gacha: ['Gachapon', '轉蛋', 'ガチャ'],
-  store: ['Stores', '商店', 'ストア'],
+  store: ['Stores', '商店', 'ショップ'],
   ap_buy: ['AP purchases', '購買體力', 'AP購入'],
   mall: ['Mall', '商城', 'モール'],
   skin: ['Skins', '造型', 'スキン'],
@@ -35,12 +35,12 @@ export const spendingSetting = defineModule({
   sections: {
     basics: common.basics({ ...event.fields, claim_end_at: common.claimUntil() }),
     counting: section(['Counting', '計算', '集計'], {
-      asset_kind: field.enum(['Counted spending', '計算項目', '数えるもの'], spent, { default: 'gem' }),
+      asset_kind: field.enum(['Counted spending', '計算項目', '集計対象'], spent, { default: 'gem' }),
       paid_only: field.boolean(['Paid gems only', '僅計付費寶石', '有料ジェムのみ'], {
         default: false,
         showWhen: { field: 'asset_kind', in: ['gem'] },
       }),
-      exclude_sources: field.multiEnum(['Excluded sources', '不計來源', '数えない使い道'], source, 5, {
+      exclude_sources: field.multiEnum(['Excluded sources', '不計來源', '集計しない使い道'], source, 5, {
         optional: true,
       }),
       daily_reset: field.boolean(['Resets every day', '每日重置', '毎日リセット'], { default: false }),

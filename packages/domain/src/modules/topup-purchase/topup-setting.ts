@@ -7,7 +7,7 @@ import { moneyPriceRules, moneyPrices } from '../../field-sets/money-fields.ts';
 const tag = enumOf('topup-tag', {
   none: ['None', '無', 'なし', 'neutral', '無'],
   hot: ['Popular', '熱門', '人気', 'red', ['熱', '人']],
-  best: ['Best value', '最划算', 'いちばんお得', 'gold', ['划', '得']],
+  best: ['Best value', '最划算', '一番お得', 'gold', ['划', '得']],
 });
 
 const GEMS = 999_999;

@@ -32,7 +32,7 @@ export const mazeEventSetting = defineModule({
         fields: {
           no: field.integer(['No.', '序號', '番号'], [1, 4]),
           text: common.text(60),
-          needs: field.group(['Requirement', '需求條件', '必要なもの'], {
+          needs: field.group(['Requirement', '需求條件', '必要条件'], {
             optional: true,
             fields: {
               conds: common.openConditions({ optional: true }),

@@ -30,7 +30,7 @@ export const mazeShopSetting = defineModule({
       maze_ids: common.mazes(),
     }),
     goods: section(['Goods', '商品', '商品'], {
-      slots: field.integer(['Offers shown', '上架數', '一度に並ぶ数'], [1, 12]),
+      slots: field.integer(['Offers shown', '上架數', '陳列数'], [1, 12]),
       goods: field.rows(['Goods', '商品', '商品'], [1, MOST_GOODS], {
         uniqueBy: 'no',
         weight: 'weight',
@@ -42,7 +42,7 @@ export const mazeShopSetting = defineModule({
         fields: {
           no: field.integer(['No.', '序號', '番号'], [1, MOST_GOODS]),
           kind: common.kind(goodsKind, { default: 'asset' }),
-          reward: field.rewards(['Contents', '獲得內容', '手に入るもの'], [1, 1], {
+          reward: field.rewards(['Contents', '獲得內容', '獲得内容'], [1, 1], {
             showWhen: { field: 'kind', in: ['asset'] },
           }),
           buff_id: field.reference(['Buff', '增益', 'バフ'], 'maze-buff-setting', {
@@ -54,8 +54,8 @@ export const mazeShopSetting = defineModule({
         },
       }),
     }),
-    refresh: section(['Refresh', '更新商品', '入れ替え'], {
-      refresh_cost: field.costs(['Refresh cost', '更新消耗', '入れ替えコスト'], [1, 1], {
+    refresh: section(['Refresh', '刷新商品', '入れ替え'], {
+      refresh_cost: field.costs(['Refresh cost', '刷新消耗', '入れ替えコスト'], [1, 1], {
         optional: true,
       }),
       refresh_limit: field.integer(['Max per visit', '每次造訪上限', '1回の来店での上限'], [0, 20], {

@@ -9,7 +9,7 @@ const grade = enumOf('maze-treasure-grade', {
   wood: ['Wood', '木', '木', 'neutral', '木'],
   silver: ['Silver', '銀', '銀', 'blue', ['銀', '銀']],
   gold: ['Gold', '金', '金', 'gold', '金'],
-  rainbow: ['Rainbow', '虹', '虹', 'magenta', '虹'],
+  rainbow: ['Rainbow', '彩虹', '虹', 'magenta', '虹'],
 });
 
 /** A chest in a maze: what may be in it, and what may be behind it. */
@@ -27,7 +27,7 @@ export const mazeTreasureSetting = defineModule({
       grade: field.enum(['Grade', '品級', '等級'], grade),
       floors: floorRanges,
       pity_after: field.integer(
-        ['Gold guaranteed after', '金箱保底次數', '金の宝箱が確定するまでの回数'],
+        ['Chests until guaranteed gold', '金箱保底次數', '金の宝箱が確定するまでの回数'],
         [1, 50],
         {
           optional: true,
