@@ -1,4 +1,5 @@
 import { ERRORS } from '@quartermaster/contract/errors/error-code';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { LANGUAGES, type Language, type Localized } from '@quartermaster/domain/core/language';
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { registry } from '@quartermaster/domain/modules/index';
@@ -9,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { BIG5, JIS_LEVEL_1 } from './character-sets.ts';
 import { EVERY_TEXT } from './every-text.ts';
 import { textsInSources, type Found } from './source-texts.ts';
+import { NEAR_MISSES, TERMS } from './words-not-used.ts';
 
 const { en, zh, jp } = EVERY_TEXT;
 
@@ -92,113 +94,16 @@ function plurals({ place, text }: Found): readonly string[] {
 /** Kanji beyond the everyday ones that texts need; the last of them are names of the demo game. */
 const FURTHER_KANJI: ReadonlySet<string> = new Set('絆棘籠琥珀骰々');
 
+/** `Expires after` says nothing without the days that follow. */
+const OPEN_PHRASE = / (?:after|before|above|below|for|than|with|of)$/;
+
+/** Fields and those of their rows. */
+const fieldsIn = (fields: readonly ResolvedField[]): readonly ResolvedField[] =>
+  fields.flatMap((field) => [field, ...fieldsIn(field.rowFields)]);
+
 /** The Han characters of a text that a set does not have. */
 const strangers = (text: string, known: ReadonlySet<string>): readonly string[] =>
   (text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !known.has(character));
-
-/** A word that the console does not use, and the one it uses for the idea. */
-const TERMS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    'log in\\b': 'sign in',
-    '\\b[Aa]sk(s|ed|ing)?\\b.* approval': 'request approval',
-    deploy: 'publish',
-    '\\bmend': 'fix',
-    '\\b[Ww]hoever\\b': 'players who, the person who',
-    '\\b([Ss]ome|[Nn]o|[Ee]very)body\\b': 'someone, no one, everyone, or who it is',
-    '\\b[Tt]hings?\\b': 'items, records, changes',
-    '\\bstands?\\b': 'is listed, is recorded, appears',
-    '\\banew\\b': 'again',
-    '\\bfor good\\b': 'permanently',
-    '\\b[Aa]t once\\b': 'immediately, at a time',
-    'all the same': 'still',
-    '[Tt]his very': 'this',
-    'in capitals or not': 'not case-sensitive',
-    'takes? (that|it) back': 'withdraws, undoes',
-    '\\b(is|are|been) told\\b': 'sees, is notified',
-    '[Ss]econd person': 'another admin',
-    '[Ss]et aside': 'excluded',
-    '\\b[Ll](?:eft|eave) out\\b': 'excluded, skipped',
-    '\\b[Pp]ulls?\\b(?!\\})': 'draws',
-    '[Ll]ower-case|small letters': 'lowercase',
-    'e-?mails? adress|\\bE-Mail': 'e-mail',
-    'audit (?:log|trail)': 'staff log',
-    '\\b[Ll](?:eaves?|eft) \\w+ out\\b': 'excludes, no longer lists',
-    '\\bat one time\\b': 'at the same time',
-    'basis points?': 'a percentage',
-  },
-  zh: {
-    發佈: '發布',
-    設置: '設定',
-    導入: '匯入',
-    導出: '匯出',
-    服務器: '伺服器',
-    賬號: '帳號',
-    文件: '檔案',
-    用戶名: '帳號',
-    保存: '儲存',
-    默認: '預設',
-    信息: '資訊',
-    視頻: '影片',
-    加載: '載入',
-    搜索: '搜尋',
-    登錄: '登入',
-    撤消: '復原',
-    回滾: '回復',
-    字段: '欄位',
-    歷史記錄: '歷史紀錄',
-    發布記錄: '發布紀錄',
-    概率: '機率',
-    暴擊: '爆擊',
-    客戶端: '用戶端',
-    '批量|群發': '批次派送',
-    '主控台|控制台': '後台',
-    彈窗: '彈出視窗',
-    洗煉: '洗鍊',
-    預備郵件: '系統郵件',
-    佐證: '證據',
-    踢除: '踢出',
-    高塔: '試煉塔',
-    大於或等於: '大於等於',
-    應用程式版本: 'App 版本',
-    正式版本: '線上內容',
-    作證: '驗證',
-    獎項: '獎品',
-    稽核紀錄: '操作日誌',
-    錢包: '貨幣',
-    '(?:的|用)管理後台': '後台',
-    '派送時間|立即派送|先派送': '發送時間、立即發送',
-  },
-  jp: {
-    レコード: 'データ',
-    取り消し: '元に戻す',
-    巻き戻し: 'ロールバック',
-    重さ: '重み',
-    フィールド: '項目',
-    CMS: 'コンソール',
-    タワー: '塔',
-    チャプター: '章',
-    '戦闘(?!不能)': 'バトル',
-    支払済み: '支払い済み',
-    発言禁止: 'チャット禁止',
-    運営: 'スタッフ',
-    '担当者(?!の)': 'スタッフ',
-    あなた: '自分',
-    お名前: '名前',
-    品質管理: 'QA',
-    暦の日: 'カレンダー日',
-    一斉配信: '一括配布',
-    カンマ: 'コンマ',
-    取り込: 'インポート',
-    入手先: '入手元',
-    用意済み: 'システムメール',
-    'ゲーム内時刻|ゲームの時刻': 'ゲーム時間',
-    'サインイン|サインアウト': 'ログイン、ログアウト',
-    ウォレット: '通貨',
-    賞品: '景品',
-    監査ログ: '操作ログ',
-    その間に: 'すでに、編集中に',
-  },
-};
 
 describe('every text', () => {
   it('is found: the console, the modules, the problems, the errors and the demo', () => {
@@ -245,6 +150,12 @@ describe('English', () => {
 
   it('puts names into curly quotation marks', () => {
     expect(slips(STAFF_TEXTS, 'en', /["']\{/)).toEqual([]);
+  });
+
+  it('labels a number by what it counts, not by a phrase that needs its value', () => {
+    const isNumber = ({ kind }: ResolvedField) => ['integer', 'decimal', 'duration'].includes(kind);
+    const labels = registry.modules.flatMap(({ fields }) => fieldsIn(fields).filter(isNumber));
+    expect(labels.map(({ label }) => label.en).filter((label) => OPEN_PHRASE.test(label))).toEqual([]);
   });
 
   it('has a singular for every number', () => {
@@ -320,13 +231,6 @@ describe.each(['zh', 'jp'] as const)('punctuation in %s', (language) => {
     expect(slips(ALL_TEXTS, language, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u)).toEqual([]);
   });
 });
-
-/** Texts that are right, each close to one that is not. */
-const NEAR_MISSES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Run the draw audit', 'Leave the period empty', 'At most three at a time'],
-  zh: ['獎勵項目', '抽取稽核', '郵件批次派送', '後台'],
-  jp: ['抽選監査', '操作ログ', 'その間隔'],
-};
 
 it.each(LANGUAGES)('words of %s that only look like the wrong ones are allowed', (language) => {
   const wrong = Object.keys(TERMS[language]).map((words) => new RegExp(words, 'u'));

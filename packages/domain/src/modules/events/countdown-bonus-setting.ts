@@ -38,10 +38,14 @@ export const countdownBonusSetting = defineModule({
         uniqueBy: 'order',
         fields: {
           order: common.order([1, MOST_STEPS]),
-          before_hours: field.integer(['Hours before', '提前時數', '残り時間'], [0, 8760], {
-            unit: 'hours',
-            optional: true,
-          }),
+          before_hours: field.integer(
+            ['Hours before the target', '提前時數', '目標までの残り時間'],
+            [0, 8760],
+            {
+              unit: 'hours',
+              optional: true,
+            },
+          ),
           wait_sec: field.duration(['Time online', '在線時間', '滞在時間'], [1, 86_400], { optional: true }),
           rewards: common.rewards([]),
         },

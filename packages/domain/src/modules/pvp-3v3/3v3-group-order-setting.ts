@@ -64,7 +64,7 @@ export const threeOnThreeGroupOrderSetting = defineModule({
       fill_policy: field.enum(['Fill method', '填補方式', '振り分け方'], fillPolicy, {
         default: 'snake',
       }),
-      placed_at_hour: field.integer(['Distributed at', '分組時刻', '振り分け時刻'], [0, 23], {
+      placed_at_hour: field.integer(['Distribution time', '分組時刻', '振り分け時刻'], [0, 23], {
         words: HOURS,
         help: ['In game time.', '以遊戲時間為準。', 'ゲーム時間です。'],
       }),
