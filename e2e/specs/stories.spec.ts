@@ -46,7 +46,7 @@ test('a story comes from a script, and is played to each of its ends in two lang
   );
   const problems = page.getByRole('list', { name: 'Problems by line' });
   await expect(problems).toContainText('no character is called “Nobody At All”');
-  await expect(problems).toContainText('leads to no end');
+  await expect(problems).toContainText('never reaches an end');
   await expectAccessible();
 
   await choose(page, 'english.csv', ENGLISH);

@@ -18,13 +18,13 @@ export const PLAYER_ERRORS = {
     429,
     'The daily limit of your role is {most} {most|player|players}, and this would exceed it; you have viewed {used} today. Continue from {from} ({zone}), or ask an admin to raise the limit under Settings.',
     '您的角色每日最多可查看 {most} 位玩家，今天已查看 {used} 位，此次查看將超過上限。您可於 {from}（{zone}）後繼續，或請管理員於「全域設定」提高上限。',
-    'ロールで1日に閲覧できるプレイヤーは{most}人までです。本日はすでに{used}人を閲覧しており、この表示は上限を超えます。{from}（{zone}）以降に続けるか、管理者に「全体設定」で上限を上げてもらってください。',
+    '自分のロールで1日に閲覧できるプレイヤーは{most}人までです。本日はすでに{used}人を閲覧しており、この表示は上限を超えます。{from}（{zone}）以降に続けるか、管理者に「全体設定」で上限を上げてもらってください。',
   ),
   reveal_limit: errorKind(
     429,
     'Your role can view or search masked personal data {most} {most|time|times} per day; you have done so {used} {used|time|times} today. Continue from {from} ({zone}), or ask an admin to raise the limit under Settings.',
     '您的角色每日最多可查看或搜尋 {most} 次遮蔽的個人資料，今天已使用 {used} 次。您可於 {from}（{zone}）後繼續，或請管理員於「全域設定」提高上限。',
-    'ロールで1日にマスクされた個人情報を表示・検索できるのは{most}回までです。本日はすでに{used}回です。{from}（{zone}）以降に続けるか、管理者に「全体設定」で上限を上げてもらってください。',
+    '自分のロールで1日にマスクされた個人情報を表示・検索できるのは{most}回までです。本日はすでに{used}回です。{from}（{zone}）以降に続けるか、管理者に「全体設定」で上限を上げてもらってください。',
   ),
   search_reason_required: errorKind(
     422,

@@ -175,7 +175,7 @@ export const REQUEST_ERRORS = {
   file_content: errorKind(
     422,
     'The file contains {what}, which pictures and sounds do not need and which could make a browser run or load something. Export it again without it.',
-    '檔案含有圖片或音訊不需要的內容（{what}），可能讓瀏覽器執行或載入其他東西。請移除後重新匯出。',
+    '檔案含有圖片或音訊不需要的內容（{what}），可能讓瀏覽器執行或載入其他內容。請移除後重新匯出。',
     'ファイルに画像や音声には不要な内容（{what}）が含まれ、ブラウザーで何かが実行・読み込みされるおそれがあります。取り除いて書き出し直してください。',
   ),
   file_malformed: errorKind(

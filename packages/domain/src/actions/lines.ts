@@ -9,7 +9,7 @@ import { line } from './define-line.ts';
  * What more than one action changes. A line of a single action stands in that action's file.
  */
 
-const sessionState = enumOf('session-state', { online: ['Online', '在線', 'オンライン'] });
+const sessionState = enumOf('session-state', { online: ['Online', '在線上', 'オンライン'] });
 const vipFigure = enumOf('vip-figure', {
   level: ['VIP level', 'VIP 等級', 'VIPレベル'],
   points: ['VIP points', 'VIP 點數', 'VIPポイント'],

@@ -9,12 +9,12 @@ export const playerQuestion = closedEnum<PlayerQuestion>('player-question', {
   hero_level: ['the highest hero level of a player', '玩家主角的最高等級', 'プレイヤーの主人公の最高レベル'],
   pet_level: ['the highest pet level of a player', '玩家寵物的最高等級', 'プレイヤーのペットの最高レベル'],
   god_level: [
-    'the highest level players have of each god',
+    'the highest level of each god that players have',
     '玩家各神明的最高等級',
     '神ごとのプレイヤーの最高レベル',
   ],
   equipment_level: [
-    'the highest level players have of each piece of equipment',
+    'the highest level of each piece of equipment that players have',
     '玩家各裝備的最高等級',
     '装備ごとのプレイヤーの最高レベル',
   ],
@@ -52,7 +52,7 @@ export const noAnswerReason = closedEnum<NoAnswerReason>('no-answer-reason', {
 /** The check of what clients understand, and why it did not run, in words. */
 export const oldestClient = {
   check: localized(
-    'the oldest client that understands it',
+    'the oldest client that supports it',
     '可支援此內容的最低用戶端版本',
     '対応するクライアントの最低バージョン',
   ),

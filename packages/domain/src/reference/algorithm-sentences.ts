@@ -98,7 +98,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   script_reaches_end: {
     text: text(
-      'every jump in {lines} and {choices} leads to an existing line, and every way leads to an end',
+      'every jump in {lines} and {choices} leads to an existing line, and every path reaches an end',
       '{lines}與{choices}的跳轉目標都存在，且每條路線都能抵達結尾',
       '{lines}と{choices}の移動先はすべて存在し、どの道からも終わりにたどり着ける',
     ),

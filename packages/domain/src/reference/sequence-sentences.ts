@@ -24,14 +24,14 @@ const SEQUENCES = {
     '{scope}で、{field}は毎回増える',
   ),
   not_falling: text(
-    'in {scope}, {field} must never decrease{per}',
-    '在{scope}中，{field}不可減少{per}',
-    '{scope}で、{field}は減らない{per}',
+    'in {scope}, {field} must never decrease',
+    '在{scope}中，{field}不可減少',
+    '{scope}で、{field}は減らない',
   ),
   not_rising: text(
-    'in {scope}, {field} must never increase{per}',
-    '在{scope}中，{field}不可增加{per}',
-    '{scope}で、{field}は増えない{per}',
+    'in {scope}, {field} must never increase',
+    '在{scope}中，{field}不可增加',
+    '{scope}で、{field}は増えない',
   ),
   rising_at_most: text(
     'in {scope}, {field} may increase by at most {percent}% each time',
@@ -61,7 +61,7 @@ const SEQUENCES = {
   kept: text(
     'in {scope}, each one keeps the {field} of the one before',
     '在{scope}中，每一筆都保留前一筆的{field}',
-    '{scope}で、前の{field}は次にも残る',
+    '{scope}で、前のデータの{field}は次のデータにも含まれる',
   ),
   covers: text(
     'in {scope}, {field} has {count|this value|each of these values} at least once: {values}',
@@ -88,10 +88,12 @@ const SEQUENCES = {
 const PARTS = {
   until: text(', up to {until}', '，直到 {until}', '（{until}まで）'),
   before: text(', up to the number before {until}', '，直到 {until} 的前一個數字', '（{until}の手前まで）'),
-  per: text(', for each {per}', '（以每{per}計）', '（{per}あたり）'),
-  same: text(', for the same {per}', '（{per}相同者）', '（{per}が同じもの）'),
+  per: text('{field} per {per}', '{field}（每{per}）', '{field}（{per}あたり）'),
+  same: text('{sentence} for the same {by}', '{sentence}（{by}相同者）', '{sentence}（{by}が同じもの）'),
   ordered: text('{scope} ordered by {order}', '{scope}（依{order}排序）', '{scope}（{order}順）'),
+  orderedWhere: text('{scope}, ordered by {order}', '{scope}（依{order}排序）', '{scope}（{order}順）'),
   where: text('{scope} where {condition}', '{condition} 的{scope}', '{scope}（{condition}のもの）'),
+  recordsWhere: text('records where {condition}', '{condition} 的資料', '{condition}のデータ'),
   butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の1件を除く）'),
   grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
 };
@@ -106,7 +108,6 @@ export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
     to: 'to' in rule && rule.to !== undefined ? named(rule.to) : '',
     from: '',
     until: '',
-    per: '',
     percent: '',
     values: '',
     count: '',
@@ -120,7 +121,7 @@ export function sequenceSentence(reader: Reader, rule: SequenceDemand): string {
       });
     case 'not_falling':
     case 'not_rising':
-      return say(reader, SEQUENCES[rule.is], { ...words, per: perWords(reader, rule, named) });
+      return monotoneSentence(reader, rule, words, named);
     case 'rising_at_most':
       return say(reader, SEQUENCES.rising_at_most, { ...words, percent: `${rule.percent}` });
     case 'zero_only':
@@ -155,16 +156,17 @@ function untilWords(reader: Reader, rule: SequenceDemand<'contiguous'>, rows: st
     : say(reader, PARTS.before, { until: expressionWords(reader, before, rows) });
 }
 
-function perWords(
+function monotoneSentence(
   reader: Reader,
   rule: SequenceDemand<'not_falling' | 'not_rising'>,
+  { scope, field }: { readonly scope: string; readonly field: string },
   named: (key: string) => string,
 ): string {
+  const counted =
+    'per' in rule && rule.per !== undefined ? say(reader, PARTS.per, { field, per: named(rule.per) }) : field;
+  const sentence = say(reader, SEQUENCES[rule.is], { scope, field: counted });
   const by = [rule.by ?? []].flat().map(named);
-  const same = by.length === 0 ? '' : say(reader, PARTS.same, { per: joinAll(reader, by) });
-  return 'per' in rule && rule.per !== undefined
-    ? say(reader, PARTS.per, { per: named(rule.per) }) + same
-    : same;
+  return by.length === 0 ? sentence : say(reader, PARTS.same, { sentence, by: joinAll(reader, by) });
 }
 
 function scopeWords(reader: Reader, along: RowScope | RecordScope): string {
@@ -184,9 +186,15 @@ function recordScopeWords(reader: Reader, { groupBy, orderBy, where, ignoreLast 
   let scope = recordsWords(reader, groupBy);
   const conditions = conditionsIn(where);
   if (conditions.length > 0)
-    scope = say(reader, PARTS.where, { scope, condition: conditionsWords(reader, conditions, '') });
+    scope = say(reader, groupBy === undefined ? PARTS.recordsWhere : PARTS.where, {
+      scope,
+      condition: conditionsWords(reader, conditions, ''),
+    });
   if (ignoreLast === true) scope = say(reader, PARTS.butLast, { scope });
   return orderBy === undefined
     ? scope
-    : say(reader, PARTS.ordered, { scope, order: fieldWords(reader, orderBy) });
+    : say(reader, conditions.length === 0 ? PARTS.ordered : PARTS.orderedWhere, {
+        scope,
+        order: fieldWords(reader, orderBy),
+      });
 }

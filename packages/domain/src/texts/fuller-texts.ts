@@ -11,7 +11,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{name}: within {draws} {draws|draw|draws} {measured}% of players succeed, not {wanted}% (simulated, ± {margin}%)',
       '{name}：{draws} 抽內只有 {measured}% 的玩家達成，未達 {wanted}%（模擬值，± {margin}%）',
-      '{name}：{draws}回以内に達成するのは {measured}%で、{wanted}%に届きません（シミュレーション、± {margin}%）',
+      '{name}：{draws}回以内に達成するのは{measured}%で、{wanted}%に届きません（シミュレーション、± {margin}%）',
     ),
   },
   asserted_cost: {
@@ -19,7 +19,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted} (simulated, ± {margin}%)',
       '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}（模擬值，± {margin}%）',
-      '{name}：{share}%のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます（シミュレーション、± {margin}%）',
+      '{name}：{share}%のプレイヤーには{draws}回、{measured}が必要で、{wanted}を超えます（シミュレーション、± {margin}%）',
     ),
   },
   unknown_option: {
@@ -35,7 +35,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       'must have at least {min} {min|entry|entries} with {field} {value}',
       '{field} 為 {value} 的至少需要 {min} 筆',
-      '{field} が {value} のものは{min}件以上必要です',
+      '{field}が{value}のものは{min}件以上必要です',
     ),
   },
   too_many: {
@@ -43,7 +43,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       'must have at most {max} {max|entry|entries} with {field} {value}',
       '{field} 為 {value} 的最多 {max} 筆',
-      '{field} が {value} のものは{max}件以内にしてください',
+      '{field}が{value}のものは{max}件以内にしてください',
     ),
   },
   greater: {
@@ -51,7 +51,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{sum_of} must add up to more than {than}, not {sum}',
       '{sum_of} 的總和必須大於 {than}，目前為 {sum}',
-      '{sum_of} の合計は {than} より大きくしてください（現在 {sum}）',
+      '{sum_of}の合計は{than}より大きくしてください（現在{sum}）',
     ),
   },
   greater_or_equal: {
@@ -59,7 +59,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{sum_of} must add up to at least {than}, not {sum}',
       '{sum_of} 的總和必須大於等於 {than}，目前為 {sum}',
-      '{sum_of} の合計は {than} 以上にしてください（現在 {sum}）',
+      '{sum_of}の合計は{than}以上にしてください（現在{sum}）',
     ),
   },
   less: {
@@ -67,7 +67,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{sum_of} must add up to less than {than}, not {sum}',
       '{sum_of} 的總和必須小於 {than}，目前為 {sum}',
-      '{sum_of} の合計は {than} より小さくしてください（現在 {sum}）',
+      '{sum_of}の合計は{than}より小さくしてください（現在{sum}）',
     ),
   },
   less_or_equal: {
@@ -75,7 +75,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{sum_of} must add up to at most {than}, not {sum}',
       '{sum_of} 的總和必須小於等於 {than}，目前為 {sum}',
-      '{sum_of} の合計は {than} 以下にしてください（現在 {sum}）',
+      '{sum_of}の合計は{than}以下にしてください（現在{sum}）',
     ),
   },
   same_as: {
@@ -83,7 +83,7 @@ export const FULLER_TEXTS: Partial<
     text: text(
       '{sum_of} must add up to {value}, not {sum}',
       '{sum_of} 的總和必須為 {value}，目前為 {sum}',
-      '{sum_of} の合計は {value} にしてください（現在 {sum}）',
+      '{sum_of}の合計は{value}にしてください（現在{sum}）',
     ),
   },
   pattern: { parameter: 'form', text: text('{form}', '{form}', '{form}') },

@@ -26,7 +26,7 @@ describe('issueText', () => {
     const found = issue('level', 'greater_or_equal', { than: 3 });
     expect(issueText(found, 'en')).toBe('must be greater than or equal to 3');
     expect(issueText(found, 'zh', { fieldLabel: '等級' })).toBe('等級：必須大於等於 3');
-    expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3 以上にしてください');
+    expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3以上にしてください');
   });
 
   it('says one in the singular', () => {

@@ -7,12 +7,12 @@ export const RULE_ISSUE_TEXTS = {
   allowed_when: text(
     'must be {allowed} when {field} is {value}',
     '當 {field} 為 {value} 時必須為 {allowed}',
-    '{field} が {value} のときは {allowed} にしてください',
+    '{field}が{value}のときは{allowed}にしてください',
   ),
   needs_record: text(
     'requires another record with {field} {value}',
     '需要另一筆 {field} 為 {value} 的資料',
-    '{field} が {value} のデータも必要です',
+    '{field}が{value}のデータも必要です',
   ),
   too_many_records: text(
     'at most {max} {max|record|records} can have this setting at the same time',
@@ -55,12 +55,12 @@ export const RULE_ISSUE_TEXTS = {
   sells_for_more: text(
     'costs {than}, but the items received sell for {amount}',
     '售價為 {than}，但獲得的道具可賣得 {amount}',
-    '価格は {than} ですが、手に入るものは {amount} で売れます',
+    '価格は{than}ですが、手に入るものは{amount}で売れます',
   ),
   dearer_in_bulk: text(
     'must cost at most {than}, the price of the same number of single ones',
     '不可超過單次價格的總和 {than}',
-    '1回ずつの合計 {than} 以下にしてください',
+    '1回ずつの合計{than}以下にしてください',
   ),
   paid_with_itself: text(
     'costs the same asset that players receive',
@@ -70,32 +70,32 @@ export const RULE_ISSUE_TEXTS = {
   gains_in_circle: text(
     'can be exchanged back at a profit: each 1 paid returns {amount}',
     '可循環兌換獲利：每支付 1 最後得回 {amount}',
-    '交換を繰り返すと得をします（支払った1に対し {amount} が戻る）',
+    '交換を繰り返すと得をします（支払った1に対し{amount}が戻る）',
   ),
   paid_otherwise: text(
     'has prices in {value}, which is not accepted here',
     '含有以 {value} 計價的內容，此處不收這種貨幣',
-    '{value} の価格がありますが、ここでは使えません',
+    '{value}の価格がありますが、ここでは使えません',
   ),
   asserted_rate: text(
     '{name}: {measured}% instead of {wanted}% ± {tolerance}%',
     '{name}：實際為 {measured}%，而非 {wanted}% ± {tolerance}%',
-    '{name}：{wanted}% ± {tolerance}%に対して、実際は {measured}%です',
+    '{name}：{wanted}% ± {tolerance}%に対して、実際は{measured}%です',
   ),
   asserted_share: text(
     '{name}: within {draws} {draws|draw|draws} {measured}% of players succeed, not {wanted}%. Longest wait: {worst}',
     '{name}：{draws} 抽內只有 {measured}% 的玩家達成，未達 {wanted}%。最久需要：{worst}',
-    '{name}：{draws}回以内に達成するのは {measured}%で、{wanted}%に届きません。最長：{worst}',
+    '{name}：{draws}回以内に達成するのは{measured}%で、{wanted}%に届きません。最長：{worst}',
   ),
   asserted_cost: text(
     '{name}: {share}% of players need {draws} {draws|draw|draws}, which cost {measured}, not at most {wanted}. Longest wait: {worst}',
     '{name}：{share}% 的玩家需要 {draws} 抽，花費 {measured}，超過 {wanted}。最久需要：{worst}',
-    '{name}：{share}%のプレイヤーには{draws}回、{measured} が必要で、{wanted} を超えます。最長：{worst}',
+    '{name}：{share}%のプレイヤーには{draws}回、{measured}が必要で、{wanted}を超えます。最長：{worst}',
   ),
   asserted_never: text(
     '{name}: no number of draws is enough for {share}% of players, so the cost has no limit',
     '{name}：無論幾抽都無法讓 {share}% 的玩家達成，花費沒有上限',
-    '{name}：何回引いても {share}%のプレイヤーは達成できず、費用に上限がありません',
+    '{name}：何回引いても{share}%のプレイヤーは達成できず、費用に上限がありません',
   ),
   check_not_run: text(
     'could not check {check}: {reason}',
@@ -105,7 +105,7 @@ export const RULE_ISSUE_TEXTS = {
   below_players: text(
     'must be at least {most}: {players} ({examples})',
     '至少須為 {most}：{players}（{examples}）',
-    '{most} 以上にしてください：{players}（{examples}）',
+    '{most}以上にしてください：{players}（{examples}）',
   ),
   players_missing: text(
     'lists {count} {count|player|players} that {count|does|do} not exist: {accounts}',
@@ -115,17 +115,17 @@ export const RULE_ISSUE_TEXTS = {
   over_limit_each: text(
     'must be at most {limit}: the limit of {asset} per mail',
     '最多為 {limit}：單封郵件的{asset}上限',
-    '{limit} 以下にしてください：メール1通の{asset}の上限',
+    '{limit}以下にしてください：メール1通の{asset}の上限',
   ),
   over_limit_all: text(
     'comes to {amount} of {asset} for {players} {players|player|players}, more than the daily grant limit of {limit}',
     '發給 {players} 位玩家共 {amount} 個{asset}，超過每日發放上限 {limit}',
-    '{players}人分で{asset}が {amount} になり、1日の付与上限 {limit} を超えます',
+    '{players}人分で{asset}が{amount}になり、1日の付与上限{limit}を超えます',
   ),
   step_too_large: text(
     'increases by more than {percent}% over the previous one ({than})',
     '比前一筆（{than}）增加超過 {percent}%',
-    '前の値（{than}）から {percent}%を超えて増えています',
+    '前の値（{than}）から{percent}%を超えて増えています',
   ),
   only_on_last: text('is only allowed in the last row', '僅最後一筆可設定', '最後の1件にだけ設定できます'),
   only_on_first: text('is only allowed in the first row', '僅第一筆可設定', '最初の1件にだけ設定できます'),

@@ -16,7 +16,7 @@ export const SCRIPT_ISSUE_TEXTS = {
   ),
   script_no_file: text('there is no file “{path}”', '沒有檔案「{path}」', 'ファイル「{path}」がありません'),
   script_never_reached: text('is never reached', '永遠不會到達', 'たどり着くことがありません'),
-  script_dead_end: text('leads to no end', '無法到達結尾', '終わりにたどり着けません'),
+  script_dead_end: text('never reaches an end', '無法到達結尾', '終わりにたどり着けません'),
   script_no_choices: text(
     'has no choices, so the story goes on with the next line',
     '沒有選項，劇情會直接進入下一行',
@@ -30,7 +30,7 @@ export const SCRIPT_ISSUE_TEXTS = {
   script_choices_differ: text(
     'has the choices {choices}, but the story has {expected} in other languages',
     '選項為 {choices}，但其他語言的劇情為 {expected}',
-    '選択肢は {choices} ですが、ほかの言語のシナリオでは {expected} です',
+    '選択肢は{choices}ですが、ほかの言語のシナリオでは{expected}です',
   ),
   script_differs: text(
     'must be “{expected}”, as in the other languages',

@@ -83,7 +83,7 @@ export const logs = {
   export: 'Export CSV',
   head: 'Last hash',
   ip: 'IP address',
-  kept: 'Kept for',
+  kept: 'Retention',
   links: 'Chain entries',
   'log.events': 'Clicks',
   'log.players': 'Players',

@@ -16,7 +16,7 @@ export const story: Texts<'story'> = {
   goesOnWith: '続き：',
   goToLine: '行へ移動',
   hasErrors_other: 'ファイルに{{count}}件のエラーがあります。直すまで台本を適用できません。',
-  keys: 'キー操作：→ かEnterで次へ、← で戻る、1～9 で選択、Homeで最初から。',
+  keys: 'キー操作：→ かEnterで次へ、← で戻る、1〜9 で選択、Homeで最初から。',
   language: '言語',
   line: '{{no}}行目',
   lines_other: '{{count}}行',

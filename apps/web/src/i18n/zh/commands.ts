@@ -47,7 +47,7 @@ export const commands: Texts<'commands'> = {
   noSanction: '目前沒有生效中的處分。',
   nothingHeld: '玩家沒有此類物品。',
   nothingLeft: '帳號內沒有留下任何物品',
-  onlineNow: '{{what}}（目前在線）',
+  onlineNow: '{{what}}（目前在線上）',
   otherPlayerType: '請輸入搜尋內容',
   pending: '等待中',
   pendingDeletion: '此玩家的刪除時間：',

@@ -81,7 +81,7 @@ export const logs: Texts<'logs'> = {
   'event.click': '點擊',
   everything: '全部',
   export: '匯出 CSV',
-  head: '最後的雜湊',
+  head: '最後的雜湊值',
   ip: 'IP 位址',
   kept: '保留期間',
   links: '鏈結數',
@@ -156,7 +156,7 @@ export const logs: Texts<'logs'> = {
   unsealed: '等待封印',
   value: '值',
   verifyHelp:
-    '每筆紀錄都會在一分鐘內封印進雜湊鏈。執行「npm run verify」可重新驗算；將最後的雜湊另存他處，日後即可證明紀錄未遭改寫。',
+    '每筆紀錄都會在一分鐘內封印進雜湊鏈。執行「npm run verify」可重新驗算；將最後的雜湊值另存他處，日後即可證明紀錄未遭改寫。',
   what: '內容',
   when: '時間',
   where: '位置',

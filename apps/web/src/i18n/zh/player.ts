@@ -208,7 +208,7 @@ export const player: Texts<'player'> = {
   state: '狀態',
   stayed: '遊玩時間',
   step: '第 {{step}} 階段',
-  steps: '進程',
+  steps: '處理經過',
   superAccount: '超級帳號',
   tally: '抽取概況',
   tallyAgo_other: '{{count}} 抽前',

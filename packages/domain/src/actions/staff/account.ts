@@ -33,7 +33,7 @@ export const createAccount = defineAction({
       help: [
         '2 to 50 characters: lowercase letters, digits, and . _ - after the first character. It cannot be changed later.',
         '2 到 50 個字元：小寫英文字母、數字，第二個字元起可用 . _ -。建立後無法更改。',
-        '2～50文字。英小文字と数字、2文字目からは . _ - も使えます。あとから変更できません。',
+        '2〜50文字。英小文字と数字、2文字目からは . _ - も使えます。あとから変更できません。',
       ],
     }),
     role: role(),

@@ -74,7 +74,7 @@ export const avgSetting = defineModule({
           speaker: field.text(['Other name', '其他名稱', 'その他の名前'], 40, {
             optional: true,
             help: [
-              'Someone who is no character of the game, such as a villager.',
+              'Someone who is not a character of the game, such as a villager.',
               '非遊戲角色者的名稱，例如村民。',
               '村人など、ゲームのキャラクターではない話者の名前です。',
             ],

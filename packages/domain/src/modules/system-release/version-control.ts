@@ -30,11 +30,11 @@ export const versionControl = defineModule({
       optional: true,
     }),
     note: field.text(['Note', '備註', 'メモ'], 2000, { optional: true }),
-    checksum: field.text(['Content hash', '內容雜湊', '内容ハッシュ'], 64, {
+    checksum: field.text(['Content hash', '內容雜湊值', '内容のハッシュ'], 64, {
       form: 'hash',
       optional: true,
       monospace: true,
-      help: ['Hash of its newest release.', '最近一次發布的雜湊。', '最新のリリースのハッシュです。'],
+      help: ['Hash of its newest release.', '最近一次發布的雜湊值。', '最新のリリースのハッシュです。'],
     }),
     client_min_version: field.text(['Minimum client version', '最低用戶端版本', '最低クライアント版'], 20, {
       optional: true,
