@@ -152,7 +152,7 @@ const SCHEMA = z.object({
   BACKUP_KEEP: setting('7', 'how many nightly backups are kept', whole(1, 1000)),
   PLAYER_LOG_MONTHS: setting(
     '13',
-    'months of players’ logins and log entries that are kept beside the present one; older ones are dropped',
+    'months of players’ logins and log entries that are kept in addition to the current one; older ones are deleted',
     whole(1, 240),
   ),
 });

@@ -66,7 +66,7 @@ export const deliveries = {
   listHeading: '“{{heading}}” is read as the heading.',
   listHelp: 'One per line: 100200, or 1:100200 with the server. At most {{max}}.',
   listTooLong: '{{number}} IDs entered; the maximum is {{max}}.',
-  listed: '{{number}} listed.',
+  listed: '{{number}} entered.',
   mailBody: 'Body',
   mailTitle: 'Title',
   'missing.body': 'Add the body in every language',
