@@ -18,9 +18,9 @@ const PHRASES: Readonly<Record<string, Localized>> = {
   'replaced match on line $': localized(
     'replaced match on line $',
     '已取代第 $ 行的相符項目',
-    '$ 行目の一致を置換しました',
+    '$行目の一致を置換しました',
   ),
-  'replaced $ matches': localized('replaced $ matches', '已取代 $ 個相符項目', '$ 件の一致を置換しました'),
+  'replaced $ matches': localized('replaced $ matches', '已取代 $ 個相符項目', '$件の一致を置換しました'),
   'Go to line': localized('Go to line', '前往行號', '行へ移動'),
   go: localized('go', '前往', '移動'),
   'Fold line': localized('Fold line', '摺疊', '折りたたむ'),

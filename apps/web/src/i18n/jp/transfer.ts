@@ -18,7 +18,7 @@ export const transfer: Texts<'transfer'> = {
   doneTitle_other: '{{count}}件をインポートしました',
   doneText: '全体で1つの変更です。1回の「元に戻す」でインポート前の状態に戻ります。',
   downloadErrors: '無効な行をダウンロード',
-  emptyCell: '空のセルは',
+  emptyCell: '空のセル',
   emptyCellClear: '項目を空にする',
   emptyCellKeep: '今の値を残す',
   exportAll: 'すべて',
