@@ -175,7 +175,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   moves_end: {
     text: text(
-      'among {records}, cells that move players by {by} or {to} never move them in a circle',
+      'among {records}, cells that move players by {by} or {to} never form a loop',
       '在{records}中，依{by}或{to}移動玩家的格子不會形成循環',
       '{records}の中で、{by}や{to}でプレイヤーを動かすマスは循環しない',
     ),
@@ -199,9 +199,9 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
   },
   no_gain_in_circles: {
     text: text(
-      'in {rows}, exchanging {pays} for {gets} never gives back more than was paid, within {steps} {steps|step|steps}',
-      '{rows}中以{pays}換取{gets}，{steps} 步內不會換回比支付更多的資產',
-      '{rows}で{pays}を{gets}に替えても、{steps}回以内に支払った以上には戻らない',
+      'in {rows}, exchanging {pays} for {gets} up to {steps} {steps|time|times} never returns more than was paid',
+      '{rows}中以{pays}換取{gets}，連續兌換 {steps} 次以內，換回的資產不會多於支付的資產',
+      '{rows}で{pays}を{gets}に{steps}回まで交換しても、支払った以上には戻らない',
     ),
     values: ({ rows, gets, pays, steps }, reader) => ({
       rows: fieldWords(reader, rows),

@@ -1,4 +1,5 @@
 import type { DemandName } from '../core/demand-parameters.ts';
+import type { ResolvedField } from '../core/field.ts';
 import type { ChildDemand, Demand } from '../core/rule.ts';
 import { TEXT_FORMS } from '../core/text-form.ts';
 import { text } from '../texts/text.ts';
@@ -12,6 +13,15 @@ export const COMPARISONS = {
   less: text('{subject} is less than {than}', '{subject}小於 {than}', '{subject}は{than}より小さい'),
   at_most: text('{subject} is at most {than}', '{subject}最多為 {than}', '{subject}は{than}以下'),
   same: text('{subject} is equal to {than}', '{subject}等於 {than}', '{subject}は{than}に等しい'),
+};
+
+/** How two days or times compare. */
+const MOMENT_COMPARISONS = {
+  greater: text('{subject} is later than {than}', '{subject}晚於{than}', '{subject}は{than}より後'),
+  at_least: text('{subject} is no earlier than {than}', '{subject}不早於{than}', '{subject}は{than}以降'),
+  less: text('{subject} is earlier than {than}', '{subject}早於{than}', '{subject}は{than}より前'),
+  at_most: text('{subject} is no later than {than}', '{subject}不晚於{than}', '{subject}は{than}以前'),
+  same: COMPARISONS.same,
 };
 
 const DEMANDS = {
@@ -28,7 +38,7 @@ const DEMANDS = {
     '{subject}的字元數不超過 {than}',
     '{subject}の文字数は{than}以下',
   ),
-  of_form: text('{subject} {form}', '{subject}{form}', '{subject}：{form}'),
+  of_form: text('{subject} {form}', '{subject}{form}', '{subject}は、{form}'),
   whole: text('{subject} has no decimals', '{subject}不含小數', '{subject}に小数はない'),
   known_to_client: text(
     '{subject} is not above the minimum client version of the version',
@@ -80,7 +90,7 @@ export function demandSentence(reader: Reader, rule: Demand): string {
   const field = subjectField(reader, rule, home);
   const words = { subject: subjectWords(reader, rule, home), ...demandValues(reader, rule, home) };
   if ('than' in rule && isComparison(rule.is))
-    return say(reader, COMPARISONS[rule.is], {
+    return say(reader, (isMoment(rule, field) ? MOMENT_COMPARISONS : COMPARISONS)[rule.is], {
       ...words,
       than: expressionWords(reader, rule.than, home, field),
     });
@@ -93,6 +103,12 @@ export function demandSentence(reader: Reader, rule: Demand): string {
   if (rule.is === 'record_of') return say(reader, DEMANDS[recordForm(rule)], words);
   return isComparison(rule.is) ? '' : say(reader, DEMANDS[rule.is], words);
 }
+
+/** Whether the value is a day or a time, such as the start of a timeslot. */
+const isMoment = (rule: Demand, field: ResolvedField | undefined): boolean =>
+  field?.kind === 'timeslot'
+    ? rule.field === 'start' || rule.field === 'end'
+    : field?.kind === 'date_time' || field?.kind === 'date';
 
 function recordForm({ module, under }: Demand<'record_of'>) {
   if (typeof module !== 'string') return 'record_of_chosen';

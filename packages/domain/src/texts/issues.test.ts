@@ -1,7 +1,7 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
-import { ISSUE_CODES, issue } from '../core/issue.ts';
+import { ISSUE_CODES, issue, type IssueCode } from '../core/issue.ts';
 import { LANGUAGES } from '../core/language.ts';
 import { namesIn } from './format-text.ts';
 import { FULLER_TEXTS } from './fuller-texts.ts';
@@ -27,6 +27,15 @@ describe('issueText', () => {
     expect(issueText(found, 'en')).toBe('must be greater than or equal to 3');
     expect(issueText(found, 'zh', { fieldLabel: '等級' })).toBe('等級：必須大於等於 3');
     expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3以上にしてください');
+  });
+
+  it('says of days and times that they are earlier or later', () => {
+    const than = '2026-12-01 00:00:00';
+    const told = (code: IssueCode) => issueText(issue('ends_at', code, { than }), 'en');
+    expect(told('greater')).toBe(`must be later than ${than}`);
+    expect(told('greater_or_equal')).toBe(`must not be earlier than ${than}`);
+    expect(told('less')).toBe(`must be earlier than ${than}`);
+    expect(told('less_or_equal')).toBe(`must not be later than ${than}`);
   });
 
   it('says one in the singular', () => {

@@ -5,6 +5,7 @@ import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
 import { FULLER_TEXTS } from './fuller-texts.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
+import { momentText } from './moment-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
 /** What the reader knows things by; without it keys and values stand as on the wire. */
@@ -27,7 +28,9 @@ export function issueText(
   ]);
   const fuller = FULLER_TEXTS[issue.code];
   const isFuller = fuller !== undefined && issue.params[fuller.parameter] !== undefined;
-  const text = isFuller ? fuller.text : ISSUE_TEXTS[issue.code];
+  const text = isFuller
+    ? fuller.text
+    : (momentText(issue.code, issue.params['than']) ?? ISSUE_TEXTS[issue.code]);
   const sentence = formatText(text[language], Object.fromEntries(values));
   if (options.fieldLabel === undefined) return sentence;
   return `${options.fieldLabel}${language === 'en' ? ': ' : '：'}${sentence}`;

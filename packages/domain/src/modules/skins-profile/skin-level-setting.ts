@@ -47,7 +47,7 @@ export const skinLevelSetting = defineModule({
       }),
       unlock: field.enum(['Unlocks', '解鎖內容', '解放する内容'], unlock, { default: 'none' }),
       unlock_avg_id: common.story({ showWhen: { field: 'unlock', in: ['story'] } }),
-      unlock_value: field.text(['Client key', '用戶端代碼', 'クライアントでの名前'], 60, {
+      unlock_value: field.text(['Client key', '用戶端代碼', 'クライアントのキー'], 60, {
         form: 'mark',
         monospace: true,
         showWhen: { field: 'unlock', in: ['voice', 'background', 'effect', 'cg'] },

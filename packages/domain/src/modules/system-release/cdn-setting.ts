@@ -57,7 +57,7 @@ export const cdnSetting = defineModule({
           '増える一方の番号です。下げるのは、残っている一覧に戻すときだけです。',
         ],
       }),
-      manifest_hash: field.text(['Manifest hash', '清單雜湊值', '一覧のハッシュ'], 64, {
+      manifest_hash: field.text(['Manifest hash', '清單雜湊值', 'マニフェストのハッシュ'], 64, {
         form: 'hash',
         monospace: true,
         optional: true,
