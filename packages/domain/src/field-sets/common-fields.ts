@@ -151,7 +151,7 @@ export const common = {
   thumbnail: labelled(field.asset, ['Thumbnail', '縮圖', 'サムネイル']),
   voice: labelled(field.asset, ['Voice', '語音', 'ボイス']),
   /** Whether portrait and figure change with a step. */
-  imageChange: () => field.boolean(['New portrait', '更換立繪', '立ち絵が変わる'], { default: false }),
+  imageChange: () => field.boolean(['New portrait', '更換立繪', '立ち絵の変更'], { default: false }),
   color: labelled(field.color, ['Colour', '顏色', '色']),
   skippable: labelled(field.boolean, ['Skippable', '可跳過', 'スキップ可']),
 

@@ -42,7 +42,7 @@ export const worldBossSetting = defineModule({
       revive_sec: field.duration(['Wait after a defeat', '敗北等待時間', '敗北後の待ち時間'], [0, 600], {
         default: 60,
       }),
-      recover_cost: field.costs(['Price to skip the wait', '立即復活消耗', 'すぐに復帰するコスト'], [1, 1], {
+      recover_cost: field.costs(['Price to skip the wait', '立即復活消耗', '即時復帰のコスト'], [1, 1], {
         optional: true,
       }),
     }),

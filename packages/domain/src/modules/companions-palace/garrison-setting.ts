@@ -72,7 +72,7 @@ export const garrisonSetting = defineModule({
       }),
     }),
     raids: section(['Raids', '掠奪', '略奪'], {
-      raid_allowed: field.boolean(['Can be raided', '可被其他玩家掠奪', 'ほかのプレイヤーが略奪できる'], {
+      raid_allowed: field.boolean(['Can be raided', '可被其他玩家掠奪', '略奪を許可'], {
         default: false,
         help: [
           'A raid takes at most 30% of what is stored.',

@@ -15,7 +15,7 @@ const crystalType = enumOf('crystal-type', {
 });
 
 const failResult = enumOf('crystal-fail-result', {
-  keep: ['Keep level', '維持等級', 'そのまま', 'green', '維'],
+  keep: ['Keep level', '維持等級', 'レベル維持', 'green', '維'],
   minus_one: ['Lose one level', '降低一級', '1レベル下がる', 'orange', '降'],
   reset: ['Reset to level 0', '歸零', '0に戻る', 'red', '零'],
 });

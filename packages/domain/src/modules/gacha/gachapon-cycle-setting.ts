@@ -49,7 +49,7 @@ export const gachaponCycleSetting = defineModule({
         default: 3,
       }),
       skip_if_owned_all: field.boolean(
-        ['Skip completed gachapons', '全部擁有時略過', 'すべて所持なら飛ばす'],
+        ['Skip completed gachapons', '全部擁有時略過', 'すべて所持ならスキップ'],
         {
           default: false,
           help: [

@@ -40,7 +40,7 @@ export const assetAutoExchangeSetting = defineModule({
       }),
     }),
     mail: section(['Mail', '郵件', 'メール'], {
-      notify_mail: field.boolean(['Notify by mail', '以郵件通知', 'メールで知らせる'], { default: true }),
+      notify_mail: field.boolean(['Notify by mail', '以郵件通知', 'メールで通知'], { default: true }),
       mail_title: common.mailTitle(40, {
         showWhen: { field: 'notify_mail', in: [true] },
       }),

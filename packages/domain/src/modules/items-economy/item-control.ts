@@ -6,7 +6,7 @@ import { staffRole } from '../../enums/staff-role.ts';
 import { common } from '../../field-sets/common-fields.ts';
 
 const overflow = enumOf('item-overflow', {
-  block: ['Refuse', '拒絕發放', '受け取れない', 'red', '拒'],
+  block: ['Refuse', '拒絕發放', '受取不可', 'red', '拒'],
   mail: ['Send by mail', '改以郵件發送', 'メールで送る', 'blue', '信'],
   discard: ['Discard', '直接捨棄', '破棄する', 'neutral', '棄'],
   auto_exchange: ['Exchange', '自動兌換', '自動で交換する', 'green', '換'],

@@ -14,7 +14,7 @@ export const afkConversationSetting = defineModule({
     record: ['AFK conversation', '掛機對話', '放置会話'],
   },
   sections: {
-    who: section(['Pet and place', '對象與地點', '誰がどこで'], {
+    who: section(['Pet and place', '對象與地點', 'ペットと場所'], {
       id: common.id(),
       pet_id: common.pet({
         optional: true,

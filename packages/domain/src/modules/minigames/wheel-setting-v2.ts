@@ -50,7 +50,7 @@ export const wheelSettingV2 = defineModule({
       }),
     }),
     drawing: section(['Drawing', '抽取', '抽選'], {
-      multi_count: field.integer(['Spins per press', '連抽次數', 'まとめて回す数'], [1, 10], { default: 1 }),
+      multi_count: field.integer(['Spins per press', '連抽次數', '連続回転数'], [1, 10], { default: 1 }),
       guarantee_after: field.integer(
         ['Spins until key reward', '保底次數', '目玉が確定するまでの回数'],
         [2, 999],

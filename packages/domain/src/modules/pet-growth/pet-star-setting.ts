@@ -30,7 +30,7 @@ export const petStarSetting = defineModule({
       unlock_cg_no: field.integer(['Unlocks illustration', '解鎖插畫編號', '解放するイラスト番号'], [1, 20], {
         optional: true,
       }),
-      broadcast: field.boolean(['Announced to all players', '全服公告', '全体に知らせる'], {
+      broadcast: field.boolean(['Announced to all players', '全服公告', '全体への告知'], {
         default: false,
       }),
     }),

@@ -62,7 +62,7 @@ export const petCommandSetting = defineModule({
         },
       }),
       cost: common.costs(8, { optional: true }),
-      instant_cost: field.costs(['Cost to finish instantly', '立即完成消耗', 'すぐに終えるコスト'], [1, 1], {
+      instant_cost: field.costs(['Cost to finish instantly', '立即完成消耗', '即時完了のコスト'], [1, 1], {
         optional: true,
       }),
       daily_limit: common.dailyLimit([0, 99], {

@@ -27,7 +27,7 @@ export const petRatingSetting = defineModule({
       name: common.name(30),
       icon: common.icon('pet-grade/default.svg'),
       min_score: field.integer(['Min score', '最低分數', '最低スコア'], [0, 999_999_999]),
-      reward: field.rewards(['First-time reward', '首次達成獎勵', '初めて到達した報酬'], [], {
+      reward: field.rewards(['First-time reward', '首次達成獎勵', '初回到達報酬'], [], {
         optional: true,
       }),
     }),

@@ -14,7 +14,7 @@ export const petRecycleSetting = defineModule({
     pets: section(['Pets', '適用寵物', '対象のペット'], {
       id: common.id(),
       rarity: common.rarityOf('pet-rarity-setting'),
-      reset_only: field.boolean(['Reset to level 1 only', '僅重置為 1 級', 'レベル1に戻すだけ'], {
+      reset_only: field.boolean(['Reset to level 1 only', '僅重置為 1 級', 'レベル1へのリセットのみ'], {
         default: true,
         help: [
           'Otherwise the pet is converted to spirits.',

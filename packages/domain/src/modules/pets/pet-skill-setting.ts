@@ -44,7 +44,7 @@ export const petSkillSetting = defineModule({
     levels: section(['Levels', '等級', 'レベル'], skillLevels.fields),
     change: section(['Skill replacement', '技能替換', 'スキルの変化'], {
       replace_at_star: field.integer(
-        ['Stars for replacement', '替換技能的星級', '別のスキルになる星数'],
+        ['Stars for replacement', '替換技能的星級', 'スキルが変化する星数'],
         [1, 10],
         { optional: true },
       ),

@@ -29,7 +29,7 @@ export const runeRefineSetting = defineModule({
         optional: true,
         help: ['Empty: no limit.', '留空則不限。', '空欄なら無制限です。'],
       }),
-      keep_choice: field.boolean(['Can keep the old stats', '可保留舊屬性', '元の結果を残せる'], {
+      keep_choice: field.boolean(['Can keep the old stats', '可保留舊屬性', '元の結果を維持可'], {
         default: true,
       }),
     }),

@@ -13,7 +13,7 @@ const claimRule = enumOf('login-package-claim', {
 const missRule = enumOf('login-package-miss', {
   lost: ['Forfeited', '視同放棄', '失われる', 'red', '×'],
   mail: ['Sent by mail', '以郵件補發', 'メールで届く', 'blue', '郵'],
-  make_up: ['Late claim', '可補領', '後から受け取れる', 'orange', '補'],
+  make_up: ['Late claim', '可補領', '後日受け取り可', 'orange', '補'],
 });
 
 const head = packageHead();
@@ -41,8 +41,8 @@ export const loginPackageSetting = defineModule({
     }),
     claiming: section(['Claiming', '領取', '受け取り'], {
       claim_rule: field.enum(['Day count', '計算方式', '日数の数え方'], claimRule, { default: 'login_day' }),
-      miss_rule: field.enum(['Missed days', '錯過時', '受け取らなかった日'], missRule, { default: 'mail' }),
-      make_up_cost: field.costs(['Late claim cost', '補領消耗', '後から受け取るコスト'], 1, {
+      miss_rule: field.enum(['Missed days', '錯過時', '未受け取りの日'], missRule, { default: 'mail' }),
+      make_up_cost: field.costs(['Late claim cost', '補領消耗', '後日受け取りのコスト'], 1, {
         showWhen: { field: 'miss_rule', in: ['make_up'] },
       }),
     }),

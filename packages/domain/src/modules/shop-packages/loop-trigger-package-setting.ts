@@ -59,10 +59,10 @@ export const loopTriggerPackageSetting = defineModule({
     }),
     loop: section(['Loop', '循環', 'ループ'], {
       start_sub_no: field.integer(['First step', '起始階', '最初の段階'], [1, 50], { default: 1 }),
-      up_rule: field.enum(['After a purchase', '購買後', '購入したら'], upRule, {
+      up_rule: field.enum(['After a purchase', '購買後', '購入後'], upRule, {
         default: 'next_after_buy',
       }),
-      down_rule: field.enum(['After being skipped', '略過後', '見送られたら'], downRule, {
+      down_rule: field.enum(['After being skipped', '略過後', '見送り後'], downRule, {
         default: 'stay',
       }),
       skip_count: field.integer(['Skips needed', '略過次數', '見送り回数'], [1, 50], {

@@ -17,7 +17,7 @@ const privilege = enumOf('package-privilege', {
 
 const stackRule = enumOf('privilege-stack', {
   extend: ['Extend', '延長時間', '期間を延長', 'green', '延'],
-  refuse: ['Not allowed', '不可購買', '購入できない', 'red', '不'],
+  refuse: ['Not allowed', '不可購買', '購入不可', 'red', '不'],
 });
 
 const head = packageHead({ productTypes: ['monthly', 'subscription'] });
@@ -73,14 +73,10 @@ export const privilegePackageSetting = defineModule({
         unit: 'days',
         default: 365,
       }),
-      renew_remind_days: field.integer(
-        ['Reminder before expiry', '到期前提醒', '終了前に知らせる'],
-        [0, 14],
-        {
-          unit: 'days',
-          default: 3,
-        },
-      ),
+      renew_remind_days: field.integer(['Reminder before expiry', '到期前提醒', '終了前の通知'], [0, 14], {
+        unit: 'days',
+        default: 3,
+      }),
     }),
   },
   rules: [

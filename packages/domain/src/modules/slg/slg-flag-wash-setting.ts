@@ -28,7 +28,7 @@ export const slgFlagWashSetting = defineModule({
           grade: field.enum(['Grade', '等第', '等級'], rarity, { default: 'R' }),
         },
       }),
-      keep_choice: field.boolean(['Can keep the old lines', '可保留舊屬性', '元の結果を残せる'], {
+      keep_choice: field.boolean(['Can keep the old lines', '可保留舊屬性', '元の結果を維持可'], {
         default: true,
       }),
     }),
