@@ -118,7 +118,7 @@ export const RULE_ISSUE_TEXTS = {
     '{limit}以下にしてください：メール1通の{asset}の上限',
   ),
   over_limit_all: text(
-    'comes to {amount} of {asset} for {players} {players|player|players}, more than the daily grant limit of {limit}',
+    'adds up to {amount} of {asset} for {players} {players|player|players}, more than the daily grant limit of {limit}',
     '發給 {players} 位玩家共 {amount} 個{asset}，超過每日發放上限 {limit}',
     '{players}人分で{asset}が{amount}になり、1日の付与上限{limit}を超えます',
   ),

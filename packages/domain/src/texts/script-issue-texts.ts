@@ -18,7 +18,7 @@ export const SCRIPT_ISSUE_TEXTS = {
   script_never_reached: text('is never reached', '永遠不會到達', 'たどり着くことがありません'),
   script_dead_end: text('never reaches an end', '無法到達結尾', '終わりにたどり着けません'),
   script_no_choices: text(
-    'has no choices, so the story goes on with the next line',
+    'has no choices, so the story continues with the next line',
     '沒有選項，劇情會直接進入下一行',
     '選択肢がないため、次の行に進みます',
   ),

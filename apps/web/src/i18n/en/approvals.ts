@@ -16,7 +16,7 @@ export const approvals = {
     'At least 4 characters (2 in Chinese or Japanese). Recorded with your name. An approved request runs immediately.',
   decisionReason: 'Reason for the decision',
   'done.approve': 'Approved and done.',
-  'done.permit': 'Approved. The requester can go on.',
+  'done.permit': 'Approved. The requester can continue.',
   'done.refuse': 'Refused. Nothing was changed.',
   'done.withdraw': 'Withdrawn. Nothing was changed.',
   'empty.all': 'No approval requests yet',

@@ -11,7 +11,7 @@ export const sql: Texts<'sql'> = {
   columns_other: '{{count}} 個欄位',
   cost: '成本 {{cost}}',
   csv: '匯出 CSV',
-  cut: '共 {{total}} 個字元，僅顯示前 {{shown}} 個',
+  cut: '共 {{total}} 個字元，僅顯示前 {{shown}} 個。',
   deleted: '已刪除查詢。',
   deleteQuery: '刪除查詢',
   deleteText: '「{{name}}」將永久刪除。',

@@ -43,7 +43,7 @@ export const users: Texts<'users'> = {
   reactivate: '重新啟用',
   reactivatedDone: '{{name}} 可以再次登入',
   resetPassword: '設定新密碼',
-  resetPasswordDone: '{{name}} 已登出，請以新密碼登入',
+  resetPasswordDone: '{{name}} 已登出，請以新密碼登入。',
   resetPasswordHelp: '用於忘記密碼的人員。對方會從所有裝置登出，以新密碼登入後須改為自己的密碼。',
   'role.admin': '管理員',
   'role.cs': '客服',
