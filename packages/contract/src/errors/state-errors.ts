@@ -89,7 +89,7 @@ export const STATE_ERRORS = {
   already_deleted: errorKind(
     409,
     'This record has been deleted.',
-    '這筆資料剛剛已被刪除。',
+    '這筆資料已被刪除。',
     'このデータはすでに削除されています。',
   ),
   already_undone: errorKind(

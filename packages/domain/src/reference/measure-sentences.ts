@@ -11,7 +11,7 @@ const MEASURES = {
   different: text(
     'the number of different {field} in {list}',
     '{list}中不同{field}的數量',
-    '{list}で異なる{field}の数',
+    '{list}の{field}の種類数',
   ),
   sum: text('the sum of {field} in {list}', '{list}中{field}的總和', '{list}の{field}の合計'),
   rowsBy: text('{list} with the same {field}', '{field}相同的{list}', '{field}が同じ{list}'),

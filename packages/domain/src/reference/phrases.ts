@@ -71,6 +71,7 @@ const MEASURES = {
 const LISTS = {
   where: text('{list} where {condition}', '{condition} 的{list}', '{list}（{condition}のもの）'),
   records: text('records', '資料', 'データ'),
+  recordsWhere: text('records where {condition}', '{condition} 的資料', '{condition}のデータ'),
   recordsBy: text('records with the same {field}', '{field}相同的資料', '{field}が同じデータ'),
   first: text('{list} ({value})', '{list}（{value}）', '{list}（{value}）'),
   under: text('{list} of {owner}', '{owner}的{list}', '{owner}の{list}'),
@@ -245,10 +246,13 @@ export function countedWords(
   const words = listWords(reader, of, home);
   if (where === undefined) return words;
   const { words: subject, field } = fieldInList(reader, of, where.field);
-  return say(reader, LISTS.where, {
-    list: words,
-    condition: fieldConditionWords(reader, where, subject, field),
-  });
+  return whereWords(reader, words, fieldConditionWords(reader, where, subject, field));
+}
+
+/** What a list is called with a condition on its entries. */
+export function whereWords(reader: Reader, list: string, condition: string): string {
+  const isAllRecords = list === say(reader, LISTS.records);
+  return say(reader, isAllRecords ? LISTS.recordsWhere : LISTS.where, { list, condition });
 }
 
 function listWords(reader: Reader, of: List, home: string): string {

@@ -4,7 +4,7 @@ import { fieldAtPath } from '../core/field-at-path.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { conditionsIn, isRowScope, rowsOf } from '../rules/scopes.ts';
 import { text } from '../texts/text.ts';
-import { conditionsWords, countedWords, expressionWords, recordsWords } from './phrases.ts';
+import { conditionsWords, countedWords, expressionWords, recordsWords, whereWords } from './phrases.ts';
 import { fieldInRows, fieldWords, joinAll, joinEach, say, valueWords, type Reader } from './reader.ts';
 
 const SEQUENCES = {
@@ -92,8 +92,6 @@ const PARTS = {
   same: text('{sentence} for the same {by}', '{sentence}（{by}相同者）', '{sentence}（{by}が同じもの）'),
   ordered: text('{scope} ordered by {order}', '{scope}（依{order}排序）', '{scope}（{order}順）'),
   orderedWhere: text('{scope}, ordered by {order}', '{scope}（依{order}排序）', '{scope}（{order}順）'),
-  where: text('{scope} where {condition}', '{condition} 的{scope}', '{scope}（{condition}のもの）'),
-  recordsWhere: text('records where {condition}', '{condition} 的資料', '{condition}のデータ'),
   butLast: text('{scope} except the last one', '{scope}（最後一筆除外）', '{scope}（最後の1件を除く）'),
   grouped: text('{scope} with the same {field}', '{field}相同的{scope}', '{field}が同じ{scope}'),
 };
@@ -185,11 +183,7 @@ function rowScopeWords(reader: Reader, along: RowScope): string {
 function recordScopeWords(reader: Reader, { groupBy, orderBy, where, ignoreLast }: RecordScope): string {
   let scope = recordsWords(reader, groupBy);
   const conditions = conditionsIn(where);
-  if (conditions.length > 0)
-    scope = say(reader, groupBy === undefined ? PARTS.recordsWhere : PARTS.where, {
-      scope,
-      condition: conditionsWords(reader, conditions, ''),
-    });
+  if (conditions.length > 0) scope = whereWords(reader, scope, conditionsWords(reader, conditions, ''));
   if (ignoreLast === true) scope = say(reader, PARTS.butLast, { scope });
   return orderBy === undefined
     ? scope

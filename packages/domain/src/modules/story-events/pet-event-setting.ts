@@ -26,7 +26,7 @@ export const petEventSetting = defineModule({
     }),
     friendship: section(['Friendship', '好感培養', 'なかよし'], {
       max_intimacy: field.integer(['Max intimacy', '親密度上限', '親密度の上限'], [1, 999_999]),
-      visit_intimacy: field.integer(['Intimacy per visit', '每次造訪', '訪問1回'], [0, 9999], {
+      visit_intimacy: field.integer(['Intimacy per visit', '每次造訪親密度', '訪問1回の親密度'], [0, 9999], {
         default: 10,
       }),
       daily_visit_limit: field.integer(['Visits per day', '每日造訪次數', '1日の訪問回数'], [1, 20], {
