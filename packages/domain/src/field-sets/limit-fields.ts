@@ -53,7 +53,11 @@ export const limitFields = {
 export const limitGroup = () =>
   field.group(LIMIT, {
     fields: {
-      period: field.enum(['Limit per player', '每人可購', '1人あたり'], limitPeriod, PERIOD_OPTIONS),
+      period: field.enum(
+        ['Limit per player', '每人可購', '1人あたりの購入制限'],
+        limitPeriod,
+        PERIOD_OPTIONS,
+      ),
       count: field.integer(TIMES, MOST_TIMES, { showWhen: { field: 'period', in: COUNTED } }),
       vip_extra: field.rows(VIP_EXTRA, MOST_EXTRA, {
         optional: true,

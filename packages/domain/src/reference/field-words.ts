@@ -310,7 +310,8 @@ type Options = readonly { readonly value: string; readonly label: Localized }[];
 
 function kindsWords(reader: Reader, kinds: readonly string[] | undefined, options: Options): string {
   if (kinds === undefined) return '';
-  return say(reader, LIMITS.kinds, { values: joinEach(reader, labelsOfValues(reader, kinds, options)) });
+  const values = labelsOfValues(reader, kinds, options).map((label) => quote(reader, label));
+  return say(reader, LIMITS.kinds, { values: joinEach(reader, values) });
 }
 
 function statWords(reader: Reader, stats: readonly string[]): string {

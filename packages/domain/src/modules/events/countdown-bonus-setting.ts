@@ -6,7 +6,7 @@ import { common } from '../../field-sets/common-fields.ts';
 const countdownKind = enumOf('countdown-kind', {
   release: ['Release', '上線', 'リリース', 'blue', ['上', '公']],
   anniversary: ['Anniversary', '週年', '周年', 'gold', ['週', '周']],
-  event_start: ['Event start', '活動開始', '開催開始', 'magenta', ['活', '催']],
+  event_start: ['Event start', '活動開始', 'イベント開始', 'magenta', ['活', '催']],
   online_timer: ['Time online', '在線時間', '滞在時間', 'green', ['線', '時']],
 });
 

@@ -15,7 +15,7 @@ const audience = enumOf('growth-event-audience', {
 const startRule = enumOf('growth-event-start', {
   register_day: ['On registration', '註冊日', '登録日', 'green', ['註', '登']],
   trigger: ['When triggered', '觸發時', '条件成立時', 'purple', ['觸', '条']],
-  fixed: ['Event start', '活動開始', '開催開始', 'orange', ['活', '催']],
+  fixed: ['Event start', '活動開始', 'イベント開始', 'orange', ['活', '催']],
 });
 
 const MOST_DAYS = 60;

@@ -12,7 +12,7 @@ const loginKind = enumOf('login-event-kind', {
 });
 
 const startRule = enumOf('login-event-start', {
-  event_start: ['Event start', '活動開始', '開催開始'],
+  event_start: ['Event start', '活動開始', 'イベント開始'],
   first_login: ['First login', '首次登入', '初回ログイン'],
   register: ['Registration', '註冊', '登録'],
 });

@@ -40,7 +40,7 @@ export const specialEventSetting = defineModule({
       timeslot: common.eventTime({ types: ['limited_period', 'event_trigger'] }),
       teaser_from: field.dateTime(['Teaser start', '預告開始', '予告開始'], {
         optional: true,
-        help: ['Must be before the event starts.', '須早於活動開始。', '開催開始より前にしてください。'],
+        help: ['Must be before the event starts.', '須早於活動開始。', 'イベント開始より前にしてください。'],
       }),
       claim_end_at: common.claimUntil(),
     }),
