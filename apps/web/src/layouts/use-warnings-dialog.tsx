@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onWarnings, type Warnings } from '../api/accept-warnings.ts';
@@ -32,7 +33,7 @@ function WarningList({ warnings: { warnings, issues } }: { readonly warnings: Wa
       <p>{t('warningsText')}</p>
       <ul className={styles.list}>
         {issues.map((issue) => (
-          <li key={`${issue.module} ${issue.recordId} ${issue.path} ${issue.code}`}>
+          <li key={`${issue.module} ${issue.recordId} ${issueKey(issue)}`}>
             <IssueLine issue={issue} />
           </li>
         ))}

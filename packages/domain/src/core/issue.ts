@@ -176,6 +176,11 @@ export function issue(
   return { path, code, params, severity };
 }
 
+/** What tells a problem of a record from its others: one place may break one rule in two ways. */
+export function issueKey({ path, code, params }: Pick<Issue, 'path' | 'code' | 'params'>): string {
+  return `${path} ${code} ${JSON.stringify(params)}`;
+}
+
 /** A problem of one record inside a whole configuration. */
 export type RecordIssue = Issue & { readonly module: string; readonly recordId: string };
 

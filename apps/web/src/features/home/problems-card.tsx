@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -61,10 +62,7 @@ function Found({ problems }: { readonly problems: Problems }) {
       {issues.length > 0 ? (
         <ul className={styles.lines}>
           {issues.slice(0, SHOWN).map((issue) => (
-            <li
-              key={`${issue.module} ${issue.recordId} ${issue.path} ${issue.code}`}
-              className={styles.issue}
-            >
+            <li key={`${issue.module} ${issue.recordId} ${issueKey(issue)}`} className={styles.issue}>
               <IssueLink issue={issue} />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import type { EnumTone, ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
@@ -142,7 +143,7 @@ function RowProblems({ module, issues, errors }: RowProblemsProps) {
         {t(BLOCKS_TITLES[group.blocks])}
       </p>
       {group.issues.map((issue) => (
-        <p key={`${issue.path} ${issue.code}`}>{sentence(issue)}</p>
+        <p key={issueKey(issue)}>{sentence(issue)}</p>
       ))}
     </div>
   ));

@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseIssue } from '../../api/releases.ts';
@@ -87,7 +88,7 @@ function IssueList({ issues, total, held }: IssueListProps) {
   return (
     <ul className={styles.issues}>
       {issues.map((issue) => (
-        <li key={`${issue.module} ${issue.recordId} ${issue.path} ${issue.code}`}>
+        <li key={`${issue.module} ${issue.recordId} ${issueKey(issue)}`}>
           <IssueLink issue={issue} />
           {lacksHeld(issue, held) ? <span className={styles.hint}> {t('lacksHeld')}</span> : null}
         </li>
@@ -112,7 +113,7 @@ function KeptOutList({ records }: { readonly records: Problems['keptOut'] }) {
         {records.map(({ module, recordId, revision, issues }) => (
           <li key={`${module} ${recordId}`}>
             {issues.map((issue) => (
-              <IssueLink key={`${issue.path} ${issue.code}`} issue={issue} />
+              <IssueLink key={issueKey(issue)} issue={issue} />
             ))}{' '}
             <span className={styles.hint}>
               {revision === null ? t('keptOutWhole') : t('keptOutRevision', { revision })}

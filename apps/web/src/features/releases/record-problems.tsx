@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
@@ -32,10 +33,7 @@ export function RecordProblems({ module, problems }: RecordProblemsProps) {
         </li>
       )}
       {problems.filter(isOther).map((problem) => (
-        <li
-          key={`${problem.path} ${problem.code}`}
-          className={problem.severity === 'error' ? styles.error : styles.warning}
-        >
+        <li key={issueKey(problem)} className={problem.severity === 'error' ? styles.error : styles.warning}>
           {problem.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}{' '}
           {t('labelled', {
             label: pathLabel(module, problem.path, language),

@@ -1,6 +1,6 @@
 import { PLANNED_PER_PAGE } from '@quartermaster/contract/http/limits';
 import type { EnumTone } from '@quartermaster/domain/core/field';
-import type { Issue } from '@quartermaster/domain/core/issue';
+import { issueKey, type Issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { useQuery } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ function Planned({ module, record }: { readonly module: ResolvedModule; readonly
           <FieldChange key={path} module={module} path={path} before={before} after={after} />
         ))}
         {record.issues.map((problem) => (
-          <IssueLine key={`${problem.path} ${problem.code}`} module={module} problem={problem as Issue} />
+          <IssueLine key={issueKey(problem as Issue)} module={module} problem={problem as Issue} />
         ))}
       </span>
     </li>
@@ -106,7 +106,7 @@ function Problems({ module, problems }: ProblemsProps) {
   return (
     <ul className={styles.problems}>
       {problems.map(({ recordId, issue }) => (
-        <li key={`${recordId} ${issue.path} ${issue.code}`}>
+        <li key={`${recordId} ${issueKey(issue as Issue)}`}>
           <RecordIdText module={module.key} id={recordId} />{' '}
           <IssueLine module={module} problem={issue as Issue} />
         </li>

@@ -1,4 +1,4 @@
-import type { Issue } from '@quartermaster/domain/core/issue';
+import { issueKey, type Issue } from '@quartermaster/domain/core/issue';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { scriptOf } from '@quartermaster/domain/story/script';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
@@ -55,7 +55,7 @@ function Problems({ checked: { issues, story }, module }: ProblemsProps) {
       {issues.map((issue) => {
         const line = lineOf(issue, story);
         return (
-          <li key={`${issue.path} ${issue.code}`} className={styles.problem}>
+          <li key={issueKey(issue)} className={styles.problem}>
             <span>{line === null ? '' : t('line', { no: line })}</span>
             <span className={issue.severity === 'error' ? styles.error : styles.warning}>
               {moduleIssueText(issue, language, { module })}

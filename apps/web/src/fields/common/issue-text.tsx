@@ -1,5 +1,5 @@
 import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
-import type { Issue } from '@quartermaster/domain/core/issue';
+import { issueKey, type Issue } from '@quartermaster/domain/core/issue';
 import { useTranslation } from 'react-i18next';
 import styles from './common.module.css';
 import { useIssueText } from './use-issue-text.ts';
@@ -24,10 +24,7 @@ function ShownIssues({ id, issues, labelOf }: IssueTextsProps) {
   return (
     <div id={id} className={styles.issues}>
       {issues.map((found) => (
-        <p
-          key={`${found.path} ${found.code}`}
-          className={found.severity === 'error' ? styles.error : styles.warning}
-        >
+        <p key={issueKey(found)} className={found.severity === 'error' ? styles.error : styles.warning}>
           {found.severity === 'error' ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}{' '}
           {labelled(labelOf?.(found) ?? '', textOf(found))}
         </p>

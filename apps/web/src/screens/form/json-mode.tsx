@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { isJsonObject, type RecordData } from '@quartermaster/domain/core/json';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,7 @@ function JsonProblems({ form }: { readonly form: FormSession }) {
   return (
     <ul className={styles.jsonIssues}>
       {issues.map((found) => (
-        <li key={`${found.path} ${found.code}`}>
+        <li key={issueKey(found)}>
           <span className={styles.jsonPath}>{found.path}</span>
           {textOf(found)}
         </li>

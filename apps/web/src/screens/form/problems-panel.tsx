@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { BLOCKS_TITLES } from '../../engine/record/blocks-titles.ts';
@@ -60,7 +61,7 @@ function ProblemGroup({ form, title, hint, issues, onOpen }: ProblemGroupProps) 
       {hint === null ? null : <p className={styles.note}>{hint}</p>}
       <ul className={styles.list}>
         {issues.map((found) => (
-          <li key={`${found.path} ${found.code}`}>
+          <li key={issueKey(found)}>
             <button type="button" className={styles.problem} onClick={() => onOpen(found.path)}>
               <span className={found.severity === 'error' ? styles.error : styles.warning}>
                 {found.severity === 'error' ? (

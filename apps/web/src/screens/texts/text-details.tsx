@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import { CheckOutlined, HistoryOutlined, SettingOutlined } from '@ant-design/icons';
 import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
@@ -111,7 +112,7 @@ function Problems({ module, entry }: Pick<TextDetailsProps, 'module' | 'entry'>)
       <h3 className={styles.detailsHead}>{t('problems')}</h3>
       <ul className={styles.problems}>
         {issues.map((issue) => (
-          <li key={`${issue.path} ${issue.code}`} data-severity={issue.severity}>
+          <li key={issueKey(issue)} data-severity={issue.severity}>
             <strong>{module.fieldByKey.get(issue.path.split('.')[0] ?? '')?.label[readLanguage()]}</strong>{' '}
             {moduleIssueText(issue, readLanguage(), { module })}
           </li>

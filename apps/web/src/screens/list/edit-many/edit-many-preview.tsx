@@ -1,3 +1,4 @@
+import { issueKey } from '@quartermaster/domain/core/issue';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
@@ -69,7 +70,7 @@ function PreviewLine({ module, field, edited }: PreviewLineProps) {
         <FieldCell field={chosenField(field, data)} value={after} />
         <FactorMark before={before} after={after} />
         {issues.map((found) => (
-          <div key={`${found.path} ${found.code}`} className={styles.issue} data-severity={found.severity}>
+          <div key={issueKey(found)} className={styles.issue} data-severity={found.severity}>
             {moduleIssueText(found, language, { module })}
           </div>
         ))}
