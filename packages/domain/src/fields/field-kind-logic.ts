@@ -38,6 +38,8 @@ export type CellColumn = {
   readonly label?: LocalizedText;
   /** The part of the value that the column holds, where it is a field of its own. */
   readonly part?: ResolvedField;
+  /** The row of the value that the column holds a part of; -1: there is none. */
+  rowOf?(value: JsonValue | undefined): number;
   /** The field's new value, given its value so far (other columns may have filled parts of it). */
   read(text: string, before: JsonValue | undefined): CellResult;
   print(value: JsonValue | undefined): string;

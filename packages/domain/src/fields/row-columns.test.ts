@@ -34,6 +34,10 @@ describe('rows as a column for each option', () => {
     expect(small?.print(undefined)).toBe('');
   });
 
+  it('say in which row their figure is', () => {
+    expect([small?.rowOf?.(PRICES), small?.rowOf?.([]), small?.rowOf?.(undefined)]).toEqual([1, -1, -1]);
+  });
+
   it('change one figure and leave the rest of the rows alone', () => {
     expect(small?.read('2.5%', PRICES)).toEqual({
       ok: true,

@@ -35,11 +35,14 @@ function optionColumn(
   cell: Pick<CellColumn, 'read' | 'print'>,
 ): CellColumn {
   const isOption = (row: JsonValue): row is JsonObject => isJsonObject(row) && row[by] === option;
+  const rowOf = (rows: JsonValue | undefined): number =>
+    Array.isArray(rows) ? rows.findIndex(isOption) : -1;
   return {
     name,
     isSheetOnly: true,
     label,
     part: figure,
+    rowOf,
     read(text, before) {
       const rows: readonly JsonValue[] = Array.isArray(before) ? before : [];
       const read = cell.read(text, rows.find(isOption)?.[figure.key]);

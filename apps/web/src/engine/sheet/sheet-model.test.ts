@@ -4,6 +4,7 @@ import type { RecordRow } from '../../api/list-records.ts';
 import {
   batchOf,
   cellText,
+  columnOf,
   isChanged,
   newRow,
   rowProblems,
@@ -180,5 +181,52 @@ describe('a sheet after a save', () => {
       ['a~2', 8],
       ['a~3', 8],
     ]);
+  });
+});
+
+describe('the cell that says a problem', () => {
+  const size = {
+    key: 'size',
+    values: [
+      { value: 'small', label },
+      { value: 'large', label },
+    ],
+  };
+  const priced = resolveModule({
+    key: 'shop',
+    family: 'f',
+    titles: { title: label, record: label },
+    identity: ['item'],
+    fields: {
+      item: { kind: 'integer', label },
+      prices: {
+        kind: 'rows',
+        label,
+        uniqueBy: 'size',
+        columnsOf: 'price',
+        fields: { size: { kind: 'enum', label, of: size }, price: { kind: 'integer', label } },
+      },
+    },
+  });
+  const shown = sheetColumns(priced, { groupBy: null, fields: ['prices'], language: 'en' });
+  const large = shown.findIndex(({ name }) => name === 'prices.large');
+  const prices = [
+    { size: 'large', price: 9 },
+    { size: 'small', price: 5 },
+  ];
+  const row = storedRow({ ...record(1, 0), data: { item: 1, prices } });
+
+  it('is the one that was typed, where its text cannot be read', () => {
+    const cell = shown[large];
+    const typed = cell === undefined ? row : typeCell(row, cell, 'abc');
+    const [problem] = rowProblems(priced, typed, false);
+    expect(columnOf(typed, shown, problem?.path ?? '')).toBe(large);
+  });
+
+  it('is that of the row of the value, or else the first of the field', () => {
+    expect(columnOf(row, shown, 'prices.0.price')).toBe(large);
+    expect(shown[columnOf(row, shown, 'prices.1')]?.name).toBe('prices.small');
+    expect(shown[columnOf(row, shown, 'prices')]?.name).toBe('prices.small');
+    expect(columnOf(row, shown, 'elsewhere')).toBe(0);
   });
 });

@@ -99,7 +99,7 @@ export function typeCell(row: SheetRow, column: SheetColumn, text: string): Shee
   const { [column.name]: _, ...refused } = row.refused;
   const result = column.read(text, row.data[column.field.key]);
   if (!result.ok) {
-    const problem = issue(column.field.key, result.code, result.params);
+    const problem = issue(column.name, result.code, result.params);
     return { ...row, refused: { ...refused, [column.name]: { text, problem } } };
   }
   return { ...row, refused, data: withValue(row.data, column.field.key, result.value) };
@@ -109,6 +109,16 @@ function withValue(data: RecordData, key: string, value: JsonValue | undefined):
   if (value !== undefined) return { ...data, [key]: value };
   const { [key]: _, ...rest } = data;
   return rest;
+}
+
+/** The column whose cell says a problem: that of the part, else of the field; the first one for what no column shows. */
+export function columnOf(row: SheetRow, columns: readonly SheetColumn[], path: string): number {
+  const isIn = (place: string): boolean => path === place || path.startsWith(`${place}.`);
+  const part = columns.findIndex(
+    ({ name, field, rowOf }) =>
+      isIn(name) || (rowOf !== undefined && isIn(`${field.key}.${rowOf(row.data[field.key])}`)),
+  );
+  return Math.max(part >= 0 ? part : columns.findIndex(({ field }) => isIn(field.key)), 0);
 }
 
 export function isChanged(row: SheetRow): boolean {

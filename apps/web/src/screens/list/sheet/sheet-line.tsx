@@ -17,6 +17,7 @@ import { isWithin, type GridCell } from '../../../engine/sheet/cell-range.ts';
 import {
   cellText,
   changedKeys,
+  columnOf,
   isEditable,
   type SheetColumn,
   type SheetRow,
@@ -52,7 +53,7 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
           column={column}
           at={{ row: index, column: position }}
           keys={keys}
-          issues={issues.filter((issue) => placeOf(issue, sheet.columns) === position)}
+          issues={issues.filter(({ path }) => columnOf(row, sheet.columns, path) === position)}
           lock={sheet.lockOf(row, column)}
           isChanged={changed.has(column.field.key) && isCellChanged(row, column)}
         />
@@ -74,13 +75,6 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
 /** Whether this cell of a changed field is what changed: other columns may hold parts of it. */
 function isCellChanged({ stored, data }: SheetRow, { field, print }: SheetColumn): boolean {
   return stored !== null && print(stored.data[field.key]) !== print(data[field.key]);
-}
-
-/** The cell that says a problem: that of the part, else of the field; the first one for what no column shows. */
-function placeOf({ path }: FormIssue, columns: readonly SheetColumn[]): number {
-  const place = columns.findIndex(({ name }) => path === name || path.startsWith(`${name}.`));
-  const whole = columns.findIndex(({ field }) => path === field.key || path.startsWith(`${field.key}.`));
-  return Math.max(place >= 0 ? place : whole, 0);
 }
 
 type SheetCellProps = {
