@@ -33,7 +33,12 @@ const recordChange = z.object({
 
 export type RecordChange = z.infer<typeof recordChange>;
 
-const moduleChanges = z.object({ module: z.string(), records: z.array(recordChange) });
+/** `total`: how many records of the module changed, those that are too many to be listed included. */
+const moduleChanges = z.object({
+  module: z.string(),
+  records: z.array(recordChange),
+  total: z.number().int(),
+});
 
 export type ModuleChanges = z.infer<typeof moduleChanges>;
 

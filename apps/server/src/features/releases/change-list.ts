@@ -13,9 +13,9 @@ import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
 import { parentLinks } from '../../engine/children.ts';
 import { countLinksTo, namesIn, type LinkCounts } from '../../engine/record-links.ts';
-import { addUp, countByModule } from './count-differences.ts';
+import { addUp, countByModule, sumOf } from './count-differences.ts';
 import type { Sides } from './count-differences.ts';
-import { findDifferences } from './differences.repo.ts';
+import { findDifferences, NO_DIFFERENCES } from './differences.repo.ts';
 import type { Difference, DifferenceCounts } from './differences.repo.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findTitles, findTitleTexts } from './titles.repo.ts';
@@ -75,7 +75,7 @@ export async function listChanges(
       ...presentChange(module, difference, writes, findText, options.holds),
       used_by: [...(uses.get(difference.recordId) ?? [])],
     }));
-    presented.push({ module: module.key, records });
+    presented.push({ module: module.key, records, total: sumOf(counted.get(module.key) ?? NO_DIFFERENCES) });
   }
   return {
     modules: presented,

@@ -202,6 +202,7 @@ describe('publish', () => {
     const { modules, totals } = await changes();
     const records = modules[0]?.records ?? [];
     expect([records.length, totals.new]).toEqual([MAX_LISTED_CHANGES, MAX_LISTED_CHANGES + 2]);
+    expect(modules[0]?.total).toBe(MAX_LISTED_CHANGES + 2);
     expect(records.filter(({ hold }) => hold !== null).map((record) => record.record_id)).toEqual([last]);
     expect(records.at(-1)?.record_id).toBe(last);
   });

@@ -21,6 +21,7 @@ const CHANGES: ModuleChanges = {
     change('10022', 'Moss Turtle', 'Ren', 'Aki'),
     change('10023', null, 'Ren'),
   ],
+  total: 3,
 };
 
 const found = (typed: string, name = '寵物') =>

@@ -15,7 +15,7 @@ export function findChanges(
   const records = changes.records.filter(({ recordId, title, authors }) =>
     hasWords([moduleName, changes.module, recordId, ...namesOf(title), ...authors].join(' ')),
   );
-  return records.length === 0 ? [] : [{ ...changes, records }];
+  return records.length === 0 ? [] : [{ ...changes, records, total: records.length }];
 }
 
 const namesOf = (title: RecordChange['title']): readonly string[] =>

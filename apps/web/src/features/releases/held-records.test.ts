@@ -24,8 +24,8 @@ const change = (recordId: string, hold: Hold | null = null) => ({
   hold,
 });
 const modules: readonly ModuleChanges[] = [
-  { module: 'tower', records: [change('1'), change('2', HOLD)] },
-  { module: 'shop', records: [change('2'), change('3', { ...HOLD, isOver: true })] },
+  { module: 'tower', records: [change('1'), change('2', HOLD)], total: 2 },
+  { module: 'shop', records: [change('2'), change('3', { ...HOLD, isOver: true })], total: 2 },
 ];
 const changes: DraftChanges = {
   live: null,

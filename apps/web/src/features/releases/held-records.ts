@@ -35,8 +35,9 @@ export function withoutHolds(changes: DraftChanges, ended: readonly HeldRecord[]
   const isEnded = (module: string, record: RecordChange) =>
     isOnHold(record) && keys.has(recordKey(module, record.recordId));
   let count = 0;
-  const modules = changes.modules.map(({ module, records }) => ({
+  const modules = changes.modules.map(({ module, records, total }) => ({
     module,
+    total,
     records: records.map((record) => {
       if (!isEnded(module, record)) return record;
       count += 1;

@@ -35,21 +35,23 @@ export function ModuleChangesCard({ isFolded = false, ...open }: ModuleChangesCa
   const nameOf = useModuleNames();
   const [isOpen, setOpen] = useState(!isFolded);
   if (isOpen) return <OpenCard {...open} />;
-  const { module, records } = open.changes;
+  const { module, records, total } = open.changes;
   return (
     <Card
       flush
       title={nameOf(module)}
       aside={
         <>
-          {t('records', { count: records.length })}{' '}
-          <Button
-            size="small"
-            aria-label={t('showChangesOf', { module: nameOf(module) })}
-            onClick={() => setOpen(true)}
-          >
-            {t('showChanges')}
-          </Button>
+          {t('records', { count: total })}{' '}
+          {records.length === 0 ? null : (
+            <Button
+              size="small"
+              aria-label={t('showChangesOf', { module: nameOf(module) })}
+              onClick={() => setOpen(true)}
+            >
+              {t('showChanges')}
+            </Button>
+          )}
         </>
       }
     />
@@ -57,7 +59,7 @@ export function ModuleChangesCard({ isFolded = false, ...open }: ModuleChangesCa
 }
 
 function OpenCard({
-  changes: { module: key, records },
+  changes: { module: key, records, total },
   problems = NO_PROBLEMS,
   held,
   onHold,
@@ -73,7 +75,7 @@ function OpenCard({
       title={
         <ModuleTitle module={module} moduleKey={key} records={records} isHeld={isHeld} onHold={onHold} />
       }
-      aside={t('records', { count: records.length })}
+      aside={t('records', { count: total })}
     >
       <ul className={styles.records}>
         {records.slice(0, limit).map((record) => (

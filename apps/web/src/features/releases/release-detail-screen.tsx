@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, isMissing } from '../../api/api-error.ts';
@@ -77,6 +77,7 @@ function ReleaseDetail({
     setIsAsking(false);
     setPublished(answer);
   };
+  const unlisted = release.modules.reduce((sum, { total, records }) => sum + total - records.length, 0);
   const canRollBack = !release.isLive && published === null;
   return (
     <ModuleFields module={null} references={release.references}>
@@ -96,6 +97,7 @@ function ReleaseDetail({
         {published ? <DeliveryNotice published={published} /> : null}
         {published ? <StillInDraft /> : null}
         {release.note ? <Card>{release.note}</Card> : null}
+        {unlisted > 0 ? <Alert type="info" showIcon title={t('notListed', { count: unlisted })} /> : null}
         {release.modules.map((changes) => (
           <ModuleChangesCard
             key={changes.module}

@@ -17,6 +17,7 @@ const changedRecord = (recordId: string): RecordChange => ({
 const changed = (module: string, ...ids: readonly string[]): ModuleChanges => ({
   module,
   records: ids.map(changedRecord),
+  total: ids.length,
 });
 const CHANGES = [changed('pet-setting', '1', '2', '3'), changed('item-setting', '1', '7')];
 const idsOf = (modules: readonly ModuleChanges[]) =>

@@ -13,7 +13,7 @@ export function changesOf(
   );
   return modules.flatMap((changes) => {
     const found = changes.records.filter(({ recordId }) => wanted.get(changes.module)?.has(recordId));
-    return found.length === 0 ? [] : [{ ...changes, records: found }];
+    return found.length === 0 ? [] : [{ ...changes, records: found, total: found.length }];
   });
 }
 
@@ -37,7 +37,7 @@ export function firstChanges(
   let room = most;
   for (const changes of modules) {
     const records = changes.records.slice(0, room);
-    if (records.length > 0) shown.push({ ...changes, records });
+    if (records.length > 0) shown.push({ ...changes, records, total: records.length });
     room -= records.length;
   }
   return { shown, more: countOf(modules) - countOf(shown) };

@@ -140,6 +140,8 @@ export const releases = {
   undoChange: 'Undo change {{seq}} by {{author}}',
   undoneWith_one: '{{count}} environment-wide change was undone with the roll back.',
   undoneWith_other: '{{count}} environment-wide changes were undone with the roll back.',
+  notListed_one: '{{count}} more change is not listed here.',
+  notListed_other: '{{count}} more changes are not listed here.',
   unlisted_one: '{{count}} more change is not listed here and is included in the release.',
   unlisted_other: '{{count}} more changes are not listed here and are included in the release.',
   version: 'Version',

@@ -114,6 +114,7 @@ export const releases: Texts<'releases'> = {
   toCentre: 'リリースセンター',
   undoChange: '変更 {{seq}}（{{author}}）を元に戻す',
   undoneWith_other: '環境全体の変更{{count}}件もあわせて元に戻しました。',
+  notListed_other: 'ほかに一覧にない変更が{{count}}件あります。',
   unlisted_other: 'ほかに一覧にない変更が{{count}}件あり、あわせて公開されます。',
   version: 'バージョン',
   when: '日時',

@@ -111,6 +111,7 @@ export const releases: Texts<'releases'> = {
   toCentre: '發布中心',
   undoChange: '復原 {{author}} 的變更 {{seq}}',
   undoneWith_other: '已一併復原 {{count}} 項全環境變更。',
+  notListed_other: '另有 {{count}} 項變更未列出。',
   unlisted_other: '另有 {{count}} 項變更未列出，會一併發布。',
   version: '版本',
   when: '時間',
