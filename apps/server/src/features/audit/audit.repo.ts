@@ -44,7 +44,7 @@ export async function listAuditEntries(
     const entries = await entriesOf(tx, request, table, parameters.add);
     const found = await tx.query<AuditEntry & { cursor_of_row: string }>(
       `select e.id, ${wireTime('e.at')} as at, e.account_id, a.display_name as author, e.action, e.module,
-              e.record_id, env.key as environment, v.name as version, e.change_seq, e.before, e.after,
+              e.record_id, coalesce(env.key, e.after ->> 'environment', e.before ->> 'environment') as environment, v.name as version, e.change_seq, e.before, e.after,
               e.reason, e.outcome, host(e.ip) as ip, e.user_agent, e.request_id,
               e.sealed_by is not null as sealed, ${rowCursor('e.at', 'e.id')} as cursor_of_row
        from (${entries}) as e

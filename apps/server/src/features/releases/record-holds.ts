@@ -58,7 +58,7 @@ export async function beginHolds(tx: Transaction, actor: Actor, holds: NewHolds)
       ...record,
       branchId,
       after: { until, rolled_back: holds.rolledBackId !== null },
-      reason,
+      ...(reason !== '' && { reason }),
     })),
   );
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeAudit } from '../../engine/write-audit.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
+import { listAuditEntries } from '../audit/index.ts';
 import { compileContent } from './compile-release.ts';
 import type { Content } from './content.ts';
 import { pinDraft } from './live-release.ts';
@@ -35,6 +37,34 @@ describe('roll back', () => {
       { record_id: '3', kind: 'deleted', title: { en: 'Spell 3' } },
     ]);
     expect((await releases().differences('dev', 2)).totals).toEqual({ new: 0, changed: 0, deleted: 0 });
+  });
+
+  it('is in the log with its place, the release it went back to, and no empty reasons', async () => {
+    const { first } = await publishTwice();
+    await releases().rollBack('dev', 1, { note: '', undo_changes: [] }, scene.actor);
+    const log = async (action: string) =>
+      (await listAuditEntries(scene.server.database, { action }, { limit: 10 })).rows;
+    const dev = { environment: 'dev', version: first.version };
+    expect(await log('release.')).toMatchObject([
+      { ...dev, action: 'release.rollback', after: { number: 3, source_number: 1 }, before: { number: 2 } },
+      { ...dev, action: 'release.publish', before: { number: 1 } },
+      { ...dev, action: 'release.publish', before: null },
+    ]);
+    const holds = await log('hold.begin');
+    expect(holds.map(({ record_id: id, reason }) => [id, reason])).toEqual([
+      ['3', null],
+      ['2', null],
+      ['1', null],
+    ]);
+  });
+
+  it('is found by its environment where an entry tells no branch', async () => {
+    await writeAudit(scene.server.database, scene.actor, {
+      action: 'release.publish',
+      after: { environment: 'dev', number: 7 },
+    });
+    const { rows } = await listAuditEntries(scene.server.database, { action: 'release.' }, { limit: 1 });
+    expect(rows).toMatchObject([{ environment: 'dev', version: null }]);
   });
 
   it('is a new release with the files of the earlier one', async () => {

@@ -1,6 +1,7 @@
 import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Transaction } from '../../db/database.ts';
+import { onlyRow } from '../../db/only-row.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
 import type { Environment } from '../../engine/branch.ts';
@@ -60,16 +61,15 @@ async function auditRelease(
   { environment, release, liveReleaseId, actor, undone = [] }: ReleaseToWrite,
   number: number,
 ): Promise<void> {
-  const { rows } = await tx.query<{ number: number; content_hash: string }>(
-    'select number, content_hash from release where id = $1',
-    [liveReleaseId],
-  );
+  const { live, source, branchId } = await findAround(tx, liveReleaseId, release);
   await writeAudit(tx, actor, {
     action: `release.${release.kind}`,
-    ...(rows[0] && { before: { environment: environment.key, ...rows[0] } }),
+    branchId,
+    ...(live && { before: { environment: environment.key, ...live } }),
     after: {
       environment: environment.key,
       number,
+      ...(source !== null && { source_number: source }),
       content_hash: release.contentHash,
       change_count: release.changeCount,
       ...(release.sourceModule !== null && { module: release.sourceModule }),
@@ -77,4 +77,23 @@ async function auditRelease(
     },
     ...(release.note !== '' && { reason: release.note }),
   });
+}
+
+type Around = {
+  readonly live: { readonly number: number; readonly content_hash: string } | null;
+  readonly source: number | null;
+  readonly branchId: number;
+};
+
+/** What was live before a release, which one it went back to, and the branch that it is of. */
+async function findAround(tx: Transaction, liveId: number | null, release: NewRelease): Promise<Around> {
+  return onlyRow(
+    await tx.query<Around>(
+      `select (select jsonb_build_object('number', number, 'content_hash', content_hash)
+                 from release where id = $1) as live,
+              (select number from release where id = $2) as source,
+              (select id from branch where environment_id = $3 and version_id = $4) as "branchId"`,
+      [liveId, release.sourceReleaseId, release.environmentId, release.versionId],
+    ),
+  );
 }

@@ -135,6 +135,7 @@ export const facts = {
   skipped: 'Skipped',
   sort: 'Sorted by',
   source: 'Source',
+  source_number: 'Source release',
   sources: 'Sources',
   spent_from: 'Spent from (US cents)',
   spent_to: 'Spent to (US cents)',

@@ -136,6 +136,7 @@ export const facts: Texts<'facts'> = {
   skipped: 'スキップ',
   sort: '並び順',
   source: '元のテキスト',
+  source_number: '元のリリース番号',
   sources: '入手元の件数',
   spent_from: '課金額の下限（セント）',
   spent_to: '課金額の上限（セント）',

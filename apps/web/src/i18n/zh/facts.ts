@@ -136,6 +136,7 @@ export const facts: Texts<'facts'> = {
   skipped: '已略過',
   sort: '排序',
   source: '來源',
+  source_number: '來源發布編號',
   sources: '來源數',
   spent_from: '儲值下限（美分）',
   spent_to: '儲值上限（美分）',
