@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/console.ts';
 import { createFrame } from '../pages/frame.ts';
 import { createLoginPage } from '../pages/login-page.ts';
+import { PLACE } from '../pages/place.ts';
 
 const TIMEOUT = 'Error. Connection Timeout.';
 
@@ -45,6 +46,25 @@ test('a start that takes too long says so and offers to begin again', async ({ p
   await page.clock.resume();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(createFrame(page).account).toBeVisible();
+});
+
+test('menu and header stay while a page is on its way, which says so if it does not come', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `/pet-setting?${PLACE}`);
+  const add = page.getByRole('main').getByRole('link', { name: 'Add pet' });
+  await add.hover();
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await page.route('**/api/v1/**', () => undefined);
+  await add.click({ noWaitAfter: true });
+  await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await createFrame(page).account.click({ trial: true });
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('main').getByRole('alert').getByText(TIMEOUT)).toBeVisible();
+  await createFrame(page).account.click({ trial: true });
 });
 
 test('a script that never comes is told of in the reader’s language', async ({ page }) => {

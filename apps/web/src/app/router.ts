@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { forwardSignedIn, requireGivenPassword } from './guards.ts';
 import { LoadingOverlay } from '../ui/overlay/loading-overlay.tsx';
+import { PageSkeleton } from '../ui/overlay/page-skeleton.tsx';
 import { guildRoutes } from './guild-routes.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { moduleRoutes } from './module-routes.ts';
@@ -21,13 +22,24 @@ const signedOut = createRoute({
   id: 'signed-out',
   validateSearch: (search): { r?: string } => pickSearch(search, ['r']),
   beforeLoad: forwardSignedIn,
+  pendingComponent: LoadingOverlay,
   errorComponent: BareServerErrorPage,
   component: lazyRouteComponent(() => import('../layouts/signed-out-layout.tsx'), 'SignedOutLayout'),
 });
 
 const loginScreen = lazyRouteComponent(() => import('../features/auth/login-screen.tsx'), 'LoginScreen');
-const start = createRoute({ getParentRoute: () => signedOut, path: '/', component: loginScreen });
-const login = createRoute({ getParentRoute: () => signedOut, path: '/login', component: loginScreen });
+const start = createRoute({
+  getParentRoute: () => signedOut,
+  path: '/',
+  component: loginScreen,
+  pendingComponent: LoadingOverlay,
+});
+const login = createRoute({
+  getParentRoute: () => signedOut,
+  path: '/login',
+  component: loginScreen,
+  pendingComponent: LoadingOverlay,
+});
 
 const relogin = createRoute({
   getParentRoute: () => frameRoute,
@@ -76,7 +88,7 @@ export function createAppRouter(queryClient: QueryClient) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingComponent: LoadingOverlay,
+    defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: ServerErrorPage,
     defaultNotFoundComponent: LostPage,
     scrollRestoration: true,

@@ -9,9 +9,9 @@ import { environmentsQuery } from '../api/get-environments.ts';
 import { meQuery } from '../api/get-me.ts';
 import { isForAnyPlace, isOfUnknownModule, keepsWork, pageAccess } from '../engine/access/page-access.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { PageSkeleton } from '../ui/overlay/page-skeleton.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { lazyPart } from '../ui/overlay/lazy-part.tsx';
-import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
 import { MissingPage, RefusedPage } from './missing-page.tsx';
 import { useEventLog } from './use-event-log.ts';
 import { useStartUpData } from './use-start-up-data.ts';
@@ -69,14 +69,6 @@ function UnknownPlace({ title, text }: { readonly title: string; readonly text: 
   return (
     <Card>
       <EmptyState title={title} text={text} />
-    </Card>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <Card flush>
-      <SkeletonRows />
     </Card>
   );
 }
