@@ -5,6 +5,7 @@ import {
   formatAhead,
   formatDateTime,
   formatDay,
+  formatList,
   formatLogged,
   formatLongDateTime,
   formatShortDay,
@@ -24,6 +25,23 @@ describe('a country', () => {
 
   it('that is none is said as it came', () => {
     expect(['', 'Taiwan', 'tw'].map(countryName)).toEqual(['', 'Taiwan', 'tw']);
+  });
+});
+
+describe('a list of names', () => {
+  it.each([
+    ['en', 'Mei Lin and Ada (admin)'],
+    ['zh', 'Mei Lin 和 Ada (admin)'],
+    ['jp', 'Mei Lin、Ada (admin)'],
+  ])('is a part of a sentence, %s', (language, list) => {
+    vi.stubGlobal('localStorage', { getItem: () => language });
+    expect(formatList(['Mei Lin', 'Ada (admin)'])).toBe(list);
+  });
+
+  it('has no space between Chinese names', () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'zh' });
+    expect(formatList(['名稱', '說明', '類型'])).toBe('名稱、說明和類型');
+    expect(formatList(['Ada', '小林'])).toBe('Ada 和小林');
   });
 });
 

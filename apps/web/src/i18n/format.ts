@@ -127,9 +127,15 @@ const numberFormat = cached(
 
 const listFormat = cached((tag: string) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
-/** A list of names in a sentence. */
+/** A list of names in a sentence. The Chinese “and” has a space beside Latin letters, digits and brackets. */
 export function formatList(names: readonly string[]): string {
-  return listFormat(locale()).format(names);
+  const parts = listFormat(locale()).formatToParts(names);
+  const space = (place: number, side: RegExp): string => (side.test(parts[place]?.value ?? '') ? ' ' : '');
+  return parts
+    .map(({ value }, place) =>
+      value === '和' ? `${space(place - 1, /[\w)]$/)}和${space(place + 1, /^[\w(]/)}` : value,
+    )
+    .join('');
 }
 
 /** Names one after the other, without an “and”: after a colon, or in a note. */
