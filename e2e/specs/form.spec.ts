@@ -238,7 +238,7 @@ test('lists each way in which a field breaks a rule, until it is mended', async 
   await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(1);
   await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
   await form.inGroup('Skills').getByRole('button', { name: 'Add row' }).click();
-  await form.choose('Slot, row 1', 'Normal');
+  await form.choose('Skills Slot, row 1', 'Normal attack');
   await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(0);
   await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
 });

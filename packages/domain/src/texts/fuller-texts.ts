@@ -22,6 +22,14 @@ export const FULLER_TEXTS: Partial<
       '{name}：{share}%のプレイヤーには{draws}回、{measured}が必要で、{wanted}を超えます（シミュレーション、± {margin}%）',
     ),
   },
+  kind_not_allowed: {
+    parameter: 'what',
+    text: text(
+      'choose a record with {what} “{wanted}”; “{value}” is not allowed here',
+      '請選擇{what}為「{wanted}」的資料；此處不可使用「{value}」',
+      '{what} が「{wanted}」のデータを選んでください。「{value}」はここでは使えません',
+    ),
+  },
   unknown_option: {
     parameter: 'module',
     text: text(

@@ -1,9 +1,11 @@
 import { fieldOfIssuePath } from '../core/field-at-path.ts';
-import type { ResolvedField } from '../core/field.ts';
+import type { EnumDefinition, ResolvedField } from '../core/field.ts';
 import type { Issue } from '../core/issue.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import { joinList, type Language } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { assetKind } from '../enums/asset-kind.ts';
+import { timeslotType } from '../enums/timeslot-type.ts';
 import { issueText } from './issues.ts';
 
 /** Where labels come from: the module of the record, and for other modules their titles by key. */
@@ -65,14 +67,21 @@ function valueName(
   const named = issue.params['field'];
   const field =
     typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
-  if (field === undefined || (field.kind !== 'enum' && field.kind !== 'multi_enum')) return undefined;
-  const { values } = field.of;
+  const values = field === undefined ? null : valuesAt(field, issue.path);
+  if (values === null) return undefined;
   const labelOf = (one: JsonValue): string | undefined =>
     values.find((option) => option.value === one)?.label[language];
   if (!Array.isArray(value)) return labelOf(value);
   return value
     .map((one: JsonValue) => labelOf(one) ?? plainText(one))
     .join(language === 'en' ? ' or ' : language === 'zh' ? '或' : 'か');
+}
+
+/** The values that may be at a path in a field, where they are a closed list. */
+function valuesAt(field: ResolvedField, path: string): EnumDefinition['values'] | null {
+  if (field.kind === 'enum' || field.kind === 'multi_enum') return field.of.values;
+  if (field.kind === 'timeslot' && path.endsWith('.type')) return timeslotType.values;
+  return path.endsWith('.asset_kind') ? assetKind.values : null;
 }
 
 /** The options that a field may have, by the labels of the field at the place of the issue. */

@@ -9,6 +9,7 @@ export function checkKindsOfTargets(
 ): void {
   for (const { path, module, id, of } of references) {
     const actual = of === undefined ? undefined : findRecord(module, id)?.[of.field];
-    if (actual !== undefined && actual !== of?.value) add(path, 'kind_not_allowed', { value: actual });
+    if (of === undefined || actual === undefined || actual === of.value) continue;
+    add(path, 'kind_not_allowed', { value: actual, of_field: of.field, wanted: [of.value] });
   }
 }

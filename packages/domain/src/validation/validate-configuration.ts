@@ -8,6 +8,7 @@ import type { FindRecord, ModuleRecord, ReadRecords } from '../rules/rule-logic.
 import { addUnaskedClients, checkModuleRules, checkRecordRules } from './check-rules.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
+import { kindsInWords } from './kinds-in-words.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { checkNamed } from './check-named.ts';
 import { createRecordIndex, type RecordIndex } from './record-index.ts';
@@ -102,8 +103,9 @@ function findRecordIn(index: RecordIndex): FindRecord {
   };
 }
 
-function checkOneRecord(module: ResolvedModule, record: ModuleRecord, sight: Sight, add: AddIssue): void {
+function checkOneRecord(module: ResolvedModule, record: ModuleRecord, sight: Sight, push: AddIssue): void {
   const { registry, index, isProtected, supply } = sight;
+  const add = kindsInWords(module, record.data, (key) => registry.find(key), push);
   const client = sight.client === '' ? undefined : sight.client;
   const { data } = record;
   checkFields(module, data, add);

@@ -7,12 +7,15 @@ import type { FindRecord } from '../rules/rule-logic.ts';
 import { checkRecordRules } from './check-rules.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkKindsOfTargets } from './check-kinds-of-targets.ts';
+import { kindsInWords } from './kinds-in-words.ts';
 import { checkSelfReferences } from './check-self.ts';
 import { reviewFields } from './review-fields.ts';
 
 /** `findRecord`: finds the records that rules about references need; without it those rules wait. */
 type ValidateRecordOptions = {
   readonly findRecord?: FindRecord;
+  /** The definition of a module, where records are named by what they are. */
+  readonly findModule?: (moduleKey: string) => ResolvedModule | undefined;
   readonly isProtected?: boolean;
   /** The oldest client that the version supports, where it is known. */
   readonly client?: string | undefined;
@@ -28,8 +31,9 @@ export function validateRecord(
   options: ValidateRecordOptions = {},
 ): Issue[] {
   const issues: Issue[] = [];
-  const add: AddIssue = (path, code, params, severity) =>
+  const push: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
+  const add = options.findModule === undefined ? push : kindsInWords(module, data, options.findModule, push);
   const { isProtected = false, client } = options;
   const context = { isProtected, client };
   reviewFields(module, data, context, add);

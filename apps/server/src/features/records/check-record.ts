@@ -21,6 +21,7 @@ export function checkRecord(
     isProtected: branch.environment.isProtected,
     client: branch.version.clientMinVersion || undefined,
     findRecord: (key, id) => found.get(key)?.get(id),
+    findModule: (key) => registry.find(key),
   });
   return [
     ...issues,

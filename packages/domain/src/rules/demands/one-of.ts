@@ -7,9 +7,9 @@ import type { DemandLogic } from './demand-logic.ts';
 /** A value is one of some. What another record holds is a sort of record. */
 export const oneOf: DemandLogic<'one_of'> = {
   values: ({ values }) => values,
-  check({ of, values }, { value, cause }, add) {
+  check({ field, of, values }, { value, cause }, add) {
     if (value === undefined || (of === undefined && isBlank(value)) || isOneOf(value, values)) return;
-    if (of !== undefined) add('kind_not_allowed', { value });
+    if (of !== undefined) add('kind_not_allowed', { value, of_field: field, wanted: values });
     else if (cause === null) add('unknown_option', { value });
     else add('allowed_when', { allowed: values, ...cause });
   },
