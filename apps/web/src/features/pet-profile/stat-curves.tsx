@@ -23,10 +23,10 @@ export const StatCurves = memo(function StatCurves({ curves }: { readonly curves
 
 function Curve({ curve: { stat, draft, saved } }: { readonly curve: StatCurve }) {
   const { t } = useTranslation('pet');
-  const highest = Math.max(1, ...draft, ...saved);
+  const highest = Math.max(1, ...draft, ...(saved ?? []));
   const [first, last] = [draft[0] ?? 0, draft.at(-1) ?? 0];
   const name = statLabel(stat, readLanguage());
-  const isChanged = draft.some((value, index) => value !== saved[index]);
+  const before = saved !== null && draft.some((value, index) => value !== saved[index]) ? saved : null;
   const text = t('growth', {
     stat: name,
     from: rounded(first),
@@ -42,13 +42,15 @@ function Curve({ curve: { stat, draft, saved } }: { readonly curve: StatCurve })
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text}>
         <title>{text}</title>
         <path className={styles.area} d={`${lineOf(draft, highest)} V ${HEIGHT} H 0 Z`} />
-        {isChanged ? <path className={styles.saved} d={lineOf(saved, highest)} /> : null}
+        {before === null ? null : <path className={styles.saved} d={lineOf(before, highest)} />}
         <path className={styles.line} d={lineOf(draft, highest)} />
       </svg>
       <p className={styles.ends}>
         <span>{t('levelOne', { value: rounded(first) })}</span>
         <span>
-          {isChanged ? t('was', { value: rounded(saved.at(-1) ?? 0) }) : t('level', { level: draft.length })}
+          {before === null
+            ? t('level', { level: draft.length })
+            : t('was', { value: rounded(before.at(-1) ?? 0) })}
         </span>
       </p>
     </figure>

@@ -24,11 +24,11 @@ const PET_CURVE = {
   filter: [{ field: 'curve_type', op: 'eq', value: 'pet' }],
 } as const;
 
-/** One stat from level 1 on, as it is typed and as it is saved. */
+/** One stat from level 1 on, as it is typed and as it is saved; a new pet has nothing saved. */
 export type StatCurve = {
   readonly stat: CoreStat;
   readonly draft: readonly number[];
-  readonly saved: readonly number[];
+  readonly saved: readonly number[] | null;
 };
 
 /** The stats over the levels that the pet's rarity allows; null without one, and until everything for it is here. */
@@ -54,13 +54,14 @@ export function useStatCurves(form: FormSession): {
     const rates = readLevelRates(levels.data.map(({ data }) => data));
     const ranks = readRanks(rarity.record.data);
     const statsOf = (pet: RecordData) => statsByLevel(pet, rates, ranks);
-    const [draft, saved] = [statsOf(values), statsOf(base)];
+    const draft = statsOf(values);
+    const saved = form.recordId === null ? null : statsOf(base);
     return CORE_STATS.map((stat) => ({
       stat,
       draft: draft.map((each) => each[stat]),
-      saved: saved.map((each) => each[stat]),
+      saved: saved && saved.map((each) => each[stat]),
     }));
-  }, [values, base, levels, rarity]);
+  }, [values, base, form.recordId, levels, rarity]);
   // Most of what is typed leaves the stats as they are.
   const rate = rarity === undefined ? null : readRanks(rarity.record.data).rate;
   return { curves: useShared(curves), rate, isOnItsWay: areLevelsLoading || isRarityLoading };
