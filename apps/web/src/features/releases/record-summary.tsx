@@ -2,6 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/releases.ts';
+import { summaryFields } from './summary-fields.ts';
 import { useModuleTitle } from '../../engine/module-title.tsx';
 import { FieldCell } from '../../fields/cells.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -14,17 +15,14 @@ type NewSummaryProps = { readonly module: ResolvedModule; readonly summary: Reco
 export function NewSummary({ module, summary }: NewSummaryProps) {
   return (
     <ul className={styles.summary}>
-      {summary.map(({ path, value }) => {
-        const field = module.fieldByKey.get(path);
-        return field === undefined ? null : (
-          <li key={path}>
-            {speaksForItself(field) ? null : (
-              <span className={styles.hint}>{field.label[readLanguage()]} </span>
-            )}
-            <SummaryCell field={field} value={value} />
-          </li>
-        );
-      })}
+      {summaryFields(module, summary).map(({ field, value }) => (
+        <li key={field.key}>
+          {speaksForItself(field) ? null : (
+            <span className={styles.hint}>{field.label[readLanguage()]} </span>
+          )}
+          <SummaryCell field={field} value={value} />
+        </li>
+      ))}
     </ul>
   );
 }
