@@ -230,19 +230,6 @@ test('refuses what no record may hold, beside the field', async ({ page, signIn 
   await expect(problems).toContainText('missing');
 });
 
-test('lists each way in which a field breaks a rule, until it is mended', async ({ page, signIn }) => {
-  const form = createFormPage(page, { module: 'pet-setting' });
-  await signIn('admin', '/pet-setting/add?env=dev&v=1.4.0');
-  await form.save.click();
-  const skills = page.locator('#field-skills-issues').getByRole('paragraph');
-  await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(1);
-  await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
-  await form.inGroup('Skills').getByRole('button', { name: 'Add row' }).click();
-  await form.choose('Skills Slot, row 1', 'Normal attack');
-  await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(0);
-  await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
-});
-
 test('joins the edits of two people, and asks when both changed the same field', async ({
   page,
   signIn,

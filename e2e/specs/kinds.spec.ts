@@ -201,3 +201,16 @@ test('asks for the environment before a setting of all its versions takes effect
   await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
   expect((await api.read(CLOCK, 'main')).data['offset_sec']).toBe(60);
 });
+
+test('lists each way in which a field breaks a rule, until it is mended', async ({ page, signIn }) => {
+  const form = createFormPage(page, { module: 'pet-setting' });
+  await signIn('admin', '/pet-setting/add?env=dev&v=1.4.0');
+  await form.save.click();
+  const skills = page.locator('#field-skills-issues').getByRole('paragraph');
+  await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(1);
+  await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
+  await form.inGroup('Skills').getByRole('button', { name: 'Add row' }).click();
+  await form.choose('Skills Slot, row 1', 'Normal attack');
+  await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(0);
+  await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
+});
