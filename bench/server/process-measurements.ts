@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePostgresHome } from '../../apps/server/src/platform/postgres-home.ts';
 import { startProduct, type Product } from '../../e2e/torture/product.ts';

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { GameSocketMessage } from '@quartermaster/contract/http/game';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { createBundleStore } from './config/bundle-store.ts';
 import { createConsoleClient } from './config/console-client.ts';
 import { createConsoleSocket } from './config/console-socket.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { gameLiveAnswer } from '@quartermaster/contract/http/game';
-import type { GameLiveAnswer } from '@quartermaster/contract/http/game';
+import { gameLiveAnswer, type GameLiveAnswer } from '@quartermaster/contract/http/game';
 
 /** The last good release on disk: `live.json` and one compressed file per hash. */
 export type BundleStore = {

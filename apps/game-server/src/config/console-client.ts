@@ -1,8 +1,10 @@
-import { gameLiveAnswer } from '@quartermaster/contract/http/game';
-import type { GameAckBody, GameLiveAnswer } from '@quartermaster/contract/http/game';
+import { gameLiveAnswer, type GameAckBody, type GameLiveAnswer } from '@quartermaster/contract/http/game';
 import { errorBody, type ErrorBody } from '@quartermaster/contract/errors/error-body';
-import { redeemAnswer } from '@quartermaster/contract/http/redemption-codes';
-import type { RedeemAnswer, RedeemBody } from '@quartermaster/contract/http/redemption-codes';
+import {
+  redeemAnswer,
+  type RedeemAnswer,
+  type RedeemBody,
+} from '@quartermaster/contract/http/redemption-codes';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { GameServerOptions } from '../options.ts';
 

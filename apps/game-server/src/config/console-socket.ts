@@ -1,5 +1,4 @@
-import { gameSocketMessage } from '@quartermaster/contract/http/game';
-import type { GameSocketMessage } from '@quartermaster/contract/http/game';
+import { gameSocketMessage, type GameSocketMessage } from '@quartermaster/contract/http/game';
 import WebSocket from 'ws';
 import type { GameServerOptions } from '../options.ts';
 

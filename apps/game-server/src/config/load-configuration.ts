@@ -2,8 +2,7 @@ import type { BundleModule } from '@quartermaster/contract/bundle/manifest';
 import type { GameLiveAnswer } from '@quartermaster/contract/http/game';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { BundleStore } from './bundle-store.ts';
-import { createConfiguration } from './configuration.ts';
-import type { Configuration, LoadedModule, Records } from './configuration.ts';
+import { createConfiguration, type Configuration, type LoadedModule, type Records } from './configuration.ts';
 import { DamagedBundleError, verifyManifests, verifyModuleFile } from './verify.ts';
 
 /** A load mostly waits for the console and the disk. Few enough that little is in memory at a time. */

@@ -1,10 +1,8 @@
 import type { GameAckBody, GameLiveAnswer } from '@quartermaster/contract/http/game';
 import type { GameServerOptions } from '../options.ts';
 import type { BundleStore } from './bundle-store.ts';
-import { isLive } from './configuration.ts';
-import type { Configuration } from './configuration.ts';
-import { ConsoleUnavailableError } from './console-client.ts';
-import type { ConsoleClient } from './console-client.ts';
+import { isLive, type Configuration } from './configuration.ts';
+import { ConsoleUnavailableError, type ConsoleClient } from './console-client.ts';
 import { loadConfiguration } from './load-configuration.ts';
 import { DamagedBundleError } from './verify.ts';
 

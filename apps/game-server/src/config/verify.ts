@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { BUNDLE_FORMAT, contentHashInput } from '@quartermaster/contract/bundle/manifest';
-import type { BundleManifest, BundleModule } from '@quartermaster/contract/bundle/manifest';
+import {
+  BUNDLE_FORMAT,
+  contentHashInput,
+  type BundleManifest,
+  type BundleModule,
+} from '@quartermaster/contract/bundle/manifest';
 import type { GameLiveAnswer } from '@quartermaster/contract/http/game';
 
 const unzip = promisify(gunzip);

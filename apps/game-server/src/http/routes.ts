@@ -1,6 +1,5 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
-import type { Language } from '@quartermaster/domain/core/language';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { localization } from '@quartermaster/domain/modules/data-tools/localization';
 import { godSetting } from '@quartermaster/domain/modules/gods/god-setting';
 import { itemSetting } from '@quartermaster/domain/modules/items-economy/item-setting';
@@ -9,8 +8,7 @@ import { petSetting } from '@quartermaster/domain/modules/pets/pet-setting';
 import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { findRecord } from '../config/configuration.ts';
-import type { Configuration } from '../config/configuration.ts';
+import { findRecord, type Configuration } from '../config/configuration.ts';
 import type { Updater } from '../config/updater.ts';
 import type { AnswerCache } from '../play/answer-cache.ts';
 import { drawForPlayer, listGachapons, whyClosed } from '../play/gachapons.ts';

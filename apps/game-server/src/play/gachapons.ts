@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
-import { isJsonObject } from '@quartermaster/domain/core/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { specialEventSetting } from '@quartermaster/domain/modules/events/special-event-setting';
 import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-setting';
 import { recordOf } from '@quartermaster/domain/record/record-of';
-import { drawGachapon, drawsLeftInStep } from '@quartermaster/domain/simulation/draw-gachapon';
-import type { DrawResult } from '@quartermaster/domain/simulation/draw-gachapon';
-import { NEW_PLAYER } from '@quartermaster/domain/simulation/gachapon-config';
-import type { GachaponState } from '@quartermaster/domain/simulation/gachapon-config';
+import {
+  drawGachapon,
+  drawsLeftInStep,
+  type DrawResult,
+} from '@quartermaster/domain/simulation/draw-gachapon';
+import { NEW_PLAYER, type GachaponState } from '@quartermaster/domain/simulation/gachapon-config';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
-import { findRecord, listRecords } from '../config/configuration.ts';
-import type { Configuration } from '../config/configuration.ts';
+import { findRecord, listRecords, type Configuration } from '../config/configuration.ts';
 import type { PlayerStore } from './player-store.ts';
 import { isActive, type ResolvedGachapon } from './resolved-gachapon.ts';
 

@@ -1,7 +1,5 @@
-import { isJsonObject } from '@quartermaster/domain/core/json';
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
-import type { Language } from '@quartermaster/domain/core/language';
+import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 
 /** Finds a text that records name by its key. */
 export type FindText = (key: string) => JsonObject | undefined;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isJsonObject } from '@quartermaster/domain/core/json';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { writeAtomically } from '../config/bundle-store.ts';
 
 const SAVE_AFTER_MS = 1_000;

@@ -4,8 +4,7 @@ import { gachaponSetting } from '@quartermaster/domain/modules/gacha/gachapon-se
 import { gachaponStepupSetting } from '@quartermaster/domain/modules/gacha/gachapon-stepup-setting';
 import { readGachapon, type GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
 import { publishedOdds, type PublishedOdds } from '@quartermaster/domain/simulation/published-odds';
-import { findRecord, listRecords } from '../config/configuration.ts';
-import type { Configuration } from '../config/configuration.ts';
+import { findRecord, listRecords, type Configuration } from '../config/configuration.ts';
 
 /** A served record's status is `active`; everything else is not for players. */
 export function isActive(record: JsonObject): boolean {

@@ -1,7 +1,6 @@
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FieldEnvironmentProvider } from '../fields/field-environment.tsx';
 import { readLanguage, readTextLanguage } from '../i18n/language.ts';
 import { readZone } from '../i18n/zone.ts';

@@ -1,6 +1,5 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { Language } from '@quartermaster/domain/core/language';
-import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { LANGUAGE_NAMES } from '../i18n/language.ts';
 import { memberLabel } from './member-label.ts';

@@ -4,8 +4,7 @@ import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { FieldCell } from './cells.tsx';
 import { useFieldEnvironment } from './field-environment.tsx';
-import type { PathFacts } from './path-label.ts';
-import { describePath } from './path-label.ts';
+import { describePath, type PathFacts } from './path-label.ts';
 
 type PathValueProps = { readonly module: ResolvedModule; readonly path: string; readonly value: JsonValue };
 

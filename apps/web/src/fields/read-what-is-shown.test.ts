@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@quartermaster/domain/core/language';
-import { localized } from '@quartermaster/domain/core/language';
+import { LANGUAGES, localized } from '@quartermaster/domain/core/language';
 import { readDuration } from '@quartermaster/domain/fields/duration-text';
 import { readNumber } from '@quartermaster/domain/fields/number-text';
 import { assert, constantFrom, integer, property } from 'fast-check';

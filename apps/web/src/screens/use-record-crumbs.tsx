@@ -1,5 +1,4 @@
-import { plainText } from '@quartermaster/domain/core/json';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { families } from '@quartermaster/domain/modules/families';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,4 @@
-import type { RecordData } from '../core/json.ts';
-import { plainText } from '../core/json.ts';
+import { plainText, type RecordData } from '../core/json.ts';
 import { DEMO_GODS, type DemoGod } from './god-names.ts';
 import { godSkills } from './gods.ts';
 import { released, text } from './names.ts';

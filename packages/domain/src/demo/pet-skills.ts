@@ -1,5 +1,4 @@
-import type { RecordData } from '../core/json.ts';
-import { plainText } from '../core/json.ts';
+import { plainText, type RecordData } from '../core/json.ts';
 import { released } from './names.ts';
 import { DEMO_PETS, type DemoPet } from './pet-names.ts';
 import { petSkills } from './pets.ts';

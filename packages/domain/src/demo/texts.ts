@@ -1,6 +1,5 @@
 import type { RecordData } from '../core/json.ts';
-import type { Trio } from './names.ts';
-import { released } from './names.ts';
+import { released, type Trio } from './names.ts';
 
 type Row = readonly [key: string, texts: Trio, maxChars?: number];
 

@@ -1,13 +1,12 @@
 import { buildModule, LABEL } from '@quartermaster/testkit/modules/build-module';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../core/json.ts';
+import type { JsonValue, RecordData } from '../core/json.ts';
 import { validateFields } from '../validation/validate-fields.ts';
 import { displayRecord, recordIdWords } from './display-record.ts';
 import { duplicateRecord } from './duplicate-record.ts';
 import { newRecord } from './new-record.ts';
 import { normalizeRecord } from './normalize-record.ts';
 import { readRecord } from './read-record.ts';
-import type { RecordData } from '../core/json.ts';
 import { referencesOf } from './references-of.ts';
 
 const module = buildModule(

@@ -1,6 +1,5 @@
-import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import { plainText } from '../core/json.ts';
+import { plainText, type RecordData } from '../core/json.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 import { isOff } from '../rules/is-off.ts';
 import { spansOf } from '../rules/timeslots.ts';

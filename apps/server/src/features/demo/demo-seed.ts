@@ -11,10 +11,8 @@ import type { Settings } from '../../platform/settings.ts';
 import { createDemoAccounts } from '../accounts/index.ts';
 import { findDesigners, insertDesigners } from './demo-designers.ts';
 import { storeDemoFiles } from './demo-files.ts';
-import { readProgress, saveProgress } from './demo-progress.repo.ts';
-import type { DemoStep } from './demo-progress.repo.ts';
-import { hasReleases, withHashes, writeDraft, writeModule } from './demo-records.ts';
-import type { DemoServices } from './demo-records.ts';
+import { readProgress, saveProgress, type DemoStep } from './demo-progress.repo.ts';
+import { hasReleases, withHashes, writeDraft, writeModule, type DemoServices } from './demo-records.ts';
 import { keepDemoTokens } from './demo-tokens.ts';
 
 type SeedOptions = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACKNOWLEDGE_WITHIN_MS, checkDelivery } from './delivery.ts';
-import type { LiveTarget } from './delivery.ts';
+import { ACKNOWLEDGE_WITHIN_MS, checkDelivery, type LiveTarget } from './delivery.ts';
 import type { NodeRow } from './game-nodes.repo.ts';
 
 const since = new Date('2026-11-20T10:00:00Z');

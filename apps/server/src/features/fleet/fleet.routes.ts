@@ -20,8 +20,7 @@ import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
 import { rawBody, reply } from '../../http/reply.ts';
-import { actorOf, route } from '../../http/route.ts';
-import type { Machine, Route } from '../../http/route.ts';
+import { actorOf, route, type Machine, type Route } from '../../http/route.ts';
 import type { FleetService } from './fleet.service.ts';
 import type { MachineTokensService } from './machine-tokens.service.ts';
 

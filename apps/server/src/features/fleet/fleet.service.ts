@@ -13,22 +13,24 @@ import type { Language } from '@quartermaster/domain/core/language';
 import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
-import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
+import { ENVIRONMENT_CHANGED, type BranchDirectory } from '../../engine/branch.ts';
 import type { Machine } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { FileStore } from '../../platform/file-store.ts';
-import { ACKNOWLEDGE_WITHIN_MS, checkDelivery, runsTarget } from './delivery.ts';
-import type { LiveTarget } from './delivery.ts';
-import { createGameHub } from './game-hub.ts';
-import type { GameHub } from './game-hub.ts';
-import { listHeard, listNodes, saveAck } from './game-nodes.repo.ts';
-import type { HeardCount, HeardNode, NodeRow } from './game-nodes.repo.ts';
+import { ACKNOWLEDGE_WITHIN_MS, checkDelivery, runsTarget, type LiveTarget } from './delivery.ts';
+import { createGameHub, type GameHub } from './game-hub.ts';
+import {
+  listHeard,
+  listNodes,
+  saveAck,
+  type HeardCount,
+  type HeardNode,
+  type NodeRow,
+} from './game-nodes.repo.ts';
 import { giveOrder, hearOrder, passOnOrders, type GameOrder } from './game-orders.ts';
 import { hearSettings } from './hear-settings.ts';
-import { findLiveBundle, isFileOf } from './live-bundle.repo.ts';
-import type { LiveBundle } from './live-bundle.repo.ts';
+import { findLiveBundle, isFileOf, type LiveBundle } from './live-bundle.repo.ts';
 import { passOnGuilds, passOnPlayers, tellGuildChanged, tellPlayerChanged } from './player-notices.ts';
 import { listRevokedTokens } from './machine-tokens.repo.ts';
 import { TOKEN_REVOKED } from './machine-tokens.service.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import websocket from '@fastify/websocket';
-import type { WebSocket } from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import { gameAckBody } from '@quartermaster/contract/http/game';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

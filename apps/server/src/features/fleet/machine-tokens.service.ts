@@ -7,8 +7,7 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Machine } from '../../http/route.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { createMachineToken, hashMachineToken } from './machine-token.ts';
-import { findMachine, insertToken, listTokens, revokeToken } from './machine-tokens.repo.ts';
-import type { TokenRow } from './machine-tokens.repo.ts';
+import { findMachine, insertToken, listTokens, revokeToken, type TokenRow } from './machine-tokens.repo.ts';
 
 /** Heard by every process, which then closes the token's connections. */
 export const TOKEN_REVOKED = 'machine_token_revoked';

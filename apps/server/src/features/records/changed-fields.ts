@@ -1,5 +1,8 @@
-import type { ChangeSet, ChangedRecord } from '@quartermaster/contract/http/change-sets';
-import { MAX_CHANGED_RECORDS } from '@quartermaster/contract/http/change-sets';
+import {
+  MAX_CHANGED_RECORDS,
+  type ChangeSet,
+  type ChangedRecord,
+} from '@quartermaster/contract/http/change-sets';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';

@@ -1,22 +1,27 @@
-import type { ModuleChanges, RecordChange } from '@quartermaster/contract/http/releases';
-import { MAX_LISTED_CHANGES } from '@quartermaster/contract/http/releases';
+import {
+  MAX_LISTED_CHANGES,
+  type ModuleChanges,
+  type RecordChange,
+} from '@quartermaster/contract/http/releases';
 import type { RecordHold } from '@quartermaster/contract/http/record-holds';
 import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { summarizeRecord } from '@quartermaster/domain/record/summarize-record';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
-import type { FindText } from '@quartermaster/domain/record/display-record';
+import { displayRecord, type FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
 import { parentLinks } from '../../engine/children.ts';
 import { countLinksTo, namesIn, type LinkCounts } from '../../engine/record-links.ts';
-import { addUp, countByModule, sumOf } from './count-differences.ts';
-import type { Sides } from './count-differences.ts';
-import { findDifferences, NO_DIFFERENCES } from './differences.repo.ts';
-import type { Difference, DifferenceCounts } from './differences.repo.ts';
+import { addUp, countByModule, sumOf, type Sides } from './count-differences.ts';
+import {
+  findDifferences,
+  NO_DIFFERENCES,
+  type Difference,
+  type DifferenceCounts,
+} from './differences.repo.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import { findTitles, findTitleTexts } from './titles.repo.ts';
 

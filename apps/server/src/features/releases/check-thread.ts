@@ -9,8 +9,7 @@ import {
 } from '@quartermaster/domain/rules/assertions/remembered-answers';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
 import type { CarriedRecord } from '../carried-over/index.ts';
-import { createDatabase } from '../../db/database.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import { createDatabase, type Database, type Transaction } from '../../db/database.ts';
 import { inLane } from '../../db/lanes.ts';
 import { answerTasks } from '../../platform/answer-tasks.ts';
 import { checkContent, recordsOf, type CheckedContent } from './check-content.ts';

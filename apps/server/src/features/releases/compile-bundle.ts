@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { BundleManifest, BundleModule } from '@quartermaster/contract/bundle/manifest';
-import { contentHashInput } from '@quartermaster/contract/bundle/manifest';
+import {
+  contentHashInput,
+  type BundleManifest,
+  type BundleModule,
+} from '@quartermaster/contract/bundle/manifest';
 import { bundleRecordText, schemaText } from '@quartermaster/domain/bundle/bundle-record';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Transaction } from '../../db/database.ts';
 import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { createBundleFileWriter } from './bundle-file.ts';
-import type { WrittenFile } from './bundle-file.ts';
+import { createBundleFileWriter, type WrittenFile } from './bundle-file.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 

@@ -6,8 +6,7 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { readInBatches, type BatchQuery } from '../../engine/cursor.ts';
 import { IS_CLOSED, IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { nearnessSql } from '../../engine/record-search.ts';
-import { holdsOf, positionOf } from './content.ts';
-import type { Content, HeldRecord } from './content.ts';
+import { holdsOf, positionOf, type Content, type HeldRecord } from './content.ts';
 
 export type ContentRow = { readonly record_id: string; readonly data: RecordData };
 

@@ -1,9 +1,7 @@
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
-import { positionOf } from './content.ts';
-import type { Content } from './content.ts';
-import { countDifferences, NO_DIFFERENCES } from './differences.repo.ts';
-import type { DifferenceCounts } from './differences.repo.ts';
+import { positionOf, type Content } from './content.ts';
+import { countDifferences, NO_DIFFERENCES, type DifferenceCounts } from './differences.repo.ts';
 
 export type Sides = { readonly before: Content; readonly after: Content };
 

@@ -3,8 +3,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { Queryable } from '../../db/database.ts';
 import { IS_CLOSED, IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { heldColumns } from './content.repo.ts';
-import { holdsOf, positionOf } from './content.ts';
-import type { Content } from './content.ts';
+import { holdsOf, positionOf, type Content } from './content.ts';
 
 /** A record that two contents do not agree on. A side is null where the record is absent. */
 export type Difference = {

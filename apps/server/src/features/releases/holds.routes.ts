@@ -9,8 +9,7 @@ import { beginHold, endHold } from '@quartermaster/domain/actions/staff/hold';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
-import { actorOf, route } from '../../http/route.ts';
-import type { Route } from '../../http/route.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ReleasesService } from './releases.service.ts';
 
 const VERSION = '/environments/:env/versions/:version';

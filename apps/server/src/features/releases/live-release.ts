@@ -1,10 +1,8 @@
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Content } from './content.ts';
 import { pinHeads } from './pin-heads.ts';
-import { emptyContent } from './place.ts';
-import type { Place } from './place.ts';
-import { contentOf, findLiveRelease } from './releases.repo.ts';
-import type { ReleaseRow } from './releases.repo.ts';
+import { emptyContent, type Place } from './place.ts';
+import { contentOf, findLiveRelease, type ReleaseRow } from './releases.repo.ts';
 
 /** What is live in the environment; `content` is empty before the first publish. */
 export type Live = { readonly release: ReleaseRow | null; readonly content: Content };

@@ -20,8 +20,7 @@ import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions'
 import * as z from 'zod';
 import { paginate } from '../../http/paginator.ts';
 import { API_BASE } from '../../http/register-routes.ts';
-import { actorOf, route } from '../../http/route.ts';
-import type { Route } from '../../http/route.ts';
+import { actorOf, route, type Route } from '../../http/route.ts';
 import type { FleetService } from '../fleet/index.ts';
 import type { ReleasesService } from './releases.service.ts';
 

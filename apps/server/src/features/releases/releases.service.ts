@@ -17,8 +17,7 @@ import type {
 import type { Registry } from '@quartermaster/domain/core/module';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../platform/actor.ts';
-import type { BranchDirectory, Environment } from '../../engine/branch.ts';
-import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
+import { ENVIRONMENT_CHANGED, type BranchDirectory, type Environment } from '../../engine/branch.ts';
 import type { FixedRecords } from '../../engine/fixed-records.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 import type { FileStore } from '../../platform/file-store.ts';

@@ -11,8 +11,7 @@ import { writeChanges } from '../../engine/record-writer.ts';
 import type { RecordChange } from '../../engine/record-change.ts';
 import { commitChanges } from '../records/index.ts';
 import { findContentRecords } from './content.repo.ts';
-import { readLive } from './live-release.ts';
-import type { Live } from './live-release.ts';
+import { readLive, type Live } from './live-release.ts';
 import type { Place } from './place.ts';
 
 type RevertDeps = {

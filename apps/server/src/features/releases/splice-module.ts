@@ -2,8 +2,7 @@ import { bundleRecordText } from '@quartermaster/domain/bundle/bundle-record';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { sortKeyFromRecordId } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
-import { createBundleFileWriter, readBundleLines } from './bundle-file.ts';
-import type { WrittenFile } from './bundle-file.ts';
+import { createBundleFileWriter, readBundleLines, type WrittenFile } from './bundle-file.ts';
 import type { Difference } from './differences.repo.ts';
 
 type NewLine = { readonly sortKey: string; readonly line: Buffer };

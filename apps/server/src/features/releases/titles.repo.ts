@@ -2,8 +2,11 @@ import type { RecordReferences } from '@quartermaster/contract/http/records';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
-import type { FindText, RecordDisplay } from '@quartermaster/domain/record/display-record';
+import {
+  displayRecord,
+  type FindText,
+  type RecordDisplay,
+} from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Queryable } from '../../db/database.ts';
 import { titleKeys } from '../../engine/referenced-records.ts';

@@ -3,8 +3,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { ENVIRONMENT_CHANGED } from '../../engine/branch.ts';
-import type { Environment } from '../../engine/branch.ts';
+import { ENVIRONMENT_CHANGED, type Environment } from '../../engine/branch.ts';
 import { writeAudit } from '../../engine/write-audit.ts';
 import type { HeldRecord } from './content.ts';
 import {
@@ -15,8 +14,8 @@ import {
   lockLivePointer,
   setLive,
   unarchive,
+  type NewRelease,
 } from './release-writing.repo.ts';
-import type { NewRelease } from './release-writing.repo.ts';
 
 export type ReleaseToWrite = {
   readonly environment: Environment;

@@ -1,15 +1,15 @@
-import { READING_ACTS } from '@quartermaster/contract/http/staff-log';
+import {
+  READING_ACTS,
+  type LogStatusAnswer,
+  type StaffLogAnswer,
+  type ArchiveLogAnswer,
+  type StaffLogDetailAnswer,
+  type StaffLogNarrowing,
+  type StaffLogQuery,
+} from '@quartermaster/contract/http/staff-log';
 import type { Readable } from 'node:stream';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { EventLogBody, EventLogListAnswer, EventLogQuery } from '@quartermaster/contract/http/event-log';
-import type {
-  LogStatusAnswer,
-  StaffLogAnswer,
-  ArchiveLogAnswer,
-  StaffLogDetailAnswer,
-  StaffLogNarrowing,
-  StaffLogQuery,
-} from '@quartermaster/contract/http/staff-log';
 import type { Database } from '../../db/database.ts';
 import { sqlStateOf } from '../../db/statement-fault.ts';
 import type { Actor } from '../../platform/actor.ts';

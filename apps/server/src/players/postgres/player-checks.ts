@@ -1,5 +1,8 @@
-import type { PlayerFact, PlayerQuestion } from '@quartermaster/domain/core/player-facts';
-import { MAX_FACT_EXAMPLES } from '@quartermaster/domain/core/player-facts';
+import {
+  MAX_FACT_EXAMPLES,
+  type PlayerFact,
+  type PlayerQuestion,
+} from '@quartermaster/domain/core/player-facts';
 import type { Database } from '../../db/database.ts';
 import type { PlayerCheckRequest, PlayerChecks } from '../player-checks.ts';
 

@@ -4,14 +4,17 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { lostReferences } from '@quartermaster/domain/fields/chosen-field';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { FormIssue } from '../record/record-issues.ts';
-import { forbidsSaving, topField } from '../record/record-issues.ts';
+import { forbidsSaving, topField, type FormIssue } from '../record/record-issues.ts';
 import { createListeners } from '../../ui/layout/listeners.ts';
 import { createFormNote, type FormNote } from './form-note.ts';
 import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
 import { createFormValidator } from './form-validator.ts';
-import type { IncompleteInputs } from './incomplete-inputs.ts';
-import { movedIncompleteInputs, NO_INCOMPLETE_INPUTS, withIncompleteInput } from './incomplete-inputs.ts';
+import {
+  movedIncompleteInputs,
+  NO_INCOMPLETE_INPUTS,
+  withIncompleteInput,
+  type IncompleteInputs,
+} from './incomplete-inputs.ts';
 import { valueAt, withValueAt } from '@quartermaster/domain/record/path-value';
 
 /**

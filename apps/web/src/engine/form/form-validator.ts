@@ -2,8 +2,14 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
 import { recordChanges } from '../record/record-changes.ts';
-import type { FormIssue } from '../record/record-issues.ts';
-import { blockedByErrors, joinIssues, recordIssues, topField, withBlocks } from '../record/record-issues.ts';
+import {
+  blockedByErrors,
+  joinIssues,
+  recordIssues,
+  topField,
+  withBlocks,
+  type FormIssue,
+} from '../record/record-issues.ts';
 import type { FormInput, FormSessionStart, FormState } from './form-state.ts';
 import { incompleteInputIssues, type IncompleteInputs } from './incomplete-inputs.ts';
 import { createIssueIndex } from './issue-index.ts';

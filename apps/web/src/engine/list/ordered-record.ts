@@ -1,6 +1,10 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject, JsonValue, RecordData } from '@quartermaster/domain/core/json';
-import { isJsonObject } from '@quartermaster/domain/core/json';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 
 /** The record with its keys in the order of the form, rows and groups too; keys that no field has come last. */

@@ -1,7 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
-import { diffRecords } from '@quartermaster/domain/diff/diff-records';
+import { diffRecords, type FieldChange } from '@quartermaster/domain/diff/diff-records';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
 

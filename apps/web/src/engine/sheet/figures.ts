@@ -1,5 +1,9 @@
-import type { JsonObject, JsonValue, RecordData } from '@quartermaster/domain/core/json';
-import { isJsonObject } from '@quartermaster/domain/core/json';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { isNumberKind, POINTS_PER_PERCENT } from '@quartermaster/domain/fields/number-text';
 import { isEditable, typeCell, type SheetColumn, type SheetRow } from './sheet-model.ts';

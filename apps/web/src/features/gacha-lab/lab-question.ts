@@ -1,5 +1,4 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
-import { plainText } from '@quartermaster/domain/core/json';
+import { plainText, type RecordData } from '@quartermaster/domain/core/json';
 import type { GachaponConfig, GachaponState } from '@quartermaster/domain/simulation/gachapon-config';
 import type { PurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
 import type { LabRecords } from '../../api/lab-records.ts';

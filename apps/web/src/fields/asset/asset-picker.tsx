@@ -7,8 +7,7 @@ import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { FilterBox } from '../../ui/text/filter-box.tsx';
 import styles from './asset.module.css';
-import type { AssetKind } from './file-records.ts';
-import { filesQuery } from './file-records.ts';
+import { filesQuery, type AssetKind } from './file-records.ts';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 
 const STILL_MS = 200;

@@ -6,14 +6,12 @@ import {
   UploadOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMayUpload } from '../../engine/access/use-may-upload.ts';
 import styles from './asset.module.css';
 import { AssetPicker } from './asset-picker.tsx';
-import type { AssetKind } from './file-records.ts';
-import { ACCEPTED_FILES } from './file-records.ts';
+import { ACCEPTED_FILES, type AssetKind } from './file-records.ts';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { usePublicAddress } from './use-public-address.ts';
 import { useUpload } from './use-upload.ts';

@@ -1,5 +1,4 @@
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
-import { isJsonObject } from '@quartermaster/domain/core/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 
 /** Typed readings of stored values: odd data shows as empty and never breaks a screen. */
 

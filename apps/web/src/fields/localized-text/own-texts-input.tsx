@@ -1,6 +1,5 @@
 import { Input, type InputRef } from 'antd';
-import { HTML_LANG, LANGUAGES } from '@quartermaster/domain/core/language';
-import type { Language } from '@quartermaster/domain/core/language';
+import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { memo, useCallback, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

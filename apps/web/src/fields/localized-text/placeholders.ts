@@ -1,6 +1,5 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { LANGUAGES } from '@quartermaster/domain/core/language';
-import type { Language } from '@quartermaster/domain/core/language';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { placeholdersOf } from '@quartermaster/domain/fields/placeholders';
 import { unknownPlaceholders } from '@quartermaster/domain/texts/addressed-to';
 import { asText } from '../common/values.ts';

@@ -1,6 +1,5 @@
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@quartermaster/domain/core/language';
-import type { Language } from '@quartermaster/domain/core/language';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { asText } from '../common/values.ts';
 
 /** A game text in the wanted language, else the fallback language, else any. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
-import { durationParts, secondsOf, unitsFor } from './duration-parts.ts';
-import type { DurationParts } from './duration-parts.ts';
+import { durationParts, secondsOf, unitsFor, type DurationParts } from './duration-parts.ts';
 import styles from './moment.module.css';
 import { NumberBox } from '../../ui/text/number-box.tsx';
 

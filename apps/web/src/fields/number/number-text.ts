@@ -1,5 +1,4 @@
-import type { Language } from '@quartermaster/domain/core/language';
-import { HTML_LANG } from '@quartermaster/domain/core/language';
+import { HTML_LANG, type Language } from '@quartermaster/domain/core/language';
 import { cached } from '../../i18n/cached.ts';
 
 const MOST_DECIMALS = 6;

@@ -4,8 +4,7 @@ import type { FieldInputProps } from '../types.ts';
 import { useMoveIncomplete, type IncompleteInputStore } from '../common/incomplete-input.tsx';
 import { drawTyped } from '../../ui/text/typing.ts';
 import { asObjects } from '../common/values.ts';
-import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow } from './row-operations.ts';
-import type { Rows } from './row-operations.ts';
+import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow, type Rows } from './row-operations.ts';
 import type { RowActions } from './rows-parts.ts';
 
 /** Names rows while they are edited, so that a moved row keeps its inputs and its focus. */

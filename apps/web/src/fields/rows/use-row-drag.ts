@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, type DragEvent, type KeyboardEvent } from 'react';
 
 export type RowDrag = {
   readonly handle: (index: number) => {

@@ -1,7 +1,6 @@
 import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { Select } from 'antd';
-import type { TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
-import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
+import { timeslotType, type TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import { DAY_MILLISECONDS } from '@quartermaster/domain/core/date-time';
-import type { Language } from '@quartermaster/domain/core/language';
-import { HTML_LANG } from '@quartermaster/domain/core/language';
+import { HTML_LANG, type Language } from '@quartermaster/domain/core/language';
 import { cached } from '../../i18n/cached.ts';
 
 /** Some Monday: weekday names are asked of real dates. */

@@ -1,8 +1,14 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EditSides, MergeChoices } from '../../engine/form/merge-choice.ts';
-import { chooseSide, conflictPaths, isDecided, mergeWithChoices } from '../../engine/form/merge-choice.ts';
+import {
+  chooseSide,
+  conflictPaths,
+  isDecided,
+  mergeWithChoices,
+  type EditSides,
+  type MergeChoices,
+} from '../../engine/form/merge-choice.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import type { SaveConflict } from '../../engine/record/use-record-save.ts';
 import { formatAgo } from '../../i18n/format.ts';

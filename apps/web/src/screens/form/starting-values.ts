@@ -1,6 +1,10 @@
-import type { JsonObject, JsonValue, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { isJsonObject } from '@quartermaster/domain/core/json';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
 
 /** What a new record starts with by its address (`with`, a JSON object): values of fields that the module has. */
 export function startingValues(module: ResolvedModule, text: string | undefined): RecordData {

@@ -8,8 +8,12 @@ import type { RecordRow } from '../../api/list-records.ts';
 import type { Place } from '../../api/place.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { forbidsSaving } from '../../engine/record/record-issues.ts';
-import type { SaveConflict, SaveOutcome, SaveRequest } from '../../engine/record/use-record-save.ts';
-import { useRecordSave } from '../../engine/record/use-record-save.ts';
+import {
+  useRecordSave,
+  type SaveConflict,
+  type SaveOutcome,
+  type SaveRequest,
+} from '../../engine/record/use-record-save.ts';
 import { useRefusalNotice } from '../../engine/record/use-refusal-notice.tsx';
 import { afterPaint } from '../../ui/layout/after-paint.ts';
 import { focusField } from './field-dom-id.ts';

@@ -1,6 +1,5 @@
 import { fieldAtPath } from '../../core/field-at-path.ts';
-import type { RecordData } from '../../core/json.ts';
-import { plainText } from '../../core/json.ts';
+import { plainText, type RecordData } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
 import { placeholdersOf } from '../../fields/placeholders.ts';
 import { valueAt } from '../../record/path-value.ts';

@@ -1,7 +1,6 @@
-import { localized, type Language } from '@quartermaster/domain/core/language';
+import { localized, HTML_LANG, type Language } from '@quartermaster/domain/core/language';
 import { rarity } from '@quartermaster/domain/enums/rarity';
 import type { DrawTally } from '../../../api/player.ts';
-import { HTML_LANG } from '@quartermaster/domain/core/language';
 
 type Facts = Pick<DrawTally, 'pulls' | 'firstAt' | 'rarity' | 'got' | 'expected' | 'counter' | 'hardAt'> & {
   readonly lastRare: Pick<NonNullable<DrawTally['lastRare']>, 'pullsAgo'> | null;
