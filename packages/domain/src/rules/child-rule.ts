@@ -9,7 +9,7 @@ export const childRule: ModuleRule<ChildDemand> = {
   level: 'module',
   paths: ({ when }) => pathsIn(when),
   names: ({ child, when }) => ({ ...namesIn(when), child }),
-  check({ child, no, when }, records, add, module, findRecord) {
+  check({ child, no, when }, records, add, { module, findRecord }) {
     if (findRecord === undefined) return;
     const place = module.identity[0] ?? '';
     for (const { recordId, data } of records) {

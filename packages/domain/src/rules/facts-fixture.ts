@@ -204,7 +204,7 @@ export function faultsOf(
   }));
   for (const { recordId, data } of all) {
     const add = (path: string, code: string) => void faults.push(`${recordId} ${path} ${code}`);
-    checkRecordRules(module, data, findRecord, add, { isProtected });
+    checkRecordRules(data, add, { module, isProtected, findRecord });
   }
   const readRecords = (key: string) =>
     key === module.key
@@ -212,14 +212,12 @@ export function faultsOf(
       : Object.entries(OTHERS)
           .filter(([name]) => name.startsWith(`${key} `))
           .map(([name, data]) => ({ recordId: name.slice(key.length + 1), data }));
-  checkModuleRules(
+  checkModuleRules(all, (id, path, code) => void faults.push(`${id} ${path} ${code}`), {
     module,
-    all,
-    (id, path, code) => void faults.push(`${id} ${path} ${code}`),
     findRecord,
-    findRecord && readRecords,
-    PLAYERS,
-  );
+    readRecords: findRecord && readRecords,
+    players: PLAYERS,
+  });
   return faults;
 }
 

@@ -67,7 +67,9 @@ describe('rules of player support', () => {
 function moduleProblems(key: string, records: readonly RecordData[]): readonly string[] {
   const found: string[] = [];
   const list = records.map((data, index) => ({ recordId: String(index), data }));
-  checkModuleRules(registry.get(key), list, (id, path, code) => found.push(`${id} ${path} ${code}`));
+  checkModuleRules(list, (id, path, code) => found.push(`${id} ${path} ${code}`), {
+    module: registry.get(key),
+  });
   return found;
 }
 

@@ -63,18 +63,32 @@ type Common<R extends Ruled> = {
   names?(rule: RuleOf<R>): RuleNames;
 };
 
-/** Where a record stands, for rules that ask; without `findRecord` no other record can be found. */
-export type RuleContext = {
+/** What rules over one record know beside it; without `findRecord` no other record can be found. */
+export type RecordContext = {
+  readonly module: ResolvedModule;
   readonly isProtected: boolean;
   readonly findRecord?: FindRecord | undefined;
   /** The oldest client that the version supports, such as `1.4.0`; `undefined` where that is not known. */
   readonly client?: string | undefined;
 };
 
+/** What rules about the records that one record names know beside it. */
+export type ReferenceContext = { readonly module: ResolvedModule; readonly findRecord: FindRecord };
+
+/** What rules over all records of a module know beside them. */
+export type ModuleContext = {
+  readonly module: ResolvedModule;
+  readonly findRecord?: FindRecord | undefined;
+  /** Known where a whole configuration is checked, and not after a save. */
+  readonly readRecords?: ReadRecords | undefined;
+  /** Known where a release is checked. What the rule `asks` has been answered. */
+  readonly players?: PlayerFacts | undefined;
+};
+
 /** A rule that one record alone keeps or breaks. */
 export type RecordRule<R extends Ruled> = Common<R> & {
   readonly level: 'record';
-  check(rule: RuleOf<R>, data: RecordData, add: AddIssue, module: ResolvedModule, context: RuleContext): void;
+  check(rule: RuleOf<R>, data: RecordData, add: AddIssue, context: RecordContext): void;
 };
 
 /** A rule about a record and the records it names. */
@@ -82,13 +96,7 @@ export type ReferenceRule<R extends Ruled> = Common<R> & {
   readonly level: 'reference';
   /** References that the rule finds where no field of a kind of its own holds them. */
   references?(rule: RuleOf<R>, data: RecordData, module: ResolvedModule): readonly FieldReference[];
-  check(
-    rule: RuleOf<R>,
-    data: RecordData,
-    add: AddIssue,
-    module: ResolvedModule,
-    findRecord: FindRecord,
-  ): void;
+  check(rule: RuleOf<R>, data: RecordData, add: AddIssue, context: ReferenceContext): void;
 };
 
 /** A rule about all records of a module. */
@@ -96,17 +104,7 @@ export type ModuleRule<R extends Ruled> = Common<R> & {
   readonly level: 'module';
   /** What it asks about players. Without an answer the rule is not checked, and that is said. */
   asks?(rule: RuleOf<R>): PlayerQuestion;
-  check(
-    rule: RuleOf<R>,
-    records: readonly ModuleRecord[],
-    add: AddRecordIssue,
-    module: ResolvedModule,
-    findRecord: FindRecord | undefined,
-    /** Known where a whole configuration is checked, and not after a save. */
-    readRecords: ReadRecords | undefined,
-    /** Known where a release is checked. What the rule `asks` has been answered. */
-    players: PlayerFacts | undefined,
-  ): void;
+  check(rule: RuleOf<R>, records: readonly ModuleRecord[], add: AddRecordIssue, context: ModuleContext): void;
 };
 
 /** What a rule means. */

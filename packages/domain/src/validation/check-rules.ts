@@ -8,23 +8,16 @@ import { noAnswerReason, oldestClient, playerQuestion } from '../enums/player-qu
 import { ruleLogic } from '../rules/index.ts';
 import { isOff } from '../rules/is-off.ts';
 import { noAnswer } from '../rules/player-answers.ts';
-import type { FindRecord, ModuleRecord, ReadRecords, RuleContext } from '../rules/rule-logic.ts';
+import type { AddRecordIssue, ModuleContext, ModuleRecord, RecordContext } from '../rules/rule-logic.ts';
 
 /** Adds what one record breaks: its own rules, and those about records it names when they can be found. */
-export function checkRecordRules(
-  module: ResolvedModule,
-  data: RecordData,
-  findRecord: FindRecord | undefined,
-  add: AddIssue,
-  context: Pick<RuleContext, 'isProtected' | 'client'>,
-): void {
+export function checkRecordRules(data: RecordData, add: AddIssue, context: RecordContext): void {
+  const { module, findRecord } = context;
   for (const rule of module.rules) {
     const logic = ruleLogic(rule);
-    if (logic.level === 'record')
-      logic.check(rule, data, withSeverity(rule, add), module, { ...context, findRecord });
-    else if (logic.level === 'reference' && findRecord !== undefined) {
-      logic.check(rule, data, withSeverity(rule, add), module, findRecord);
-    }
+    if (logic.level === 'record') logic.check(rule, data, withSeverity(rule, add), context);
+    else if (logic.level === 'reference' && findRecord !== undefined)
+      logic.check(rule, data, withSeverity(rule, add), { module, findRecord });
   }
 }
 
@@ -42,28 +35,19 @@ type AddOfRecord = (
  * could not run; without `players`, as after a save, it is not part of the check.
  */
 export function checkModuleRules(
-  module: ResolvedModule,
   records: readonly ModuleRecord[],
   add: AddOfRecord,
-  findRecord?: FindRecord,
-  readRecords?: ReadRecords,
-  players?: PlayerFacts,
+  context: ModuleContext,
 ): void {
-  for (const rule of module.rules) {
+  for (const rule of context.module.rules) {
     const logic = ruleLogic(rule);
     if (logic.level !== 'module') continue;
     const question = logic.asks?.(rule);
-    if (question !== undefined && !isAnswered(question, records, add, players)) continue;
+    if (question !== undefined && !isAnswered(question, records, add, context.players)) continue;
     const severity = rule.severity ?? 'error';
-    logic.check(
-      rule,
-      records,
-      (recordId, path, code, params = {}) => add(recordId, path, code, params, severity),
-      module,
-      findRecord,
-      readRecords,
-      players,
-    );
+    const addIt: AddRecordIssue = (recordId, path, code, params = {}) =>
+      add(recordId, path, code, params, severity);
+    logic.check(rule, records, addIt, context);
   }
 }
 

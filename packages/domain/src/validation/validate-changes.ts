@@ -58,9 +58,12 @@ function moduleIssues(
   records: ReadonlyMap<string, RecordData> = new Map(),
 ): readonly RecordIssue[] {
   const issues: RecordIssue[] = [];
-  checkModuleRules(module, recordsOf(records), (recordId, path, code, params, severity) => {
-    issues.push({ ...issue(path, code, params, severity), module: module.key, recordId });
-  });
+  checkModuleRules(
+    recordsOf(records),
+    (recordId, path, code, params, severity) =>
+      issues.push({ ...issue(path, code, params, severity), module: module.key, recordId }),
+    { module },
+  );
   return issues;
 }
 

@@ -1,4 +1,4 @@
-import { issue, type IssueCode, type RecordIssue, type Severity } from '../core/issue.ts';
+import { issue, type RecordIssue } from '../core/issue.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import type { PlayerFacts } from '../core/player-facts.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
@@ -85,15 +85,12 @@ function checkModule(
     };
   if (sight.client === '') addUnaskedClients(module, records, addOf(''));
   for (const record of records) checkOneRecord(module, record, sight, addOf(record.recordId));
-  checkModuleRules(
+  checkModuleRules(records, (recordId, ...found) => addOf(recordId)(...found), {
     module,
-    records,
-    (recordId, path, code: IssueCode, params, severity: Severity) =>
-      addOf(recordId)(path, code, params, severity),
-    findRecordIn(sight.index),
+    findRecord: findRecordIn(sight.index),
     readRecords,
-    sight.players,
-  );
+    players: sight.players,
+  });
 }
 
 function findRecordIn(index: RecordIndex): FindRecord {
@@ -108,14 +105,15 @@ function checkOneRecord(module: ResolvedModule, record: ModuleRecord, sight: Sig
   const add = kindsInWords(module, record.data, (key) => registry.find(key), push);
   const client = sight.client === '' ? undefined : sight.client;
   const { data } = record;
+  const findRecord = findRecordIn(index);
   checkFields(module, data, add);
   reviewFields(module, data, { isProtected }, add);
-  checkRecordRules(module, data, findRecordIn(index), add, { isProtected, client });
+  checkRecordRules(data, add, { module, isProtected, findRecord, client });
   const references = referencesOf(module, data);
   supply?.add(module, record, references);
   checkSelfReferences(module, data, references, add);
-  checkKindsOfTargets(references, findRecordIn(index), add);
-  checkAmounts(data, references, findRecordIn(index), add);
+  checkKindsOfTargets(references, findRecord, add);
+  checkAmounts(data, references, findRecord, add);
   for (const reference of references) {
     const found = index.find(reference);
     const { path, module: key, id } = reference;

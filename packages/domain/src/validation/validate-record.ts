@@ -33,16 +33,15 @@ export function validateRecord(
   const issues: Issue[] = [];
   const push: AddIssue = (path, code, params, severity) =>
     void issues.push(issue(path, code, params, severity));
-  const add = options.findModule === undefined ? push : kindsInWords(module, data, options.findModule, push);
-  const { isProtected = false, client } = options;
-  const context = { isProtected, client };
-  reviewFields(module, data, context, add);
-  checkRecordRules(module, data, options.findRecord, add, context);
+  const { isProtected = false, findModule, findRecord, client } = options;
+  const add = findModule === undefined ? push : kindsInWords(module, data, findModule, push);
+  reviewFields(module, data, { isProtected }, add);
+  checkRecordRules(data, add, { module, isProtected, findRecord, client });
   const references = referencesOf(module, data);
   checkSelfReferences(module, data, references, add);
-  if (options.findRecord !== undefined) {
-    checkKindsOfTargets(references, options.findRecord, add);
-    checkAmounts(data, references, options.findRecord, add);
+  if (findRecord !== undefined) {
+    checkKindsOfTargets(references, findRecord, add);
+    checkAmounts(data, references, findRecord, add);
   }
   return issues;
 }

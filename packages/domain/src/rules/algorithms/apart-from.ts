@@ -8,7 +8,7 @@ export const apartFrom: ModuleRule<'apart_from'> = {
   level: 'module',
   paths: ({ field }) => [field],
   names: ({ module, at }) => ({ others: [{ module, fields: [at] }] }),
-  check({ field, module: other, at }, records, add, _module, _findRecord, readRecords) {
+  check({ field, module: other, at }, records, add, { readRecords }) {
     if (readRecords === undefined) return;
     const taken = [...readRecords(other)].flatMap((record) => openTimes(record, at));
     for (const record of records) {

@@ -11,7 +11,7 @@ export const asserted: ModuleRule<'asserted'> = {
   level: 'module',
   paths: ({ of }) => [of],
   names: ({ beside }) => ({ others: beside.map((module) => ({ module, fields: [] })) }),
-  check({ of, by, beside }, records, add, module, findRecord, readRecords) {
+  check({ of, by, beside }, records, add, { module, findRecord, readRecords }) {
     const target = ruledReference(module, of);
     const check = ASSERTION_CHECKS[by];
     if (readRecords === undefined || findRecord === undefined || target === null) return;

@@ -10,7 +10,7 @@ export const atMostTogether: ModuleRule<'at_most_together'> = {
   level: 'module',
   paths: ({ field, of }) => [field, of],
   names: ({ of, sum }) => ({ targets: [{ reference: of, fields: [sum] }] }),
-  check({ field, of, sum }, records, add, module, _findRecord, readRecords) {
+  check({ field, of, sum }, records, add, { module, readRecords }) {
     const named = fieldAtPath(module, of);
     if (readRecords === undefined || named?.kind !== 'reference') return;
     const all = [...readRecords(named.to)].filter(({ data }) => !isOff(data));

@@ -14,7 +14,7 @@ type Turns = ReadonlyMap<string, readonly Turn[]>;
 export const conversionEnds: ModuleRule<'conversion_ends'> = {
   level: 'module',
   paths: ({ from, gives }) => [from, ...gives],
-  check({ from, gives, steps }, records, add, module) {
+  check({ from, gives, steps }, records, add, { module }) {
     const source = fieldAtPath(module, from);
     if (source?.kind !== 'reference') return;
     const turnsOf = (data: RecordData): readonly Turn[] =>

@@ -14,7 +14,7 @@ export const coversPlayers: ModuleRule<'covers_players'> = {
   paths: ({ field, where, groupBy }) => [field, where?.field ?? [], groupBy ?? []].flat(),
   names: ({ through }) =>
     through === undefined ? {} : { others: [{ module: through.module, fields: [through.by] }] },
-  check({ field, players: question, where, groupBy, through }, records, add, _module, _find, read, players) {
+  check({ field, players: question, where, groupBy, through }, records, add, { readRecords, players }) {
     const groupOf = (data: RecordData) => (groupBy === undefined ? '' : plainText(valueAt(data, groupBy)));
     const largest = new Map<string, ModuleRecord>();
     for (const record of records) {
@@ -23,7 +23,7 @@ export const coversPlayers: ModuleRule<'covers_players'> = {
       const known = largest.get(group);
       if (known === undefined || numberAt(record, field) > numberAt(known, field)) largest.set(group, record);
     }
-    const groups = through === undefined ? null : groupsOf(through, read);
+    const groups = through === undefined ? null : groupsOf(through, readRecords);
     const most = mostByGroup(factsOf(players, question), (of) =>
       groupBy === undefined ? '' : groups === null ? of : (groups.get(of) ?? ''),
     );
@@ -42,9 +42,9 @@ const numberAt = ({ data }: ModuleRecord, field: string): number => Number(value
 /** The group of each record that facts are of. */
 function groupsOf(
   { module, by }: { readonly module: string; readonly by: string },
-  read: ReadRecords | undefined,
+  readRecords: ReadRecords | undefined,
 ): ReadonlyMap<string, string> {
-  const records = [...(read?.(module) ?? [])];
+  const records = [...(readRecords?.(module) ?? [])];
   return new Map(records.map(({ recordId, data }) => [recordId, plainText(valueAt(data, by))]));
 }
 

@@ -33,7 +33,7 @@ export const givenByOneBoard: ModuleRule<'given_by_one_board'> = {
       ...(open === undefined ? [] : [{ module: open.module, fields: [open.at] }]),
     ]),
   }),
-  check(rule, records, add, module, findRecord, readRecords) {
+  check(rule, records, add, { module, findRecord, readRecords }) {
     const own = rule.boards.find((board) => board.module === module.key);
     if (own === undefined || findRecord === undefined || readRecords === undefined) return;
     const all = Map.groupBy(everywhere(rule, findRecord, readRecords), ({ id }) => id);

@@ -12,7 +12,7 @@ export const listsPlayers: ModuleRule<'lists_players'> = {
   level: 'module',
   asks: () => 'listed_accounts',
   paths: ({ field, until }) => [field, until],
-  check(rule, records, add, _module, _find, _read, players) {
+  check(rule, records, add, { players }) {
     if (players === undefined) return;
     const known = new Set(factsOf(players, 'listed_accounts').map(({ of }) => of));
     for (const { recordId, data } of records) {

@@ -15,7 +15,7 @@ export const namedInside: ReferenceRule<'named_inside'> = {
     from,
     until,
   ],
-  check({ rows, module, record, at, from, until }, data, add, _module, findRecord) {
+  check({ rows, module, record, at, from, until }, data, add, { findRecord }) {
     const start = spansOf(valueAt(data, from)).at(0)?.[0];
     const end = valueAt(data, until);
     if (start === undefined || typeof end !== 'string') return;

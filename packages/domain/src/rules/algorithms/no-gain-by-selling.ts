@@ -11,7 +11,7 @@ const ALL_BP = 10_000;
 export const noGainBySelling: ReferenceRule<'no_gain_by_selling'> = {
   level: 'reference',
   paths: ({ rows, gets, pays, off }) => [gets, pays, off ?? []].flat().map((key) => `${rows}.${key}`),
-  check({ rows, gets, pays, off, price }, data, add, _module, findRecord) {
+  check({ rows, gets, pays, off, price }, data, add, { findRecord }) {
     for (const { values, path } of rowsAt(data, rows)) {
       const costs = assetsOf(values[pays]);
       if (assetsOf(values[gets]).some(({ name }) => costs.some((cost) => cost.name === name)))

@@ -29,10 +29,10 @@ function faults(sold: RecordData): readonly string[] {
     RULE,
     [{ recordId: '1', data: stall }],
     (id, path, code, params) => found.push(`${id} ${path} ${code} ${JSON.stringify(params)}`),
-    registry.get('exchange-setting'),
-    undefined,
-    (key) => (key === 'store-pool-setting' ? [{ recordId: '2', data: sold }] : []),
-    undefined,
+    {
+      module: registry.get('exchange-setting'),
+      readRecords: (key) => (key === 'store-pool-setting' ? [{ recordId: '2', data: sold }] : []),
+    },
   );
   return found;
 }

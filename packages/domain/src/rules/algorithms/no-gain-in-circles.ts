@@ -24,7 +24,7 @@ export const noGainInCircles: ModuleRule<'no_gain_in_circles'> = {
       fields: [`${rows}.${gets}`, `${rows}.${pays}`],
     })),
   }),
-  check(rule, records, add, _module, _findRecord, readRecords) {
+  check(rule, records, add, { readRecords }) {
     const own = records.flatMap(({ recordId, data }) => (isOff(data) ? [] : tradesOf(rule, recordId, data)));
     const byAsset = Map.groupBy(
       [...own, ...tradesBeside(rule.beside ?? [], readRecords)],

@@ -24,7 +24,7 @@ export const noneBetterForLess: ModuleRule<'none_better_for_less'> = {
     when.field,
   ],
   names: ({ when }) => ({ values: [[when.field, when.in]] }),
-  check(rule, records, add, _module, findRecord) {
+  check(rule, records, add, { findRecord }) {
     const offers = records
       .filter(({ data }) => !isOff(data) && holdsIn(rule.when, data))
       .map((record) => offerOf(record, rule, findRecord ?? (() => undefined)));

@@ -20,7 +20,7 @@ export const occursIn: ModuleRule<'occurs_in'> = {
     ...(of === undefined || same === undefined ? {} : { targets: [{ reference: of, fields: [same] }] }),
     ...(when === undefined || !('in' in when) ? {} : { values: [[when.field, when.in]] }),
   }),
-  check(rule, records, add, definition, findRecord, readRecords) {
+  check(rule, records, add, { module: definition, findRecord, readRecords }) {
     if (readRecords === undefined) return;
     const { field, module, at, same, there = same, of, where, when, unless } = rule;
     const owner = of === undefined ? undefined : fieldAtPath(definition, of);

@@ -14,7 +14,7 @@ export const openWhenUnlocked: ModuleRule<'open_when_unlocked'> = {
   level: 'module',
   paths: ({ conditions }) => [conditions],
   names: ({ module, unlocks, level }) => ({ others: [{ module, fields: [unlocks, level] }] }),
-  check({ conditions, kind, feature, module, unlocks, level }, records, add, _module, _find, readRecords) {
+  check({ conditions, kind, feature, module, unlocks, level }, records, add, { readRecords }) {
     if (readRecords === undefined) return;
     const from = [...readRecords(module)].find(({ data }) => unlocksIn(data, unlocks, feature));
     const unlocked = from?.data[level];

@@ -12,7 +12,7 @@ export const openWhileShown: ReferenceRule<'open_while_shown'> = {
   level: 'reference',
   paths: ({ record, module, shown, of }) => [record, module, of ?? shown],
   names: ({ shown, of }) => (of === undefined ? {} : { targets: [{ reference: of, fields: [shown] }] }),
-  check(rule, data, add, definition, findRecord) {
+  check(rule, data, add, { module: definition, findRecord }) {
     if (isOff(data)) return;
     for (const place of placesOf(definition, data, rule.record)) {
       const named = findRecord(plainText(valueBeside(place, rule.module)), plainText(place.value));

@@ -8,7 +8,7 @@ export const paidWith: ReferenceRule<'paid_with'> = {
   level: 'reference',
   paths: ({ of, rows, kind, target }) => [of, `${rows}.${kind}`, `${rows}.${target}`],
   names: ({ of, costs }) => ({ targets: [{ reference: of, fields: [costs] }] }),
-  check({ of, costs, rows, kind, target }, data, add, module, findRecord) {
+  check({ of, costs, rows, kind, target }, data, add, { module, findRecord }) {
     const field = fieldAtPath(module, of);
     if (field?.kind !== 'reference') return;
     const listed = new Set(rowsAt(data, rows).map(({ values }) => assetName(values, kind, target)));

@@ -12,7 +12,7 @@ export const partsLeadThrough: ModuleRule<'parts_lead_through'> = {
   level: 'module',
   paths: ({ groupBy, entry, next }) => [groupBy, entry, next],
   names: ({ module, part, to }) => ({ others: [{ module, fields: [part, ...to.split('.').slice(0, 1)] }] }),
-  check({ groupBy, entry, next, module, part, to }, records, add, _module, _findRecord, readRecords) {
+  check({ groupBy, entry, next, module, part, to }, records, add, { readRecords }) {
     if (readRecords === undefined) return;
     const told: readonly Way[] = [...readRecords(module)].flatMap(({ data }) =>
       fieldsAt(data, to).map(({ values, key }) => ({

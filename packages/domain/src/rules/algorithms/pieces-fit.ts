@@ -15,7 +15,7 @@ export const piecesFit: ReferenceRule<'pieces_fit'> = {
       { reference: board, fields: grid },
     ],
   }),
-  check({ rows, piece, count, size, board, grid }, data, add, module, findRecord) {
+  check({ rows, piece, count, size, board, grid }, data, add, { module, findRecord }) {
     const cells = areaOf(named(fieldAtPath(module, board), data[board], findRecord), grid);
     const pieces = rowsAt(data, rows).map(({ values }) => {
       const field = fieldAtPath(module, inRows(rows, piece));

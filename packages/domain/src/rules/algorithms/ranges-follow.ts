@@ -16,7 +16,7 @@ export const rangesFollow: ModuleRule<'ranges_follow'> = {
       { reference: to, fields: [by] },
     ],
   }),
-  check(rule, records, add, module, findRecord) {
+  check(rule, records, add, { module, findRecord }) {
     if (findRecord === undefined) return;
     let expected = 1;
     for (const { recordId, start, end } of rangesOf(rule, records, module, findRecord)) {

@@ -7,7 +7,7 @@ export const sameLargest: ModuleRule<'same_largest'> = {
   level: 'module',
   paths: ({ field }) => [field],
   names: ({ module, at }) => ({ others: [{ module, fields: [at] }] }),
-  check({ field, module: other, at }, records, add, _module, _findRecord, readRecords) {
+  check({ field, module: other, at }, records, add, { readRecords }) {
     if (readRecords === undefined) return;
     const wanted = largestOf([...readRecords(other)], at);
     const own = largestOf(records, field);

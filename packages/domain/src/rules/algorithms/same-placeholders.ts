@@ -11,7 +11,7 @@ import { textsOf } from './texts-of.ts';
 export const samePlaceholders: RecordRule<'same_placeholders'> = {
   level: 'record',
   paths: ({ fields }) => fields,
-  check(rule, data, add, module) {
+  check(rule, data, add, { module }) {
     const [first, ...others] = rule.fields.flatMap((field) => holdersOf(module, data, field));
     for (const { path, names } of others) {
       if (names !== first?.names) add(path, 'placeholders_differ', { expected: first?.names ?? '' });

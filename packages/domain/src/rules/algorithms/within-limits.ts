@@ -18,9 +18,9 @@ export const withinLimits: ModuleRule<'within_limits'> = {
   names: ({ module, kind, targets, each, to }) => ({
     others: [{ module, fields: [kind, ...targets, each, to?.all ?? []].flat() }],
   }),
-  check(rule, records, add, _module, _find, read, players) {
-    if (read === undefined || (rule.to !== undefined && players === undefined)) return;
-    const limits = [...read(rule.module)].map(({ data }) => data).filter((limit) => !isOff(limit));
+  check(rule, records, add, { readRecords, players }) {
+    if (readRecords === undefined || (rule.to !== undefined && players === undefined)) return;
+    const limits = [...readRecords(rule.module)].map(({ data }) => data).filter((limit) => !isOff(limit));
     for (const { recordId, data } of records)
       if (isChecked(rule, data, players)) checkRewards(rule, limits, { recordId, data }, add);
   },

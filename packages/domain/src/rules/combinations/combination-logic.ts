@@ -1,13 +1,12 @@
 import type { CombinationName } from '../../core/combination-parameters.ts';
 import { joinPath } from '../../core/issue.ts';
 import type { JsonObject, RecordData } from '../../core/json.ts';
-import type { ResolvedModule } from '../../core/module.ts';
 import type { CombinationDemand } from '../../core/rule.ts';
 import type { AddIssue } from '../../fields/field-kind-logic.ts';
 import { placesOf } from '../demands/field-places.ts';
 import type { Sight } from '../demands/sight.ts';
 import { matchOf } from '../demands/subjects.ts';
-import type { AddRecordIssue, FindRecord, ModuleRecord } from '../rule-logic.ts';
+import type { AddRecordIssue, ModuleContext, ModuleRecord } from '../rule-logic.ts';
 
 /** Where a demand on several fields looks. */
 type Around = Pick<Sight, 'module' | 'isProtected' | 'findRecord'>;
@@ -19,8 +18,7 @@ export type CombinationLogic<N extends CombinationName> = {
     rule: CombinationDemand<N>,
     records: readonly ModuleRecord[],
     add: AddRecordIssue,
-    module: ResolvedModule,
-    findRecord: FindRecord | undefined,
+    context: ModuleContext,
   ): void;
 };
 

@@ -25,7 +25,7 @@ export const recordCombinationRule: RecordRule<CombinationDemand> = {
   level: 'record',
   paths: pathsOf,
   names: namesOf,
-  check(rule, data, add, module, { isProtected, findRecord }) {
+  check(rule, data, add, { module, isProtected, findRecord }) {
     if (findRecord === undefined && (namesOf(rule).targets ?? []).length > 0) return;
     logicOf(rule).checkRecord?.(rule, data, add, { module, isProtected, findRecord });
   },
@@ -36,8 +36,7 @@ export const moduleCombinationRule: ModuleRule<CombinationDemand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
-  check: (rule, records, add, module, findRecord) =>
-    logicOf(rule).checkModule?.(rule, records, add, module, findRecord),
+  check: (rule, records, add, context) => logicOf(rule).checkModule?.(rule, records, add, context),
 };
 
 /** Whether a demand on several fields is about all records of a module. */

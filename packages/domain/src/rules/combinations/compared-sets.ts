@@ -23,7 +23,7 @@ export const alsoIn: CombinationLogic<'also_in'> = {
 
 /** The records about another record are those that its rows list. */
 export const sameRows: CombinationLogic<'same_rows'> = {
-  checkModule({ fields, along, as }, records, add, module, findRecord) {
+  checkModule({ fields, along, as }, records, add, { module, findRecord }) {
     const reference = fieldAtPath(module, as.of);
     if (reference?.kind !== 'reference' || findRecord === undefined) return;
     const [key = as.of] = fields;

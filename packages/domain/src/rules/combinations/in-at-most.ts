@@ -5,7 +5,7 @@ import { holdersOf, keysOf, pathIn, type CombinationLogic } from './combination-
 
 /** A combination of values is in some records at most. Each record that is one too many is told. */
 export const inAtMost: CombinationLogic<'in_at_most'> = {
-  checkModule(rule, records, add, module, findRecord) {
+  checkModule(rule, records, add, { module, findRecord }) {
     const counts = new Map<string, number>();
     const keys = keysOf(rule.fields);
     for (const { recordId, data } of records.filter((record) => !isOff(record.data))) {

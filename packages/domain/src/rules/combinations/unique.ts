@@ -37,7 +37,7 @@ export const unique: CombinationLogic<'unique'> = {
       }
     }
   },
-  checkModule(rule, records, add, module, findRecord) {
+  checkModule(rule, records, add, { module, findRecord }) {
     const owners = new Map<string, string>();
     const around = { module, isProtected: false, findRecord };
     const isLocalized = rule.fields.some((field) => fieldAtPath(module, field)?.kind === 'localized_text');

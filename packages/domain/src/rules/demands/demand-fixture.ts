@@ -89,6 +89,11 @@ export function faultsOf(
     rules: [rule],
   });
   const add = (path: string, code: string) => void faults.push(`${path} ${code}`);
-  checkRecordRules(module, data, findRecord ?? undefined, add, { isProtected, client: client || undefined });
+  checkRecordRules(data, add, {
+    module,
+    isProtected,
+    findRecord: findRecord ?? undefined,
+    client: client || undefined,
+  });
   return faults;
 }

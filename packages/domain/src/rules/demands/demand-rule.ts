@@ -18,7 +18,7 @@ export const demandRule: RecordRule<Demand> = {
   level: 'record',
   paths: pathsOf,
   names: namesOf,
-  check(rule, data, add, module, { isProtected, findRecord, client }) {
+  check(rule, data, add, { module, isProtected, findRecord, client }) {
     // What other records say waits until they can be found.
     if (findRecord === undefined && namesRecords(rule, module)) return;
     checkPlaces(rule, data, add, { module, isProtected, findRecord, client });
@@ -30,7 +30,7 @@ export const recordsDemandRule: ModuleRule<Demand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
-  check(rule, records, add, module, findRecord) {
+  check(rule, records, add, { module, findRecord }) {
     if (findRecord === undefined && needsOthers(rule)) return;
     const known = new Map<string, number>();
     for (const { recordId, data } of records) {

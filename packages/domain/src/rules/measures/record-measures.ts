@@ -18,7 +18,7 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
-  check(rule, records, add, module, findRecord) {
+  check(rule, records, add, { module, findRecord }) {
     const scope = recordsOf(rule);
     const told = once(add);
     if (scope === null || records.length === 0 || (findRecord === undefined && measuresRecords(rule))) return;

@@ -20,7 +20,7 @@ export const rowMeasureRule: RecordRule<MeasureDemand> = {
   level: 'record',
   paths: pathsOf,
   names: namesOf,
-  check(rule, data, add, module, { isProtected, findRecord }) {
+  check(rule, data, add, { module, isProtected, findRecord }) {
     if (findRecord === undefined && measuresRecords(rule)) return;
     const list = placeOf(rule);
     for (const place of placesOf(module, data, list)) {

@@ -28,12 +28,7 @@ function breaksInRecords(rule: SequenceDemand, numbers: readonly number[]): numb
   const records = numbers.map((no, place) => ({ recordId: String(place), data: { place, no } }));
   let count = 0;
   const module = buildModule(FIELDS, { rules: [rule] });
-  checkModuleRules(
-    module,
-    records.toReversed(),
-    () => void (count += 1),
-    () => undefined,
-  );
+  checkModuleRules(records.toReversed(), () => void (count += 1), { module, findRecord: () => undefined });
   return count;
 }
 

@@ -23,7 +23,7 @@ export const rowSequenceRule: RecordRule<SequenceDemand> = {
   level: 'record',
   paths: pathsOf,
   names: namesOf,
-  check(rule, data, add, module, { isProtected, findRecord }) {
+  check(rule, data, add, { module, isProtected, findRecord }) {
     const { along, field } = rule;
     if (!isRowScope(along)) return;
     const sight = { ...sightOf(module, rowsOf(along).split('.')[0] ?? '', data, findRecord), isProtected };
@@ -46,7 +46,7 @@ export const recordSequenceRule: ModuleRule<SequenceDemand> = {
   level: 'module',
   paths: pathsOf,
   names: namesOf,
-  check(rule, records, add, module, findRecord) {
+  check(rule, records, add, { module, findRecord }) {
     const { along, field } = rule;
     if (isRowScope(along)) return;
     for (const { records: group, first } of recordGroups(along, records, module)) {

@@ -146,8 +146,11 @@ function useProblems(list: ModuleList, sheet: SheetEditor): ReadonlyMap<string, 
     );
     if (isWhole) {
       const records = rows.map(({ key, data }) => ({ recordId: key, data }));
-      checkModuleRules(module, records, (recordId, path, code, params, severity) =>
-        found.get(recordId)?.push(moduleIssueText({ path, code, params, severity }, language, { module })),
+      checkModuleRules(
+        records,
+        (recordId, path, code, params, severity) =>
+          found.get(recordId)?.push(moduleIssueText({ path, code, params, severity }, language, { module })),
+        { module },
       );
     }
     return found;
