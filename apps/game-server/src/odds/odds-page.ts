@@ -1,5 +1,6 @@
 import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { rarity } from '@quartermaster/domain/enums/rarity';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { html, type Markup } from './html.ts';
 import type { OddsDocument } from './odds-document.ts';
 import { ODDS_STYLE } from './odds-style.ts';
@@ -112,7 +113,7 @@ function priceLines({ prices }: OddsDocument, words: OddsWords): string[] {
 }
 
 const rarityText = (value: string | null, language: Language): string =>
-  rarity.values.find((each) => each.value === value)?.label[language] ?? value ?? '';
+  labelOf(rarity, value)?.[language] ?? value ?? '';
 
 function groupTable(group: OddsDocument['groups'][number], words: OddsWords): Markup {
   const language = languageOf(words);

@@ -1,3 +1,4 @@
+import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language, type Localized, type LocalizedText } from '../core/language.ts';
@@ -71,7 +72,7 @@ function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title
   const { title } = module.display;
   if (title === null) return null;
   const value = data[title];
-  const label = labelOf(module.fieldByKey.get(title), value);
+  const label = optionLabel(module.fieldByKey.get(title), value);
   if (label !== undefined) return withApart(label, module, data);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;
@@ -98,12 +99,12 @@ function identityWords(module: ResolvedModule, data: RecordData): LocalizedText 
 }
 
 function wordOf(field: ResolvedField | undefined, value: JsonValue | undefined, language: Language): string {
-  return labelOf(field, value)?.[language] ?? plainText(value ?? null);
+  return optionLabel(field, value)?.[language] ?? plainText(value ?? null);
 }
 
 /** What a value of a closed list is called; undefined for every other value. */
-function labelOf(field: ResolvedField | undefined, value: JsonValue | undefined): Localized | undefined {
-  return field?.kind === 'enum' ? field.of.values.find((each) => each.value === value)?.label : undefined;
+function optionLabel(field: ResolvedField | undefined, value: JsonValue | undefined): Localized | undefined {
+  return field?.kind === 'enum' ? labelOf(field.of, value) : undefined;
 }
 
 function textsIn(value: JsonObject): LocalizedText | null {

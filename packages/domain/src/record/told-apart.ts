@@ -1,3 +1,4 @@
+import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, plainText, type JsonObject, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
@@ -104,8 +105,7 @@ function keysTogether(rule: RuleDefinition): readonly string[] {
 }
 
 function wordsOf(field: ResolvedField, stored: string, language: Language): string {
-  if (field.kind === 'enum')
-    return field.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  if (field.kind === 'enum') return labelOf(field.of, stored)?.[language] ?? stored;
   const word = field.kind === 'integer' ? field.words?.[stored]?.[language] : undefined;
   return word ?? `${field.label[language]} ${Number(stored).toLocaleString('en')}`;
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '../enums/label-of.ts';
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import { playerQuestion } from '../enums/player-question.ts';
 import { inRows } from '../rules/row-paths.ts';
@@ -26,8 +27,7 @@ export const ALGORITHM_SENTENCES: { readonly [N in AlgorithmName]: AlgorithmText
     ),
     values: ({ field, players }, reader) => ({
       field: fieldWords(reader, field),
-      players:
-        playerQuestion.values.find(({ value }) => value === players)?.label[reader.language] ?? players,
+      players: labelOf(playerQuestion, players)?.[reader.language] ?? players,
     }),
   },
   lists_players: {

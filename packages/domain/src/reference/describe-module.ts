@@ -1,3 +1,4 @@
+import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { Severity } from '../core/issue.ts';
 import { ROLES, type ResolvedModule } from '../core/module.ts';
@@ -141,9 +142,7 @@ function factsOf(reader: Reader): readonly string[] {
       keys.map((key) => quote(reader, module.fieldByKey.get(key)?.label[language] ?? key)),
     );
   const editors = ROLES.filter((role) => may(role, 'records.write'));
-  const roles = editors.map(
-    (role) => staffRole.values.find(({ value }) => value === role)?.label[language] ?? role,
-  );
+  const roles = editors.map((role) => labelOf(staffRole, role)?.[language] ?? role);
   return [
     say(reader, FACTS[module.kind], {
       identity: labels(module.identity),

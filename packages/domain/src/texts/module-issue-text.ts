@@ -6,6 +6,7 @@ import { joinList, type Language } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { assetKind } from '../enums/asset-kind.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
+import { labelOf } from '../enums/label-of.ts';
 import { issueText } from './issues.ts';
 
 /** Where labels come from: the module of the record, and for other modules their titles by key. */
@@ -67,29 +68,27 @@ function valueName(
   const named = issue.params['field'];
   const field =
     typeof named === 'string' ? fieldBeside(module, issue.path, named) : fieldOfIssuePath(module, issue.path);
-  const values = field === undefined ? null : valuesAt(field, issue.path);
-  if (values === null) return undefined;
-  const labelOf = (one: JsonValue): string | undefined =>
-    values.find((option) => option.value === one)?.label[language];
-  if (!Array.isArray(value)) return labelOf(value);
+  const of = field === undefined ? null : enumAt(field, issue.path);
+  if (of === null) return undefined;
+  if (!Array.isArray(value)) return labelOf(of, value)?.[language];
   return value
-    .map((one: JsonValue) => labelOf(one) ?? plainText(one))
+    .map((one: JsonValue) => labelOf(of, one)?.[language] ?? plainText(one))
     .join(language === 'en' ? ' or ' : language === 'zh' ? '或' : 'か');
 }
 
-/** The values that may be at a path in a field, where they are a closed list. */
-function valuesAt(field: ResolvedField, path: string): EnumDefinition['values'] | null {
-  if (field.kind === 'enum' || field.kind === 'multi_enum') return field.of.values;
-  if (field.kind === 'timeslot' && path.endsWith('.type')) return timeslotType.values;
-  return path.endsWith('.asset_kind') ? assetKind.values : null;
+/** The closed list whose values may be at a path in a field. */
+function enumAt(field: ResolvedField, path: string): EnumDefinition | null {
+  if (field.kind === 'enum' || field.kind === 'multi_enum') return field.of;
+  if (field.kind === 'timeslot' && path.endsWith('.type')) return timeslotType;
+  return path.endsWith('.asset_kind') ? assetKind : null;
 }
 
 /** The options that a field may have, by the labels of the field at the place of the issue. */
 function allowedNames(module: ResolvedModule, issue: Issue, values: JsonValue, language: Language): string {
   const field = fieldOfIssuePath(module, issue.path);
-  const options = field?.kind === 'enum' ? field.of.values : [];
+  const of = field?.kind === 'enum' ? field.of : null;
   const names = (Array.isArray(values) ? values : [values]).map(
-    (value) => options.find((option) => option.value === value)?.label[language] ?? plainText(value),
+    (value: JsonValue) => (of && labelOf(of, value))?.[language] ?? plainText(value),
   );
   return joinList(names, language);
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '../enums/label-of.ts';
 import type { Issue, Severity } from '../core/issue.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
@@ -75,8 +76,8 @@ function isAnswered(
   if (players === undefined || records.every(({ data }) => isOff(data))) return false;
   const reason = noAnswer(players, question);
   if (reason === null) return true;
-  const check = playerQuestion.values.find(({ value }) => value === question)?.label ?? question;
-  const why = noAnswerReason.values.find(({ value }) => value === reason)?.label ?? reason;
+  const check = labelOf(playerQuestion, question) ?? question;
+  const why = labelOf(noAnswerReason, reason) ?? reason;
   add('', '', NOT_RUN, { check, reason: why }, 'warning');
   return false;
 }

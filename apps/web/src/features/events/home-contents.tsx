@@ -1,5 +1,6 @@
 import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { settingStatus } from '@quartermaster/domain/enums/setting-status';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -61,8 +62,7 @@ function Group({ moduleKey, records }: GroupProps) {
   );
 }
 
-const statusOf = ({ status }: HomeRecord): string =>
-  settingStatus.values.find(({ value }) => value === status)?.label[readLanguage()] ?? '';
+const statusOf = ({ status }: HomeRecord): string => labelOf(settingStatus, status)?.[readLanguage()] ?? '';
 
 function Problems({ errors, warnings }: { readonly errors: number; readonly warnings: number }) {
   const { t } = useTranslation('events');

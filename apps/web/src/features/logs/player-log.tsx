@@ -14,6 +14,7 @@ import { Dash } from '../../ui/text/dash.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
+import { wordOf } from '../../ui/text/word-tag.tsx';
 import { loggedChange } from '../../ui/table/logged-change.ts';
 import { Choice } from '../../ui/table/choice.tsx';
 import { AskedBox, readNumber } from './asked-box.tsx';
@@ -76,8 +77,7 @@ function usePlayerColumns(): readonly LogColumn<PlayerLogEntry>[] {
   ];
 }
 
-const systemName = (id: number): string =>
-  logSystem.values.find(({ value }) => value === String(id))?.label[readLanguage()] ?? String(id);
+const systemName = (id: number): string => wordOf(logSystem, String(id));
 
 /** What came or went: `+300 Gem`, `−1 Item 7`. */
 function AssetChange({ entry: { assetType, assetId, assetValue } }: { readonly entry: PlayerLogEntry }) {

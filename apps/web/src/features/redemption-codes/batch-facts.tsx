@@ -8,6 +8,7 @@ import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fact, Facts } from '../../ui/layout/facts.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
+import { wordOf } from '../../ui/text/word-tag.tsx';
 import styles from './codes.module.css';
 
 /** What a batch gives, to whom and until when. */
@@ -88,7 +89,5 @@ function Servers({ answer: { batch, references } }: AnswerProps) {
 }
 
 function platformNames(words: readonly string[]): string {
-  return words
-    .map((word) => platform.values.find(({ value }) => value === word)?.label[readLanguage()] ?? word)
-    .join(' · ');
+  return words.map((word) => wordOf(platform, word)).join(' · ');
 }

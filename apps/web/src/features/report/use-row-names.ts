@@ -1,6 +1,7 @@
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { LOG_SYSTEMS, logSystem } from '@quartermaster/domain/enums/log-system';
 import { platform } from '@quartermaster/domain/enums/platform';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import {
   subjectParts,
   type ReportGroup,
@@ -62,7 +63,7 @@ export function useRowNames({ environment, definition }: ReportAddress, report: 
 }
 
 export function platformName(value: string, unknown: string): string {
-  return platform.values.find((known) => known.value === value)?.label[readLanguage()] ?? (value || unknown);
+  return labelOf(platform, value)?.[readLanguage()] ?? (value || unknown);
 }
 
 function assetName(

@@ -3,6 +3,7 @@ import type { JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
 import { conditionOperator } from '@quartermaster/domain/enums/condition-operator';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
@@ -25,10 +26,10 @@ export function ConditionListCell({ value }: FieldCellProps<'condition_list'>) {
   const list = asObject(value);
   const rows = asObjects(list['rows']);
   if (rows.length === 0) return <EmptyCell />;
-  const match = conditionMatch.values.find((entry) => entry.value === list['match']);
+  const match = labelOf(conditionMatch, list['match']);
   return (
     <span className={styles.cell}>
-      {rows.length > 1 && <span className={styles.faint}>{match?.label[language]}</span>}
+      {rows.length > 1 && <span className={styles.faint}>{match?.[language]}</span>}
       {rows.slice(0, SHOWN).map((row) => {
         const facts = findConditionKind(asText(row['kind']));
         const target = asText(row['target_id']);

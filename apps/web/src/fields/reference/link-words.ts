@@ -3,6 +3,7 @@ import { plainText, type JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { memberLabel } from '../member-label.ts';
 import { numberText } from '../number/number-text.ts';
 
@@ -77,8 +78,7 @@ function rowName(
   if (naming !== undefined && path.endsWith(`.${naming.key}`)) return '';
   if (naming === undefined || value === undefined || value === null || value === '')
     return memberLabel(field.label[language], index, language);
-  if (naming.kind === 'enum')
-    return naming.of.values.find((each) => each.value === value)?.label[language] ?? plainText(value);
+  if (naming.kind === 'enum') return labelOf(naming.of, value)?.[language] ?? plainText(value);
   return `${naming.label[language]} ${plainText(value)}`;
 }
 

@@ -6,6 +6,7 @@ import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { asNumber, asObject, asObjects, asText } from '../common/values.ts';
 import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { numberText } from '../number/number-text.ts';
 
 /** A choice and its number, as people read them. */
@@ -87,7 +88,7 @@ function nameOf(choice: ResolvedField, stored: string, language: Language): stri
   if (stored === '') return null;
   if (choice.kind === 'text' && choice.form === 'mark') return stored;
   if (choice.kind !== 'enum') return null;
-  return choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+  return labelOf(choice.of, stored)?.[language] ?? stored;
 }
 
 /** What a step gives: its number, and the first line of what it holds; null where the rows are no steps. */
@@ -175,7 +176,7 @@ export function loneChoices(
   if (rows.some((row) => others.some(({ key }) => !isBlank(row[key])))) return null;
   return rows.map((row) => {
     const stored = asText(row[choice.key]);
-    return choice.of.values.find(({ value }) => value === stored)?.label[language] ?? stored;
+    return labelOf(choice.of, stored)?.[language] ?? stored;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@quartermaster/domain/core/language';
 import { STAT_UNITS, statKey } from '@quartermaster/domain/enums/stat-key';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { numberText } from '../number/number-text.ts';
 
 const ORDER: readonly string[] = statKey.values.map(({ value }) => value);
@@ -11,7 +12,7 @@ export function orderedStats(stats: readonly string[]): readonly string[] {
 }
 
 export function statLabel(stat: string, language: Language): string {
-  return statKey.values.find(({ value }) => value === stat)?.label[language] ?? stat;
+  return labelOf(statKey, stat)?.[language] ?? stat;
 }
 
 /** What stands behind the number of a stat that is a chance or a share; nothing behind points. */

@@ -1,6 +1,7 @@
 import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import type { EnumDefinition, ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { useTranslation } from 'react-i18next';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { formatDateTime, formatNumber } from '../../i18n/format.ts';
@@ -51,7 +52,7 @@ export function FilterSummary({ field, condition }: FilterSummaryProps) {
 function valueText(field: ResolvedField, value: JsonValue): string {
   const choices = choicesOf(field);
   if (choices !== undefined) {
-    return choices.values.find((choice) => choice.value === value)?.label[readLanguage()] ?? plainText(value);
+    return labelOf(choices, value)?.[readLanguage()] ?? plainText(value);
   }
   if (field.kind === 'date_time' && typeof value === 'string') return formatDateTime(value);
   if (typeof value !== 'number') return plainText(value);

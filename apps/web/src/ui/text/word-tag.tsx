@@ -1,4 +1,5 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from './tag.tsx';
 
@@ -17,6 +18,6 @@ export function WordTag({ of, value }: WordTagProps) {
 }
 
 /** The word in the reader's language; one that is not known is said as it is. */
-export function wordOf({ values }: EnumDefinition, value: string): string {
-  return values.find((known) => known.value === value)?.label[readLanguage()] ?? value;
+export function wordOf(of: EnumDefinition, value: string): string {
+  return labelOf(of, value)?.[readLanguage()] ?? value;
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '../../enums/label-of.ts';
 import { plainText, type RecordData } from '../../core/json.ts';
 import type { FactExample, PlayerFact } from '../../core/player-facts.ts';
 import { playerQuestion } from '../../enums/player-question.ts';
@@ -30,7 +31,7 @@ export const coversPlayers: ModuleRule<'covers_players'> = {
     for (const [group, fact] of most) {
       const record = largest.get(group);
       if (record === undefined || numberAt(record, field) >= fact.most) continue;
-      const label = playerQuestion.values.find(({ value }) => value === question)?.label ?? question;
+      const label = labelOf(playerQuestion, question) ?? question;
       const examples = fact.examples.map(exampleText);
       add(record.recordId, field, 'below_players', { most: fact.most, players: label, examples });
     }

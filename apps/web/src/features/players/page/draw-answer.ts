@@ -1,5 +1,6 @@
 import { localized, HTML_LANG, type Language } from '@quartermaster/domain/core/language';
 import { rarity } from '@quartermaster/domain/enums/rarity';
+import { labelOf } from '@quartermaster/domain/enums/label-of';
 import type { DrawTally } from '../../../api/player.ts';
 
 type Facts = Pick<DrawTally, 'pulls' | 'firstAt' | 'rarity' | 'got' | 'expected' | 'counter' | 'hardAt'> & {
@@ -37,7 +38,7 @@ const SENTENCES = {
 /** What a player is answered who had no luck, in the language that they play in. */
 export function drawAnswer(tally: Facts, name: string, language: Language): string {
   const { pulls, firstAt, got, expected, lastRare, counter, hardAt } = tally;
-  const label = rarity.values.find(({ value }) => value === tally.rarity)?.label[language] ?? null;
+  const label = labelOf(rarity, tally.rarity)?.[language] ?? null;
   const number = (value: number): string => new Intl.NumberFormat(HTML_LANG[language]).format(value);
   const values: Readonly<Record<string, string>> = {
     day: firstAt.slice(0, 'YYYY-MM-DD'.length),
