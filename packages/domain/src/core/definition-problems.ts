@@ -6,6 +6,7 @@ import { findFixedProblems } from './definition-periods.ts';
 import { findRuleProblems } from './definition-rules.ts';
 import { findValueProblems } from './definition-values.ts';
 import { unknown } from './definition-words.ts';
+import { targetsOf } from './targets-of.ts';
 
 /** What one definition names, and what it may name. */
 type Scope = { readonly place: string; readonly keys: readonly string[] };
@@ -227,14 +228,9 @@ function findReferenceProblems(
 ): string[] {
   const here = `${place}.${field.key}`;
   return [
-    ...unknown(`${here}: reference`, modulesNamedBy(field), [...moduleKeys], 'module'),
+    ...unknown(`${here}: reference`, targetsOf(field), [...moduleKeys], 'module'),
     ...field.rowFields.flatMap((rowField) => findReferenceProblems(here, rowField, moduleKeys)),
   ];
-}
-
-function modulesNamedBy(field: ResolvedField): readonly string[] {
-  if (field.kind === 'reference_by') return Object.values(field.targets).filter((key) => key !== null);
-  return field.kind === 'reference' ? [field.to] : [];
 }
 
 function duplicates(what: string, keys: readonly string[]): string[] {

@@ -11,6 +11,7 @@ import type { Subject } from './demand-parameters.ts';
 import type { FieldKind, ResolvedField } from './field.ts';
 import type { JsonValue } from './json.ts';
 import type { ResolvedModule } from './module.ts';
+import { targetsOf } from './targets-of.ts';
 
 /** Finds the field that a rule names; `undefined` when there is none. */
 type FindField = (path: string) => ResolvedField | undefined;
@@ -69,8 +70,8 @@ function findTargetProblems(
     const named = find(reference);
     if (named === undefined) return [];
     if (named.kind === 'timeslot') return findPartProblems(place, fields, values);
-    const keys = modulesNamed(named);
-    if (keys === null) return [`${place}: "${reference}" names no record of a module`];
+    const keys = targetsOf(named);
+    if (keys.length === 0) return [`${place}: "${reference}" names no record of a module`];
     // A reference to a module that does not exist is reported as such.
     return modules
       .filter(({ key }) => keys.includes(key))
@@ -83,13 +84,6 @@ function findTargetProblems(
         ];
       });
   });
-}
-
-/** The modules whose records a field may name; `null` where it names none. */
-function modulesNamed(field: ResolvedField): readonly string[] | null {
-  if (field.kind === 'reference') return [field.to];
-  if (field.kind !== 'reference_by') return null;
-  return Object.values(field.targets).filter((key) => key !== null);
 }
 
 /** Modules and fields of them that a rule names outright. */

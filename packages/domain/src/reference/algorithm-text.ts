@@ -1,7 +1,8 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import type { Localized } from '../core/language.ts';
 import type { Algorithm } from '../core/rule.ts';
-import { fieldNamed, fieldWords, joinEach, labelsOf, quote, targetsOf, type Reader } from './reader.ts';
+import { targetsOf } from '../core/targets-of.ts';
+import { fieldNamed, fieldWords, joinEach, labelsOf, quote, type Reader } from './reader.ts';
 
 /** How a rule with a name of its own reads: a sentence, and what stands in its places. */
 export type AlgorithmText<N extends AlgorithmName> = {

@@ -2,13 +2,14 @@ import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { Severity } from '../core/issue.ts';
 import { ROLES, type ResolvedModule } from '../core/module.ts';
+import { targetsOf } from '../core/targets-of.ts';
 import { staffRole } from '../enums/staff-role.ts';
 import { may } from '../permissions/actions.ts';
 import { ruleLogic } from '../rules/index.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { text } from '../texts/text.ts';
 import { kindWords, limitWords } from './field-words.ts';
-import { joinAll, joinEach, moduleWords, quote, say, targetsOf, type Reader } from './reader.ts';
+import { joinAll, joinEach, moduleWords, quote, say, type Reader } from './reader.ts';
 import { ruleSentence } from './rule-sentence.ts';
 
 /** A field as the reference tells of it. */

@@ -4,6 +4,7 @@ import type { EnumValue, ResolvedField } from '../core/field.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import { joinList, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
+import { targetsOf } from '../core/targets-of.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { isNumberKind, percentOfBasisPoints, unitOf } from '../fields/number-text.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
@@ -95,13 +96,6 @@ export function moduleOfSubject(
   if (via !== undefined) return reader.registry.find(via.module);
   const reference = fieldNamed(reader.module, of, home);
   return targetsOf(reference).flatMap((key) => reader.registry.find(key) ?? [])[0];
-}
-
-/** The modules whose records a reference may name. */
-export function targetsOf(field: ResolvedField | undefined): readonly string[] {
-  if (field?.kind === 'reference') return [field.to];
-  if (field?.kind !== 'reference_by') return [];
-  return Object.values(field.targets).filter((key) => key !== null);
 }
 
 /** Values of which one is meant, as the reader knows them: options by their labels. */

@@ -1,6 +1,7 @@
 import type { ResolvedField } from '../../core/field.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { Registry, ResolvedModule } from '../../core/module.ts';
+import { targetsOf } from '../../core/targets-of.ts';
 import { gameSoFar } from './game-so-far.ts';
 import { generateRecords } from './generate-records.ts';
 
@@ -34,7 +35,5 @@ function inOrderOfNaming(modules: readonly ResolvedModule[]): readonly ResolvedM
 }
 
 function modulesNamedBy(field: ResolvedField): readonly string[] {
-  if (field.kind === 'reference') return [field.to];
-  if (field.kind === 'reference_by') return Object.values(field.targets).filter((key) => key !== null);
-  return field.rowFields.flatMap(modulesNamedBy);
+  return [...targetsOf(field), ...field.rowFields.flatMap(modulesNamedBy)];
 }
