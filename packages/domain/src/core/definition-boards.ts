@@ -1,4 +1,5 @@
 import type { BoardDefinition } from './board.ts';
+import type { ResolvedField } from './field.ts';
 import type { ResolvedModule } from './module.ts';
 import { unknown } from './definition-words.ts';
 
@@ -6,7 +7,6 @@ import { unknown } from './definition-words.ts';
 export function findBoardProblems({ key, board, fields, fieldByKey }: ResolvedModule): string[] {
   if (board === null) return [];
   const place = `${key}: board`;
-  const own = fields.map((field) => field.key);
   const list = board.rows === undefined ? undefined : fieldByKey.get(board.rows);
   if (board.rows !== undefined && list?.kind !== 'rows')
     return [`${place}.rows: "${board.rows}" is no list of rows`];
@@ -17,29 +17,28 @@ export function findBoardProblems({ key, board, fields, fieldByKey }: ResolvedMo
     ...(board.band ?? []),
     ...(board.area ?? []),
     ...(typeof groupBy === 'string' ? [groupBy] : groupBy),
-    ...[board.count, board.label, board.flag, board.colour, board.track, board.piece?.of].filter(
-      (name) => name !== undefined,
-    ),
+    ...[board.count, board.label, board.flag, board.colour, board.track, board.piece?.of],
     ...(links === undefined ? [] : ['rows' in links ? links.rows : links.reference]),
   ];
-  const ways =
-    links !== undefined && 'rows' in links ? cellFields.find((f) => f.key === links.rows) : undefined;
   return [
-    ...unknown(
-      place,
-      named,
-      cellFields.map((field) => field.key),
-    ),
-    ...unknown(`${place}.size`, sizeFields(board), own),
-    ...(links !== undefined && 'rows' in links && ways?.kind === 'rows'
-      ? unknown(
-          `${place}.links`,
-          links.to,
-          ways.rowFields.map((field) => field.key),
-        )
-      : []),
+    ...unknown(place, named, keysOf(cellFields)),
+    ...unknown(`${place}.size`, sizeFields(board), keysOf(fields)),
+    ...findLinkProblems(`${place}.links`, board, cellFields),
   ];
 }
+
+/** The fields in the rows of a cell that tell where it leads. */
+function findLinkProblems(
+  place: string,
+  { links }: BoardDefinition,
+  cellFields: readonly ResolvedField[],
+): string[] {
+  if (links === undefined || !('rows' in links)) return [];
+  const ways = cellFields.find(({ key }) => key === links.rows);
+  return ways?.kind === 'rows' ? unknown(place, links.to, keysOf(ways.rowFields)) : [];
+}
+
+const keysOf = (fields: readonly ResolvedField[]): readonly string[] => fields.map(({ key }) => key);
 
 /** The fields of the record itself that tell the sides of its board. */
 function sizeFields({ size }: BoardDefinition): readonly string[] {

@@ -8,16 +8,16 @@ const MOST_STEPS = 4;
 export function findFixedProblems(module: ResolvedModule, modules: readonly ResolvedModule[]): string[] {
   const { key, fixed, fieldByKey } = module;
   if (fixed === null) return [];
-  const named = unknown(`${key}: fixed.fields`, fixed.fields, [...fieldByKey.keys()]);
   const keys = [...fieldByKey.keys()];
+  const named = unknown(`${key}: fixed.fields`, fixed.fields, keys);
   if ('since' in fixed) return [...named, ...unknown(`${key}: fixed.since`, [fixed.since], keys)];
   if (!('during' in fixed)) return named;
   const { during, until, days } = fixed;
   const by = typeof during === 'string' ? during : during.by;
   const missing = [
-    ...unknown(`${key}: fixed.during`, by === undefined ? [] : [by], keys),
-    ...unknown(`${key}: fixed.until`, until === undefined ? [] : [until], keys),
-    ...unknown(`${key}: fixed.days`, days === undefined ? [] : [days], keys),
+    ...unknown(`${key}: fixed.during`, [by], keys),
+    ...unknown(`${key}: fixed.until`, [until], keys),
+    ...unknown(`${key}: fixed.days`, [days], keys),
   ];
   return [...named, ...missing, ...(missing.length > 0 ? [] : findChainProblems(module, modules))];
 }

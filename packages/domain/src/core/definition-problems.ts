@@ -24,10 +24,10 @@ export function findDefinitionProblems(
   const moduleKeys = new Set([...stored.map((module) => module.key), ...planned]);
   return [
     ...duplicates(
-      'module',
+      'modules',
       modules.map((module) => module.key),
     ),
-    ...duplicates('family', familyKeys),
+    ...duplicates('families', familyKeys),
     ...modules.flatMap((module) => [
       ...unknown(`${module.key}: family`, [module.family], familyKeys, 'family'),
       ...findModuleProblems(module),
@@ -42,42 +42,28 @@ export function findDefinitionProblems(
 }
 
 function findModuleProblems(module: ResolvedModule): string[] {
-  const scope: Scope = { place: module.key, keys: module.fields.map((field) => field.key) };
-  const { title, namedAfter, image } = module.display;
+  const { key: place, display, list, evolution } = module;
+  const keys = module.fields.map(({ key }) => key);
   return [
-    ...unknown(`${module.key}: identity`, module.identity, scope.keys),
-    ...unknown(
-      `${module.key}: display`,
-      [title, ...namedAfter, image].filter((key) => key !== null),
-      scope.keys,
-    ),
+    ...unknown(`${place}: identity`, module.identity, keys),
+    ...unknown(`${place}: display`, [display.title, ...display.namedAfter, display.image], keys),
     ...findNameProblems(module),
-    ...unknown(`${module.key}: list.columns`, module.list.columns, scope.keys),
-    ...unknown(`${module.key}: list.filters`, module.list.filters, scope.keys),
-    ...unknown(`${module.key}: list.sorts`, module.list.sorts, scope.keys),
+    ...unknown(`${place}: list.columns`, list.columns, keys),
+    ...unknown(`${place}: list.filters`, list.filters, keys),
+    ...unknown(`${place}: list.sorts`, list.sorts, keys),
+    ...unknown(`${place}: list.sort`, [list.sort?.field], keys),
+    ...unknown(`${place}: list.sheet.groupBy`, [list.sheet?.groupBy], keys),
+    ...unknown(`${place}: list.sheet.columns`, list.sheet?.columns ?? [], keys),
+    ...unknown(`${place}: search`, module.search, keys),
+    ...module.sections.flatMap(({ key, fields }) => unknown(`${place}: section ${key}`, fields, keys)),
+    ...unknown(`${place}: evolution.renamed`, Object.values(evolution.renamed), keys),
     ...unknown(
-      `${module.key}: list.sort`,
-      module.list.sort === null ? [] : [module.list.sort.field],
-      scope.keys,
+      `${place}: evolution.moved`,
+      Object.values(evolution.moved).flatMap(({ by, to }) => [by, ...Object.values(to)]),
+      keys,
     ),
-    ...unknown(
-      `${module.key}: list.sheet.groupBy`,
-      [module.list.sheet?.groupBy ?? null].filter((key) => key !== null),
-      scope.keys,
-    ),
-    ...unknown(`${module.key}: list.sheet.columns`, module.list.sheet?.columns ?? [], scope.keys),
-    ...unknown(`${module.key}: search`, module.search, scope.keys),
-    ...module.sections.flatMap((section) =>
-      unknown(`${module.key}: section ${section.key}`, section.fields, scope.keys),
-    ),
-    ...unknown(`${module.key}: evolution.renamed`, Object.values(module.evolution.renamed), scope.keys),
-    ...unknown(
-      `${module.key}: evolution.moved`,
-      Object.values(module.evolution.moved).flatMap(({ by, to }) => [by, ...Object.values(to)]),
-      scope.keys,
-    ),
-    ...findFieldProblems(scope, module.fields),
-    ...findValueProblems(module.key, module.fields),
+    ...findFieldProblems({ place, keys }, module.fields),
+    ...findValueProblems(place, module.fields),
     ...findSortProblems(module),
     ...findSectionProblems(module),
     ...findBoardProblems(module),
@@ -154,46 +140,39 @@ function findSectionProblems({ key, sections }: ResolvedModule): string[] {
     .map((name) => `${key}: sections: "${name}" stands in two of them`);
 }
 
-function findFieldProblems(scope: Scope, fields: readonly ResolvedField[]): string[] {
+function findFieldProblems({ place: outer, keys }: Scope, fields: readonly ResolvedField[]): string[] {
   return fields.flatMap((field) => {
-    const place = `${scope.place}.${field.key}`;
-    const rowKeys = field.rowFields.map((rowField) => rowField.key);
+    const place = `${outer}.${field.key}`;
+    const rowKeys = field.rowFields.map(({ key }) => key);
     return [
       ...(/^[a-z0-9][a-z0-9_]*$/.test(field.key) ? [] : [`${place}: field keys are snake_case`]),
-      ...unknown(
-        `${place}: showWhen`,
-        field.showWhen === undefined ? [] : [field.showWhen.field],
-        scope.keys,
-      ),
-      ...unknown(
-        `${place}: afterField`,
-        field.kind === 'date_time' && field.afterField !== undefined ? [field.afterField] : [],
-        scope.keys,
-      ),
-      ...unknown(
-        `${place}: recordIn`,
-        (field.kind === 'text' || field.kind === 'id') && field.recordIn !== undefined
-          ? [field.recordIn]
-          : [],
-        scope.keys,
-      ),
+      ...unknown(`${place}: showWhen`, [field.showWhen?.field], keys),
+      ...findOptionProblems(place, field, { keys, rowKeys }),
       ...findChoiceProblems(place, field, fields),
-      ...(field.kind === 'rows'
-        ? unknown(`${place}: weight`, field.weight === undefined ? [] : [field.weight], rowKeys)
-        : []),
-      ...(field.kind === 'rows'
-        ? unknown(`${place}: uniqueBy`, field.uniqueBy === undefined ? [] : [field.uniqueBy], rowKeys)
-        : []),
-      ...(field.kind === 'rows'
-        ? unknown(`${place}: columnsOf`, field.columnsOf === undefined ? [] : [field.columnsOf], rowKeys)
-        : []),
-      ...(field.kind === 'rows' ? unknown(`${place}: folded`, field.folded ?? [], rowKeys) : []),
       ...field.rowFields
         .filter(({ staffOnly }) => staffOnly === true)
         .map(({ key }) => `${place}.${key}: staffOnly: only a whole field of a record is kept from the game`),
       ...findFieldProblems({ place, keys: rowKeys }, field.rowFields),
     ];
   });
+}
+
+/** Fields that options of a kind name: `keys` stand beside the field, `rowKeys` inside its rows. */
+function findOptionProblems(
+  place: string,
+  field: ResolvedField,
+  { keys, rowKeys }: { readonly keys: readonly string[]; readonly rowKeys: readonly string[] },
+): string[] {
+  if (field.kind === 'date_time') return unknown(`${place}: afterField`, [field.afterField], keys);
+  if (field.kind === 'text' || field.kind === 'id')
+    return unknown(`${place}: recordIn`, [field.recordIn], keys);
+  if (field.kind !== 'rows') return [];
+  return [
+    ...unknown(`${place}: weight`, [field.weight], rowKeys),
+    ...unknown(`${place}: uniqueBy`, [field.uniqueBy], rowKeys),
+    ...unknown(`${place}: columnsOf`, [field.columnsOf], rowKeys),
+    ...unknown(`${place}: folded`, field.folded ?? [], rowKeys),
+  ];
 }
 
 /** A reference whose module another field chooses: by an enumeration beside it, and a module or null for each value. */
@@ -233,12 +212,10 @@ function findReferenceProblems(
   ];
 }
 
-function duplicates(what: string, keys: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const repeated = keys.filter((key) => seen.size === seen.add(key).size);
-  return repeated.map(
-    (key) => `${key}: there are two ${what === 'family' ? 'families' : 'modules'} with this key`,
-  );
+function duplicates(plural: string, keys: readonly string[]): string[] {
+  return keys
+    .filter((key, index) => keys.indexOf(key) < index)
+    .map((key) => `${key}: there are two ${plural} with this key`);
 }
 
 /** The names in definitions that code of the web app or the server implements. */
@@ -251,19 +228,13 @@ type KnownNames = {
 
 /** Names in definitions that are not in `known`; a kind of names that is not passed is not checked. */
 export function findUnknownNames(modules: readonly ResolvedModule[], known: KnownNames): string[] {
-  const check = (place: string, names: readonly (string | null)[], all: readonly string[]) =>
-    unknown(
-      place,
-      names.filter((name) => name !== null),
-      all,
-      'such name',
-    );
+  const what = 'such name';
   return modules.flatMap(({ key, panels, list, fixed, store }) => [
-    ...(known.panels ? check(`${key}: panels`, panels, known.panels) : []),
-    ...(known.standing ? check(`${key}: list.standing`, [list.standing], known.standing) : []),
-    ...(known.fixedOnce
-      ? check(`${key}: fixed.once`, [fixed !== null && 'once' in fixed ? fixed.once : null], known.fixedOnce)
+    ...(known.panels ? unknown(`${key}: panels`, panels, known.panels, what) : []),
+    ...(known.standing ? unknown(`${key}: list.standing`, [list.standing], known.standing, what) : []),
+    ...(known.fixedOnce && fixed !== null && 'once' in fixed
+      ? unknown(`${key}: fixed.once`, [fixed.once], known.fixedOnce, what)
       : []),
-    ...(known.stores ? check(`${key}: store`, [store], [REVISIONS, ...known.stores]) : []),
+    ...(known.stores ? unknown(`${key}: store`, [store], [REVISIONS, ...known.stores], what) : []),
   ]);
 }

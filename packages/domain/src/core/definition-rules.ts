@@ -27,7 +27,7 @@ export function findRuleProblems(module: ResolvedModule, modules: readonly Resol
     const find = finder(module, paths);
     const names = logic.names?.(rule) ?? {};
     return [
-      ...findUnknownPaths(place, module, paths, find),
+      ...findUnknownFields(place, module, paths, find),
       ...(names.values ?? []).flatMap(([path, values]) => findImpossibleValues(place, find(path), values)),
       ...findTargetProblems(place, names, find, modules),
       ...findOtherProblems(place, names, modules),
@@ -43,11 +43,12 @@ function finder(module: ResolvedModule, [first = '']: readonly string[]): FindFi
   return (path) => fieldBeside(module, first, path) ?? fieldAtPath(module, path);
 }
 
-function findUnknownPaths(
+/** Paths that lead to no field of a module. */
+function findUnknownFields(
   place: string,
   module: ResolvedModule,
   paths: readonly string[],
-  find: FindField,
+  find: FindField = (path) => fieldAtPath(module, path),
 ): string[] {
   const missing = paths.filter((path) => find(path) === undefined);
   return unknown(place, missing, pathsOf(module.fields, ''));
@@ -77,9 +78,8 @@ function findTargetProblems(
       .filter(({ key }) => keys.includes(key))
       .flatMap((module) => {
         const there = `${place}: ${module.key}`;
-        const missing = fields.filter((path) => fieldAtPath(module, path) === undefined);
         return [
-          ...unknown(there, missing, pathsOf(module.fields, '')),
+          ...findUnknownFields(there, module, fields),
           ...fields.flatMap((path) => findImpossibleValues(there, fieldAtPath(module, path), values ?? [])),
         ];
       });
@@ -101,8 +101,7 @@ function findOtherProblems(
         modules.map((one) => one.key),
         'module',
       );
-    const missing = fields.filter((path) => fieldAtPath(module, path) === undefined);
-    return unknown(`${place}: ${key}`, missing, pathsOf(module.fields, ''));
+    return findUnknownFields(`${place}: ${key}`, module, fields);
   });
 }
 
@@ -141,8 +140,7 @@ function findChildProblems(
     'child module',
   );
   if (one === undefined) return problems;
-  const missing = childFields.filter((path) => fieldAtPath(one, path) === undefined);
-  return unknown(`${place}: ${child}`, missing, pathsOf(one.fields, ''));
+  return findUnknownFields(`${place}: ${child}`, one, childFields);
 }
 
 /** Kinds whose values have an order, by what they are measured in. */

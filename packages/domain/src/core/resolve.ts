@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldDefinitions, ResolvedField } from './field.ts';
+import type { FieldDefinition, FieldDefinitions, FieldKind, ResolvedField } from './field.ts';
 import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
 import { REVISIONS, type ModuleDefinition, type ModuleKind, type ResolvedModule } from './module.ts';
@@ -12,8 +12,8 @@ import {
 import { resolveSheet } from './sheet-fields.ts';
 
 /** Kinds whose value fits into a list column and can be filtered by choice. */
-const CHOICE_KINDS: ReadonlySet<string> = new Set(['enum', 'boolean']);
-const COLUMN_KINDS: ReadonlySet<string> = new Set([
+const CHOICE_KINDS: ReadonlySet<FieldKind> = new Set(['enum', 'boolean']);
+const COLUMN_KINDS: ReadonlySet<FieldKind> = new Set([
   'id',
   'integer',
   'decimal',
@@ -29,7 +29,7 @@ const COLUMN_KINDS: ReadonlySet<string> = new Set([
   'reward_list',
   'cost_list',
 ]);
-const TITLE_KINDS: ReadonlySet<string> = new Set(['localized_text', 'text']);
+const TITLE_KINDS: ReadonlySet<FieldKind> = new Set(['localized_text', 'text']);
 const DEFAULT_COLUMN_COUNT = 7;
 /** Ids start here; a field of kind `id` in which 0 means something says `min: 0`. */
 const FIRST_ID = 1;

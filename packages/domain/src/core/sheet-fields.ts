@@ -1,8 +1,8 @@
-import type { ResolvedField } from './field.ts';
+import type { FieldKind, ResolvedField } from './field.ts';
 import { REVISIONS, type ModuleDefinition, type ResolvedModule } from './module.ts';
 
 /** Kinds whose value is one short text that people type into a cell. */
-const CELL_KINDS: ReadonlySet<string> = new Set([
+const CELL_KINDS: ReadonlySet<FieldKind> = new Set([
   'id',
   'integer',
   'decimal',

@@ -1,4 +1,4 @@
-import type { ResolvedField } from '../core/field.ts';
+import type { FieldKind, ResolvedField } from '../core/field.ts';
 import { textOf, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 
@@ -9,7 +9,7 @@ export const IDENTITY_SEPARATOR = '~';
 export const SINGLETON_RECORD_ID = 'main';
 
 const SORT_DIGITS = 10;
-const NUMBER_KINDS: ReadonlySet<string> = new Set(['id', 'integer']);
+const NUMBER_KINDS: ReadonlySet<FieldKind> = new Set(['id', 'integer']);
 const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 
 /** The name of a record in the store and in addresses: its identity values joined by `~`. */
