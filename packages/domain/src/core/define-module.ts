@@ -2,7 +2,13 @@ import type { Section } from './define-field.ts';
 import type { Fields, ObjectOf } from './field-values.ts';
 import type { settingStatus } from '../enums/setting-status.ts';
 import { localized, type Label } from './language.ts';
-import type { ModuleDefinition } from './module.ts';
+import type {
+  DisplayDefinition,
+  FixedFieldsDefinition,
+  ListDefinition,
+  ModuleDefinition,
+  Titles,
+} from './module.ts';
 
 declare const RECORD: unique symbol;
 
@@ -39,8 +45,7 @@ type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) ext
 type KeyOf<S extends Sections, F extends Fields> = NoInfer<
   (keyof F & string) | { [Key in keyof S]: keyof S[Key]['fields'] & string }[keyof S]
 >;
-/** The fields that records have without being declared. */
-type BaseKey = 'id' | 'status' | 'sort_order' | 'remark';
+type BaseKey = keyof BaseValues;
 
 /** Options that stay as they are; the others name fields or hold labels. */
 type PlainOptions = Omit<
@@ -59,61 +64,22 @@ type PlainOptions = Omit<
   | 'fixed'
 >;
 
-/** A settings screen as its author writes it. */
+/** A settings screen as its author writes it: what its options mean stands at `ModuleDefinition`. */
 type AuthoredModule<S extends Sections, F extends Fields, Key extends string> = PlainOptions & {
   readonly key: Key;
-  /** `title`: plural heading and menu entry. `record`: what one record is called. */
-  readonly titles: { readonly title: Label; readonly record: Label };
+  readonly titles: Titles<Label>;
   /** The form: sections by key, each with its fields. */
   readonly sections?: S;
   /** The fields of a form without sections, and those that no section shows. */
   readonly fields?: F;
-  /** A child's required reference field that names its parent record; `identity` tells its siblings apart. */
   readonly parent?: KeyOf<S, F>;
-  /** A reference field of a list's records that names what they belong to without being its children. */
   readonly belongsTo?: KeyOf<S, F>;
   readonly releasedAt?: KeyOf<S, F>;
-  /** Fields that together name a record, in order. Default: `['id']`. */
   readonly identity?: readonly (KeyOf<S, F> | 'id')[];
-  /** The field that people know a record by, and an optional picture beside it. */
-  readonly display?: {
-    readonly title?: KeyOf<S, F>;
-    /**
-     * References that a record may have, or its only reward: it bears the name of the one that it has, in
-     * place of its title.
-     */
-    readonly namedAfter?: readonly KeyOf<S, F>[];
-    readonly image?: KeyOf<S, F>;
-  };
-  readonly list?: {
-    readonly columns?: readonly (KeyOf<S, F> | BaseKey)[];
-    readonly filters?: readonly (KeyOf<S, F> | BaseKey)[];
-    /** Fields with an index behind them. */
-    readonly sorts?: readonly (KeyOf<S, F> | BaseKey)[];
-    /** Default order, `-` in front for descending. Default: by identity. */
-    readonly sort?: KeyOf<S, F> | BaseKey | `-${KeyOf<S, F> | BaseKey}`;
-    /** Every list can be edited as a sheet: by groups of this field, with these columns. */
-    readonly sheet?: {
-      readonly groupBy?: KeyOf<S, F>;
-      readonly columns?: readonly (KeyOf<S, F> | BaseKey)[];
-    };
-    /** A column of the web app that says how it is with a record, beyond its fields. */
-    readonly standing?: string;
-  };
+  readonly display?: DisplayDefinition<KeyOf<S, F>>;
+  readonly list?: ListDefinition<KeyOf<S, F>, KeyOf<S, F> | BaseKey>;
   readonly search?: readonly (KeyOf<S, F> | BaseKey)[];
-  /**
-   * Fields that cannot be changed once a record is in use (`once`), from a moment on (`since`), or while a
-   * period runs (`during`).
-   */
-  readonly fixed?: { readonly fields: readonly KeyOf<S, F>[] } & (
-    | { readonly once: string }
-    | { readonly since: KeyOf<S, F> }
-    | {
-        readonly during: KeyOf<S, F> | { readonly module: string; readonly by?: KeyOf<S, F> };
-        readonly until?: KeyOf<S, F>;
-        readonly days?: KeyOf<S, F>;
-      }
-  );
+  readonly fixed?: FixedFieldsDefinition<KeyOf<S, F>>;
 };
 
 /**

@@ -49,32 +49,75 @@ export type Evolution = {
   readonly converted?: readonly string[];
 };
 
-/**
- * The period that locks fields of a record: its own timeslot, that of the records a reference field names, or
- * that of the records of another module with the same value in the field `by`.
- */
-type PeriodSource = string | { readonly module: string; readonly by?: string };
+/** What people call the records of a module. */
+export type Titles<Text> = {
+  /** Plural: heading and menu entry. */
+  readonly title: Text;
+  /** What one record is called. */
+  readonly record: Text;
+};
 
-/** Fields that cannot be changed once a record is in use; the server decides when, by the name `once`. */
-type FixedOnce = { readonly once: string; readonly fields: readonly string[] };
-
-/** Fields that cannot be changed in protected environments once the moment in the field `since` is over. */
-type FixedSince = { readonly since: string; readonly fields: readonly string[] };
-
-/**
- * Fields that cannot be changed while a period runs: what players see in it is computed from them.
- * `until`: a field of the record with a later end of the lock, such as the settlement. `days`: a field with
- * the days that a period lasts which is a moment.
- */
-type FixedDuring = {
-  readonly during: PeriodSource;
-  readonly until?: string;
-  readonly days?: string;
+/** A part of the form under a heading. */
+export type SectionDefinition = {
+  readonly key: string;
+  readonly title: Localized;
   readonly fields: readonly string[];
 };
 
+/** What one record is known by. `Key`: a key of a field. */
+export type DisplayDefinition<Key extends string = string> = {
+  /** The field that people know a record by. */
+  readonly title?: Key;
+  /**
+   * References that a record may have, or its only reward: it bears the name of the one that it has, in
+   * place of its title.
+   */
+  readonly namedAfter?: readonly Key[];
+  /** A picture beside the title. */
+  readonly image?: Key;
+};
+
+/** What lists show. `Column`: a key of any field of a record; `Key`: of one that its definition declares. */
+export type ListDefinition<Key extends string = string, Column extends string = string> = {
+  readonly columns?: readonly Column[];
+  readonly filters?: readonly Column[];
+  /** Fields with an index behind them. */
+  readonly sorts?: readonly Column[];
+  /** Default order, `-` in front for descending. Default: by identity. */
+  readonly sort?: Column | `-${Column}`;
+  /** Every list can be edited as a sheet: by groups of this field, with these columns. */
+  readonly sheet?: { readonly groupBy?: Key; readonly columns?: readonly Column[] };
+  /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
+  readonly standing?: string;
+};
+
+/** Fields that cannot be changed once a record is in use; the server decides when, by the name `once`. */
+type FixedOnce = { readonly once: string };
+
+/** Fields that cannot be changed in protected environments once the moment in the field `since` is over. */
+type FixedSince<Key extends string> = { readonly since: Key };
+
+/**
+ * Fields that cannot be changed while a period runs: what players see in it is computed from them.
+ * `during`: the record's own timeslot, that of the records a reference field names, or that of the records of
+ * another module with the same value in the field `by`. `until`: a field of the record with a later end of the
+ * lock, such as the settlement. `days`: a field with the days that a period lasts which is a moment.
+ */
+type FixedDuring<Key extends string> = {
+  readonly during: Key | { readonly module: string; readonly by?: Key };
+  readonly until?: Key;
+  readonly days?: Key;
+};
+
 /** Which fields of a record stay as they are, and when. */
-type FixedFieldsDefinition = FixedOnce | FixedSince | FixedDuring;
+export type FixedFieldsDefinition<Key extends string = string> = { readonly fields: readonly Key[] } & (
+  | FixedOnce
+  | FixedSince<Key>
+  | FixedDuring<Key>
+);
+
+/** What a record belongs to: the other module, and the field that names a record of it. */
+export type Owner = { readonly module: string; readonly field: string };
 
 /**
  * A settings screen as data, which `defineModule` makes of what its author writes. Everything else
@@ -85,8 +128,7 @@ export type ModuleDefinition = {
   /** Kebab-case; also its address: `/{key}`. */
   readonly key: string;
   readonly family: string;
-  /** `{ title: plural heading and menu entry, record: what one record is called }`. */
-  readonly titles: { readonly title: Localized; readonly record: Localized };
+  readonly titles: Titles<Localized>;
   readonly kind?: ModuleKind;
   readonly scope?: ModuleScope;
   /**
@@ -122,35 +164,11 @@ export type ModuleDefinition = {
   readonly identity?: readonly string[];
   readonly fields: FieldDefinitions;
   readonly rules?: readonly RuleDefinition[];
-  /** The field that people know a record by, and an optional picture beside it. */
-  readonly display?: {
-    readonly title?: string;
-    /**
-     * References that a record may have, or its only reward: it bears the name of the one that it has, in
-     * place of its title.
-     */
-    readonly namedAfter?: readonly string[];
-    readonly image?: string;
-  };
-  readonly list?: {
-    readonly columns?: readonly string[];
-    readonly filters?: readonly string[];
-    /** Field keys with an index behind them. */
-    readonly sorts?: readonly string[];
-    /** Default order: a field key, `-` in front for descending. Default: by identity. */
-    readonly sort?: string;
-    /** Every list can be edited as a sheet: by groups of this field, with these columns. */
-    readonly sheet?: { readonly groupBy?: string; readonly columns?: readonly string[] };
-    /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
-    readonly standing?: string;
-  };
+  readonly display?: DisplayDefinition;
+  readonly list?: ListDefinition;
   readonly fixed?: FixedFieldsDefinition;
   readonly search?: readonly string[];
-  readonly sections?: readonly {
-    readonly key: string;
-    readonly title: Localized;
-    readonly fields: readonly string[];
-  }[];
+  readonly sections?: readonly SectionDefinition[];
   /** Named slots that the web app owns. */
   readonly panels?: readonly string[];
   /** The layout of the cells of a game board: the sheet, or the form where cells are rows, draws them too. */
@@ -162,18 +180,18 @@ export type ModuleDefinition = {
 export type ResolvedModule = {
   readonly key: string;
   readonly family: string;
-  readonly titles: { readonly title: Localized; readonly record: Localized };
+  readonly titles: Titles<Localized>;
   readonly kind: ModuleKind;
   readonly scope: ModuleScope;
   readonly store: string;
-  /** Set for a child: the parent's module, and the field that names the parent record. */
-  readonly parent: { readonly module: string; readonly field: string } | null;
+  /** Set for a child. */
+  readonly parent: Owner | null;
   readonly address: string | null;
   readonly createFirst: CreateFirst | null;
   readonly head: boolean;
   readonly addedBy: 'staff' | 'game';
-  /** The module whose records these belong to without being their children, and the field that names them. */
-  readonly belongsTo: { readonly module: string; readonly field: string } | null;
+  /** Set where records belong to others without being their children. */
+  readonly belongsTo: Owner | null;
   readonly releasedAt: string | null;
   /** For a child the parent's field first. */
   readonly identity: readonly string[];
@@ -197,11 +215,7 @@ export type ResolvedModule = {
   };
   readonly fixed: FixedFieldsDefinition | null;
   readonly search: readonly string[];
-  readonly sections: readonly {
-    readonly key: string;
-    readonly title: Localized;
-    readonly fields: readonly string[];
-  }[];
+  readonly sections: readonly SectionDefinition[];
   readonly panels: readonly string[];
   readonly board: BoardDefinition | null;
   readonly evolution: Required<Evolution>;

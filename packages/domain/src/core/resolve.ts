@@ -1,7 +1,14 @@
 import type { FieldDefinition, FieldDefinitions, FieldKind, ResolvedField } from './field.ts';
 import type { JsonValue } from './json.ts';
 import type { Localized } from './language.ts';
-import { REVISIONS, type ModuleDefinition, type ModuleKind, type ResolvedModule } from './module.ts';
+import {
+  REVISIONS,
+  type ModuleDefinition,
+  type ModuleKind,
+  type Owner,
+  type ResolvedModule,
+  type SectionDefinition,
+} from './module.ts';
 import {
   baseFieldsOf,
   GENERAL_SECTION_TITLE,
@@ -86,7 +93,7 @@ function resolveIdentity(definition: ModuleDefinition, kind: ModuleKind): readon
 }
 
 /** A field that is no reference names no module: the registry refuses such a definition. */
-function resolveOwner(definition: ModuleDefinition, key: string | undefined): ResolvedModule['parent'] {
+function resolveOwner(definition: ModuleDefinition, key: string | undefined): Owner | null {
   if (key === undefined) return null;
   const field = definition.fields[key];
   return Object.freeze({ module: field?.kind === 'reference' ? field.to : '', field: key });
@@ -226,11 +233,7 @@ function resolveSections(
   return Object.freeze(sections);
 }
 
-function buildSection(
-  key: string,
-  title: Localized,
-  fields: readonly string[],
-): ResolvedModule['sections'][number] {
+function buildSection(key: string, title: Localized, fields: readonly string[]): SectionDefinition {
   return Object.freeze({ key, title, fields: Object.freeze([...fields]) });
 }
 
