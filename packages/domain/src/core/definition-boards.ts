@@ -17,7 +17,12 @@ export function findBoardProblems({ key, board, fields, fieldByKey }: ResolvedMo
     ...(board.band ?? []),
     ...(board.area ?? []),
     ...(typeof groupBy === 'string' ? [groupBy] : groupBy),
-    ...[board.count, board.label, board.flag, board.colour, board.track, board.piece?.of],
+    board.count,
+    board.label,
+    board.flag,
+    board.colour,
+    board.track,
+    board.piece?.of,
     ...(links === undefined ? [] : ['rows' in links ? links.rows : links.reference]),
   ];
   return [
