@@ -1,5 +1,11 @@
 import { plainTyping } from './typed-text.ts';
 
+/** How days stand on the wire. */
+export const DATE_FORMAT = 'YYYY-MM-DD';
+
+/** How instants stand on the wire, in UTC. */
+export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

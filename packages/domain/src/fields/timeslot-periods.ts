@@ -1,6 +1,6 @@
 import { joinPath } from '../core/issue.ts';
 import type { JsonValue } from '../core/json.ts';
-import { isDateTime } from './date-format.ts';
+import { DATE_TIME_FORMAT, isDateTime } from './date-format.ts';
 import type { AddIssue } from './field-kind-logic.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
 
@@ -44,7 +44,7 @@ function readPeriod(value: JsonValue, index: number, path: string, add: AddIssue
 function readInstant(value: JsonValue | undefined, path: string, add: AddIssue): string | null {
   if (isAbsent(value)) add(path, 'required');
   else if (typeof value === 'string' && isDateTime(value)) return value;
-  else add(path, 'date_format', { format: 'YYYY-MM-DD HH:mm:ss' });
+  else add(path, 'date_format', { format: DATE_TIME_FORMAT });
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { isDateTime } from '@quartermaster/domain/fields/date-format';
+import { DATE_TIME_FORMAT, isDateTime } from '@quartermaster/domain/fields/date-format';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
@@ -6,17 +6,15 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-export const WIRE_FORMAT = 'YYYY-MM-DD HH:mm:ss';
-
 /** A UTC instant of the wire as wall time of a zone, or null when it is no instant. */
 export function wallFromUtc(instant: string, zone: string): string | null {
-  return isDateTime(instant) ? dayjs.utc(instant).tz(zone).format(WIRE_FORMAT) : null;
+  return isDateTime(instant) ? dayjs.utc(instant).tz(zone).format(DATE_TIME_FORMAT) : null;
 }
 
 /** Wall time of a zone as a UTC instant of the wire. */
 export function utcFromWall(wall: string, zone: string): string | null {
   const parsed = dayjs.tz(wall, zone);
-  return parsed.isValid() ? parsed.utc().format(WIRE_FORMAT) : null;
+  return parsed.isValid() ? parsed.utc().format(DATE_TIME_FORMAT) : null;
 }
 
 /** Wall time of one zone as wall time of another. */

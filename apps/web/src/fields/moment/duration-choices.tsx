@@ -1,9 +1,10 @@
 import { HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
+import { DATE_TIME_FORMAT } from '@quartermaster/domain/fields/date-format';
 import { Button } from 'antd';
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { utcFromWall, WIRE_FORMAT } from '../common/zone-time.ts';
+import { utcFromWall } from '../common/zone-time.ts';
 import styles from './moment.module.css';
 
 const DAY_HOURS = 24;
@@ -42,4 +43,4 @@ function durationText(t: TFunction<'fields'>, hours: number): string {
 }
 
 const inHours = (hours: number): string | null =>
-  utcFromWall(dayjs.utc(Date.now() + hours * HOUR_MILLISECONDS).format(WIRE_FORMAT), 'UTC');
+  utcFromWall(dayjs.utc(Date.now() + hours * HOUR_MILLISECONDS).format(DATE_TIME_FORMAT), 'UTC');

@@ -1,10 +1,9 @@
+import { DATE_FORMAT, DATE_TIME_FORMAT } from '@quartermaster/domain/fields/date-format';
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
 import { createContext, use, useMemo, useState, type ComponentProps } from 'react';
-import { WIRE_FORMAT } from '../common/zone-time.ts';
 import { isMoment, printMoment, readMoment, type MomentZone } from './moment-text.ts';
 
-const DAY_FORMAT = 'YYYY-MM-DD';
 const TIME_PANEL = { defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') };
 
 type MomentBoxProps = Pick<
@@ -29,7 +28,7 @@ type MomentBoxProps = Pick<
 export function MomentBox({ value, zone, onChange, placeholder, ...picker }: MomentBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const format = zone === null ? DAY_FORMAT : WIRE_FORMAT;
+  const format = zone === null ? DATE_FORMAT : DATE_TIME_FORMAT;
   const read = typed === null ? value : readMoment(typed, zone);
   const shown = read !== null && isMoment(read, zone) ? read : value;
   const wall = isMoment(shown, zone) ? printMoment(shown, zone) : null;
