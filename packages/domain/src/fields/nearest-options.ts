@@ -1,3 +1,4 @@
+import { editDistance } from '../core/edit-distance.ts';
 import type { EnumDefinition } from '../core/field.ts';
 import { plainTyping } from './typed-text.ts';
 
@@ -6,26 +7,12 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_.\-・]/g, '');
 
-/** How many letters have to change. */
-function distanceOf(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
-  for (const [at, letter] of Array.from(left).entries()) {
-    const next = [at + 1];
-    for (let other = 0; other < right.length; other += 1) {
-      const changed = (row[other] ?? 0) + (letter === right[other] ? 0 : 1);
-      next.push(Math.min(changed, (row[other + 1] ?? 0) + 1, (next[other] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[right.length] ?? 0;
-}
-
 /** 0: the same; below 1: alike; null: nothing in common. A beginning counts, for people shorten words. */
 function unlikeness(text: string, word: string): number | null {
   if (text === '' || word === '') return null;
   if (text === word) return 0;
   const longest = Math.max(text.length, word.length);
-  const distance = distanceOf(text, word) / longest;
+  const distance = editDistance(text, word) / longest;
   if (word.startsWith(text) || text.startsWith(word)) return Math.min(distance, 0.5) * 0.5;
   return distance <= 0.5 ? distance : null;
 }
