@@ -12,7 +12,7 @@ import { LANGUAGES } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { statKey } from '../enums/stat-key.ts';
 import { fieldKindLogic } from '../fields/index.ts';
-import { canonicalJson } from '../record/canonical.ts';
+import { canonicalJson, isSameValue } from '../record/canonical.ts';
 
 /** One difference. `null`: there is nothing on that side. */
 export type FieldChange = { readonly path: string; readonly before: JsonValue; readonly after: JsonValue };
@@ -122,6 +122,5 @@ function addWhenDifferent(
   after: JsonValue | undefined,
   changes: FieldChange[],
 ): void {
-  if (canonicalJson(before ?? null) !== canonicalJson(after ?? null))
-    changes.push({ path, before: before ?? null, after: after ?? null });
+  if (!isSameValue(before, after)) changes.push({ path, before: before ?? null, after: after ?? null });
 }

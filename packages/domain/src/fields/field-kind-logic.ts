@@ -2,7 +2,7 @@ import type { FieldKind, ResolvedField } from '../core/field.ts';
 import type { Issue, IssueCode, Severity } from '../core/issue.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import type { Language, LocalizedText } from '../core/language.ts';
-import { canonicalJson } from '../record/canonical.ts';
+import { isSameValue } from '../record/canonical.ts';
 
 /** Collects one problem. */
 export type AddIssue = (path: string, code: IssueCode, params?: Issue['params'], severity?: Severity) => void;
@@ -88,8 +88,7 @@ const COMMON = {
   addMissing: (_field: unknown, path: string, add: AddIssue) => add(path, 'required'),
   normalize: (_field: unknown, value: JsonValue) => value,
   initial: () => undefined,
-  isEqual: (left: JsonValue | undefined, right: JsonValue | undefined) =>
-    left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null),
+  isEqual: isSameValue,
   references: namesNoRecord,
   searchTexts: () => [],
   canSort: false,

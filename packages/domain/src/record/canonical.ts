@@ -10,6 +10,10 @@ export function canonicalJson(value: JsonValue): string {
   return Array.isArray(value) ? canonicalList(value) : canonicalObject(value as JsonObject);
 }
 
+/** Whether two values are the same, whatever the order of their keys; a missing one is `null`. */
+export const isSameValue = (left: JsonValue | undefined, right: JsonValue | undefined): boolean =>
+  left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null);
+
 // Loops and concatenation: this runs for every record that is imported, compared or released.
 function canonicalList(value: readonly JsonValue[]): string {
   let text = '';

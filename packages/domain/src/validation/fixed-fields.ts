@@ -1,7 +1,7 @@
 import { issue, type Issue } from '../core/issue.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import { canonicalJson } from '../record/canonical.ts';
+import { isSameValue } from '../record/canonical.ts';
 import { normalizeRecord } from '../record/normalize-record.ts';
 import { hasOpened, type PeriodLock } from './period-locks.ts';
 
@@ -36,9 +36,7 @@ export function fixedFieldProblems(
   if (data === null) return keptProblems(fields, lock);
   if (fields.length === 0 && lock === null) return [];
   const [before, after] = [normalizeRecord(module, previous ?? {}), normalizeRecord(module, data)];
-  const changed = fields.filter(
-    (key) => canonicalJson(after[key] ?? null) !== canonicalJson(before[key] ?? null),
-  );
+  const changed = fields.filter((key) => !isSameValue(after[key], before[key]));
   if (lock === null) return changed.map((key) => issue(key, 'fixed', { field: key }));
   // Otherwise setting the status to “not open” would evade the lock.
   const reset = hasOpened(data) || fields.includes('status') ? [] : ['status'];

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
-import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { isSameValue } from '@quartermaster/domain/record/canonical';
 
 /** A place inside two JSON values where they differ; `undefined`: there is nothing on that side. */
 export type JsonDifference = {
@@ -14,7 +14,7 @@ export function jsonDifferences(
   after: JsonValue | undefined,
   path = '',
 ): readonly JsonDifference[] {
-  if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
+  if (isSameValue(before, after)) return [];
   const left = partsOf(before);
   const right = partsOf(after);
   if (left === null || right === null || Array.isArray(before) !== Array.isArray(after))

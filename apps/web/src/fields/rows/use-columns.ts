@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import { canonicalJson } from '@quartermaster/domain/record/canonical';
+import { isSameValue } from '@quartermaster/domain/record/canonical';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { useMemo } from 'react';
 import { areAlternatives, groupAlternatives } from '../common/alternatives.ts';
@@ -31,9 +31,7 @@ export function foldedOf(
 /** The columns that say something: their value is not what a new row has. */
 export function toldOf(field: ResolvedField<'rows'>, row: JsonObject): readonly ResolvedField[] {
   const usual = defaultsOf(field.rowFields);
-  return foldedOf(field, row).filter(
-    ({ key }) => !isBlank(row[key]) && canonicalJson(row[key] ?? null) !== canonicalJson(usual[key] ?? null),
-  );
+  return foldedOf(field, row).filter(({ key }) => !isBlank(row[key]) && !isSameValue(row[key], usual[key]));
 }
 
 /** A column: a field, or several of which a row has at most one. */
