@@ -1,9 +1,11 @@
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
 import { LANGUAGES, type Language } from '../core/language.ts';
+import { expressionOf } from '../core/text-form.ts';
 import { cellValue } from './cells.ts';
 import { fieldKind, type AddIssue, type CellColumn, type FieldReference } from './field-kind-logic.ts';
 import { pruned } from './prune.ts';
+import { addUnknownFields, isAbsent } from './typed-object.ts';
 
 /** The module that lists uploaded files, and the field of it that assets are chosen by. */
 export const FILE_MODULE = {
@@ -16,16 +18,13 @@ export const FILE_MODULE = {
 
 const PARTS: ReadonlySet<string> = new Set(['path', 'locale_paths']);
 const KNOWN_LANGUAGES: ReadonlySet<string> = new Set(LANGUAGES);
-const PATH = /^(?!.*\.\.)(?!\/)[a-z0-9_/.-]+$/;
 
 /** An uploaded file, `{path, locale_paths?}`. It is chosen, never typed. */
 export const assetField = fieldKind<'asset'>({
   validate(field, value, path, add) {
     if (!isJsonObject(value))
       return add(path, field.asset === 'image' ? 'image_required' : 'wrong_type', { expected: 'file' });
-    for (const key of Object.keys(value)) {
-      if (!PARTS.has(key)) add(joinPath(path, key), 'unknown_field', { field: key });
-    }
+    addUnknownFields(value, PARTS, path, add);
     checkPath(value['path'], joinPath(path, 'path'), add);
     checkLocalePaths(field.perLanguage === true, value['locale_paths'], joinPath(path, 'locale_paths'), add);
   },
@@ -42,10 +41,7 @@ export const assetField = fieldKind<'asset'>({
   },
   addMissing: (field, path, add) => add(path, field.asset === 'image' ? 'image_required' : 'required'),
   isEmpty: (value) =>
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (isJsonObject(value) && pathsOf(value).length === 0 && isKnownShape(value)),
+    isAbsent(value) || (isJsonObject(value) && pathsOf(value).length === 0 && isKnownShape(value)),
   normalize: (_field, value) => pruned(value),
   columns: (field) => [
     pathColumn(field.key),
@@ -56,9 +52,9 @@ export const assetField = fieldKind<'asset'>({
 });
 
 function checkPath(value: JsonValue | undefined, path: string, add: AddIssue): void {
-  if (value === undefined || value === null || value === '') add(path, 'image_required');
+  if (isAbsent(value)) add(path, 'image_required');
   else if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
-  else if (!PATH.test(value)) add(path, 'valid');
+  else if (!expressionOf('file_path').test(value)) add(path, 'valid');
 }
 
 function checkLocalePaths(
@@ -81,8 +77,7 @@ function isKnownShape(value: JsonObject): boolean {
 }
 
 function pathsOf(value: JsonObject): string[] {
-  const locale = isJsonObject(value['locale_paths']) ? Object.values(value['locale_paths']) : [];
-  return [value['path'], ...locale].filter((path): path is string => typeof path === 'string' && path !== '');
+  return [value['path'], ...variantsOf(value).values()].filter(isFile);
 }
 
 /** The part of a path after its last dot, lower case; '' when there is none. */

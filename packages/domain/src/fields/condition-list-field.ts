@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
 import { LANGUAGES } from '../core/language.ts';
 import type { EnumDefinition } from '../core/field.ts';
 import { jsonColumn } from './cells.ts';
-import { isDateTime } from './date-format.ts';
+import { DATE_TIME_FORMAT, isDateTime } from './date-format.ts';
 import { isEnumValue } from './enum-values.ts';
 import { fieldKind, type AddIssue, type FieldReference } from './field-kind-logic.ts';
 import { checkCount } from './number-range.ts';
@@ -34,9 +34,7 @@ export const conditionListField = fieldKind<'condition_list'>({
     rows.forEach((row: JsonValue, index) => checkRow(row, joinPath(place, index), add));
   },
   isEmpty: (value) =>
-    value === undefined ||
-    value === null ||
-    value === '' ||
+    isAbsent(value) ||
     (isJsonObject(value) &&
       rowsOf(value).length === 0 &&
       value['rows'] !== null &&
@@ -88,7 +86,7 @@ function checkValue(
     if (typeof value !== 'string') add(path, 'wrong_type', { expected: 'text' });
   } else if (facts.valueType === 'date_time') {
     if (typeof value !== 'string' || !isDateTime(value))
-      add(path, 'date_format', { format: 'YYYY-MM-DD HH:mm:ss' });
+      add(path, 'date_format', { format: DATE_TIME_FORMAT });
   } else checkNumber(facts, value, path, add);
 }
 

@@ -12,6 +12,6 @@ export function splitList(text: string): string[] {
 }
 
 /** A list as the text of one cell. */
-export function joinList(value: JsonValue): string {
+export function printList(value: JsonValue): string {
   return Array.isArray(value) ? value.map(plainText).join(LIST_SEPARATOR) : plainText(value);
 }

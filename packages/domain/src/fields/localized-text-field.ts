@@ -6,7 +6,8 @@ import { fieldKind, type AddIssue, type CellColumn } from './field-kind-logic.ts
 import { isTarget } from './reference-field.ts';
 import type { ResolvedField } from '../core/field.ts';
 import { havePlaceholdersInCommon } from './placeholders.ts';
-import { unixLines } from './prune.ts';
+import { unixLines } from './typed-text.ts';
+import { isAbsent } from './typed-object.ts';
 import { findRichTextProblem } from './rich-text.ts';
 import { checkHiddenCharacters, checkText, reviewHiddenCharacters } from './text-checks.ts';
 
@@ -36,10 +37,7 @@ export const localizedTextField = fieldKind<'localized_text'>({
     }
     if (!havePlaceholdersInCommon(filledTexts(value))) add(path, 'placeholders_differ');
   },
-  isEmpty: (value) =>
-    !isJsonObject(value)
-      ? value === undefined || value === null || value === ''
-      : Object.values(value).every(isNothing),
+  isEmpty: (value) => (isJsonObject(value) ? Object.values(value).every(isNothing) : isAbsent(value)),
   normalize: (_field, value) => (isJsonObject(value) ? normalized(value) : value),
   columns: (field) => [
     ...LANGUAGES.map((language) => languageColumn(field.key, language)),

@@ -1,7 +1,7 @@
 import { plainText } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind } from './field-kind-logic.ts';
-import { unixLines } from './prune.ts';
+import { unixLines } from './typed-text.ts';
 import { checkHiddenCharacters, checkText, reviewHiddenCharacters } from './text-checks.ts';
 
 /** Several lines of text that are not translated. */

@@ -2,7 +2,7 @@ import { joinPath } from '../core/issue.ts';
 import { cellProblem, cellValue, singleColumn } from './cells.ts';
 import { findEnumValue, isEnumValue } from './enum-values.ts';
 import { fieldKind } from './field-kind-logic.ts';
-import { joinList, splitList } from './list-cell.ts';
+import { printList, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
 import { plainTyping } from './typed-text.ts';
 
@@ -30,7 +30,7 @@ export const multiEnumField = fieldKind<'multi_enum'>({
         }
         return cellValue(values);
       },
-      joinList,
+      printList,
     ),
   ],
   filterOps: ['contains', 'empty', 'filled'],

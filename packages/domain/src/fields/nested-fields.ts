@@ -3,6 +3,7 @@ import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
 import { chosenField } from './chosen-field.ts';
 import type { AddIssue, FieldKindLogic } from './field-kind-logic.ts';
+import { addUnknownFields } from './typed-object.ts';
 import { validateObject, type FindKind } from './validate-object.ts';
 
 /** An object inside a record, with the path that leads to it. */
@@ -38,10 +39,7 @@ export function checkNestedObject(
 ): void {
   if (!isJsonObject(value)) return add(path, 'wrong_type', { expected: 'object' });
   validateObject(findKind, fields, value, path, add);
-  const known = new Set(fields.map(({ key }) => key));
-  for (const key of Object.keys(value)) {
-    if (!known.has(key)) add(joinPath(path, key), 'unknown_field', { field: key });
-  }
+  addUnknownFields(value, new Set(fields.map(({ key }) => key)), path, add);
 }
 
 /** What kinds with fields inside have in common: their parts speak for them. */

@@ -3,7 +3,7 @@ import { joinPath } from '../core/issue.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
 import { cellValue, singleColumn } from './cells.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
-import { joinList, LIST_SEPARATOR, splitList } from './list-cell.ts';
+import { printList, LIST_SEPARATOR, splitList } from './list-cell.ts';
 import { checkCount } from './number-range.ts';
 import { plainTyping } from './typed-text.ts';
 import { isAbsent } from './typed-object.ts';
@@ -93,7 +93,7 @@ export function checkTargetOf(
 
 function comparable(value: JsonValue | undefined): JsonValue {
   if (Array.isArray(value)) return value.map(plainText);
-  return value === undefined || value === null || value === '' ? null : plainText(value);
+  return isAbsent(value) ? null : plainText(value);
 }
 
 /** The only column of a field that names one record. */
@@ -105,6 +105,6 @@ function manyColumn(field: ResolvedField<'reference'>) {
   return singleColumn(
     field.key,
     (text) => cellValue(splitList(typedTargets(text)).map(parseTarget)),
-    joinList,
+    printList,
   );
 }

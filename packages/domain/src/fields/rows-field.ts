@@ -8,6 +8,7 @@ import { normalizeObject } from './normalize-object.ts';
 import { checkNestedObject, nestedFields, nestedObjects } from './nested-fields.ts';
 import { checkCount } from './number-range.ts';
 import { optionColumns } from './row-columns.ts';
+import { isAbsent } from './typed-object.ts';
 import type { FindKind } from './validate-object.ts';
 
 type RowsField = ResolvedField<'rows'>;
@@ -56,7 +57,7 @@ function checkUnique(field: RowsField, value: JsonValue, path: string, add: AddI
   const seen = new Set<string>();
   rowsOf(field, value).forEach((row, index) => {
     const part = row[key];
-    if (part === undefined || part === null || part === '') return;
+    if (isAbsent(part)) return;
     const text = canonicalJson(part);
     if (seen.has(text)) add(joinPath(joinPath(path, index), key), 'duplicate', { value: part });
     seen.add(text);

@@ -13,10 +13,19 @@ export function checkedObject(
     add(path, 'wrong_type', { expected: 'object' });
     return null;
   }
-  for (const key of Object.keys(value)) {
-    if (!keys.has(key)) add(joinPath(path, key), 'unknown_field', { field: key });
-  }
+  addUnknownFields(value, keys, path, add);
   return value;
+}
+
+/** Adds every key of an object that is not one of these. */
+export function addUnknownFields(
+  value: JsonObject,
+  keys: ReadonlySet<string>,
+  path: string,
+  add: AddIssue,
+): void {
+  for (const key of Object.keys(value))
+    if (!keys.has(key)) add(joinPath(path, key), 'unknown_field', { field: key });
 }
 
 /** Whether a part of an object was left out. */

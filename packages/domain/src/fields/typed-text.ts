@@ -6,3 +6,8 @@ const INVISIBLE = /\p{Cf}/gu;
 export function plainTyping(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').replace(MINUS, '-').trim();
 }
+
+/** One spelling of line ends, whatever system a text was typed on. */
+export function unixLines(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}

@@ -1,12 +1,13 @@
 import type { ResolvedField } from '../core/field.ts';
 import { issue, type Issue } from '../core/issue.ts';
-import type { JsonValue, RecordData } from '../core/json.ts';
+import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { expressionOf } from '../core/text-form.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
+import { isAbsent } from '../fields/typed-object.ts';
 import { validateObject } from '../fields/validate-object.ts';
-import { canonicalJson } from '../record/canonical.ts';
+import { isSameValue } from '../record/canonical.ts';
 import { fixedFieldProblems, NOTHING_FIXED, type FixedFields } from './fixed-fields.ts';
 import { checkOpeningTime } from './over-opening-time.ts';
 import { removedRows } from './removed-rows.ts';
@@ -63,8 +64,7 @@ export function checkFields(module: ResolvedModule, data: RecordData, add: AddIs
 function checkIdentity(module: ResolvedModule, data: RecordData, add: AddIssue): void {
   for (const key of module.identity) {
     const value = data[key];
-    const isMissing = value === undefined || value === null || value === '';
-    if (isMissing && module.fieldByKey.get(key)?.required === false) add(key, 'required');
+    if (isAbsent(value) && module.fieldByKey.get(key)?.required === false) add(key, 'required');
     else if (
       typeof value === 'string' &&
       key !== module.parent?.field &&
@@ -80,16 +80,12 @@ function isUnbounded(field: ResolvedField | undefined): boolean {
   return field?.kind === 'integer' && field.min === undefined;
 }
 
-function isSame(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
-  return left === right || canonicalJson(left ?? null) === canonicalJson(right ?? null);
-}
-
 function checkInput(module: ResolvedModule, data: RecordData, previous: RecordData, add: AddIssue): void {
   for (const key of Object.keys(data)) {
     const field = module.fieldByKey.get(key);
     if (field !== undefined && field.readOnly !== true) continue;
     const before = previous[key] ?? (field === undefined ? undefined : module.defaults[key]);
-    if (!isSame(data[key], before))
+    if (!isSameValue(data[key], before))
       add(key, field === undefined ? 'unknown_field' : 'read_only', { field: key });
   }
 }
