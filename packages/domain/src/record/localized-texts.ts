@@ -7,6 +7,7 @@ import type { ReviewContext } from '../fields/field-kind-logic.ts';
 import { keyOfText, localizedTextField } from '../fields/localized-text-field.ts';
 import { nestedObjects } from '../fields/nested-fields.ts';
 import { isShown } from '../fields/validate-object.ts';
+import { withValueAt } from './path-value.ts';
 
 export type LocalizedTextField = ResolvedField<'localized_text'>;
 
@@ -64,21 +65,7 @@ export function findText(module: ResolvedModule, data: RecordData, path: string)
 
 /** The record with other texts at a path; languages that `texts` lacks are emptied. */
 export function withText(data: RecordData, path: string, texts: LocalizedText): RecordData {
-  return putAt(data, path.split('.'), { ...texts }) as RecordData;
-}
-
-function putAt(
-  value: JsonValue | undefined,
-  [first, ...rest]: readonly string[],
-  texts: JsonObject,
-): JsonValue {
-  if (first === undefined) return texts;
-  if (Array.isArray(value))
-    return value.map((row: JsonValue, index) => (String(index) === first ? putAt(row, rest, texts) : row));
-  return {
-    ...(isJsonObject(value) ? value : {}),
-    [first]: putAt(isJsonObject(value) ? value[first] : undefined, rest, texts),
-  };
+  return withValueAt(data, path, { ...texts });
 }
 
 /** What forbids saving a text. Paths begin with the language. */
