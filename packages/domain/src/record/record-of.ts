@@ -1,6 +1,6 @@
 import type { AssetValue, ConditionsValue, CostRow } from '../core/field-values.ts';
 import type { DefinedModule, RecordOf } from '../core/define-module.ts';
-import type { EnumDefinition, FieldKind, ResolvedField } from '../core/field.ts';
+import type { EnumDefinition, ResolvedField } from '../core/field.ts';
 import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ModuleDefinition, ResolvedModule } from '../core/module.ts';
 import { resolveModule } from '../core/resolve.ts';
@@ -100,20 +100,45 @@ function ofKind(field: ResolvedField, value: JsonValue | undefined): JsonValue |
   }
 }
 
-const LISTS: ReadonlySet<FieldKind> = new Set(['multi_enum', 'reward_list', 'cost_list', 'rows']);
-const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'long_text', 'date_time', 'date', 'color']);
-const OBJECTS: ReadonlySet<FieldKind> = new Set(['localized_text', 'timeslot', 'stat_block']);
-
+/** What stands for nothing in a field of a kind. A new kind does not compile until it stands here. */
 function blankOf(field: ResolvedField): JsonValue {
-  if (field.kind === 'enum') return field.of.values[0]?.value ?? '';
-  if (field.kind === 'asset') return { path: '' };
-  if (field.kind === 'condition_list') return { match: '', rows: [] };
-  if (field.kind === 'group') return objectOf(field.rowFields, {});
-  if (field.kind === 'boolean') return false;
-  if (field.kind === 'json') return null;
-  if (LISTS.has(field.kind) || (field.kind === 'reference' && field.many === true)) return [];
-  if (TEXTS.has(field.kind)) return '';
-  return OBJECTS.has(field.kind) ? {} : 0;
+  switch (field.kind) {
+    case 'id':
+    case 'integer':
+    case 'decimal':
+    case 'duration':
+    case 'reference_by':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'text':
+    case 'long_text':
+    case 'date_time':
+    case 'date':
+    case 'color':
+      return '';
+    case 'enum':
+      return field.of.values[0]?.value ?? '';
+    case 'reference':
+      return field.many === true ? [] : 0;
+    case 'multi_enum':
+    case 'reward_list':
+    case 'cost_list':
+    case 'rows':
+      return [];
+    case 'localized_text':
+    case 'timeslot':
+    case 'stat_block':
+      return {};
+    case 'asset':
+      return { path: '' };
+    case 'condition_list':
+      return { match: '', rows: [] };
+    case 'group':
+      return objectOf(field.rowFields, {});
+    case 'json':
+      return null;
+  }
 }
 
 const isId = (value: JsonValue): value is string | number =>
