@@ -8,6 +8,7 @@ import {
   type RecordData,
 } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { nestedObjects } from '../fields/nested-fields.ts';
 
 /** An asset and how much of it: `target_id` null where the kind says all. */
 export type AssetTotal = {
@@ -36,9 +37,7 @@ function assetsIn(
   return fields.flatMap((field) => {
     const value = values[field.key];
     if (field.kind === kind) return listOf(value).flatMap(assetOf);
-    if (field.kind === 'group') return isJsonObject(value) ? assetsIn(field.rowFields, value, kind) : [];
-    if (field.kind !== 'rows') return [];
-    return listOf(value).flatMap((row) => (isJsonObject(row) ? assetsIn(field.rowFields, row, kind) : []));
+    return nestedObjects(field, value, '').flatMap((inner) => assetsIn(field.rowFields, inner.values, kind));
   });
 }
 

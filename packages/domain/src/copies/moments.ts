@@ -1,7 +1,8 @@
 import type { ResolvedField } from '../core/field.ts';
-import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
-import { isDate, isDateTime } from '../fields/date-format.ts';
+import { DATE_FORMAT, isDate, isDateTime } from '../fields/date-format.ts';
+import { withChangedValues } from '../record/changed-values.ts';
 
 /** A stretch of time. Both ends as on the wire: UTC, `YYYY-MM-DD HH:mm:ss`. */
 export type Period = { readonly start: string; readonly end: string };
@@ -44,25 +45,16 @@ export function ownMoments(module: ResolvedModule, data: RecordData): readonly s
 
 /** The record with every date and instant moved, in rows and groups too. Texts keep the dates they tell. */
 export function withMovedMoments(module: ResolvedModule, data: RecordData, move: MoveInstant): RecordData {
-  return movedObject(module.fields, data, move);
-}
-
-function movedObject(fields: readonly ResolvedField[], values: JsonObject, move: MoveInstant): JsonObject {
-  const moved = fields.flatMap((field) => {
-    const value = values[field.key];
-    return value === undefined ? [] : [[field.key, movedValue(field, value, move)] as const];
-  });
-  return { ...values, ...Object.fromEntries(moved) };
+  return withChangedValues(module.fields, data, (field, value) => movedValue(field, value, move));
 }
 
 function movedValue(field: ResolvedField, value: JsonValue, move: MoveInstant): JsonValue {
   if (field.kind === 'date_time') return isInstant(value) ? move(value) : value;
   if (field.kind === 'date')
-    return typeof value === 'string' && isDate(value) ? move(`${value}${MIDNIGHT}`).slice(0, 10) : value;
-  if (field.kind === 'timeslot') return movedTimeslot(value, move);
-  if (field.kind === 'group') return isJsonObject(value) ? movedObject(field.rowFields, value, move) : value;
-  if (field.kind !== 'rows' || !Array.isArray(value)) return value;
-  return value.map((row: JsonValue) => (isJsonObject(row) ? movedObject(field.rowFields, row, move) : row));
+    return typeof value === 'string' && isDate(value)
+      ? move(`${value}${MIDNIGHT}`).slice(0, DATE_FORMAT.length)
+      : value;
+  return field.kind === 'timeslot' ? movedTimeslot(value, move) : value;
 }
 
 function movedTimeslot(timeslot: JsonValue, move: MoveInstant): JsonValue {

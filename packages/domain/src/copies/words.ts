@@ -1,8 +1,8 @@
-import type { ResolvedField } from '../core/field.ts';
-import { isJsonObject, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { isJsonObject, type JsonObject, type RecordData } from '../core/json.ts';
 import { LANGUAGES, type Language } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { keyOfText } from '../fields/localized-text-field.ts';
+import { withChangedValues } from '../record/changed-values.ts';
 import type { FindText } from '../record/display-record.ts';
 
 /** A word of a language and what stands in its place. */
@@ -19,32 +19,15 @@ export function withReplacedWords(
   findText: FindText = () => undefined,
 ): RecordData {
   const wanted = words.filter(({ find }) => find !== '');
-  return wanted.length === 0 ? data : replacedObject(module.fields, data, { words: wanted, findText });
+  if (wanted.length === 0) return data;
+  return withChangedValues(module.fields, data, (field, value) =>
+    field.kind === 'localized_text' && isJsonObject(value)
+      ? replacedText(value, { words: wanted, findText })
+      : value,
+  );
 }
 
 type Replacing = { readonly words: readonly Replacement[]; readonly findText: FindText };
-
-function replacedObject(
-  fields: readonly ResolvedField[],
-  values: JsonObject,
-  replacing: Replacing,
-): JsonObject {
-  const replaced = fields.flatMap((field) => {
-    const value = values[field.key];
-    return value === undefined ? [] : [[field.key, replacedValue(field, value, replacing)] as const];
-  });
-  return { ...values, ...Object.fromEntries(replaced) };
-}
-
-function replacedValue(field: ResolvedField, value: JsonValue, replacing: Replacing): JsonValue {
-  if (field.kind === 'localized_text') return isJsonObject(value) ? replacedText(value, replacing) : value;
-  if (field.kind === 'group')
-    return isJsonObject(value) ? replacedObject(field.rowFields, value, replacing) : value;
-  if (field.kind !== 'rows' || !Array.isArray(value)) return value;
-  return value.map((row: JsonValue) =>
-    isJsonObject(row) ? replacedObject(field.rowFields, row, replacing) : row,
-  );
-}
 
 function replacedText(value: JsonObject, { words, findText }: Replacing): JsonObject {
   const key = keyOfText(value);
