@@ -4,7 +4,7 @@ import { canonicalJson } from '../../record/canonical.ts';
 import { groupsBy } from '../groups.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { ModuleRecord, ModuleRule } from '../rule-logic.ts';
-import { walk, type Way } from './walk.ts';
+import { reversed, walk, type Way } from './walk.ts';
 
 type MapRule = AlgorithmParameters['map_leads_through'];
 
@@ -35,10 +35,9 @@ export const mapLeadsThrough: ModuleRule<'map_leads_through'> = {
           return [];
         }),
       );
-      const back = ways.map(({ from, to }) => ({ from: to, to: from }));
       const [starts, ends] = [rule.start, rule.end].map((type) => ofType(nodes, rule, type));
       if (!starts?.length || !ends?.length) continue;
-      const [reached, leading] = [walk(starts, ways), walk(ends, back)];
+      const [reached, leading] = [walk(starts, ways), walk(ends, reversed(ways))];
       for (const [place, { recordId }] of places) {
         if (!reached.has(place)) add(recordId, rule.type, 'no_way_from_start');
         else if (!leading.has(place)) add(recordId, rule.next, 'no_way_to_end');

@@ -11,13 +11,15 @@ export const noCycle: ModuleRule<'no_cycle'> = {
     const links = linksOf(records, rule);
     const done = new Set<string>();
     for (const recordId of links.keys()) {
-      walk(recordId, links, done, (link) => add(link.recordId, link.path, 'cycle', { record: link.to }));
+      findCycles(recordId, links, done, (link) =>
+        add(link.recordId, link.path, 'cycle', { record: link.to }),
+      );
     }
   },
 };
 
 /** Depth first without recursion: chains may be as long as a module. */
-function walk(
+function findCycles(
   start: string,
   links: ReadonlyMap<string, readonly Link[]>,
   done: Set<string>,

@@ -2,7 +2,7 @@ import { plainText } from '../../core/json.ts';
 import { groupsBy } from '../groups.ts';
 import { fieldsAt } from '../row-paths.ts';
 import type { ModuleRule } from '../rule-logic.ts';
-import { walk, type Way } from './walk.ts';
+import { reversed, walk, type Way } from './walk.ts';
 
 /**
  * Every part of a thread can be reached from its entry and leads to an end. Checked only in a whole
@@ -30,10 +30,7 @@ export const partsLeadThrough: ModuleRule<'parts_lead_through'> = {
       const ends = [...ids].filter((id) => !leaving.has(id));
       if (starts.length === 0) continue;
       const reached = walk(starts, ways);
-      const ending = walk(
-        ends,
-        ways.map((way) => ({ from: way.to, to: way.from })),
-      );
+      const ending = walk(ends, reversed(ways));
       for (const { recordId } of parts) {
         if (!reached.has(recordId)) add(recordId, entry, 'no_way_from_start');
         else if (!ending.has(recordId)) add(recordId, next, 'no_way_to_end');

@@ -1,6 +1,10 @@
 /** Where one place leads. */
 export type Way = { readonly from: string; readonly to: string };
 
+/** Each way taken from its end to its start. */
+export const reversed = (ways: readonly Way[]): readonly Way[] =>
+  ways.map(({ from, to }) => ({ from: to, to: from }));
+
 /** All nodes that can be reached from the start nodes. */
 export function walk(from: readonly string[], ways: readonly Way[]): ReadonlySet<string> {
   const waysFrom = Map.groupBy(ways, (way) => way.from);

@@ -30,8 +30,8 @@ export function placeOf(rule: MeasureDemand): string {
   );
 }
 
-/** Whether the number that it is compared with belongs to another record. */
-export function measuresRecords(rule: MeasureDemand): boolean {
+/** Whether what a count or a sum is compared with, or depends on, stands in other records. */
+export function dependsOnOthers(rule: MeasureDemand): boolean {
   const { targets = [], others = [], child } = namesIn(rule.when, expressionsOf(rule));
   return targets.length > 0 || others.length > 0 || child !== undefined;
 }

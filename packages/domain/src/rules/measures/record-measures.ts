@@ -10,7 +10,7 @@ import { isOff } from '../is-off.ts';
 import { valueAt } from '../../record/path-value.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
 import { firstMet, spansOf, type Span } from '../timeslots.ts';
-import { namesOf, pathsOf, placeOf, recordsOf, measuresRecords } from './measure-names.ts';
+import { namesOf, pathsOf, placeOf, recordsOf, dependsOnOthers } from './measure-names.ts';
 import { faultOfCount, faultOfSum, otherSide } from './measure-logic.ts';
 
 /** Evaluates counts and sums over the records of a module: every group by itself. */
@@ -21,7 +21,7 @@ export const recordMeasureRule: ModuleRule<MeasureDemand> = {
   check(rule, records, add, { module, findRecord }) {
     const scope = recordsOf(rule);
     const told = once(add);
-    if (scope === null || records.length === 0 || (findRecord === undefined && measuresRecords(rule))) return;
+    if (scope === null || records.length === 0 || (findRecord === undefined && dependsOnOthers(rule))) return;
     const emptyIsAll = 'emptyIsAll' in scope && scope.emptyIsAll === true;
     for (const group of groupsBy(records, scope.groupBy, ({ data }) => data, emptyIsAll)) {
       const place = recordPlace(group[0]?.data ?? {});

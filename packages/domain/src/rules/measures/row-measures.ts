@@ -11,7 +11,7 @@ import type { Sight } from '../demands/sight.ts';
 import { matchOf, resultOf } from '../demands/subjects.ts';
 import { groupsBy } from '../groups.ts';
 import type { RecordRule } from '../rule-logic.ts';
-import { namesOf, pathsOf, placeOf, measuresRecords } from './measure-names.ts';
+import { namesOf, pathsOf, placeOf, dependsOnOthers } from './measure-names.ts';
 import { faultOfCount, faultOfSum, otherSide, type Fault } from './measure-logic.ts';
 import { differentIn } from './record-measures.ts';
 
@@ -21,7 +21,7 @@ export const rowMeasureRule: RecordRule<MeasureDemand> = {
   paths: pathsOf,
   names: namesOf,
   check(rule, data, add, { module, isProtected, findRecord }) {
-    if (findRecord === undefined && measuresRecords(rule)) return;
+    if (findRecord === undefined && dependsOnOthers(rule)) return;
     const list = placeOf(rule);
     for (const place of placesOf(module, data, list)) {
       const sight: Sight = { module, field: list, place, isProtected, findRecord };
