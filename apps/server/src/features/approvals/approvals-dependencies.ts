@@ -1,17 +1,9 @@
-import type { Registry } from '@quartermaster/domain/core/module';
-import type { Database } from '../../db/database.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import type { DeliveriesService } from '../deliveries/index.ts';
 import type { PlayerCommandsService } from '../player-commands/index.ts';
-
 import type { RecordLocksService } from '../record-locks/index.ts';
 
-export type ApprovalsDependencies = {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly branches: BranchDirectory;
-  readonly playerStore: PlayerStore;
+export type ApprovalsDependencies = Omit<PlayerDependencies, 'clock'> & {
   readonly playerCommands: Pick<PlayerCommandsService, 'tryWaiting' | 'runApproved'>;
   readonly recordLocks: Pick<RecordLocksService, 'look'>;
   readonly deliveries: Pick<DeliveriesService, 'tryWaiting' | 'sendApproved'>;

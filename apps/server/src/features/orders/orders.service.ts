@@ -1,20 +1,9 @@
 import type { OrdersAnswer, OrderSearchQuery } from '@quartermaster/contract/http/orders';
-import type { Registry } from '@quartermaster/domain/core/module';
-import type { Database } from '../../db/database.ts';
-import type { BranchDirectory } from '../../engine/branch.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { PlayerStore } from '../../players/player-store.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import { countReading, findPlayerPlace, nameRecordsIn, type PlayerReader } from '../players/index.ts';
 
-type OrdersDependencies = {
-  readonly database: Database;
-  readonly registry: Registry;
-  readonly branches: BranchDirectory;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly playerStore: PlayerStore;
-};
+type OrdersDependencies = PlayerDependencies & { readonly logger: Logger };
 
 /** Orders of all players. Entering one and delivering one again are commands on its player. */
 export function createOrdersService(deps: OrdersDependencies) {

@@ -11,7 +11,7 @@ import { may } from '@quartermaster/domain/permissions/actions';
 import { PLAYER_MODULE, playerKey } from '../../players/audit-place.ts';
 import type { PlayerRef } from '../../players/player-store.ts';
 import { askForExport, countExport, type AtWork, type ExportedFile } from '../staff-limits/index.ts';
-import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import { openTemporaryFile } from './temporary-file.ts';
 import { writePlayerFile } from './write-player-file.ts';
 
@@ -26,7 +26,7 @@ export type TransferCaller = { readonly staff: Account; readonly actor: Actor };
  * @throws AppError `environment_not_found`, `user_not_found`, `export_limit`, `export_not_approved`
  */
 export async function exportPlayer(
-  deps: PlayerTransferDependencies,
+  deps: PlayerDependencies,
   named: NamedPlayer,
   reason: string,
   caller: TransferCaller,
@@ -56,7 +56,7 @@ export async function exportPlayer(
 
 /** Asks a second person for the file, beyond the limit of the day. */
 export async function askForPlayerFile(
-  deps: PlayerTransferDependencies,
+  deps: PlayerDependencies,
   named: NamedPlayer,
   reason: string,
   caller: TransferCaller,
@@ -70,7 +70,7 @@ export async function askForPlayerFile(
 const mayAlone = ({ staff }: TransferCaller): boolean => may(staff.role, 'players.export_file');
 
 async function open(
-  { database, branches, clock }: PlayerTransferDependencies,
+  { database, branches, clock }: PlayerDependencies,
   { env, server, account }: NamedPlayer,
   { staff }: TransferCaller,
 ) {

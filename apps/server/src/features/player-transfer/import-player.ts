@@ -9,7 +9,7 @@ import { PlayerCopyRefused } from '../../players/player-copies.ts';
 import { listServers } from '../players/index.ts';
 import type { TransferCaller } from './export-player.ts';
 import { fillCopy } from './fill-copy.ts';
-import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import { checkPlayerFile } from './read-player-file.ts';
 import { openTemporaryFile } from './temporary-file.ts';
 
@@ -26,7 +26,7 @@ type Wanted = {
  * `transfer_damaged`, `transfer_source`
  */
 export async function importPlayer(
-  deps: PlayerTransferDependencies,
+  deps: PlayerDependencies,
   { env, server, reason, content }: Wanted,
   { actor }: TransferCaller,
 ): Promise<ImportPlayerAnswer> {
@@ -62,7 +62,7 @@ export async function importPlayer(
 }
 
 async function refusePlace(
-  deps: PlayerTransferDependencies,
+  deps: PlayerDependencies,
   environment: Environment,
   server: number,
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function refusePlace(
 
 /** A file comes from an environment of this console, whose records and staff its numbers mean. */
 async function refuseSource(
-  { database, branches }: PlayerTransferDependencies,
+  { database, branches }: PlayerDependencies,
   { source }: PlayerFileHead,
 ): Promise<void> {
   await branches.getEnvironment(database, source.environment).catch((problem: unknown) => {

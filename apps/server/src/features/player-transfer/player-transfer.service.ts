@@ -3,10 +3,10 @@ import type { AskForFileAnswer } from '@quartermaster/contract/http/approvals';
 import type { ImportPlayerAnswer } from '@quartermaster/contract/http/player-file';
 import { askForPlayerFile, exportPlayer, type NamedPlayer, type TransferCaller } from './export-player.ts';
 import { importPlayer } from './import-player.ts';
-import type { PlayerTransferDependencies } from './player-transfer-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 /** Exports whole players as files, and imports them into unprotected environments. */
-export function createPlayerTransferService(deps: PlayerTransferDependencies) {
+export function createPlayerTransferService(deps: PlayerDependencies) {
   return {
     export: (named: NamedPlayer, reason: string, caller: TransferCaller): Promise<Readable> =>
       exportPlayer(deps, named, reason, caller),

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { listCodes } from './codes.repo.ts';
 import { auditPlaceOf, findGenerated, type BatchAddress } from './find-batch.ts';
 import { readRedemptions } from './read-redemptions.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 const CODE_COLUMNS = columnsOf<RedemptionCode>([
   'code', 'state', 'uses', 'server_id', 'account_id', 'redeemed_at',
@@ -22,7 +22,7 @@ function columnsOf<Row extends object>(names: readonly (keyof Row & string)[]): 
 
 /** Every code of a batch, as a file that is written while it is sent. */
 export async function exportCodes(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   actor: Actor,
 ): Promise<Readable> {
@@ -39,7 +39,7 @@ export async function exportCodes(
 
 /** The players who redeemed a code of a batch, as a file. */
 export async function exportRedemptions(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   actor: Actor,
 ): Promise<Readable> {

@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../engine/write-audit.ts';
 import { findLiveRecords } from '../releases/index.ts';
 import { readBatchSetting, type BatchSetting } from './batch-setting.ts';
 import { findStanding, type BatchStanding } from './batches.repo.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 /** Where an address finds batches: they are of the environment, whatever the version. */
 export type BatchesAddress = { readonly env: string; readonly version: string };
@@ -17,7 +17,7 @@ export type BatchAddress = BatchesAddress & { readonly batch: number };
 
 /** @throws AppError `environment_not_found`, `version_not_found` */
 export function findBatches(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   { env, version }: BatchesAddress,
 ): Promise<ModulePlace> {
   return resolveModulePlace(deps.database, deps, { env, version, module: codeRedeemSetting.key });
@@ -26,7 +26,7 @@ export function findBatches(
 /** The record of a batch as it was saved last. */
 export async function findSetting(
   db: Queryable,
-  { registry }: Pick<RedemptionDependencies, 'registry'>,
+  { registry }: Pick<PlayerDependencies, 'registry'>,
   environmentId: number,
   batchId: number,
 ): Promise<{ readonly data: RecordData; readonly setting: BatchSetting } | null> {
@@ -44,7 +44,7 @@ export type FoundBatch = {
 };
 
 /** @throws AppError `code_batch_not_found`, and as above */
-export async function findBatch(deps: RedemptionDependencies, address: BatchAddress): Promise<FoundBatch> {
+export async function findBatch(deps: PlayerDependencies, address: BatchAddress): Promise<FoundBatch> {
   const place = await findBatches(deps, address);
   const { id } = place.environment;
   const found = await findSetting(deps.database, deps, id, address.batch);
@@ -54,7 +54,7 @@ export async function findBatch(deps: RedemptionDependencies, address: BatchAddr
 
 /** @throws AppError `code_batch_not_generated`, and as above */
 export async function findGenerated(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
 ): Promise<FoundBatch & { readonly standing: BatchStanding }> {
   const found = await findBatch(deps, address);

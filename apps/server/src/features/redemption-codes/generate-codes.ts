@@ -15,7 +15,7 @@ import { addCodes, lockDrawing } from './codes.repo.ts';
 import { normalizeCode, safeLength } from './draw-codes.ts';
 import { auditPlaceOf, findBatch, type BatchAddress, type FoundBatch } from './find-batch.ts';
 import { DRAW_CODES } from './draw-batch.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 /** Who asks for codes, and what they typed where the environment is protected. */
 export type Asker = {
@@ -30,7 +30,7 @@ export type Asker = {
  * @throws AppError `wrong_confirmation`, `invalid`, `code_batch_failed`, and what may not be given away
  */
 export async function generateCodes(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   { staff, actor, confirmation }: Asker,
 ): Promise<void> {
@@ -64,7 +64,7 @@ function refuseIncomplete({ place, data, setting }: FoundBatch): void {
 
 /** What one code gives has to exist in the live release, and to be small enough for a gift. */
 async function checkRewards(
-  { registry, clock }: RedemptionDependencies,
+  { registry, clock }: PlayerDependencies,
   tx: Transaction,
   { place, setting }: FoundBatch,
   staff: Account,

@@ -5,14 +5,14 @@ import { readBatchSetting } from './batch-setting.ts';
 import { listCodesOfAll } from './codes.repo.ts';
 import { normalizeCode } from './draw-codes.ts';
 import { findBatches, type BatchesAddress } from './find-batch.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 /** A player who reads out a code has all of it; the first few codes with this beginning are enough. */
 const MOST = 10;
 
 /** The codes of any batch that begin with a text, with their batches: a player knows the code alone. */
 export async function lookUpCode(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchesAddress,
   typed: string,
 ): Promise<FoundCodesAnswer> {
@@ -26,7 +26,7 @@ export async function lookUpCode(
 
 /** The names of the batches, as far as their settings still exist. */
 async function namesOf(
-  { database, registry }: RedemptionDependencies,
+  { database, registry }: PlayerDependencies,
   environmentId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {

@@ -24,11 +24,11 @@ import {
 } from './find-batch.ts';
 import { presentBatch } from './present-batch.ts';
 import { readRedemptions } from './read-redemptions.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 /** The batches of an environment, newest first. */
 export async function readBatchPage(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchesAddress,
   { ids, cursor, limit }: BatchesQuery,
 ): Promise<BatchesAnswer> {
@@ -44,7 +44,7 @@ export async function readBatchPage(
 }
 
 /** One batch, with the names of what it gives. */
-export async function readBatch(deps: RedemptionDependencies, address: BatchAddress): Promise<BatchAnswer> {
+export async function readBatch(deps: PlayerDependencies, address: BatchAddress): Promise<BatchAnswer> {
   const { place, setting, standing } = await findBatch(deps, address);
   const batch = presentBatch(setting, standing);
   const wanted = new Map<string, Set<string>>([[serverSetting.key, new Set(batch.server_ids.map(String))]]);
@@ -58,7 +58,7 @@ export async function readBatch(deps: RedemptionDependencies, address: BatchAddr
 
 /** Codes of a batch, all of them or those that begin with a text. */
 export async function readCodePage(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   { q, cursor, limit }: CodesQuery,
 ): Promise<SliceOf<RedemptionCode>> {
@@ -78,7 +78,7 @@ export async function readCodePage(
 
 /** Who redeemed codes of a batch, newest first. */
 export async function readRedemptionPage(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   { cursor, limit }: SliceQuery,
 ): Promise<SliceOf<RedemptionRow>> {

@@ -1,13 +1,13 @@
 import type { RedemptionRow } from '@quartermaster/contract/http/redemption-codes';
 import { sliceOf, type SliceOf } from '../../http/slice-of.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import { listRedemptions } from './redemptions.repo.ts';
 
 type Batch = { readonly id: number; readonly environmentId: number };
 
 /** A part of those who redeemed codes of a batch, newest first. */
 export async function readRedemptions(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   { id, environmentId }: Batch,
   { cursor = null, limit }: { readonly cursor?: string | null | undefined; readonly limit: number },
 ): Promise<SliceOf<RedemptionRow>> {
@@ -18,7 +18,7 @@ export async function readRedemptions(
 
 /** With the names of their players, as far as those can be asked for. */
 async function namePlayers(
-  { playerStore }: RedemptionDependencies,
+  { playerStore }: PlayerDependencies,
   environmentId: number,
   rows: readonly Omit<RedemptionRow, 'name'>[],
 ): Promise<RedemptionRow[]> {

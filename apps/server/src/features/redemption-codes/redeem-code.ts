@@ -14,7 +14,7 @@ import { holdBatch, takeUse, type Batch } from './batches.repo.ts';
 import { findCode, type FoundCode } from './codes.repo.ts';
 import { normalizeCode } from './draw-codes.ts';
 import { findSetting } from './find-batch.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import { countOfPlayer, findEarlier, insertRedemption, isUsed, setMail } from './redemptions.repo.ts';
 import { rewardMail } from './reward-mail.ts';
 
@@ -27,7 +27,7 @@ type Outcome =
 
 /** What a redemption is decided with: everything is read while its player is held. */
 type Attempt = {
-  readonly deps: RedemptionDependencies;
+  readonly deps: PlayerDependencies;
   readonly environment: Environment;
   readonly change: PlayerChange;
   readonly body: RedeemBody;
@@ -40,7 +40,7 @@ type Attempt = {
  * @throws AppError a `RedemptionRefusal`, `server_not_found`, `user_not_found`, `player_deleted`, `key_reused`
  */
 export async function redeemCode(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   { environment: env }: Machine,
   body: RedeemBody,
 ): Promise<RedeemAnswer> {

@@ -13,11 +13,11 @@ import { generateCodes, type Asker } from './generate-codes.ts';
 import { lookUpCode } from './look-up-code.ts';
 import { readBatch, readBatchPage, readCodePage, readRedemptionPage } from './read-batches.ts';
 import { redeemCode } from './redeem-code.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 import { reopenBatch, stopBatch, switchCode, type CodeSwitch, type Reopening } from './stop-batch.ts';
 
 /** Codes that players redeem: what staff do with them, and the redeeming itself. */
-export function createRedemptionCodesService(deps: RedemptionDependencies) {
+export function createRedemptionCodesService(deps: PlayerDependencies) {
   return {
     listBatches: (address: BatchesAddress, query: SliceQuery) => readBatchPage(deps, address, query),
     readBatch: (address: BatchAddress) => readBatch(deps, address),

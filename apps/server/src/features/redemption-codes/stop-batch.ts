@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { holdBatch, setStopped } from './batches.repo.ts';
 import { setSuspended } from './codes.repo.ts';
 import { auditPlaceOf, findGenerated, type BatchAddress } from './find-batch.ts';
-import type { RedemptionDependencies } from './redemption-dependencies.ts';
+import type { PlayerDependencies } from '../../players/player-dependencies.ts';
 
 /** Why a batch is reopened, and what was typed where the environment is protected. */
 export type Reopening = { readonly reason: string; readonly confirmation?: string | undefined };
@@ -20,7 +20,7 @@ export type CodeSwitch = BatchAddress & { readonly no: number; readonly isSuspen
  * confirmation, for a leaked batch costs money by the second. Stopping twice changes nothing.
  */
 export async function stopBatch(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   reason: string,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function stopBatch(
 
 /** Lets the codes of a stopped batch count again. @throws AppError `wrong_confirmation` */
 export async function reopenBatch(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   address: BatchAddress,
   { reason, confirmation }: Reopening,
   actor: Actor,
@@ -61,7 +61,7 @@ export async function reopenBatch(
 
 /** Suspends one code of a batch, or restores it. @throws AppError `code_not_found`, `code_redeemed` */
 export async function switchCode(
-  deps: RedemptionDependencies,
+  deps: PlayerDependencies,
   { no, isSuspended, ...address }: CodeSwitch,
   actor: Actor,
 ): Promise<RedemptionCode> {
