@@ -6,7 +6,7 @@ import { ConsoleUnavailableError, type ConsoleClient } from './console-client.ts
 import { loadConfiguration } from './load-configuration.ts';
 import { DamagedBundleError } from './verify.ts';
 
-type UpdaterDeps = {
+type UpdaterDependencies = {
   readonly options: Pick<GameServerOptions, 'nodeName' | 'log'>;
   readonly client: ConsoleClient;
   readonly store: BundleStore;
@@ -28,7 +28,7 @@ export type Updater = {
   idle(): Promise<void>;
 };
 
-export function createUpdater({ options, client, store, onSwap }: UpdaterDeps): Updater {
+export function createUpdater({ options, client, store, onSwap }: UpdaterDependencies): Updater {
   const held: Held = { configuration: null, problem: null };
   // A console that is away learns it from the next heartbeat.
   const acknowledge = () => client.acknowledge(ackBody(options.nodeName, held)).catch(() => undefined);

@@ -10,7 +10,7 @@ import { listGachapons, whyClosed } from '../play/gachapons.ts';
 import { isActive, resolveGachapon } from '../play/resolved-gachapon.ts';
 import { notFound } from './game-error.ts';
 
-type OddsDeps = { readonly configuration: () => Configuration; readonly now: () => Date };
+type OddsDependencies = { readonly configuration: () => Configuration; readonly now: () => Date };
 
 const query = z.object({ lang: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE) });
 const params = z.object({ id: z.string().max(20) });
@@ -26,7 +26,7 @@ const PAGE_HEADERS = {
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The public pages with the odds of the live gachapons. */
-export function registerOddsRoutes(app: FastifyInstance, deps: OddsDeps): void {
+export function registerOddsRoutes(app: FastifyInstance, deps: OddsDependencies): void {
   app.get('/odds', (request, reply) => {
     const { lang } = query.parse(request.query);
     return send(request, reply, PAGE_HEADERS, oddsIndexPage(openGachapons(deps, lang), lang));
@@ -47,7 +47,7 @@ export function registerOddsRoutes(app: FastifyInstance, deps: OddsDeps): void {
   });
 }
 
-function openGachapons({ configuration, now }: OddsDeps, language: Language): OddsLink[] {
+function openGachapons({ configuration, now }: OddsDependencies, language: Language): OddsLink[] {
   const running = configuration();
   return linksOf(running, language, (gachapon) => whyClosed(running, gachapon, now()) === null);
 }
@@ -66,7 +66,7 @@ function linksOf(
 }
 
 function readDocument(
-  deps: OddsDeps,
+  deps: OddsDependencies,
   request: FastifyRequest,
 ): { readonly document: OddsDocument; readonly configuration: Configuration } {
   const configuration = deps.configuration();

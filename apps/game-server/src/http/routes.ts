@@ -21,7 +21,7 @@ import { GameError, noRelease, notFound, notOpen, unknownItem } from './game-err
 import { registerOddsRoutes } from './odds-routes.ts';
 import { registerRedeemRoute } from './redeem-route.ts';
 
-type RouteDeps = {
+type RouteDependencies = {
   readonly updater: Updater;
   readonly cache: AnswerCache;
   readonly players: PlayerStore;
@@ -39,7 +39,7 @@ const drawBody = z.object({
 });
 
 /** What players' devices and the operators of this server may ask. */
-export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
+export function registerRoutes(app: FastifyInstance, deps: RouteDependencies): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof GameError)
       return reply.status(error.status).send({ code: error.code, message: error.message });
@@ -65,7 +65,7 @@ export function registerRoutes(app: FastifyInstance, deps: RouteDeps): void {
   registerRedeemRoute(app, deps.client);
 }
 
-function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
+function registerGachapons(app: FastifyInstance, deps: RouteDependencies): void {
   app.get('/gachapons', (request) => {
     const configuration = running(deps);
     const { lang } = recordQuery.parse(request.query);
@@ -95,7 +95,7 @@ function registerGachapons(app: FastifyInstance, deps: RouteDeps): void {
   });
 }
 
-function running({ updater }: RouteDeps): Configuration {
+function running({ updater }: RouteDependencies): Configuration {
   const configuration = updater.current();
   if (configuration === null) throw noRelease();
   return configuration;
@@ -119,7 +119,7 @@ function presentConfiguration(configuration: Configuration, problem: string | nu
 
 /** `prepare`: what is done to the record before its texts are told in one language. */
 function readRecord(
-  deps: RouteDeps,
+  deps: RouteDependencies,
   request: FastifyRequest,
   module: string,
   what: string,

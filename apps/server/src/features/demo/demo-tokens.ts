@@ -11,7 +11,7 @@ const demoTokens = z.record(z.string(), z.string());
 
 type DemoTokens = z.infer<typeof demoTokens>;
 
-type TokenDeps = {
+type TokenDependencies = {
   readonly settings: Pick<Settings, 'dataDir'>;
   readonly machineTokens: MachineTokensService;
   readonly environments: Pick<EnvironmentsService, 'list'>;
@@ -20,7 +20,11 @@ type TokenDeps = {
 const fileOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'demo-game-tokens.json');
 
 /** Creates the tokens of the demo's game servers and keeps them where only we can read them. */
-export async function keepDemoTokens({ settings, machineTokens, environments }: TokenDeps): Promise<void> {
+export async function keepDemoTokens({
+  settings,
+  machineTokens,
+  environments,
+}: TokenDependencies): Promise<void> {
   if ((await readDemoTokens(settings)) !== null) return;
   const tokens: Record<string, string> = {};
   const existing = new Set((await environments.list()).map(({ key }) => key));

@@ -35,7 +35,7 @@ import { passOnGuilds, passOnPlayers, tellGuildChanged, tellPlayerChanged } from
 import { listRevokedTokens } from './machine-tokens.repo.ts';
 import { TOKEN_REVOKED } from './machine-tokens.service.ts';
 
-type FleetDeps = {
+type FleetDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly branches: BranchDirectory;
@@ -69,7 +69,7 @@ export type FleetService = {
   close(): void;
 };
 
-export function createFleetService(deps: FleetDeps): FleetService {
+export function createFleetService(deps: FleetDependencies): FleetService {
   const { database, files, branches, clock, withinMs = ACKNOWLEDGE_WITHIN_MS } = deps;
   const hub = createGameHub();
   const stops: (() => void)[] = [];
@@ -120,7 +120,7 @@ export function createFleetService(deps: FleetDeps): FleetService {
 
 /** Orders to game servers, and which of them acknowledge. */
 function createOrders(
-  deps: Required<Pick<FleetDeps, 'database' | 'branches' | 'withinMs'>>,
+  deps: Required<Pick<FleetDependencies, 'database' | 'branches' | 'withinMs'>>,
 ): Pick<FleetService, 'clearCache' | 'order' | 'orderEach'> {
   const { database, withinMs } = deps;
   return {

@@ -11,7 +11,7 @@ import type { FleetService } from './fleet.service.ts';
 import { noteConnected, noteDisconnected } from './game-nodes.repo.ts';
 import type { MachineTokensService } from './machine-tokens.service.ts';
 
-type SocketDeps = {
+type SocketDependencies = {
   readonly database: Database;
   readonly logger: Logger;
   readonly fleet: FleetService;
@@ -25,7 +25,7 @@ const MAX_PAYLOAD_BYTES = 1_024;
 export async function registerGameSocket(
   app: FastifyInstance,
   path: string,
-  deps: SocketDeps,
+  deps: SocketDependencies,
 ): Promise<void> {
   const machines = new WeakMap<FastifyRequest, Machine>();
   await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
@@ -60,7 +60,7 @@ function connect(
   socket: WebSocket,
   machine: Machine | undefined,
   node: string | undefined,
-  { database, fleet, logger }: SocketDeps,
+  { database, fleet, logger }: SocketDependencies,
 ): void {
   if (machine === undefined || node === undefined) return socket.terminate();
   const connection = { id: randomUUID(), environmentId: machine.environmentId, node };

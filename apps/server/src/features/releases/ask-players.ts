@@ -16,7 +16,7 @@ import type { PlayerStore } from '../../players/player-store.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
 
-type AskDeps = {
+type AskDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly playerStore: Pick<PlayerStore, 'checks'>;
@@ -38,7 +38,7 @@ type Answers = { [question in PlayerQuestion]?: PlayerAnswer };
  * reason why there is none. Null: no rule asks anything.
  */
 export async function askPlayers(
-  deps: AskDeps,
+  deps: AskDependencies,
   environmentId: number,
   content: Content,
 ): Promise<PlayerFacts | null> {
@@ -72,7 +72,7 @@ function withoutPlayers(answers: Answers): Answers {
 }
 
 async function answersOf(
-  { playerStore, logger }: AskDeps,
+  { playerStore, logger }: AskDependencies,
   request: Parameters<PlayerStore['checks']['ask']>[0],
 ): Promise<Awaited<ReturnType<PlayerStore['checks']['ask']>> | NoAnswerReason> {
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +92,7 @@ async function answersOf(
 
 /** The accounts that records of the content list: only modules with such a rule are read. */
 async function findAccounts(
-  { database, registry }: AskDeps,
+  { database, registry }: AskDependencies,
   content: Content,
   at: string,
 ): Promise<readonly number[]> {

@@ -19,7 +19,11 @@ import { beginHolds, endHolds, presentHold } from './record-holds.ts';
 import { findHold, listHolds, type StoredHold } from './record-holds.repo.ts';
 import { lockLivePointer } from './release-writing.repo.ts';
 
-export type HoldDeps = { readonly database: Database; readonly registry: Registry; readonly clock: Clock };
+export type HoldDependencies = {
+  readonly database: Database;
+  readonly registry: Registry;
+  readonly clock: Clock;
+};
 
 /**
  * Keeps records out of releases until a date, or until the hold is ended. One that is on hold already gets
@@ -27,7 +31,7 @@ export type HoldDeps = { readonly database: Database; readonly registry: Registr
  * @throws AppError `hold_until_past`, `module_not_found`, `record_not_found`
  */
 export async function holdRecords(
-  { database, registry, clock }: HoldDeps,
+  { database, registry, clock }: HoldDependencies,
   place: Place,
   { records, reason, until }: HoldBody,
   actor: Actor,
@@ -55,7 +59,7 @@ export async function holdRecords(
 
 /** Lets records go out with the next release. */
 export async function endRecordHolds(
-  { database, clock }: HoldDeps,
+  { database, clock }: HoldDependencies,
   place: Place,
   { records }: EndHoldBody,
   actor: Actor,
@@ -69,7 +73,7 @@ export async function endRecordHolds(
 }
 
 export async function readHold(
-  { database, clock }: HoldDeps,
+  { database, clock }: HoldDependencies,
   place: Place,
   record: NamedRecord,
 ): Promise<RecordHoldAnswer> {

@@ -7,7 +7,7 @@ import type {
 } from '@quartermaster/contract/http/record-holds';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { endRecordHolds, holdRecords, readHold, type HoldDeps } from './hold-records.ts';
+import { endRecordHolds, holdRecords, readHold, type HoldDependencies } from './hold-records.ts';
 import { getPlace } from './place.ts';
 
 type Address = { readonly env: string; readonly version: string };
@@ -20,7 +20,9 @@ export type HoldsService = {
   end(address: Address, body: EndHoldBody, actor: Actor): Promise<EndHoldAnswer>;
 };
 
-export function createHoldsService(deps: HoldDeps & { readonly branches: BranchDirectory }): HoldsService {
+export function createHoldsService(
+  deps: HoldDependencies & { readonly branches: BranchDirectory },
+): HoldsService {
   const placeOf = ({ env, version }: Address) => getPlace(deps.database, deps.branches, env, version);
   return {
     read: async ({ module, id, ...address }) =>

@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/file-store.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { updatePatch } from './environment-patch.ts';
 
-type PatchUpdaterDeps = {
+type PatchUpdaterDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;
@@ -25,7 +25,12 @@ type PatchUpdater = {
 };
 
 /** Compiles patches one after the other, each environment at most once for all requests that wait. */
-export function createPatchUpdater({ database, branches, logger, ...deps }: PatchUpdaterDeps): PatchUpdater {
+export function createPatchUpdater({
+  database,
+  branches,
+  logger,
+  ...deps
+}: PatchUpdaterDependencies): PatchUpdater {
   const waiting = new Set<string>();
   let working: Promise<void> = Promise.resolve();
 

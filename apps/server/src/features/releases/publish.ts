@@ -19,7 +19,7 @@ import { insertWarnings } from './release-warnings.repo.ts';
 import { listReleaseModules } from './releases.repo.ts';
 import { writeRelease, type ReleaseToWrite } from './write-release.ts';
 
-export type PublishDeps = {
+export type PublishDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;
@@ -33,7 +33,7 @@ export type PublishDeps = {
  *   `warnings_not_accepted`, `nothing_to_publish`
  */
 export async function publish(
-  deps: PublishDeps,
+  deps: PublishDependencies,
   place: Place,
   body: PublishBody,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function publish(
 }
 
 /** What is live, the draft and what is on hold, where they are still as they were reviewed. */
-async function readReviewed({ database, clock }: PublishDeps, place: Place, body: PublishBody) {
+async function readReviewed({ database, clock }: PublishDependencies, place: Place, body: PublishBody) {
   const live = await readLive(database, place);
   const draft = await pinDraft(database, place);
   const open = await listHolds(database, place.versionBranchId, clock.now());
@@ -155,7 +155,7 @@ function issuesOf(problems: ProblemsAnswer, severity: Issue['severity']): Issue[
     }));
 }
 
-async function compileDraft(deps: PublishDeps, place: Place, live: Live, content: Content) {
+async function compileDraft(deps: PublishDependencies, place: Place, live: Live, content: Content) {
   const modules = live.release === null ? [] : await listReleaseModules(deps.database, live.release.id);
   const compiled = await deps.database.transaction((tx) =>
     compileContent(tx, deps, content, { content: live.content, modules }, ['versioned', 'environment']),

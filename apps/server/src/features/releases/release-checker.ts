@@ -35,7 +35,7 @@ export type ReleaseChecker = {
 const KEPT_RESULTS = 16;
 
 /** Checks contents in threads: requests go on. */
-export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
+export function createReleaseChecker(deps: CheckerDependencies): ReleaseChecker {
   const results = new Map<string, Promise<CheckResult>>();
   const { fresh, kept } = keepPlayerAnswers(deps.playerStore.checks, deps.clock);
 
@@ -62,7 +62,7 @@ export function createReleaseChecker(deps: CheckerDeps): ReleaseChecker {
   };
 }
 
-type CheckerDeps = Parameters<typeof askPlayers>[0];
+type CheckerDependencies = Parameters<typeof askPlayers>[0];
 
 /** What is known beside the content. */
 type Known = {
@@ -72,7 +72,7 @@ type Known = {
 };
 
 async function checkInThread(
-  { database, registry }: CheckerDeps,
+  { database, registry }: CheckerDependencies,
   { content, isProtected, liveId }: ToCheck,
   known: Known,
 ): Promise<CheckResult> {

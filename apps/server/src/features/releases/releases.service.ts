@@ -42,7 +42,7 @@ import { reviewChanges } from './review-changes.ts';
 import { rollBack } from './roll-back.ts';
 import { previewSwap, swapModule } from './swap-module.ts';
 
-type ReleasesDeps = {
+type ReleasesDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;
@@ -86,7 +86,7 @@ export type ReleasesService = {
   close(): Promise<void>;
 };
 
-export function createReleasesService(deps: ReleasesDeps): ReleasesService {
+export function createReleasesService(deps: ReleasesDependencies): ReleasesService {
   const { database, registry, branches } = deps;
   const checker = createReleaseChecker(deps);
   const patches = createPatchUpdater(deps);
@@ -147,7 +147,7 @@ async function getRelease(db: Queryable, environmentId: number, number: number):
 
 /** What was released, and what a way back can undo besides. */
 function createReleaseReader(
-  deps: ReleasesDeps,
+  deps: ReleasesDependencies,
 ): Pick<ReleasesService, 'list' | 'get' | 'differences' | 'environmentChanges'> {
   const { database, registry, branches } = deps;
   const idOf = async (env: string) => (await branches.getEnvironment(database, env)).id;
@@ -163,7 +163,7 @@ function createReleaseReader(
 }
 
 async function findProblems(
-  { database, registry, clock }: ReleasesDeps,
+  { database, registry, clock }: ReleasesDependencies,
   checker: ReleaseChecker,
   place: Place,
 ): Promise<ProblemsAnswer> {

@@ -14,7 +14,7 @@ import { findContentRecords } from './content.repo.ts';
 import { readLive, type Live } from './live-release.ts';
 import type { Place } from './place.ts';
 
-type RevertDeps = {
+type RevertDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -25,7 +25,7 @@ type RevertDeps = {
  * @throws AppError `release_not_found`, `module_not_found`, `referenced`
  */
 export async function revert(
-  deps: RevertDeps,
+  deps: RevertDependencies,
   place: Place,
   body: RevertBody,
   actor: Actor,

@@ -10,11 +10,11 @@ import { presentRelease } from './present-release.ts';
 import { digestOf, pinHolds, presentHold } from './record-holds.ts';
 import { listHolds, type StoredHold } from './record-holds.repo.ts';
 
-type ReviewDeps = { readonly database: Database; readonly registry: Registry; readonly clock: Clock };
+type ReviewDependencies = { readonly database: Database; readonly registry: Registry; readonly clock: Clock };
 
 /** What a publish would change, and what is on hold. */
 export async function reviewChanges(
-  { database, registry, clock }: ReviewDeps,
+  { database, registry, clock }: ReviewDependencies,
   place: Place,
 ): Promise<ChangesAnswer> {
   const { content: draft, headSeq } = await pinDraft(database, place);

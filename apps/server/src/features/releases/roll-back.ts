@@ -28,7 +28,7 @@ import {
 import { copyWarnings, type WarningsBack } from './release-warnings.repo.ts';
 import { writeRelease } from './write-release.ts';
 
-type RollbackDeps = {
+type RollbackDependencies = {
   readonly database: Database;
   readonly files: FileStore;
   readonly registry: Registry;
@@ -56,7 +56,7 @@ type Way = {
  *   `branch_busy`, and those of an undo
  */
 export async function rollBack(
-  deps: RollbackDeps,
+  deps: RollbackDependencies,
   environment: Environment,
   number: number,
   body: RollbackBody,
@@ -100,7 +100,7 @@ export async function rollBack(
 }
 
 async function findWay(
-  { database, files, registry }: RollbackDeps,
+  { database, files, registry }: RollbackDependencies,
   environment: Environment,
   number: number,
   confirmation: string | undefined,
@@ -128,7 +128,7 @@ const versionOf = ({ version_id: id, version: name }: ReleaseRow) => ({ id, name
 
 /** Takes back the environment-wide changes that were chosen, as the activity page would. */
 async function undoSettings(
-  deps: RollbackDeps,
+  deps: RollbackDependencies,
   tx: Transaction,
   { environment, source }: Way,
   { undo_changes: seqs, note }: RollbackBody,
@@ -144,7 +144,7 @@ async function undoSettings(
 }
 
 /** Settings as they are now, on top of the release that goes live. */
-async function patchSettings(deps: RollbackDeps, tx: Transaction, way: Way): Promise<void> {
+async function patchSettings(deps: RollbackDependencies, tx: Transaction, way: Way): Promise<void> {
   const { environment, content, modules } = way;
   const heads = await lockHeads(tx, [environment.branchId]);
   const patch = await compilePatch(tx, deps, {

@@ -11,7 +11,7 @@ import { findDifferentIds } from './differences.repo.ts';
 import { holdRolledBack } from './hold-rolled-back.ts';
 import { deletePatchesUntil } from './patches.repo.ts';
 import { pinHeads } from './pin-heads.ts';
-import { refuseProblems, type PublishDeps } from './publish.ts';
+import { refuseProblems, type PublishDependencies } from './publish.ts';
 import { insertWarnings } from './release-warnings.repo.ts';
 import {
   contentOf,
@@ -37,7 +37,7 @@ type ModuleSwap = {
  *   `release_has_errors`, `warnings_not_accepted`, `nothing_to_publish`
  */
 export async function swapModule(
-  deps: PublishDeps,
+  deps: PublishDependencies,
   swap: ModuleSwap,
   body: ModuleSwapBody,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function swapModule(
  * Checks a swap.
  * @throws AppError those of `findWay`, `branch_busy`
  */
-export async function previewSwap(deps: PublishDeps, swap: ModuleSwap): Promise<ModuleSwapAnswer> {
+export async function previewSwap(deps: PublishDependencies, swap: ModuleSwap): Promise<ModuleSwapAnswer> {
   const way = await findWay(deps, swap);
   const { answer } = await deps.checker.preview(toCheck(swap.environment, way));
   return { live_number: way.live.number, changes: way.ids.length, problems: answer };
@@ -94,7 +94,7 @@ type Way = {
 
 /** @throws AppError `release_not_found`, `module_not_found`, `rollback_impossible` */
 async function findWay(
-  { database, registry }: PublishDeps,
+  { database, registry }: PublishDependencies,
   { environment, number, module: key }: ModuleSwap,
 ): Promise<Way> {
   const module = registry.find(key);
@@ -116,7 +116,7 @@ async function findWay(
 
 /** Takes the module's records by revision, as a release takes records on hold. */
 async function takeModule(
-  db: PublishDeps['database'],
+  db: PublishDependencies['database'],
   module: ResolvedModule,
   live: Content,
   source: Content,
@@ -137,7 +137,7 @@ const toCheck = ({ id, isProtected }: Environment, { content, live }: Way): ToCh
 type Parts = { readonly way: Way; readonly content: Content; readonly note: string };
 
 async function putTogether(
-  deps: PublishDeps,
+  deps: PublishDependencies,
   { environment, module }: ModuleSwap,
   { way: { live, source, before }, content, note }: Parts,
   actor: Actor,

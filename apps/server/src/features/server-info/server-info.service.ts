@@ -6,7 +6,7 @@ import type { DiskWatch } from '../../platform/disk-watch.ts';
 import type { FilesWatch } from '../../platform/files-watch.ts';
 import type { Settings } from '../../platform/settings.ts';
 
-type ServerInfoDeps = {
+type ServerInfoDependencies = {
   readonly database: Database;
   readonly disk: Pick<DiskWatch, 'isFull'>;
   readonly filesWatch: Pick<FilesWatch, 'isAway'>;
@@ -15,7 +15,13 @@ type ServerInfoDeps = {
 };
 
 /** What the console asks to know whether it can work at all. */
-export function createServerInfoService({ database, disk, filesWatch, clock, settings }: ServerInfoDeps) {
+export function createServerInfoService({
+  database,
+  disk,
+  filesWatch,
+  clock,
+  settings,
+}: ServerInfoDependencies) {
   let build: string | null = null;
   return {
     /** The web app that is served here; null where none was built. */

@@ -9,7 +9,7 @@ import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { GUILD_MODULE, PLAYER_MODULE } from '../../players/audit-place.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 
-export type NamingDeps = {
+export type NamingDependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly playerStore: Pick<PlayerStore, 'lookUp' | 'guilds'>;
@@ -24,7 +24,10 @@ const keyOf = ({ module, record_id: id, environment, version }: Subject): string
   [module, id, environment, version].join('\n');
 
 /** Finds what the subjects of some entries are called: records, players, guilds, staff and deliveries. */
-export async function nameSubjects(deps: NamingDeps, entries: readonly Subject[]): Promise<NameOfSubject> {
+export async function nameSubjects(
+  deps: NamingDependencies,
+  entries: readonly Subject[],
+): Promise<NameOfSubject> {
   const subjects = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()].filter(
     ({ module, record_id: id }) => module !== null && id !== null,
   );
@@ -36,7 +39,7 @@ export async function nameSubjects(deps: NamingDeps, entries: readonly Subject[]
 
 type Names = readonly (readonly [key: string, name: RecordTitle])[];
 
-function namesIn(deps: NamingDeps, module: string, subjects: readonly Subject[]): Promise<Names> {
+function namesIn(deps: NamingDependencies, module: string, subjects: readonly Subject[]): Promise<Names> {
   const { database, registry } = deps;
   if (module === PLAYER_MODULE || module === GUILD_MODULE) return playersIn(deps, module, subjects);
   if (module === 'users')
@@ -67,7 +70,7 @@ async function rowsIn(db: Queryable, sql: string, subjects: readonly Subject[]):
 
 /** Players and guilds of each environment, named by `server:number`. */
 async function playersIn(
-  { database, playerStore }: NamingDeps,
+  { database, playerStore }: NamingDependencies,
   module: string,
   subjects: readonly Subject[],
 ): Promise<Names> {
@@ -95,7 +98,7 @@ function placeOf({ record_id: id }: Subject): readonly Place[] {
 }
 
 async function findPlayers(
-  store: NamingDeps['playerStore'],
+  store: NamingDependencies['playerStore'],
   environmentId: number,
   places: readonly Place[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -108,7 +111,7 @@ async function findPlayers(
 }
 
 async function findGuilds(
-  { guilds }: NamingDeps['playerStore'],
+  { guilds }: NamingDependencies['playerStore'],
   environmentId: number,
   places: readonly Place[],
 ): Promise<ReadonlyMap<string, string>> {

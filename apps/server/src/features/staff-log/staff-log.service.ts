@@ -19,7 +19,7 @@ import { nameStaffIn } from '../players/index.ts';
 import { askForArchive, type ArchiveKind, type ArchiveRequest } from './archive-log.ts';
 import { deleteOldEvents, insertEvent, listEvents, readEventState } from './event-log.repo.ts';
 import { exportStaffLog } from './export-staff-log.ts';
-import { nameSubjects, type NamingDeps } from './name-subjects.ts';
+import { nameSubjects, type NamingDependencies } from './name-subjects.ts';
 import { presentLogDetail, presentLogEntry } from './present-log-entry.ts';
 import { entryRequestOf, findStaffLogEntry, readLogState } from './staff-log.repo.ts';
 import { listTombstones } from './tombstones.repo.ts';
@@ -30,7 +30,7 @@ const EVENTS_KEPT = { days: 30, events: 1_000_000 };
 const SECRET = /pass(word|phrase)?|secret|token|credential|密碼|パスワード/i;
 
 /** What staff did, as a log to read, and what they pressed in the console. */
-export function createStaffLogService(deps: NamingDeps) {
+export function createStaffLogService(deps: NamingDependencies) {
   const { database } = deps;
   return {
     list: (query: StaffLogQuery, language: Language): Promise<StaffLogAnswer> =>
@@ -80,7 +80,11 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-async function listPage(deps: NamingDeps, query: StaffLogQuery, language: Language): Promise<StaffLogAnswer> {
+async function listPage(
+  deps: NamingDependencies,
+  query: StaffLogQuery,
+  language: Language,
+): Promise<StaffLogAnswer> {
   const table = query.archived === '1' ? 'audit_archive' : 'audit_entry';
   const without = query.changes === '1' ? ['auth.', ...READING_ACTS] : [];
   const { rows, nextCursor } = await listAuditEntries(
@@ -96,7 +100,7 @@ async function listPage(deps: NamingDeps, query: StaffLogQuery, language: Langua
 type WantedEntry = { readonly model: string; readonly id: number; readonly language: Language };
 
 async function readDetail(
-  deps: NamingDeps,
+  deps: NamingDependencies,
   { model, id, language }: WantedEntry,
 ): Promise<StaffLogDetailAnswer> {
   const row = await findStaffLogEntry(deps.database, model, id);
