@@ -4,6 +4,7 @@ import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import type { Queryable } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { BranchDirectory } from './branch.ts';
 import { timeslotFields } from './list-facts.ts';
 import { resolveModulePlace, type ModuleAddress } from './module-place.ts';
@@ -13,6 +14,7 @@ type Needs = {
   readonly database: Queryable;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
+  readonly clock: Clock;
 };
 
 /**
@@ -26,7 +28,7 @@ export async function withOpenTimeslots(
 ): Promise<readonly FilterEntry[]> {
   const asks = ({ field }: FilterCondition): boolean => field === '@open';
   if (!filter.some((entry) => ('any' in entry ? entry.any.flat().some(asks) : asks(entry)))) return filter;
-  const slots = await readOpenTimeslots(deps, address, new Date());
+  const slots = await readOpenTimeslots(deps, address, deps.clock.now());
   const answered = (condition: FilterCondition): FilterCondition => {
     if (!asks(condition) || condition.op !== 'eq') return condition;
     return { ...condition, op: condition.value === true ? 'in' : 'not', value: [...slots] };

@@ -7,6 +7,7 @@ import type { BranchDirectory } from '../../engine/branch.ts';
 import { parentLinks } from '../../engine/children.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { ExportService } from './export.service.ts';
@@ -15,6 +16,7 @@ type Needs = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
+  readonly clock: Clock;
   readonly exports: ExportService;
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import { book, createRecordScene, type RecordScene } from '../../testing/record-scene.ts';
 
 let scene: RecordScene;
@@ -232,6 +233,12 @@ describe('a list', () => {
     expect(await ids(true)).toEqual([1, 2, 4, 6]);
     expect(await ids(false)).toEqual([3, 5]);
     expect(await ids(true, 'export?format=json&')).toEqual([1, 2, 4, 6]);
+
+    const clock = { now: () => new Date('2020-06-01T00:00:00Z') };
+    const address = { env: 'dev', version: '1.0.0', module: 'special-event-setting' };
+    const filter = [{ field: '@open', op: 'eq', value: true } as const];
+    const then = await withOpenTimeslots({ ...scene.server.services, clock }, address, filter);
+    expect(then).toMatchObject([{ op: 'in', value: expect.arrayContaining([slots[3]]) }]);
   });
 
   it('sorts by what was written last, alone or behind others, narrowed or not, and by what it only shows', async () => {

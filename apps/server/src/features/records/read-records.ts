@@ -24,6 +24,7 @@ import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { findNearest } from '../../engine/record-search.ts';
 import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { getRecord } from './get-record.ts';
 import { checkRecord } from './check-record.ts';
 import { offerDuplicate } from './offer-duplicate.ts';
@@ -36,8 +37,10 @@ import { findPlace, type RecordPlace, type RecordsDependencies } from './record-
 const HISTORY_LIMIT = 200;
 const REFERRERS_LIMIT = 200;
 
+type ListDependencies = RecordsDependencies & { readonly clock: Clock };
+
 /** Everything that can be asked about the records of a module. */
-export function createRecordReader(deps: AdaptedDependencies) {
+export function createRecordReader(deps: AdaptedDependencies & ListDependencies) {
   const adapted = createAdaptedReader(deps);
   return {
     list: (address: ModuleAddress, query: ListQuery, reader: Language, path: string) =>
@@ -72,7 +75,7 @@ function selectionOf(
 }
 
 async function list(
-  deps: RecordsDependencies,
+  deps: ListDependencies,
   address: ModuleAddress,
   query: ListQuery,
   reader: Language,
