@@ -1,6 +1,7 @@
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { periodModuleOf } from '@quartermaster/domain/core/definition-periods';
+import { idsIn } from '@quartermaster/domain/record/ids-in';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { hasOpened, runningUntil, type PeriodLock } from '@quartermaster/domain/validation/period-locks';
 import { startedUntil } from '@quartermaster/domain/validation/started-periods';
@@ -74,7 +75,7 @@ async function locksOf(
   const target = deps.registry.get(source);
   const { during } = fixed;
   if (typeof during === 'string') {
-    const named = opened.map(({ id, data }) => ({ id, of: namedIds(data[during]) }));
+    const named = opened.map(({ id, data }) => ({ id, of: idsIn(data[during]) }));
     const ids = [...new Set(named.flatMap(({ of }) => of))];
     const above = await readHeads(db, branchId, target, ids);
     const locks = await locksOf(db, deps, target, branchId, above);
@@ -113,12 +114,6 @@ function firstOf(
     }),
   );
 }
-
-/** The records that a reference field names, one or many. */
-const namedIds = (value: JsonValue | undefined): readonly string[] =>
-  [value ?? []]
-    .flat()
-    .flatMap((id) => (typeof id === 'number' || typeof id === 'string' ? [String(id)] : []));
 
 /** What records are matched by; without a field every record matches. */
 const valueOf = (data: RecordData | undefined, by: string | undefined): string =>
