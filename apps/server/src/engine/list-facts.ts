@@ -1,8 +1,8 @@
 import type { FilterCondition } from '@quartermaster/contract/http/list-filter';
 import { LIST_FACTS, type ListFact } from '@quartermaster/contract/http/list-limits';
-import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { timeslotFields } from '@quartermaster/domain/core/timeslot-fields';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import type { Parameters } from './parameters.ts';
 import { literal } from './partition.ts';
@@ -28,11 +28,6 @@ const FACT_SQL: Readonly<Record<ListFact, FactSql>> = {
 export function factSql(condition: FilterCondition, list: FactContext): string | null {
   const fact = LIST_FACTS.find((each) => each === condition.field);
   return fact === undefined ? null : FACT_SQL[fact](condition, list);
-}
-
-/** The fields of a module that say when something is open. */
-export function timeslotFields({ fields }: ResolvedModule): readonly ResolvedField<'timeslot'>[] {
-  return fields.filter((field) => field.kind === 'timeslot');
 }
 
 /** By now the condition names the timeslots that are open: see `withOpenTimeslots`. */

@@ -1,12 +1,12 @@
 import type { FilterCondition, FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
+import { timeslotFields } from '@quartermaster/domain/core/timeslot-fields';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import type { Queryable } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { BranchDirectory } from './branch.ts';
-import { timeslotFields } from './list-facts.ts';
 import { resolveModulePlace, type ModuleAddress } from './module-place.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@quartermaster/domain/simulation/timeslot-moments';
 import type { Queryable } from '../db/database.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import { timeslotFields } from './list-facts.ts';
+import { timeslotFields } from '@quartermaster/domain/core/timeslot-fields';
 import { createParameters } from './parameters.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 

@@ -1,6 +1,7 @@
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { timeslotFields } from '../core/timeslot-fields.ts';
 import { DATE_FORMAT, isDate, isDateTime } from '../fields/date-format.ts';
 import { withChangedValues } from '../record/changed-values.ts';
 
@@ -15,8 +16,7 @@ const MIDNIGHT = ' 00:00:00';
 
 /** The limited periods of a record itself, of all its timeslots, in order of their start. */
 export function periodsOf(module: ResolvedModule, data: RecordData): readonly Period[] {
-  return module.fields
-    .filter(({ kind }) => kind === 'timeslot')
+  return timeslotFields(module)
     .flatMap(({ key }) => periodsIn(data[key]))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { timeslotFields } from '../core/timeslot-fields.ts';
 import { timeslotState, type TimeslotState } from './timeslot-state.ts';
 
 /** Whether players can meet a record. `off`: its status keeps it from them. */
@@ -16,6 +17,6 @@ export function recordOpening(
 ): RecordOpening {
   const status = data['status'];
   if (typeof status === 'string' && status !== 'active') return { state: 'off' };
-  const slot = module.fields.find(({ kind }) => kind === 'timeslot');
+  const [slot] = timeslotFields(module);
   return (slot && timeslotState(data[slot.key], now, timeZone)) ?? OPEN;
 }

@@ -1,5 +1,6 @@
 import type { ResolvedModule } from '../core/module.ts';
 import { plainText, type RecordData } from '../core/json.ts';
+import { timeslotFields } from '../core/timeslot-fields.ts';
 import type { AddIssue, FieldReference } from '../fields/field-kind-logic.ts';
 import { isOff } from '../rules/is-off.ts';
 import { spansOf } from '../rules/timeslots.ts';
@@ -43,13 +44,11 @@ function isOwner({ parent, belongsTo }: ResolvedModule, path: string): boolean {
 }
 
 /** When a record opens for the first time; `undefined` where it has no periods. */
-function opensAt({ fields }: ResolvedModule, data: RecordData): string | undefined {
-  const starts = fields
-    .filter(({ kind }) => kind === 'timeslot')
-    .flatMap(({ key }) =>
-      spansOf(data[key])
-        .slice(0, 1)
-        .map(([start]) => start),
-    );
+function opensAt(module: ResolvedModule, data: RecordData): string | undefined {
+  const starts = timeslotFields(module).flatMap(({ key }) =>
+    spansOf(data[key])
+      .slice(0, 1)
+      .map(([start]) => start),
+  );
   return starts.toSorted()[0];
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { timeslotFields } from '../core/timeslot-fields.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 import { normalizeRecord } from '../record/normalize-record.ts';
@@ -10,7 +11,7 @@ import { normalizeRecord } from '../record/normalize-record.ts';
  * A timeslot that opens with an event ends with its own periods only, whatever becomes of the event.
  */
 export function openingTimeEnd(module: ResolvedModule, data: RecordData, now: Date): string | null {
-  const slots = module.fields.filter(({ kind }) => kind === 'timeslot').map(({ key }) => data[key]);
+  const slots = timeslotFields(module).map(({ key }) => data[key]);
   const ends = slots.filter((slot) => slot !== undefined && slot !== null).flatMap(endsOf);
   // Instants are written alike, so their texts compare.
   const last = ends.toSorted().at(-1);

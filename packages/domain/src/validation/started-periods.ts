@@ -2,6 +2,7 @@ import { formatDateTime } from '../core/date-time.ts';
 import { joinPath } from '../core/issue.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { timeslotFields } from '../core/timeslot-fields.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
 
 type Period = { readonly start: string; readonly end: string };
@@ -19,7 +20,7 @@ export function checkStartedPeriods(
 ): void {
   if (previous['status'] !== 'active') return;
   const at = formatDateTime(now);
-  for (const { key } of module.fields.filter(({ kind }) => kind === 'timeslot')) {
+  for (const { key } of timeslotFields(module)) {
     const periods = periodsOf(data[key]);
     if (periods.length === 0) continue;
     periodsOf(previous[key]).forEach(({ start, end }, index) => {
@@ -38,8 +39,7 @@ const isRunning = ({ start, end }: Period, at: string): boolean => start <= at &
 export function startedUntil(module: ResolvedModule, data: RecordData, now: Date): string | null {
   if (data['status'] !== 'active') return null;
   const at = formatDateTime(now);
-  const ends = module.fields
-    .filter(({ kind }) => kind === 'timeslot')
+  const ends = timeslotFields(module)
     .flatMap(({ key }) => periodsOf(data[key]))
     .filter((period) => isRunning(period, at))
     .map(({ end }) => end);
