@@ -16,6 +16,7 @@ import {
   unitOf,
 } from '@quartermaster/domain/fields/number-text';
 import { plainTyping } from '@quartermaster/domain/fields/typed-text';
+import { isSameValue } from '@quartermaster/domain/record/canonical';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { forbidsSaving, recordIssues, type FormIssue } from '../record/record-issues.ts';
@@ -88,7 +89,7 @@ export function editMany(
   return rows.flatMap((row) => {
     const before = row.data[key];
     const after = changedValue({ ...edit, field: chosenField(edit.field, row.data) }, before);
-    if (JSON.stringify(after ?? null) === JSON.stringify(before ?? null)) return [];
+    if (isSameValue(after, before)) return [];
     const { [key]: _, ...rest } = row.data;
     const data = after === undefined ? rest : { ...rest, [key]: after };
     const issues = recordIssues(module, data, { previous: row.data, isProtected }).filter(

@@ -6,6 +6,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import { isSameValue } from '@quartermaster/domain/record/canonical';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { joinIssues, recordIssues, withBlocks, type FormIssue } from '../record/record-issues.ts';
@@ -131,9 +132,7 @@ export function isChanged(row: SheetRow): boolean {
 export function changedKeys({ stored, data }: SheetRow): readonly string[] {
   if (stored === null) return Object.keys(data);
   const keys = new Set([...Object.keys(data), ...Object.keys(stored.data)]);
-  return [...keys].filter(
-    (key) => JSON.stringify(data[key] ?? null) !== JSON.stringify(stored.data[key] ?? null),
-  );
+  return [...keys].filter((key) => !isSameValue(data[key], stored.data[key]));
 }
 
 /** What is wrong with a row that was changed. */

@@ -109,17 +109,17 @@ function useManyEdit({ module, environment }: ModuleList, records: readonly Reco
   );
   // What was refused is said of this change; another one may be allowed.
   const edited = refused?.edit === edit ? withRefusals(planned, refused.refusals) : planned;
-  const writable = edited.filter(({ isRefused }) => !isRefused);
+  const written = edited.filter(({ isRefused }) => !isRefused);
   return {
     edit,
     setEdit,
     edited,
-    refused: edited.length - writable.length,
+    refused: edited.length - written.length,
     isSkipping,
     setSkipping,
     refuse: (refusals: Refusals) => setRefused({ edit, refusals }),
     /** What is written: those that would be refused are left out. */
-    written: writable,
+    written,
   };
 }
 
