@@ -32,8 +32,6 @@ type FormFooterProps = {
 
 const NAMED_CHANGES = 3;
 
-/** The server keeps no longer ones. */
-
 /** What is not saved yet, and what to do about it; always in reach. */
 export function FormFooter({ form, isSaving, refresh, onUndoSave, onSave, onSaveAndAdd }: FormFooterProps) {
   const { t } = useTranslation('form');
