@@ -80,6 +80,12 @@ function pathsOf(value: JsonObject): string[] {
   return [value['path'], ...variantsOf(value).values()].filter(isFile);
 }
 
+/** Where an uploaded file lies, as a value names it; null: it names none. */
+export function filePathOf(value: JsonValue | undefined): string | null {
+  const path = isJsonObject(value) ? value['path'] : undefined;
+  return isFile(path) ? path : null;
+}
+
 /** The part of a path after its last dot, lower case; '' when there is none. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -126,7 +132,7 @@ function pathColumn(key: string): CellColumn {
       if (file !== '') return cellValue({ ...others, path: file });
       return cellValue(Object.keys(others).length === 0 ? undefined : others);
     },
-    print: (value) => (isJsonObject(value) && typeof value['path'] === 'string' ? value['path'] : ''),
+    print: (value) => filePathOf(value) ?? '',
   };
 }
 

@@ -4,6 +4,7 @@ import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordDa
 import { LANGUAGES, type Language, type Localized, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { findAssetKind } from '../enums/asset-kind.ts';
+import { filePathOf } from '../fields/asset-field.ts';
 import { assetRowReferences } from '../fields/asset-rows.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 import { isShown } from '../fields/validate-object.ts';
@@ -116,7 +117,5 @@ function textsIn(value: JsonObject): LocalizedText | null {
 }
 
 function imageOf(module: ResolvedModule, data: RecordData): string | null {
-  const value = module.display.image === null ? undefined : data[module.display.image];
-  const path = isJsonObject(value) ? value['path'] : undefined;
-  return typeof path === 'string' && path !== '' ? path : null;
+  return module.display.image === null ? null : filePathOf(data[module.display.image]);
 }

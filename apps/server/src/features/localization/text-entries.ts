@@ -13,6 +13,7 @@ import {
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateRecord } from '@quartermaster/domain/validation/validate-record';
 import type { Issue } from '@quartermaster/domain/core/issue';
+import { filePathOf } from '@quartermaster/domain/fields/asset-field';
 import { changesAfter, type LastChanges } from './text-history.ts';
 
 /** A text that translators work on. `field` null: a text of the localization module, whose `path` is empty. */
@@ -103,7 +104,7 @@ function describe(
     revision,
     searchText: searchTextOf(module, recordId, data, text),
     namespace: isKeyed && typeof data['namespace'] === 'string' ? data['namespace'] : null,
-    hasFile: isKeyed && LANGUAGES.some((language) => pathOf(data[`asset_path_${language}`]) !== null),
+    hasFile: isKeyed && LANGUAGES.some((language) => filePathOf(data[`asset_path_${language}`]) !== null),
     hasProblem: hasProblem(module, data, text),
   };
 }
@@ -123,9 +124,4 @@ function searchTextOf(
   const names = title === null ? [] : typeof title === 'string' ? [title] : Object.values(title);
   const labels = field === null ? [] : Object.values(field.label);
   return [recordId, ...names, ...labels, ...Object.values(texts)].map(normalizeSearchText).join('\n');
-}
-
-function pathOf(file: unknown): string | null {
-  const path = typeof file === 'object' && file !== null && 'path' in file ? file.path : null;
-  return typeof path === 'string' ? path : null;
 }

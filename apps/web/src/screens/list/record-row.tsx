@@ -1,4 +1,5 @@
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
+import { filePathOf } from '@quartermaster/domain/fields/asset-field';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
 import { Suspense } from 'react';
@@ -130,7 +131,7 @@ function TitleCell({ column, row, list }: ColumnCellProps) {
   const image = module.display.image;
   return (
     <Link to={editPath(module, row.recordId)} className={styles.name} tabIndex={-1}>
-      {image ? <Thumbnail path={imagePath(row.data[image])} /> : null}
+      {image ? <Thumbnail path={filePathOf(row.data[image])} /> : null}
       <TitleText field={column.field} value={value} />
     </Link>
   );
@@ -146,10 +147,4 @@ function TitleText({ field, value }: Pick<FieldCellProps, 'field' | 'value'>) {
 function LocalizedTitle({ value }: { readonly value: JsonValue | undefined }) {
   const texts = useTexts(value);
   return value === undefined || value === null ? <EmptyCell /> : <LocalizedCell value={texts} withOthers />;
-}
-
-function imagePath(value: JsonValue | undefined): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { path } = value as { readonly path?: JsonValue };
-  return typeof path === 'string' ? path : null;
 }

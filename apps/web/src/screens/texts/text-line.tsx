@@ -3,6 +3,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { filePathOf } from '@quartermaster/domain/fields/asset-field';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -233,7 +234,6 @@ type FilePreviewProps = { readonly data: RecordData; readonly language: Language
 
 /** The picture of a language, where the entry has one. */
 function FilePreview({ data, language }: FilePreviewProps) {
-  const file = data[`asset_path_${language}`];
-  const path = typeof file === 'object' && file !== null && 'path' in file ? file['path'] : null;
-  return typeof path === 'string' ? <Thumbnail path={path} size={24} alt={path} /> : null;
+  const path = filePathOf(data[`asset_path_${language}`]);
+  return path !== null ? <Thumbnail path={path} size={24} alt={path} /> : null;
 }
