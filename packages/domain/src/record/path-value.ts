@@ -9,6 +9,13 @@ export function valueAt(data: JsonObject, path: string): JsonValue | undefined {
   return value;
 }
 
+/** The same with another value of a key; without the key where there is no value. */
+export function withValue(data: JsonObject, key: string, value: JsonValue | undefined): JsonObject {
+  if (value !== undefined) return { ...data, [key]: value };
+  const { [key]: _, ...rest } = data;
+  return rest;
+}
+
 /** The same with another value at a dotted path. What lies beside the path keeps its identity. */
 export function withValueAt(data: JsonObject, path: string, value: JsonValue): JsonObject {
   const [key = '', ...rest] = path.split('.');

@@ -17,6 +17,7 @@ import {
 } from '@quartermaster/domain/fields/number-text';
 import { plainTyping } from '@quartermaster/domain/fields/typed-text';
 import { isSameValue } from '@quartermaster/domain/record/canonical';
+import { withValue } from '@quartermaster/domain/record/path-value';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { forbidsSaving, recordIssues, type FormIssue } from '../record/record-issues.ts';
@@ -90,8 +91,7 @@ export function editMany(
     const before = row.data[key];
     const after = changedValue({ ...edit, field: chosenField(edit.field, row.data) }, before);
     if (isSameValue(after, before)) return [];
-    const { [key]: _, ...rest } = row.data;
-    const data = after === undefined ? rest : { ...rest, [key]: after };
+    const data = withValue(row.data, key, after);
     const issues = recordIssues(module, data, { previous: row.data, isProtected }).filter(
       (found) => forbidsSaving(found) || found.path === key || found.path.startsWith(`${key}.`),
     );

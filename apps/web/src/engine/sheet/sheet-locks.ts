@@ -1,4 +1,5 @@
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
+import { withValue } from '@quartermaster/domain/record/path-value';
 import type { FixedFields } from '../../api/fixed-fields.ts';
 import type { SheetColumn, SheetRow } from './sheet-model.ts';
 
@@ -43,13 +44,11 @@ function isTyped(old: SheetRow, row: SheetRow, { name, field: { key }, print }: 
 }
 
 function withCellOf(row: SheetRow, old: SheetRow, { name, field: { key } }: SheetColumn): SheetRow {
-  const { [key]: _value, ...data } = row.data;
   const { [name]: _text, ...refused } = row.refused;
-  const value = old.data[key];
   const text = old.refused[name];
   return {
     ...row,
-    data: value === undefined ? data : { ...data, [key]: value },
+    data: withValue(row.data, key, old.data[key]),
     refused: text === undefined ? refused : { ...refused, [name]: text },
   };
 }

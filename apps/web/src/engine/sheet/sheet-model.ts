@@ -1,12 +1,13 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { mergeRecords } from '@quartermaster/domain/diff/merge-records';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { isSameValue } from '@quartermaster/domain/record/canonical';
+import { withValue } from '@quartermaster/domain/record/path-value';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
 import { joinIssues, recordIssues, withBlocks, type FormIssue } from '../record/record-issues.ts';
@@ -104,12 +105,6 @@ export function typeCell(row: SheetRow, column: SheetColumn, text: string): Shee
     return { ...row, refused: { ...refused, [column.name]: { text, problem } } };
   }
   return { ...row, refused, data: withValue(row.data, column.field.key, result.value) };
-}
-
-function withValue(data: RecordData, key: string, value: JsonValue | undefined): RecordData {
-  if (value !== undefined) return { ...data, [key]: value };
-  const { [key]: _, ...rest } = data;
-  return rest;
 }
 
 /** The column whose cell says a problem: that of the part, else of the field; the first one for what no column shows. */

@@ -1,9 +1,10 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import type { JsonObject } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
+import { withValue } from '@quartermaster/domain/record/path-value';
 import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { newRow, type Rows } from './row-operations.ts';
@@ -116,12 +117,6 @@ function readRow(
     return { text, problem: null };
   });
   return { line: info.lines, data, cells };
-}
-
-function withValue(data: JsonObject, key: string, value: JsonValue | undefined): JsonObject {
-  if (value !== undefined) return { ...data, [key]: value };
-  const { [key]: _, ...rest } = data;
-  return rest;
 }
 
 /** How many cells hold no value of their field. */
