@@ -1,5 +1,6 @@
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { isSameValue } from '@quartermaster/domain/record/canonical';
 import type { FieldChange } from '@quartermaster/domain/diff/diff-records';
 import { recordChanges } from '../record/record-changes.ts';
 import {
@@ -117,7 +118,5 @@ function createIssueFinder({ module, recordId, isProtected }: FormSessionStart) 
 
 /** A field that was changed since may be right by now. */
 function unchangedIssues({ issues, of }: ServerIssues, values: RecordData): readonly Issue[] {
-  const isSame = (key: string) =>
-    of[key] === values[key] || JSON.stringify(of[key]) === JSON.stringify(values[key]);
-  return issues.filter(({ path }) => isSame(topField(path)));
+  return issues.filter(({ path }) => isSameValue(of[topField(path)], values[topField(path)]));
 }

@@ -1,6 +1,7 @@
 import { rolesOf } from '@quartermaster/domain/actions/action-list';
 import { requestUnlock } from '@quartermaster/domain/actions/staff/record';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { timeslotFields } from '@quartermaster/domain/core/timeslot-fields';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Alert, Button } from 'antd';
@@ -30,8 +31,7 @@ type LockNoticeProps = {
 /** Says what a running period locks, until when, and how to unlock it. */
 export function LockNotice({ module, ...props }: LockNoticeProps) {
   const canBeLocked =
-    (module.fixed !== null && 'during' in module.fixed) ||
-    module.fields.some(({ kind }) => kind === 'timeslot');
+    (module.fixed !== null && 'during' in module.fixed) || timeslotFields(module).length > 0;
   return canBeLocked ? <Locked module={module} {...props} /> : null;
 }
 

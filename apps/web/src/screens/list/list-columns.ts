@@ -1,5 +1,5 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { objectOf, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
@@ -127,11 +127,6 @@ function figureColumns(field: ResolvedField<'stat_block'>, language: Language): 
     isNumber: true,
     sort: null,
     fieldOf: () => figure,
-    valueOf: (data) => {
-      const block = data[field.key];
-      return typeof block === 'object' && block !== null && !Array.isArray(block)
-        ? (block as RecordData)[stat]
-        : undefined;
-    },
+    valueOf: (data) => objectOf(data[field.key])[stat],
   }));
 }
