@@ -31,7 +31,7 @@ export const cycleBossRewardSetting = defineModule({
       display_big: common.displayBig({ default: false }),
     }),
   },
-  rules: [...deeds.rules],
+  rules: deeds.rules,
   display: { title: 'kind' },
   list: {
     filters: ['kind', 'claim', 'display_big', 'status'],

@@ -47,7 +47,7 @@ export const megaEventMilestoneSetting = defineModule({
       ...ladder.big,
     }),
   },
-  rules: [...ladder.rules],
+  rules: ladder.rules,
   fixed: { during: 'event_id', fields: ['scope', 'threshold', 'min_personal', 'rewards', 'claim'] },
   display: { title: 'scope' },
   list: {

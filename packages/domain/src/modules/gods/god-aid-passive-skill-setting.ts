@@ -3,7 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 import { traitFields } from '../../field-sets/trait-fields.ts';
 
 const applyTo = enumOf('god-passive-target', {
@@ -41,7 +41,7 @@ export const godAidPassiveSkillSetting = defineModule({
     effect: section(['Effect', '效果', '効果'], {
       apply_to: field.enum(['Applies to', '適用對象', '対象'], applyTo, { default: 'team' }),
       ...traitFields('apply_to'),
-      bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
+      bonus: bonusLines(),
       levels: field.rows(['Levels', '技能等級', 'スキルレベル'], [1, 20], {
         uniqueBy: 'level',
         fields: {

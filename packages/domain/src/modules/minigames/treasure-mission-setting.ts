@@ -24,7 +24,7 @@ export const treasureMissionSetting = defineModule({
     }),
     button: section(['Button', '按鈕', 'ボタン'], mission.button),
   },
-  rules: [...mission.rules],
+  rules: mission.rules,
   list: {
     columns: ['treasure_id', 'id', 'description', 'goal', 'rewards', 'reset', 'order', 'status'],
     filters: ['reset', 'jump_type', 'status'],

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 import { traitFields } from '../../field-sets/trait-fields.ts';
 
 const memberKind = enumOf('kizuna-member', {
@@ -87,7 +87,7 @@ export const kizunaSetting = defineModule({
         fields: {
           level: common.level([1, 20]),
           require: field.integer(['Total stars', '星級總和', '星数の合計'], [0, 999]),
-          bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
+          bonus: bonusLines(),
         },
       }),
     }),

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const RARITY = { field: 'rarity', module: 'pet-rarity-setting' } as const;
 
@@ -24,9 +24,7 @@ export const petAwakenLevelSetting = defineModule({
       costs: common.costs([1, 8]),
     }),
     gain: section(['Growth', '成長', '成長'], {
-      stat_bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
-        fields: statBonusFields,
-      }),
+      stat_bonus: bonusLines(),
       unlock_skill_id: field.reference(['Unlocks skill', '解鎖技能', '解放スキル'], 'skill-setting', {
         optional: true,
       }),

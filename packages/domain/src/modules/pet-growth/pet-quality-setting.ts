@@ -3,7 +3,7 @@ import { defineModule } from '../../core/define-module.ts';
 import { enumOf } from '../../enums/enum-of.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const slot = enumOf('quality-skill-slot', {
   active_1: ['Active 1', '主動 1', 'アクティブ1', 'blue', '一'],
@@ -32,13 +32,12 @@ export const petQualitySetting = defineModule({
     growth: section(['Growth', '成長', '成長'], {
       level_cap: field.integer(['Level cap', '等級上限', 'レベル上限'], [1, 300]),
       require_user_level: common.fromPlayerLevel([1, 300]),
-      stat_bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
+      stat_bonus: bonusLines({
         help: [
           'Total at this stage; not added to the previous stage.',
           '為此階段的總加成，不與前一階段疊加。',
           'この段階での合計です。前の段階には加算しません。',
         ],
-        fields: statBonusFields,
       }),
       unlock_skill_slot: field.enum(['Unlocks skill slot', '開啟技能欄', '解放するスキル枠'], slot, {
         optional: true,

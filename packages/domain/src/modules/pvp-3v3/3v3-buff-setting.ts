@@ -5,7 +5,7 @@ import { enumOf } from '../../enums/enum-of.ts';
 import { property } from '../../enums/property.ts';
 import { rarity } from '../../enums/rarity.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const applyTo = enumOf('3v3-buff-target', {
   all: ['All pets', '全部寵物', 'すべてのペット', 'neutral', '全'],
@@ -44,13 +44,12 @@ export const threeOnThreeBuffSetting = defineModule({
       icon: common.icon('effect/default.svg'),
     }),
     effect: section(['Effect', '效果', '効果'], {
-      bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
+      bonus: bonusLines({
         help: [
           'Percent only, between -30 and +30.',
           '僅限百分比，且不超過正負 30。',
           '割合のみで、上下30までです。',
         ],
-        fields: statBonusFields,
       }),
     }),
     target: section(['Applies to', '適用對象', '対象'], {

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 /** A stage that a hero reaches by a trial: what it costs, and what it opens. */
 export const roleAdvanceSetting = defineModule({
@@ -27,7 +27,7 @@ export const roleAdvanceSetting = defineModule({
       }),
     }),
     gain: section(['Growth', '成長', '成長'], {
-      bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], { fields: statBonusFields }),
+      bonus: bonusLines(),
       unlock_skill_id: field.reference(['Unlocks skill', '解鎖技能', '解放スキル'], 'skill-setting', {
         optional: true,
       }),

@@ -2,7 +2,7 @@ import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
 import { levelCurve } from '../../field-sets/level-curve.ts';
-import { MAX_BONUS_LINES, statBonusFields, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
+import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const curve = levelCurve({
   until: { countOf: { numbered: 'level-setting', under: 'role' } },
@@ -32,13 +32,12 @@ export const roleLevelSetting = defineModule({
         unit: 'points',
         default: 1,
       }),
-      stats_bonus: field.rows(['Bonus', '加成', 'ボーナス'], [1, MAX_BONUS_LINES], {
+      stats_bonus: bonusLines({
         help: [
           'Total up to this level; not added to the previous level.',
           '為累計至此等級的總加成，不與前一級疊加。',
           'このレベルまでの合計です。前のレベルには加算しません。',
         ],
-        fields: statBonusFields,
       }),
       rewards: common.rewards([], { optional: true }),
     }),

@@ -46,7 +46,7 @@ export const whatsexSetting = defineModule({
     }),
     presentation: common.presentation({ ...head.picture, icon: common.icon('event/default.svg') }),
   },
-  rules: [...head.nameRules],
+  rules: head.nameRules,
   list: {
     columns: [
       'event_id',
