@@ -30,13 +30,6 @@ export const companionLook = {
   spine: common.spine('spine', { default: { path: 'companion/default.spine.json' } }),
 } satisfies Fields;
 
-/**
- * What a bonus is multiplied by at a level or star.
- * @example stat_rate_bp: growthRate(['Stat multiplier', '能力倍率', 'ステータス倍率'])
- */
-export const growthRate = (label: Label) =>
-  field.integer(label, [10_000, 1_000_000], { unit: 'bp', default: 10_000 });
-
 type Stars = {
   /** The companion whose stars they are. */
   readonly of: string;

@@ -1,7 +1,8 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { companion, companionStars, growthRate } from '../../field-sets/companion-fields.ts';
+import { companion, companionStars } from '../../field-sets/companion-fields.ts';
+import { growthRate } from '../../field-sets/growth-rate.ts';
 
 const stars = companionStars({ of: 'angel_id', from: 0, notFalling: ['bonus_rate_bp'] });
 

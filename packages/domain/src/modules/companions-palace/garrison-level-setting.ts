@@ -1,7 +1,8 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { companion, growthRate } from '../../field-sets/companion-fields.ts';
+import { companion } from '../../field-sets/companion-fields.ts';
+import { growthRate } from '../../field-sets/growth-rate.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
 
 /** What a level of a garrison takes and gives. */

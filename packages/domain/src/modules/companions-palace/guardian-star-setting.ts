@@ -1,7 +1,8 @@
 import { section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
-import { companion, companionStars, growthRate } from '../../field-sets/companion-fields.ts';
+import { companion, companionStars } from '../../field-sets/companion-fields.ts';
+import { growthRate } from '../../field-sets/growth-rate.ts';
 import { bonusLines, statBonusRules } from '../../field-sets/stat-bonus-fields.ts';
 
 const stars = companionStars({ of: 'guardian_id', from: 1, notFalling: ['stat_rate_bp'] });

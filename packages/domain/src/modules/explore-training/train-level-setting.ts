@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { growthRate } from '../../field-sets/growth-rate.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
 
 const WEEK = 604_800;
@@ -27,10 +28,7 @@ export const trainLevelSetting = defineModule({
     }),
     training: section(['Training', '訓練', '訓練'], {
       slots: field.integer(['Pets in training', '同時訓練數', '同時訓練数'], [1, 10]),
-      yield_bp: field.integer(['Gain multiplier', '收益倍率', '獲得量の倍率'], [10_000, 1_000_000], {
-        unit: 'bp',
-        default: 10_000,
-      }),
+      yield_bp: growthRate(['Gain multiplier', '收益倍率', '獲得量の倍率']),
       max_hours: field.integer(['Max hours', '時數上限', '最長時間'], [1, 48], { unit: 'hours' }),
     }),
   },

@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { runePool } from '../../field-sets/rune-pool.ts';
 
 /** Sub stats that a rune is drawn with, and how they grow. */
 export const runeSubStatSetting = defineModule({
@@ -13,15 +14,7 @@ export const runeSubStatSetting = defineModule({
   identity: ['pool_id'],
   sections: {
     pool: section(['Pool', '屬性池', 'プール'], {
-      pool_id: field.id(['Pool ID', '屬性池編號', 'プールID']),
-      name: common.staffName(60, {
-        optional: true,
-        help: [
-          'Staff only. Players do not see it.',
-          '僅供內部人員參考，玩家不會看到。',
-          'スタッフ用です。プレイヤーには表示されません。',
-        ],
-      }),
+      ...runePool,
       max_lines: field.integer(['Max sub stats', '副屬性上限', 'サブステータスの上限'], [1, 4], {
         default: 4,
       }),

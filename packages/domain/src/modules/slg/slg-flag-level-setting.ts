@@ -1,6 +1,7 @@
 import { field, section } from '../../core/define-field.ts';
 import { defineModule } from '../../core/define-module.ts';
 import { common } from '../../field-sets/common-fields.ts';
+import { growthRate } from '../../field-sets/growth-rate.ts';
 import { ladderRules } from '../../field-sets/ladder-rules.ts';
 
 /** What raising a flag takes and gives, level by level of each rarity. */
@@ -20,10 +21,7 @@ export const slgFlagLevelSetting = defineModule({
       success_bp: common.successRate(),
     }),
     gain: section(['Growth', '成長', '成長'], {
-      bonus_rate_bp: field.integer(['Bonus multiplier', '加成倍率', 'ボーナス倍率'], [10_000, 1_000_000], {
-        unit: 'bp',
-        default: 10_000,
-      }),
+      bonus_rate_bp: growthRate(['Bonus multiplier', '加成倍率', 'ボーナス倍率']),
       unlock_wash_line: field.integer(['Unlocks reroll line', '開啟洗鍊欄位', '解放する洗練枠'], [1, 6], {
         optional: true,
         help: [
