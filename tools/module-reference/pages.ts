@@ -4,7 +4,7 @@ import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration
 import { registry } from '@quartermaster/domain/modules/index';
 import {
   describeModule,
-  type FieldReference,
+  type DescribedField,
   type ModuleReference,
 } from '@quartermaster/domain/reference/describe-module';
 
@@ -75,7 +75,7 @@ function moduleLines(module: ResolvedModule): readonly string[] {
   ];
 }
 
-function fieldLine({ key, label, kind, limits, help, depth }: FieldReference): string {
+function fieldLine({ key, label, kind, limits, help, depth }: DescribedField): string {
   const told = [kind, ...limits].join(', ');
   return `${'  '.repeat(depth)}- ${escaped(label)} \`${key}\`: ${escaped(told)}.${help === null ? '' : ` ${escaped(help)}`}`;
 }

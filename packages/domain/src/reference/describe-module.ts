@@ -13,7 +13,7 @@ import { joinAll, joinEach, moduleWords, quote, say, type Reader } from './reade
 import { ruleSentence } from './rule-sentence.ts';
 
 /** A field as the reference tells of it. */
-export type FieldReference = {
+export type DescribedField = {
   readonly key: string;
   /** The keys that lead to it, dotted. */
   readonly path: string;
@@ -30,7 +30,7 @@ export type FieldReference = {
 export type ModuleReference = {
   /** Sentences about the module as a whole: its kind, when changes take effect, who may edit. */
   readonly facts: readonly string[];
-  readonly sections: readonly { readonly title: string; readonly fields: readonly FieldReference[] }[];
+  readonly sections: readonly { readonly title: string; readonly fields: readonly DescribedField[] }[];
   readonly rules: readonly { readonly sentence: string; readonly severity: Severity }[];
   /** Keys of the modules whose records it names. */
   readonly refersTo: readonly string[];
@@ -119,7 +119,7 @@ function fieldReferences(
   field: ResolvedField,
   beside: readonly ResolvedField[],
   rows = '',
-): readonly FieldReference[] {
+): readonly DescribedField[] {
   const path = inRows(rows, field.key);
   return [
     {

@@ -136,7 +136,7 @@ function fieldConditionWords(
   if ('withoutKinds' in condition)
     return say(reader, CONDITIONS.without, {
       subject,
-      values: oneOf(reader, condition.withoutKinds.map(kindWords(reader))),
+      values: oneOf(reader, condition.withoutKinds.map(assetKindWords(reader))),
     });
   const number = (value: number): string => valueWords(reader, value, field);
   if ('below' in condition)
@@ -147,7 +147,7 @@ function fieldConditionWords(
 }
 
 /** What people call a kind of asset. */
-const kindWords =
+const assetKindWords =
   (reader: Reader) =>
   (kind: string): string =>
     quote(reader, findAssetKind(kind)?.label[reader.language] ?? kind);

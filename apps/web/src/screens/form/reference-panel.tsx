@@ -1,5 +1,5 @@
 import { wordFilter } from '@quartermaster/domain/core/search-text';
-import type { FieldReference, ModuleReference } from '@quartermaster/domain/reference/describe-module';
+import type { DescribedField, ModuleReference } from '@quartermaster/domain/reference/describe-module';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ export function ReferencePanel({ form, place, onOpen }: ReferencePanelProps) {
   );
 }
 
-const wordsOf = ({ label, key, kind, limits, help }: FieldReference): string =>
+const wordsOf = ({ label, key, kind, limits, help }: DescribedField): string =>
   [label, key, kind, ...limits, help ?? ''].join(' ');
 
 type FactsProps = Pick<ReferencePanelProps, 'form' | 'place'> & Pick<ModuleReference, 'facts'>;
@@ -88,7 +88,7 @@ function Example({ form, place }: Pick<ReferencePanelProps, 'form' | 'place'>) {
 
 type FieldListProps = {
   readonly title: string;
-  readonly fields: readonly FieldReference[];
+  readonly fields: readonly DescribedField[];
   readonly onOpen: (path: string) => void;
 };
 
@@ -114,7 +114,7 @@ function FieldName({
   field,
   onOpen,
 }: {
-  readonly field: FieldReference;
+  readonly field: DescribedField;
   readonly onOpen: (path: string) => void;
 }) {
   if (field.depth > 0) return <span className={styles.name}>{field.label}</span>;
