@@ -78,12 +78,14 @@ export const valuesOfPreset = ({ fields }: Pick<ActionDefinition, 'fields'>, kep
 /** A preset may leave out what is filled in each time. */
 const MISSING: readonly Issue['code'][] = ['required', 'text_missing'];
 
+/** Times of a preset are checked as hours from some moment: which one makes no difference. */
+const ANY_MOMENT = new Date(0);
+
 /** Everything that is wrong with what a preset keeps, as path, code and parameters. */
 export function validatePreset(action: ActionDefinition, kept: ActionValues): readonly Issue[] {
   const fields = presetFields(action);
-  const now = new Date();
   const values = converted(fields, kept, 'date_time', (value) =>
-    isInHours(value) ? inHours(now, value) : value,
+    isInHours(value) ? inHours(ANY_MOMENT, value) : value,
   );
   const unknown = Object.keys(kept).filter((key) => !fields.some((field) => field.key === key));
   return [
