@@ -99,6 +99,44 @@ describe('recordOf', () => {
     expect(recordOf(lampSetting, { bulbs: [{}] }).bulbs).toEqual([{ no: 1 }]);
   });
 
+  it('gives a blank value of every kind', () => {
+    const blankSetting = defineModule({
+      key: 'blank-setting',
+      family: 'lights',
+      titles,
+      fields: {
+        length: field.duration(LABEL, [0, 60]),
+        text: field.text(LABEL, 9),
+        day: field.date(LABEL),
+        color: field.color(LABEL),
+        size: field.enum(LABEL, size),
+        sizes: field.multiEnum(LABEL, size, 2),
+        picture: field.asset(LABEL, 'image'),
+        reward: field.rewards(LABEL, []),
+        open: field.timeslot(LABEL),
+        conditions: field.conditions(LABEL),
+        stats: field.stats(LABEL, []),
+        group: field.group(LABEL, { fields: { isOn: field.boolean(LABEL), no: field.integer(LABEL, []) } }),
+        extra: field.json(LABEL),
+      },
+    });
+    expect(recordOf(blankSetting, {})).toMatchObject({
+      length: 0,
+      text: '',
+      day: '',
+      color: '',
+      size: 'small',
+      sizes: [],
+      picture: { path: '' },
+      reward: [],
+      open: {},
+      conditions: { match: '', rows: [] },
+      stats: {},
+      group: { isOn: false, no: 0 },
+      extra: null,
+    });
+  });
+
   it('counts a value of another kind as missing', () => {
     const wrong = Object.fromEntries(
       Object.keys(WHOLE).map((key) => [key, key === 'name' || key === 'plug' ? 1 : { a: true }]),
