@@ -1,6 +1,7 @@
 import type { IssueCode } from '../core/issue.ts';
 import type { Localized } from '../core/language.ts';
 import { FILE_ISSUE_TEXTS } from './file-issue-texts.ts';
+import { PERIOD_ISSUE_TEXTS } from './period-issue-texts.ts';
 import { RULE_ISSUE_TEXTS } from './rule-issue-texts.ts';
 import { SCRIPT_ISSUE_TEXTS } from './script-issue-texts.ts';
 import { text } from './text.ts';
@@ -127,60 +128,15 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '必須為 #1A2B3C 格式的顏色',
     '#1A2B3C 形式の色を指定してください',
   ),
-  end_before_start: text(
-    'the end must not be earlier than the start',
-    '結束時間不可早於開始時間',
-    '終了は開始より前にできません',
-  ),
-  period_empty: text(
-    'the period ends at its start, so it never opens; set a later end',
-    '期間在開始的同時結束，因此不會開放；請設定較晚的結束時間',
-    '開始と同時に終了するため、一度も開放されません。終了を後ろにずらしてください',
-  ),
-  period_overlap: text(
-    'overlaps the period {start} – {end} (UTC)',
-    '與期間 {start} – {end}（UTC）重疊',
-    '期間 {start} – {end}（UTC）と重なっています',
-  ),
   area_overlap: text(
     'overlaps the area in row {row}',
     '與第 {row} 列的區域重疊',
     '{row}行目の区域と重なっています',
   ),
-  opening_time_over: text(
-    'the opening time ended on {end} (UTC): set a new one first, or duplicate the record',
-    '開放時間已於 {end}（UTC）結束：請先設定新的開放時間，或複製這筆資料',
-    '開放期間は {end}（UTC）に終了しました。先に新しい期間を設定するか、データを複製してください',
-  ),
-  period_started: text(
-    'the period is running: its start cannot change while the record is active. To change it, choose “Request unlock” above the form',
-    '期間正在進行：資料啟用時不可更改開始時間。如需更改，請按表單上方的「申請解鎖」',
-    '期間は開催中です：データが有効な間は開始日時を変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択してください',
-  ),
-  period_locked: text(
-    'is locked until {until} (UTC) because the period is running. To change it, choose “Request unlock” above the form; another admin approves it',
-    '期間正在進行，{until}（UTC）前鎖定。如需更改，請按表單上方的「申請解鎖」，由另一位管理員核准',
-    '期間が開催中のため、{until}（UTC）まで変更できません。変更するには、フォームの上の「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
-  ),
-  period_keeps_record: text(
-    'the record cannot be deleted until {until} (UTC) because the period is running. To delete it, choose “Request unlock” in its form; another admin approves it',
-    '期間正在進行，{until}（UTC）前不可刪除這筆資料。如需刪除，請在表單按「申請解鎖」，由另一位管理員核准',
-    '期間が開催中のため、{until}（UTC）まではこのデータを削除できません。削除するには、フォームの「ロック解除を依頼」を選択し、別の管理者の承認を受けてください',
-  ),
   carried_over: text(
     'was carried over from {from}: confirm it, or change it and confirm',
     '沿用自 {from}：請確認，或修改後再確認',
     '{from} から引き継いだ値です：確認するか、変更してから確認してください',
-  ),
-  weekday_required: text(
-    'must have at least one weekday',
-    '請至少選擇一個星期幾',
-    '曜日を1つ以上選択してください',
-  ),
-  period_required: text(
-    'must have at least one period',
-    '必須設定至少一個期間',
-    '期間を1つ以上設定してください',
   ),
   event_required: text('select an event', '必須選擇活動', 'イベントを選択してください'),
   target_required: text('select a target', '必須選擇對象', '対象を選択してください'),
@@ -348,5 +304,6 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
   record_exists: text('{id} already exists', '{id} 已存在', '{id} はすでに存在します'),
   record_missing: text('record {id} does not exist', '沒有資料 {id}', '{id} は存在しません'),
   ...FILE_ISSUE_TEXTS,
+  ...PERIOD_ISSUE_TEXTS,
   ...SCRIPT_ISSUE_TEXTS,
 };
