@@ -27,7 +27,7 @@ import { endEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import type { FileStore } from './platform/file-store.ts';
 import { removePartialFiles } from './platform/local-file-store.ts';
 import { openFileStore, spoolFolder } from './platform/open-file-store.ts';
-import { giveBackMemory } from './platform/give-back-memory.ts';
+import { giveBackMemory, giveBackMemoryOfStart } from './platform/give-back-memory.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
 
@@ -144,6 +144,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, { clean
     cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   }
   if (isNew) giveBackMemory();
+  cleanups.push(giveBackMemoryOfStart());
   return { address, lost: opened.lost };
 }
 
