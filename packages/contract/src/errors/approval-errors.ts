@@ -46,7 +46,7 @@ export const APPROVAL_ERRORS = {
   ),
   asker_may_not: errorKind(
     409,
-    '{name}, who made this request, no longer has permission for the action. Refuse the request.',
+    '{name}, who made this request, no longer has permission for the action. Reject the request.',
     '申請人 {name} 已不具備執行此操作的權限，請駁回此申請。',
     '依頼した{name}さんには、この操作の権限がなくなっています。却下してください。',
   ),

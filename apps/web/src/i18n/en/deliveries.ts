@@ -1,6 +1,6 @@
 export const deliveries = {
   approvalExpired: 'The request expired after three days. Request approval again.',
-  approvalRefused: '{{name}} refused the request: {{reason}}',
+  approvalRefused: '{{name}} rejected the request: {{reason}}',
   'approvalWaiting.admin':
     'Awaiting approval from an admin (requested by {{name}}). Editing this delivery withdraws the request.',
   'approvalWaiting.otherAdmin':

@@ -2,7 +2,7 @@
 export const permissions = {
   'action.accounts.read': 'View staff accounts',
   'action.action_presets.write': 'Save presets for actions',
-  'action.approvals.decide': 'Approve or refuse requests',
+  'action.approvals.decide': 'Approve or reject requests',
   'action.approvals.read': 'View approval requests',
   'action.audit.read': 'View the staff log',
   'action.dashboard.read': 'View the dashboard',

@@ -18,8 +18,8 @@ const withdraw = defineAction({
 const refuse = defineAction({
   ...shared,
   kind: 'refuse',
-  title: ['Refuse request', '駁回申請', '依頼を却下'],
-  verb: ['Refuse', '駁回', '却下'],
+  title: ['Reject request', '駁回申請', '依頼を却下'],
+  verb: ['Reject', '駁回', '却下'],
   roles: ADMINS_ALONE,
   states: ['others'],
   isDangerous: true,

@@ -5,6 +5,7 @@ import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { Fact, FactLines } from '../../../ui/layout/facts.tsx';
 import { dollars } from '../money.ts';
 import { ApprovalStateTag } from './approval-state-tag.tsx';
+import { AskedFacts } from './asked-facts.tsx';
 import { RequestAbout } from './request-about.tsx';
 
 type ApprovalFactsProps = {
@@ -26,6 +27,7 @@ export function ApprovalFacts({ approval, players }: ApprovalFactsProps) {
       <Fact label={t('column.who')}>
         {approval.askedByName} · <DateTimeText value={approval.askedAt} />
       </Fact>
+      <AskedFacts approval={approval} />
       <Fact label={t('column.reason')}>{ticket === null ? reason : `${reason} (${ticket})`}</Fact>
       {approval.valueCents === 0 ? null : (
         <Fact label={t('column.value')}>{dollars(approval.valueCents)}</Fact>
