@@ -7,6 +7,8 @@ import { basename, dirname, join } from 'node:path';
 import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** The file that says what something was built from: its sources' content, then their sizes and times. */
+const STAMP = '.stamp';
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /** Something that is built from sources. Paths are relative to the checkout. */
@@ -24,18 +26,15 @@ export type Build = {
 /** Builds it when it is missing or older than its sources; says so when it takes a while. */
 export async function ensureBuild(build: Build, tell: (sentence: string) => void): Promise<void> {
   const folder = join(ROOT, build.folder);
-  const stampFile = join(folder, STAMP);
   const files = await sourceFiles(build.sources);
   const looks = looksOf(files);
-  const [builtFrom, builtLooks] = existsSync(stampFile)
-    ? (await readFile(stampFile, 'utf8')).split('\n')
-    : [];
+  const [builtFrom, builtLooks] = await readStamp(folder);
   if (builtLooks === looks) return;
   const content = await contentOf(files);
   const stamp = `${content}\n${looks}\n`;
   if (builtFrom === content) {
     // A new checkout changes when files were written, not what they say. Where nothing may be written, each start reads them.
-    await writeFile(stampFile, stamp).catch(() => undefined);
+    await writeFile(join(folder, STAMP), stamp).catch(() => undefined);
     return;
   }
   tell(`Building ${build.name}.`);
@@ -44,11 +43,15 @@ export async function ensureBuild(build: Build, tell: (sentence: string) => void
   const draft = `${folder}.${process.pid}`;
   await build.buildInto(draft);
   await writeFile(join(draft, STAMP), stamp);
-  await putInPlace(draft, folder);
+  // Another start may run the same build by now: it must not lose its files.
+  if ((await readStamp(folder))[0] === content) await rm(draft, { recursive: true });
+  else await putInPlace(draft, folder);
 }
 
-/** What something was built from: its sources' content, and their sizes and times. */
-const STAMP = '.stamp';
+async function readStamp(folder: string): Promise<readonly string[]> {
+  const file = join(folder, STAMP);
+  return existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
+}
 
 /** Runs a script that builds something; it ends with this process. */
 export async function runBuilder(
