@@ -258,7 +258,7 @@ test('joins the edits of two people, and asks when both changed the same field',
   await theirs.number('Sort order').fill('20');
   await theirs.saveAndExpect('Saved');
   await mine.save.click();
-  const dialog = page.getByRole('dialog', { name: 'This record was changed by someone else' });
+  const dialog = page.getByRole('dialog', { name: 'This record changed while you were editing it' });
   await expect(dialog.getByRole('row', { name: /Stack limit/ })).toContainText('60');
   // Nothing is chosen beforehand: what is not decided is not saved.
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -70,9 +70,9 @@ export const STATE_ERRORS = {
   ),
   stale_record: errorKind(
     409,
-    'Someone else has changed this record. Compare both versions and save again.',
-    '其他人剛剛修改了這筆資料，請比對後再儲存。',
-    '編集中にほかの人がこのデータを変更しました。内容を見比べてから、もう一度保存してください。',
+    'This record changed while you were editing it. Compare both versions and save again.',
+    '您編輯時，這筆資料已有變更，請比對後再儲存。',
+    '編集中にこのデータが変更されました。内容を見比べてから、もう一度保存してください。',
   ),
   record_exists: errorKind(
     409,

@@ -54,7 +54,7 @@ export const form = {
   conflictText:
     '{{author}} saved this record {{ago}}. Other fields were merged automatically. Where you both changed the same field, choose which value to keep.',
   conflictTheirs: 'Theirs',
-  conflictTitle: 'This record was changed by someone else',
+  conflictTitle: 'This record changed while you were editing it',
   createFirst: 'Create now',
   created: '{{name}} created',
   deleteConfirm: 'Delete {{name}} from {{place}}?',

@@ -52,7 +52,7 @@ export const form: Texts<'form'> = {
   conflictText:
     '保存：{{author}}、{{ago}}。別の項目の変更は統合されます。両方が変えた項目は、残す値を選んでください。',
   conflictTheirs: '相手',
-  conflictTitle: 'ほかの人がこのデータを保存しました',
+  conflictTitle: '編集中にこのデータが変更されました',
   createFirst: '作成画面を開く',
   created: '「{{name}}」を作成しました',
   deleteConfirm: '{{place}} から「{{name}}」を削除しますか？',
