@@ -46,7 +46,7 @@ test('pictures are checked one by one and uploaded as one change; music gets a l
     { name: 'Moss Banner.png', mimeType: 'image/png', buffer: png(64, 32) },
   ]);
   await expect(page.getByText('icon/moss-badge.png')).toBeVisible();
-  await expect(page.getByText(/64×32. Pictures in "icon" must be 128×128/)).toBeVisible();
+  await expect(page.getByText(/64×32. Pictures in “icon” must be 128×128/)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByRole('link', { name: 'icon/moss-badge.png' })).toBeVisible();
