@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registry } from '@quartermaster/domain/modules/index';
@@ -143,6 +144,8 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, { clean
     );
     cleanups.push(await startDemoGame({ settings, consoleUrl: address, tell }));
   }
+  // The next start runs what is compiled now; a collection drops most of it.
+  flushCompileCache();
   if (isNew) giveBackMemory();
   cleanups.push(giveBackMemoryOfStart());
   return { address, lost: opened.lost };
