@@ -165,14 +165,25 @@ describe('a scheduled job that failed', () => {
         )
         .toBe(0);
     };
+    const giveUpEnqueued = async (): Promise<void> => {
+      await database.query(`select graphile_worker.add_job('tidy', run_at := now() + interval '1 hour')`);
+      await database.query(
+        `update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no' where attempts = 0`,
+      );
+    };
     const stop = await run(tidy);
     try {
       await runAgain();
       await runAgain();
       expect(await failed()).toBe(1);
+      await giveUpEnqueued();
       isWell = true;
+      await enqueue(database, 'tidy', {});
+      await expect.poll(() => runs.mock.calls.length).toBe(3);
+      expect(await failed()).toBe(2);
       await runAgain();
-      expect(await failed()).toBe(0);
+      // What was enqueued has work of its own, which no other run does.
+      expect(await failed()).toBe(1);
     } finally {
       await stop();
     }

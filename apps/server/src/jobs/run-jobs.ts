@@ -4,6 +4,7 @@ import {
   parseCronItems,
   run,
   runMigrations,
+  type JobHelpers,
   type RunnerOptions,
   type WorkerEvents,
 } from 'graphile-worker';
@@ -12,7 +13,7 @@ import type { DatabaseWatch } from '../db/database-watch.ts';
 import { inLane } from '../db/lanes.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
-import { forgetFailedRuns } from './forget-failed-jobs.ts';
+import { forgetFailedRuns, SCHEDULED_ATTEMPTS } from './forget-failed-jobs.ts';
 import type { Job } from './job.ts';
 import { keptFault } from './job-fault.ts';
 import { JobPool } from './job-pool.ts';
@@ -65,9 +66,9 @@ const worksOn = (database: Database, jobs: readonly Job<string>[]): RunnerOption
   taskList: Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      (payload: unknown) =>
+      (payload: unknown, { job: queued }: JobHelpers) =>
         inLane('background', async () => {
-          if (job.schedule !== undefined) await forgetFailedRuns(database, job.name);
+          if (queued.max_attempts === SCHEDULED_ATTEMPTS) await forgetFailedRuns(database, job.name);
           await job.run(payload);
         }).catch((problem: unknown) => {
           throw keptFault(problem);
@@ -79,7 +80,7 @@ const worksOn = (database: Database, jobs: readonly Job<string>[]): RunnerOption
       // By default missed runs are not repeated: each run does all pending work.
       schedule === undefined
         ? []
-        : [{ task: name, match: schedule, options: { backfillPeriod, maxAttempts: 1 } }],
+        : [{ task: name, match: schedule, options: { backfillPeriod, maxAttempts: SCHEDULED_ATTEMPTS } }],
     ),
   ),
 });
