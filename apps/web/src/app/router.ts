@@ -27,19 +27,14 @@ const signedOut = createRoute({
   component: lazyRouteComponent(() => import('../layouts/signed-out-layout.tsx'), 'SignedOutLayout'),
 });
 
-const loginScreen = lazyRouteComponent(() => import('../features/auth/login-screen.tsx'), 'LoginScreen');
-const start = createRoute({
+/** Pages of people who are not signed in have no frame that could stay. */
+const loginPage = {
   getParentRoute: () => signedOut,
-  path: '/',
-  component: loginScreen,
+  component: lazyRouteComponent(() => import('../features/auth/login-screen.tsx'), 'LoginScreen'),
   pendingComponent: LoadingOverlay,
-});
-const login = createRoute({
-  getParentRoute: () => signedOut,
-  path: '/login',
-  component: loginScreen,
-  pendingComponent: LoadingOverlay,
-});
+};
+const start = createRoute({ ...loginPage, path: '/' });
+const login = createRoute({ ...loginPage, path: '/login' });
 
 const relogin = createRoute({
   getParentRoute: () => frameRoute,
