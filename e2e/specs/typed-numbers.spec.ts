@@ -39,7 +39,10 @@ test('a number that cannot be read stays in its field with its problem, until it
   expect((await api.read(ITEMS, '920015')).data).toMatchObject({ stack_limit: 1200 });
 });
 
-test('the first click into a number selects it, a second one places the caret', async ({ page, signIn }) => {
+test('the first click into a number selects it, a second one places the caret; a long one is shown in groups', async ({
+  page,
+  signIn,
+}) => {
   const form = createFormPage(page, ITEMS);
   await signIn('admin', '/item-setting/1005/edit?env=dev&v=1.4.0');
   const limit = form.number('Stack limit');
@@ -50,6 +53,9 @@ test('the first click into a number selects it, a second one places the caret', 
   await page.keyboard.press('End');
   await page.keyboard.type('5');
   await expect(limit).toHaveValue('1005');
+  await expect(page.getByText('100,500')).toBeHidden();
+  await page.keyboard.type('00');
+  await expect(page.getByText('100,500')).toBeVisible();
 });
 
 test('an amount of a player command and a limit of staff tell of a text that is no number, and do nothing with it', async ({

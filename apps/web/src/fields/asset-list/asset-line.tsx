@@ -11,6 +11,7 @@ import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
+import { GroupedDigits } from '../number/grouped-digits.tsx';
 import styles from './asset-list.module.css';
 import { HoldLimitNote } from './hold-limit-note.tsx';
 import { NumberBox } from '../../ui/text/number-box.tsx';
@@ -33,7 +34,8 @@ export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove,
     issues.some((found) => found.path === `${path}.${key}` || found.path === path);
   const { onBlur, isDisabled, onLine } = rest;
   const handleLine = useCallback<ChangeLine>((change) => onLine(place, change), [onLine, place]);
-  const handleAmount = (amount: number | string | null) => handleLine((now) => ({ ...now, amount }));
+  const handleAmount = (next: number | string | null) => handleLine((now) => ({ ...now, amount: next }));
+  const amount = asNumber(line['amount']);
   const shared = { kind: asText(line['asset_kind']), onLine: handleLine, onBlur, isDisabled };
   return (
     <div className={styles.line}>
@@ -45,7 +47,7 @@ export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove,
       />
       <LineTarget {...shared} target={asText(line['target_id'])} isInvalid={isWrong('target_id')} />
       <NumberBox
-        value={asNumber(line['amount']) ?? asText(line['amount'])}
+        value={amount ?? asText(line['amount'])}
         prefix="×"
         controls={false}
         inputMode="numeric"
@@ -57,6 +59,7 @@ export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove,
         disabled={isDisabled}
         status={isWrong('amount') ? 'error' : ''}
       />
+      <GroupedDigits number={amount} />
       <Button
         type="text"
         icon={<DeleteOutlined aria-hidden />}

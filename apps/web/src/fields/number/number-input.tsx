@@ -12,6 +12,7 @@ import {
 } from '@quartermaster/domain/fields/number-text';
 import { keyboardOf, NumberBox } from '../../ui/text/number-box.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
+import { GroupedDigits } from './grouped-digits.tsx';
 import { WordInput } from './word-input.tsx';
 
 type NumericKind = Extract<FieldKind, 'id' | 'integer' | 'decimal'>;
@@ -28,7 +29,7 @@ export function NumberInput(props: FieldInputProps<NumericKind>) {
   );
 }
 
-/** Its unit beside it; basis points also as percent, and the word that stands for it. */
+/** Beside it: the word that stands for it, basis points as percent, a long quantity in groups of digits. */
 function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProps<NumericKind>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
@@ -59,6 +60,7 @@ function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProp
         suffix={unit === undefined ? undefined : t(`unit.${unit}`, { count: number ?? 0 })}
       />
       {beside !== undefined && <span className={styles.beside}>{beside}</span>}
+      {beside === undefined && field.kind !== 'id' && <GroupedDigits number={number} />}
     </span>
   );
 }

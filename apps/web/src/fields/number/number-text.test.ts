@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostDecimals, numberText } from './number-text.ts';
+import { groupedDigits, mostDecimals, numberText } from './number-text.ts';
 
 describe('the decimals of a column', () => {
   it('are those of its longest number', () => {
@@ -24,5 +24,18 @@ describe('the decimals of a column', () => {
   it('are only what is needed where a number stands alone', () => {
     expect(numberText(2646, 'en')).toBe('2,646');
     expect(numberText(2778.3, 'jp')).toBe('2,778.3');
+  });
+});
+
+describe('what is beside the box of a number', () => {
+  it('is a number of six digits or more, in groups', () => {
+    expect(groupedDigits(90_000_000_000, 'en')).toBe('90,000,000,000');
+    expect(groupedDigits(-126_000, 'zh')).toBe('-126,000');
+    expect(groupedDigits(100_000.5, 'jp')).toBe('100,000.5');
+  });
+
+  it('is nothing where the digits are few', () => {
+    expect(groupedDigits(99_999, 'en')).toBeUndefined();
+    expect(groupedDigits(0, 'en')).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@ import { HTML_LANG, type Language } from '@quartermaster/domain/core/language';
 import { cached } from '../../i18n/cached.ts';
 
 const MOST_DECIMALS = 6;
+/** From six digits on, people count zeros. */
+const MANY = 100_000;
 const formats = cached((language: Language) =>
   cached(
     (decimals: number) =>
@@ -15,6 +17,11 @@ const formats = cached((language: Language) =>
 /** A number with the thousands separator of the reader's language, and with at least so many decimals. */
 export function numberText(value: number, language: Language, decimals = 0): string {
   return formats(language)(decimals).format(value);
+}
+
+/** A long number as read at a glance: `90,000,000,000` beside the box that holds 90000000000; undefined for a short one. */
+export function groupedDigits(value: number, language: Language): string | undefined {
+  return Math.abs(value) < MANY ? undefined : numberText(value, language);
 }
 
 /** The most decimals that one of the values is written with. */

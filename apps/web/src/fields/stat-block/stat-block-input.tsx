@@ -11,6 +11,7 @@ import { useIssuesAt } from '../common/issues.tsx';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
 import { asNumber, asObject, asText, withKey } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
+import { GroupedDigits } from '../number/grouped-digits.tsx';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import styles from './stat-block.module.css';
 import { orderedStats, statLabel, statUnit } from './stats.ts';
@@ -74,6 +75,7 @@ const StatFigure = memo(function StatFigure({
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const issues = useIssuesAt(`${path}.${stat}`);
+  const number = asNumber(figure);
   const handleFigure = (next: number | string | null) =>
     onStats((stats) => ({ ...asObject(stats), [stat]: next }));
   return (
@@ -93,7 +95,7 @@ const StatFigure = memo(function StatFigure({
       </span>
       <NumberBox
         id={inputId}
-        value={asNumber(figure) ?? asText(figure)}
+        value={number ?? asText(figure)}
         controls={false}
         suffix={statUnit(stat)}
         inputMode="decimal"
@@ -105,6 +107,7 @@ const StatFigure = memo(function StatFigure({
         aria-invalid={issues.length > 0}
         aria-describedby={issues.length > 0 ? `${inputId}-issues` : undefined}
       />
+      <GroupedDigits number={number} />
       <IssueTexts id={`${inputId}-issues`} issues={issues} />
     </div>
   );
