@@ -9,6 +9,7 @@ it.each([
   ['// A console learns it from the next sign of life.', 'says "sign of life": the term is "heartbeat"'],
   ['type TimelineWish = object;', 'says "TimelineWish": the term is "request"'],
   ['export function findStowaway() {}', 'says "Stowaway": the term is "polyglot file"'],
+  ['type Needs = { readonly database: Database };', 'says "type Needs": the term is "dependencies"'],
   ["import { lateDialog } from './late-dialog.tsx';", 'says "lateDialog": the term is "lazy"'],
 ])('%s', (text, message) => {
   expect(found(text)).toEqual([message]);

@@ -11,6 +11,7 @@ const TERMS: readonly (readonly [word: RegExp, term: string])[] = [
   [/\bgrounds\b/i, 'justification'],
   [/\w+Wish\b|\bwishOf\b/, 'request'],
   [/\bpicture tours?\b/i, 'screenshot tour'],
+  [/\btype \w*Needs\b/, 'dependencies'],
 ];
 
 /** One term for each concept in names and comments, so that a search for it finds everything. */

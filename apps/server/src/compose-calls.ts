@@ -13,7 +13,7 @@ import { createVersionCallsService } from './features/version-calls/index.ts';
 import type { PlayerStore } from './players/player-store.ts';
 import type { Foundation } from './foundation.ts';
 
-type Needs = Foundation & {
+type Dependencies = Foundation & {
   readonly branches: BranchDirectory;
   readonly auth: AuthService;
   readonly fleet: FleetService;
@@ -22,19 +22,19 @@ type Needs = Foundation & {
 };
 
 /** The features whose paths name no environment and version: their callers' headers do. */
-export function composeCalls(needs: Needs) {
-  const lines = createRecordLines(needs.records);
-  const itemSources = createItemSourcesService(needs);
-  const quickHelper = createQuickHelperService(needs);
+export function composeCalls(deps: Dependencies) {
+  const lines = createRecordLines(deps.records);
+  const itemSources = createItemSourcesService(deps);
+  const quickHelper = createQuickHelperService(deps);
   return {
     lines,
-    places: createChosenPlaceService(needs),
-    itemCalls: createItemCallsService({ records: needs.records, lines }),
+    places: createChosenPlaceService(deps),
+    itemCalls: createItemCallsService({ records: deps.records, lines }),
     itemSources,
     quickHelper,
-    cacheControl: createCacheControlService({ ...needs, itemSources, quickHelper }),
-    staffLog: createStaffLogService(needs),
-    startUp: createStartUpService(needs),
-    versionCalls: createVersionCallsService(needs),
+    cacheControl: createCacheControlService({ ...deps, itemSources, quickHelper }),
+    staffLog: createStaffLogService(deps),
+    startUp: createStartUpService(deps),
+    versionCalls: createVersionCallsService(deps),
   };
 }

@@ -4,18 +4,18 @@ import { createBatchService, createFilesService, createLibraryService } from './
 import type { RecordsService } from './features/records/index.ts';
 import type { Foundation } from './foundation.ts';
 
-type Needs = Foundation & {
+type Dependencies = Foundation & {
   readonly branches: BranchDirectory;
   readonly guard: SettingsGuard;
   readonly records: RecordsService;
 };
 
 /** Uploads one by one and in batches, and the library of what was uploaded. */
-export function composeFiles(needs: Needs) {
-  const uploads = createFilesService(needs);
+export function composeFiles(deps: Dependencies) {
+  const uploads = createFilesService(deps);
   return {
     uploads,
-    fileBatches: createBatchService({ ...needs, shelf: uploads.shelf }),
-    fileLibrary: createLibraryService(needs),
+    fileBatches: createBatchService({ ...deps, shelf: uploads.shelf }),
+    fileLibrary: createLibraryService(deps),
   };
 }

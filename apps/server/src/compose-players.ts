@@ -18,7 +18,7 @@ import type { Foundation } from './foundation.ts';
 import type { PlayerStore } from './players/player-store.ts';
 import { createPlayerStore } from './players/postgres/create-player-store.ts';
 
-type Needs = Foundation & {
+type Dependencies = Foundation & {
   readonly branches: BranchDirectory;
   readonly records: RecordsService;
   readonly releases: ReleasesService;
@@ -31,25 +31,25 @@ export const openPlayerStore = ({ database }: Pick<Foundation, 'database'>): Pla
   createPlayerStore(database);
 
 /** What looks after players: one line each. */
-export function composePlayers(needs: Needs) {
-  const players = needs.playerStore;
-  const playersService = createPlayersService(needs);
-  const playerCommands = createPlayerCommandsService(needs);
-  const playerTransfer = createPlayerTransferService(needs);
-  const actionPresets = createActionPresetsService(needs);
-  const staffLimits = createStaffLimitsService(needs);
-  const deliveries = createDeliveriesService(needs);
-  const recordLocks = createRecordLocksService(needs);
+export function composePlayers(deps: Dependencies) {
+  const players = deps.playerStore;
+  const playersService = createPlayersService(deps);
+  const playerCommands = createPlayerCommandsService(deps);
+  const playerTransfer = createPlayerTransferService(deps);
+  const actionPresets = createActionPresetsService(deps);
+  const staffLimits = createStaffLimitsService(deps);
+  const deliveries = createDeliveriesService(deps);
+  const recordLocks = createRecordLocksService(deps);
   const approvals = createApprovalsService({
-    ...needs,
+    ...deps,
     playerCommands,
     deliveries,
     recordLocks,
   });
-  const redemptionCodes = createRedemptionCodesService(needs);
-  const guildsService = createGuildsService(needs);
-  const ordersService = createOrdersService(needs);
-  const report = createReportService(needs);
+  const redemptionCodes = createRedemptionCodesService(deps);
+  const guildsService = createGuildsService(deps);
+  const ordersService = createOrdersService(deps);
+  const report = createReportService(deps);
   return {
     report,
     guildsService,

@@ -11,7 +11,7 @@ import { createStoryFilesService } from './features/story-files/index.ts';
 import { createSqlConsoleService } from './features/sql-console/index.ts';
 import type { Foundation } from './foundation.ts';
 
-type Needs = Foundation & {
+type Dependencies = Foundation & {
   readonly branches: BranchDirectory;
   readonly fixedRecords: FixedRecords;
   readonly guard: SettingsGuard;
@@ -19,16 +19,16 @@ type Needs = Foundation & {
 };
 
 /** Exports, imports and compares settings, and reads the database. */
-export function composeTransfer(needs: Needs) {
-  const imports = createImportService(needs);
+export function composeTransfer(deps: Dependencies) {
+  const imports = createImportService(deps);
   return {
     imports,
-    importBatches: createImportBatchService({ ...needs, imports }),
-    exports: createExportService(needs),
-    settingsFiles: createSettingsFilesService(needs),
-    compare: createCompareService(needs),
-    storyFiles: createStoryFilesService(needs),
-    sqlConsole: createSqlConsoleService(needs),
-    carriedOver: createCarriedOverService(needs),
+    importBatches: createImportBatchService({ ...deps, imports }),
+    exports: createExportService(deps),
+    settingsFiles: createSettingsFilesService(deps),
+    compare: createCompareService(deps),
+    storyFiles: createStoryFilesService(deps),
+    sqlConsole: createSqlConsoleService(deps),
+    carriedOver: createCarriedOverService(deps),
   };
 }

@@ -9,7 +9,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 
-type Needs = {
+type Dependencies = {
   readonly settings: Pick<Settings, 'backupDir' | 'backupKeep'>;
   readonly files: FileStore;
   readonly database: Database;
@@ -18,7 +18,7 @@ type Needs = {
 };
 
 /** The backup of every night, where a folder is set for it. */
-export function createBackupJobs({ settings, database, files, clock, logger }: Needs): Job[] {
+export function createBackupJobs({ settings, database, files, clock, logger }: Dependencies): Job[] {
   const { backupDir, backupKeep } = settings;
   if (backupDir === null) return [];
   return [

@@ -5,7 +5,7 @@ import type { FileStore } from '../platform/file-store.ts';
 import { checkBackup } from './check-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly files: FileStore;
   /** Where backups go, and how many stay there. */
@@ -20,7 +20,13 @@ const NAME = /^quartermaster-\d{4}-\d{2}-\d{2}\.backup$/;
  * Writes the backup of a day, reads it to its end, and only then removes what is older than the last
  * `keep` ones. It runs unattended: an unreadable backup would only be noticed when it is needed.
  */
-export async function makeNightlyBackup({ database, files, folder, keep, now }: Needs): Promise<string> {
+export async function makeNightlyBackup({
+  database,
+  files,
+  folder,
+  keep,
+  now,
+}: Dependencies): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `quartermaster-${now.toISOString().slice(0, 10)}.backup`);
   await writeBackup({ database, files, now }, file);

@@ -9,7 +9,7 @@ export type DatabaseWatch = {
   readonly isAway: () => boolean;
 };
 
-type Needs = {
+type Dependencies = {
   readonly logger: Pick<Logger, 'error' | 'warn' | 'debug'>;
   /** Asks the database for something small. */
   readonly ask: () => Promise<unknown>;
@@ -29,7 +29,7 @@ export function createDatabaseWatch({
   ask,
   signal,
   everyMilliseconds = EVERY_MILLISECONDS,
-}: Needs): DatabaseWatch {
+}: Dependencies): DatabaseWatch {
   const answers = (): Promise<boolean> =>
     ask().then(
       () => true,

@@ -19,7 +19,7 @@ export type OpenDatabase = {
   readonly endServer: () => Promise<void>;
 };
 
-type Needs = {
+type Dependencies = {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'replicaUrl'>>;
   readonly onProblem?: (problem: Error) => void;
   readonly tell?: (sentence: string) => void;
@@ -31,7 +31,12 @@ const DATABASE = 'quartermaster';
 const OLDEST_VERSION = 160_000;
 
 /** Opens the database that the settings name, starting the embedded one. The data folder must be locked. */
-export async function openDatabase({ settings, onProblem, tell, signal }: Needs): Promise<OpenDatabase> {
+export async function openDatabase({
+  settings,
+  onProblem,
+  tell,
+  signal,
+}: Dependencies): Promise<OpenDatabase> {
   const { replicaUrl = null } = settings;
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, replicaUrl, { onProblem, tell });
   const keeper = await keepEmbeddedPostgres({ dataDir: settings.dataDir, tell, signal }, onProblem);
@@ -70,7 +75,7 @@ export async function joinRunningDatabase(settings: Settings): Promise<OpenDatab
 async function openServer(
   url: string,
   readerUrl: string | null,
-  { onProblem, tell }: Omit<Needs, 'settings' | 'signal'>,
+  { onProblem, tell }: Omit<Dependencies, 'settings' | 'signal'>,
 ): Promise<OpenDatabase> {
   const database = createDatabase({ url, onProblem });
   try {

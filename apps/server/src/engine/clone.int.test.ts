@@ -19,9 +19,9 @@ beforeEach(() => scene.empty());
 
 const cloneInto = (copy: number, afterwards: () => Promise<void> = () => Promise.resolve()): Promise<Clone> =>
   scene.database.transaction(async (tx) => {
-    const needs = { tx, database: scene.database, registry: libraryRegistry };
+    const deps = { tx, database: scene.database, registry: libraryRegistry };
     const header = { branchId: copy, kind: 'clone', actor: { accountId: null } } as const;
-    const clone = await cloneBranch(needs, header, scene.branchId);
+    const clone = await cloneBranch(deps, header, scene.branchId);
     await afterwards();
     return clone;
   });

@@ -10,7 +10,7 @@ import { IS_HEAD, literal, partitionOf } from './partition.ts';
 /** What a clone copied, and the point of the source's log that it is a copy of. */
 export type Clone = { readonly seq: number; readonly sourceSeq: number; readonly records: number };
 
-type Needs = { readonly tx: Transaction; readonly database: Database; readonly registry: Registry };
+type Dependencies = { readonly tx: Transaction; readonly database: Database; readonly registry: Registry };
 
 /** Which rows go where, and the number they get there. */
 type Copy = { readonly from: number; readonly to: number; readonly seq: number };
@@ -27,7 +27,7 @@ const SHARED_ABOVE = 10_000;
  * @throws AppError `branch_busy`
  */
 export async function cloneBranch(
-  { tx, database, registry }: Needs,
+  { tx, database, registry }: Dependencies,
   header: ChangeHeader,
   sourceBranchId: number,
 ): Promise<Clone> {
@@ -70,7 +70,7 @@ async function filledModules(
 }
 
 async function copyRecords(
-  { tx, database }: Pick<Needs, 'tx' | 'database'>,
+  { tx, database }: Pick<Dependencies, 'tx' | 'database'>,
   copy: Copy,
   filled: readonly Filled[],
 ): Promise<readonly Filled[]> {

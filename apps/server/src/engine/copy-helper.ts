@@ -5,7 +5,7 @@ import { onlyRow } from '../db/only-row.ts';
 import { listTableName, listTableOf } from './list-table.ts';
 import { partitionOf } from './partition.ts';
 
-type Needs = { readonly tx: Transaction; readonly database: Database };
+type Dependencies = { readonly tx: Transaction; readonly database: Database };
 
 /**
  * Lends a second connection, with a transaction of its own, to a transaction that fills a branch
@@ -13,7 +13,7 @@ type Needs = { readonly tx: Transaction; readonly database: Database };
  * transaction fails after that, `removeUnfinishedCopies` removes it.
  */
 export async function withCopyHelper<T>(
-  { tx, database }: Needs,
+  { tx, database }: Dependencies,
   branchId: number,
   work: (helper: Queryable) => Promise<T>,
 ): Promise<T> {

@@ -10,7 +10,7 @@ import type { BranchDirectory } from './branch.ts';
 import { resolveModulePlace, type ModuleAddress } from './module-place.ts';
 import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Queryable;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -22,7 +22,7 @@ type Needs = {
  * code that the game server runs, once for each different timeslot of the list, and not once more in SQL.
  */
 export async function withOpenTimeslots(
-  deps: Needs,
+  deps: Dependencies,
   address: ModuleAddress,
   filter: readonly FilterEntry[],
 ): Promise<readonly FilterEntry[]> {
@@ -39,7 +39,7 @@ export async function withOpenTimeslots(
 }
 
 async function readOpenTimeslots(
-  deps: Needs,
+  deps: Dependencies,
   address: ModuleAddress,
   at: Date,
 ): Promise<readonly JsonValue[]> {
@@ -68,7 +68,7 @@ async function readTimeslots(
 
 /** The timeslots of the events that timeslots open with, and of those that these open with. */
 async function readEvents(
-  deps: Needs,
+  deps: Dependencies,
   address: ModuleAddress,
   triggers: readonly Trigger[],
 ): Promise<ReadonlyMap<string, JsonValue>> {
@@ -101,7 +101,7 @@ type FoundTriggers = {
 
 /** Events are records of one module. */
 async function readTriggers(
-  deps: Needs,
+  deps: Dependencies,
   address: ModuleAddress,
   triggers: readonly Trigger[],
 ): Promise<FoundTriggers> {

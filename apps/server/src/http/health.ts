@@ -8,7 +8,7 @@ import { isFileStoreAway, type FileStore } from '../platform/file-store.ts';
 
 type Check = { readonly name: string; readonly isGood: boolean; readonly state?: string };
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly disk: DiskWatch;
   readonly files: FileStore;
@@ -19,7 +19,7 @@ type Needs = {
  * and a file store on another host that is away are told, but do not make it unready: most work goes on, and
  * no other console on them does better.
  */
-export function registerHealth(app: FastifyInstance, { database, disk, files }: Needs): void {
+export function registerHealth(app: FastifyInstance, { database, disk, files }: Dependencies): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const checks = await inLane('essential', () => checkDatabase(database, files));

@@ -15,7 +15,7 @@ const ABANDONED_AFTER = '15 minutes';
 const RUNS = 'exists (select from pg_stat_activity where pid = k.runner and backend_start <= k.created_at)';
 
 /** The store of answers, and the session that shows that this process still works on one. */
-type Needs = { readonly database: Database; readonly livenessSession: LivenessSession };
+type Dependencies = { readonly database: Database; readonly livenessSession: LivenessSession };
 
 /** The key of a write that may be sent twice, or null. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -42,7 +42,7 @@ type Asked = {
  * @throws AppError `key_reused`, `request_running`, `answer_not_kept`
  */
 export async function runOnce(
-  { database, livenessSession }: Needs,
+  { database, livenessSession }: Dependencies,
   asked: Asked,
   run: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {

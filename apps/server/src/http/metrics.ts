@@ -20,7 +20,7 @@ export type StateGauge = {
   >;
 };
 
-type Needs = {
+type Dependencies = {
   readonly settings: Pick<Settings, 'metricsToken' | 'dataDir' | 'databaseUrl'>;
   readonly disk: DiskWatch;
   readonly filesWatch: Pick<FilesWatch, 'isAway'>;
@@ -34,7 +34,7 @@ type Needs = {
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { settings, disk, filesWatch, database }: Needs,
+  { settings, disk, filesWatch, database }: Dependencies,
   states: readonly StateGauge[],
 ): void {
   const registry = new Registry();
@@ -63,7 +63,7 @@ export function registerMetrics(
   });
 }
 
-function addFileStoreGauge(registry: Registry, { isAway }: Needs['filesWatch']): void {
+function addFileStoreGauge(registry: Registry, { isAway }: Dependencies['filesWatch']): void {
   new Gauge({
     name: 'file_store_away',
     help: '1 while the file store behind FILES_URL cannot be used',
@@ -74,7 +74,7 @@ function addFileStoreGauge(registry: Registry, { isAway }: Needs['filesWatch']):
   });
 }
 
-function addDiskGauges(registry: Registry, settings: Needs['settings'], disk: DiskWatch): void {
+function addDiskGauges(registry: Registry, settings: Dependencies['settings'], disk: DiskWatch): void {
   new Gauge({
     name: 'disk_full',
     help: '1 while writes are refused because a disk is full',

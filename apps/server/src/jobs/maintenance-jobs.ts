@@ -12,7 +12,7 @@ import { forgetFailedJobs } from './forget-failed-jobs.ts';
 import type { Job } from './job.ts';
 import { sealAuditEntries } from './seal-audit-entries.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -20,7 +20,7 @@ type Needs = {
 };
 
 /** What keeps the database in shape, whatever the features do. */
-export function createMaintenanceJobs({ database, clock, logger, settings }: Needs): Job[] {
+export function createMaintenanceJobs({ database, clock, logger, settings }: Dependencies): Job[] {
   const keepHead = createHeadKeeper(database, headsFileIn(settings.dataDir));
   return [
     {

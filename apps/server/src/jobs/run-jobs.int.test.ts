@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 const logger = createLogger(readSettings({ LOG_LEVEL: 'silent' }));
 const databaseWatch = createDatabaseWatch({ logger, ask: () => database.query('select') });
-const needs = () => ({ settings: { databaseUrl: null }, database, logger, databaseWatch });
-const run = (job: Job<string>) => runJobs(needs(), [job]);
+const deps = () => ({ settings: { databaseUrl: null }, database, logger, databaseWatch });
+const run = (job: Job<string>) => runJobs(deps(), [job]);
 beforeEach(() => database.query('truncate job_worker, graphile_worker._private_jobs'));
 
 /** A job that a worker took so long ago. */
@@ -114,7 +114,7 @@ describe('a job that ends while the database is away', () => {
       },
       { name: 'greet', run: async () => greeted.resolve() },
     ];
-    const stop = await runJobs(needs(), jobs);
+    const stop = await runJobs(deps(), jobs);
     try {
       // One attempt: on a slow machine a retry of the failed job would count as a second run.
       await database.query(`select graphile_worker.add_job('dig', max_attempts := 1)`);

@@ -20,7 +20,7 @@ import { JobPool } from './job-pool.ts';
 import { keepRunning } from './keep-running.ts';
 import { forgetWorkers, noteWorkers, releaseEveryWorker, releaseSilentWorkers } from './job-workers.ts';
 
-type Needs = {
+type Dependencies = {
   readonly settings: Pick<Settings, 'databaseUrl'>;
   readonly database: Database;
   readonly logger: Logger;
@@ -33,7 +33,7 @@ const HEARTBEAT_MILLISECONDS = 15_000;
 
 /** Runs the jobs inside this process until the returned function is called; it waits for those at work. */
 export async function runJobs(
-  { settings, database, logger, databaseWatch }: Needs,
+  { settings, database, logger, databaseWatch }: Dependencies,
   jobs: readonly Job<string>[],
 ): Promise<() => Promise<void>> {
   const warn = (problem: Error): void => databaseWatch.note(problem, 'job queue');

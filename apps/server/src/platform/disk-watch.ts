@@ -12,7 +12,7 @@ export type DiskWatch = {
   readonly close: () => void;
 };
 
-type Needs = {
+type Dependencies = {
   readonly logger: Pick<Logger, 'error' | 'info'>;
   /** Writes something and throws when it cannot. */
   readonly tryToWrite: () => Promise<void>;
@@ -26,7 +26,7 @@ export function createDiskWatch({
   logger,
   tryToWrite,
   everyMilliseconds = EVERY_MILLISECONDS,
-}: Needs): DiskWatch {
+}: Dependencies): DiskWatch {
   const closing = new AbortController();
   let full: Promise<boolean> | null = null;
 

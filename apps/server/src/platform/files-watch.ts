@@ -7,7 +7,7 @@ export type FilesWatch = {
   readonly close: () => void;
 };
 
-type Needs = {
+type Dependencies = {
   readonly logger: Pick<Logger, 'error' | 'info'>;
   readonly files: Pick<FileStore, 'name' | 'exists'>;
   /** False for a folder of this host, which is not asked. */
@@ -23,7 +23,7 @@ export function createFilesWatch({
   files,
   isRemote,
   everyMilliseconds = EVERY_MILLISECONDS,
-}: Needs): FilesWatch {
+}: Dependencies): FilesWatch {
   let away = false;
   let isAsking = false;
 

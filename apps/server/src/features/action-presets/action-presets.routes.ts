@@ -7,9 +7,9 @@ import type { ActionPresetsService } from './action-presets.service.ts';
 const PATH = '/environments/:env/action-presets';
 const params = z.object({ env: z.string() });
 
-type Needs = { readonly actionPresets: ActionPresetsService };
+type Dependencies = { readonly actionPresets: ActionPresetsService };
 
-export function createActionPresetsRoutes({ actionPresets: service }: Needs): readonly Route[] {
+export function createActionPresetsRoutes({ actionPresets: service }: Dependencies): readonly Route[] {
   return [
     route(
       {

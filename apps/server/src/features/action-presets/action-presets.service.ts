@@ -7,10 +7,10 @@ import { writeAudit } from '../../engine/write-audit.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readPresets, savePresets } from './action-presets.repo.ts';
 
-type Needs = { readonly database: Database; readonly branches: BranchDirectory };
+type Dependencies = { readonly database: Database; readonly branches: BranchDirectory };
 
 /** Actions on players with some fields filled in, which an admin prepares for all staff of an environment. */
-export function createActionPresetsService({ database, branches }: Needs) {
+export function createActionPresetsService({ database, branches }: Dependencies) {
   return {
     read: async (env: string): Promise<ActionPresets> => {
       const { id } = await branches.getEnvironment(database, env);

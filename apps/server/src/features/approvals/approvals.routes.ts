@@ -21,10 +21,10 @@ const ONE = `${LIST}/:id`;
 const params = z.object({ env: z.string(), id: z.uuid() });
 const reading = { roles: ROLES_BY_ACTION['approvals.read'] };
 
-type Needs = { readonly approvals: ApprovalsService };
+type Dependencies = { readonly approvals: ApprovalsService };
 
 /** What waits for a second person. */
-export function createApprovalsRoutes({ approvals }: Needs): readonly Route[] {
+export function createApprovalsRoutes({ approvals }: Dependencies): readonly Route[] {
   return [...readRoutes(approvals), ...summaryRoutes(approvals), ...decideRoutes(approvals)];
 }
 

@@ -3,10 +3,10 @@ import { forgetOldKeys } from '../../http/idempotency.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { AuthService } from './auth.service.ts';
 
-type Needs = { readonly auth: AuthService; readonly database: Database };
+type Dependencies = { readonly auth: AuthService; readonly database: Database };
 
 /** Forgets sessions, attempts and request keys that nothing depends on any more. */
-export function createAuthJobs({ auth, database }: Needs): readonly Job[] {
+export function createAuthJobs({ auth, database }: Dependencies): readonly Job[] {
   return [
     {
       name: 'forget-old-sessions',

@@ -19,19 +19,19 @@ const COOKIE_PATH = `${API_BASE}/auth`;
 /** Well above what people do, well below what guessing needs. */
 const ATTEMPTS = { max: 120, seconds: 60 };
 
-type Needs = { readonly auth: AuthService };
+type Dependencies = { readonly auth: AuthService };
 
-export function createAuthRoutes(needs: Needs): readonly Route[] {
+export function createAuthRoutes(deps: Dependencies): readonly Route[] {
   return [
-    ...createTokenRoutes(needs),
-    createLogoutRoute(needs),
-    ...createPersonRoutes(needs),
-    ...createSessionListRoutes(needs),
+    ...createTokenRoutes(deps),
+    createLogoutRoute(deps),
+    ...createPersonRoutes(deps),
+    ...createSessionListRoutes(deps),
   ];
 }
 
 /** Where tokens come from: a password, or the cookie of the tokens before. */
-function createTokenRoutes({ auth }: Needs): readonly Route[] {
+function createTokenRoutes({ auth }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -67,7 +67,7 @@ function createTokenRoutes({ auth }: Needs): readonly Route[] {
   ];
 }
 
-function createLogoutRoute({ auth }: Needs): Route {
+function createLogoutRoute({ auth }: Dependencies): Route {
   return route(
     {
       method: 'DELETE',
@@ -87,7 +87,7 @@ function createLogoutRoute({ auth }: Needs): Route {
 }
 
 /** What a person does about their own account. */
-function createPersonRoutes({ auth }: Needs): readonly Route[] {
+function createPersonRoutes({ auth }: Dependencies): readonly Route[] {
   return [
     route(
       {

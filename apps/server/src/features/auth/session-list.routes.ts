@@ -6,17 +6,17 @@ import { actionCall } from '../../http/action-call.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { AuthService } from './auth.service.ts';
 
-type Needs = { readonly auth: AuthService };
+type Dependencies = { readonly auth: AuthService };
 
 const person = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const session = z.object({ session: z.uuid() });
 
 /** Lists and ends the sessions of a person. */
-export function createSessionListRoutes(needs: Needs): readonly Route[] {
-  return [...createOwnRoutes(needs), ...createManagerRoutes(needs)];
+export function createSessionListRoutes(deps: Dependencies): readonly Route[] {
+  return [...createOwnRoutes(deps), ...createManagerRoutes(deps)];
 }
 
-function createOwnRoutes({ auth }: Needs): readonly Route[] {
+function createOwnRoutes({ auth }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -58,7 +58,7 @@ function createOwnRoutes({ auth }: Needs): readonly Route[] {
   ];
 }
 
-function createManagerRoutes({ auth }: Needs): readonly Route[] {
+function createManagerRoutes({ auth }: Dependencies): readonly Route[] {
   return [
     route(
       {

@@ -8,9 +8,9 @@ const PATH = '/environments/:env/versions/:version/caches';
 const params = z.object({ env: z.string(), version: z.string() });
 const access = { roles: ROLES_BY_ACTION['quick_helper.use'] };
 
-type Needs = { readonly cacheControl: CacheControlService };
+type Dependencies = { readonly cacheControl: CacheControlService };
 
-export function createCacheControlRoutes({ cacheControl }: Needs): readonly Route[] {
+export function createCacheControlRoutes({ cacheControl }: Dependencies): readonly Route[] {
   return [
     route(
       {

@@ -26,7 +26,7 @@ import { storeRefusal, type QuickHelperService } from '../quick-helper/index.ts'
 import { settingsStates, sharedState } from './cache-states.ts';
 import { findRunningSeasons } from './running-seasons.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly registry: Registry;
@@ -37,7 +37,7 @@ type Needs = {
   readonly itemSources: Pick<ItemSourcesService, 'update' | 'rebuiltAt'>;
 };
 
-type Context = Needs & { readonly game: SharedCache; readonly login: SharedCache };
+type Context = Dependencies & { readonly game: SharedCache; readonly login: SharedCache };
 
 /** The person who clears, the place, and the reader's language. */
 type Clearing = { readonly place: Place; readonly actor: Actor; readonly language: Language };
@@ -48,7 +48,7 @@ const HALF_A_DAY = 12 * 60;
 const WITHIN = { page: 1_000, count: 5_000, clear: 15_000 } as const;
 
 /** The caches between the settings and the players: what is known of each, and how it is cleared. */
-export function createCacheControlService(deps: Needs) {
+export function createCacheControlService(deps: Dependencies) {
   const { settings } = deps;
   const context: Context = {
     ...deps,

@@ -24,11 +24,11 @@ const SEASONS: Readonly<Record<BoardName, string>> = {
   mega_event: megaEventSetting.key,
 };
 
-type Needs = { readonly database: Database; readonly registry: Registry };
+type Dependencies = { readonly database: Database; readonly registry: Registry };
 
 /** The rankings that players are climbing now, as the live release has their seasons. */
 export async function findRunningSeasons(
-  { database, registry }: Needs,
+  { database, registry }: Dependencies,
   { id, gameTimeZone }: Pick<Environment, 'id' | 'gameTimeZone'>,
   now: Date,
 ): Promise<readonly RunningSeason[]> {

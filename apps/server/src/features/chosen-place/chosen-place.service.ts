@@ -17,10 +17,10 @@ export type ChosenPlaceService = {
   toWrite(caller: PlaceCaller): Promise<Place>;
 };
 
-type Needs = { readonly database: Database; readonly branches: BranchDirectory };
+type Dependencies = { readonly database: Database; readonly branches: BranchDirectory };
 type Named = { readonly env: string | null; readonly version: string | null };
 
-export function createChosenPlaceService({ database, branches }: Needs): ChosenPlaceService {
+export function createChosenPlaceService({ database, branches }: Dependencies): ChosenPlaceService {
   /** A choice that leads somewhere is the person's last one from now on. */
   async function choose(place: Place, { account }: PlaceCaller): Promise<Place> {
     await branches.resolve(database, place.env, place.version, 'versioned');

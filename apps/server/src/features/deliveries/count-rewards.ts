@@ -8,7 +8,7 @@ import { countDelivery } from '../staff-limits/index.ts';
 import type { DeliveriesDependencies } from './deliveries-dependencies.ts';
 import type { StoredDelivery } from './deliveries.repo.ts';
 
-type Needs = Pick<DeliveriesDependencies, 'registry' | 'clock' | 'branches'>;
+type Dependencies = Pick<DeliveriesDependencies, 'registry' | 'clock' | 'branches'>;
 
 type CountedRewards = {
   readonly counted: readonly CountedGrant[];
@@ -24,7 +24,7 @@ type CountedRewards = {
  * much all of them together come to on a day, what they are worth and how many players they go to.
  */
 export async function countRewards(
-  { registry, clock }: Needs,
+  { registry, clock }: Dependencies,
   tx: Queryable,
   { rewards, waiting: copies }: Pick<StoredDelivery, 'rewards' | 'waiting'>,
   by: { readonly environment: Environment; readonly staff: Pick<Account, 'id' | 'role'> },
@@ -52,7 +52,7 @@ const orderOf = ({ asset_kind: kind, target_id: target }: StoredDelivery['reward
 
 /** Takes copies off the limits again that were not delivered, or were recalled. */
 export async function giveBackCopies(
-  { registry, clock, branches }: Needs,
+  { registry, clock, branches }: Dependencies,
   tx: Queryable,
   { counted, environmentKey, sentBy }: StoredDelivery,
   copies: number,

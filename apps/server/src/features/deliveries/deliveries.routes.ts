@@ -31,20 +31,20 @@ const params = inEnvironment.extend({
 });
 const access = { roles: ROLES_BY_ACTION['deliveries.manage'] };
 
-type Needs = { readonly deliveries: DeliveriesService };
+type Dependencies = { readonly deliveries: DeliveriesService };
 
-export function createDeliveriesRoutes(needs: Needs): readonly Route[] {
+export function createDeliveriesRoutes(deps: Dependencies): readonly Route[] {
   return [
-    ...listRoutes(needs),
-    ...draftRoutes(needs),
-    dryRunRoute(needs),
-    ...resultRoutes(needs),
-    ...exportRoutes(needs),
-    ...DELIVERY_ACTIONS.map((action) => decisionRoute(needs, action)),
+    ...listRoutes(deps),
+    ...draftRoutes(deps),
+    dryRunRoute(deps),
+    ...resultRoutes(deps),
+    ...exportRoutes(deps),
+    ...DELIVERY_ACTIONS.map((action) => decisionRoute(deps, action)),
   ];
 }
 
-function listRoutes({ deliveries }: Needs): readonly Route[] {
+function listRoutes({ deliveries }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -89,7 +89,7 @@ function listRoutes({ deliveries }: Needs): readonly Route[] {
   ];
 }
 
-function draftRoutes({ deliveries }: Needs): readonly Route[] {
+function draftRoutes({ deliveries }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -121,7 +121,7 @@ function draftRoutes({ deliveries }: Needs): readonly Route[] {
   ];
 }
 
-function dryRunRoute({ deliveries }: Needs): Route {
+function dryRunRoute({ deliveries }: Dependencies): Route {
   return route(
     {
       method: 'POST',
@@ -138,7 +138,7 @@ function dryRunRoute({ deliveries }: Needs): Route {
   );
 }
 
-function resultRoutes({ deliveries }: Needs): readonly Route[] {
+function resultRoutes({ deliveries }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -167,7 +167,7 @@ function resultRoutes({ deliveries }: Needs): readonly Route[] {
   ];
 }
 
-function exportRoutes({ deliveries }: Needs): readonly Route[] {
+function exportRoutes({ deliveries }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -201,7 +201,7 @@ function exportRoutes({ deliveries }: Needs): readonly Route[] {
   ];
 }
 
-function decisionRoute({ deliveries }: Needs, action: (typeof DELIVERY_ACTIONS)[number]): Route {
+function decisionRoute({ deliveries }: Dependencies, action: (typeof DELIVERY_ACTIONS)[number]): Route {
   const { kind } = action;
   return route(
     {

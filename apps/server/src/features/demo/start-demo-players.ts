@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./demo-players-program.ts', import.meta.u
 const ATTEMPTS = 5;
 const PAUSE_MILLISECONDS = 10_000;
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly logger: Pick<Logger, 'warn'>;
@@ -29,7 +29,7 @@ export async function startDemoPlayers({
   databaseUrl,
   logger,
   production,
-}: Needs): Promise<() => Promise<void>> {
+}: Dependencies): Promise<() => Promise<void>> {
   if (!(await lacksDemoPlayers(database))) return async () => undefined;
   const stopping = new AbortController();
   // The address may hold a password: arguments can be read by every user of the machine.
@@ -44,7 +44,7 @@ export async function startDemoPlayers({
 /** The database may be away for a while: its keeper brings it back. */
 async function inventInTurns(
   env: Readonly<Record<string, string>>,
-  logger: Needs['logger'],
+  logger: Dependencies['logger'],
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -8,7 +8,7 @@ import { runDrawAudit } from './run-draw-audit.ts';
 const asked = z.object({ environment_id: z.number().int(), account_id: z.number().int() });
 
 /** Audits every environment at night, and a single one on request. */
-export function createDrawAuditJobs(needs: {
+export function createDrawAuditJobs(deps: {
   readonly database: Database;
   readonly files: FileStore;
 }): readonly Job[] {
@@ -17,12 +17,12 @@ export function createDrawAuditJobs(needs: {
       name: AUDIT_JOB,
       schedule: '47 2 * * *',
       run: async (payload) => {
-        const environments = await listEnvironments(needs.database);
+        const environments = await listEnvironments(deps.database);
         const request = asked.safeParse(payload);
         const wanted = request.success ? [request.data.environment_id] : environments;
         const accountId = request.success ? request.data.account_id : null;
         for (const environmentId of wanted)
-          await runDrawAudit(needs, { environmentId, accountId, environments: environments.length });
+          await runDrawAudit(deps, { environmentId, accountId, environments: environments.length });
       },
     },
   ];

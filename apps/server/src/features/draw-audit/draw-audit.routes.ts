@@ -16,9 +16,9 @@ const PATH = '/environments/:env/draw-audit';
 const access = { roles: ROLES_BY_ACTION['draw_audit.read'] };
 const params = z.object({ env: z.string() });
 
-type Needs = { readonly drawAudit: DrawAuditService };
+type Dependencies = { readonly drawAudit: DrawAuditService };
 
-export function createDrawAuditRoutes({ drawAudit }: Needs): readonly Route[] {
+export function createDrawAuditRoutes({ drawAudit }: Dependencies): readonly Route[] {
   return [readRoute(drawAudit), fileRoute(drawAudit), startRoute(drawAudit), alarmsRoute(drawAudit)];
 }
 

@@ -23,14 +23,18 @@ import {
   type FindingRow,
 } from './draw-audit.repo.ts';
 
-type Needs = { readonly database: Database; readonly branches: BranchDirectory; readonly registry: Registry };
+type Dependencies = {
+  readonly database: Database;
+  readonly branches: BranchDirectory;
+  readonly registry: Registry;
+};
 
 export type DrawAuditService = ReturnType<typeof createDrawAuditService>;
 
 const jobKey = (environmentId: number): string => `${AUDIT_JOB}-${environmentId}`;
 
 /** What players drew against the odds in force when they drew. */
-export function createDrawAuditService(deps: Needs) {
+export function createDrawAuditService(deps: Dependencies) {
   return {
     read: (env: string, query: DrawAuditQuery) => read(deps, env, query),
     start: (env: string, actor: Actor) => start(deps, env, actor),
@@ -39,7 +43,7 @@ export function createDrawAuditService(deps: Needs) {
 }
 
 async function start(
-  { database, branches }: Needs,
+  { database, branches }: Dependencies,
   env: string,
   actor: Actor,
 ): Promise<{ is_running: true }> {
@@ -51,7 +55,7 @@ async function start(
   return { is_running: true };
 }
 
-async function read(deps: Needs, env: string, query: DrawAuditQuery): Promise<DrawAuditAnswer> {
+async function read(deps: Dependencies, env: string, query: DrawAuditQuery): Promise<DrawAuditAnswer> {
   const { database, branches } = deps;
   const { id } = await branches.getEnvironment(database, env);
   // First: a run that ends in between is then in the answer, and otherwise asked for again.

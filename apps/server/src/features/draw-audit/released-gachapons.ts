@@ -18,14 +18,14 @@ type ReleasedGachapon = {
   readonly find: (gachaponId: number) => GachaponConfig | null;
 };
 
-type Needs = { readonly files: FileStore };
+type Dependencies = { readonly files: FileStore };
 
 /** The gachapons of an environment's releases, each release read once. */
-export function createReleasedGachapons(needs: Needs, environmentId: number): ReleasedGachapons {
+export function createReleasedGachapons(deps: Dependencies, environmentId: number): ReleasedGachapons {
   const known = new Map<string, Promise<ReleasedGachapon | null>>();
   return {
     release(db, hash) {
-      const reading = known.get(hash) ?? readRelease(db, needs.files, environmentId, hash);
+      const reading = known.get(hash) ?? readRelease(db, deps.files, environmentId, hash);
       known.set(hash, reading);
       return reading;
     },

@@ -26,7 +26,7 @@ import {
 } from './draw-audit.repo.ts';
 import { createReleasedGachapons, type ReleasedGachapons } from './released-gachapons.ts';
 
-type Needs = { readonly database: Database; readonly files: FileStore };
+type Dependencies = { readonly database: Database; readonly files: FileStore };
 
 /** `environments`: how many share the false alarms that are allowed. `accountId` null: the nightly run. */
 type AuditRun = {
@@ -41,17 +41,17 @@ const WAIT_MILLISECONDS = 200;
 const WAIT_TIMES = 50;
 
 /** Counts the draws that came since the last run, then compares everything counted. */
-export async function runDrawAudit(needs: Needs, run: AuditRun): Promise<void> {
-  const gachapons = createReleasedGachapons(needs, run.environmentId);
-  await countNewDraws(needs.database, run.environmentId, gachapons);
-  const counted = await readCounts(needs.database, run.environmentId);
+export async function runDrawAudit(deps: Dependencies, run: AuditRun): Promise<void> {
+  const gachapons = createReleasedGachapons(deps, run.environmentId);
+  await countNewDraws(deps.database, run.environmentId, gachapons);
+  const counted = await readCounts(deps.database, run.environmentId);
   const findings = await compareAll(
-    needs.database,
+    deps.database,
     counted,
     gachapons,
     ALARM_CHANCE / Math.max(1, run.environments),
   );
-  await needs.database.transaction((tx) => insertRun(tx, run, findings));
+  await deps.database.transaction((tx) => insertRun(tx, run, findings));
 }
 
 async function countNewDraws(

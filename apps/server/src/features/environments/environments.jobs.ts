@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { removeUnfinishedCopies } from '../../engine/copy-helper.ts';
 import type { Job } from '../../jobs/job.ts';
 
-type Needs = { readonly database: Database; readonly registry: Registry };
+type Dependencies = { readonly database: Database; readonly registry: Registry };
 
 /** What copying versions leaves to do. */
-export function createEnvironmentJobs({ database, registry }: Needs): Job[] {
+export function createEnvironmentJobs({ database, registry }: Dependencies): Job[] {
   return [
     {
       name: 'remove-unfinished-copies',

@@ -22,13 +22,13 @@ const params = z.object({ env: z.string() });
 const versionParams = params.extend({ version: z.string() });
 const ARCHIVE = '/environments/:env/versions/:version/archive';
 
-type Needs = { readonly environments: EnvironmentsService };
+type Dependencies = { readonly environments: EnvironmentsService };
 
-export function createEnvironmentsRoutes(needs: Needs): readonly Route[] {
-  return [...createEnvironmentRoutes(needs), createVersionRoute(needs), ...archiveRoutes(needs)];
+export function createEnvironmentsRoutes(deps: Dependencies): readonly Route[] {
+  return [...createEnvironmentRoutes(deps), createVersionRoute(deps), ...archiveRoutes(deps)];
 }
 
-function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
+function createEnvironmentRoutes({ environments }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -66,7 +66,7 @@ function createEnvironmentRoutes({ environments }: Needs): readonly Route[] {
   ];
 }
 
-function createVersionRoute({ environments }: Needs): Route {
+function createVersionRoute({ environments }: Dependencies): Route {
   return route(
     {
       ...actionCall(createVersion),
@@ -83,7 +83,7 @@ function createVersionRoute({ environments }: Needs): Route {
   );
 }
 
-function archiveRoutes({ environments }: Needs): readonly Route[] {
+function archiveRoutes({ environments }: Dependencies): readonly Route[] {
   return [
     route(
       {

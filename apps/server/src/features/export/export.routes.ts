@@ -12,7 +12,7 @@ import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { ExportService } from './export.service.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -22,11 +22,11 @@ type Needs = {
 
 const place = z.object({ env: z.string(), version: z.string(), module: z.string() });
 
-export function createExportRoutes(services: Needs): Route[] {
+export function createExportRoutes(services: Dependencies): Route[] {
   return [exportRoute(services), templateRoute(services)];
 }
 
-function exportRoute(services: Needs): Route {
+function exportRoute(services: Dependencies): Route {
   return route(
     {
       method: 'GET',
@@ -64,7 +64,7 @@ function exportRoute(services: Needs): Route {
   );
 }
 
-function templateRoute(services: Needs): Route {
+function templateRoute(services: Dependencies): Route {
   return route(
     {
       method: 'GET',

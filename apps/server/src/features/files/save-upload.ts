@@ -32,7 +32,7 @@ type SaveUpload = {
   readonly actor: Actor;
 };
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly guard: SettingsGuard;
@@ -46,7 +46,7 @@ const ATTEMPTS = 5;
  * Another upload may take the same number or path between the read and the write; then it starts again.
  * @throws AppError `conflict` when that goes on, `image_exists` when nothing may be replaced
  */
-export async function saveUpload(deps: Needs, upload: SaveUpload): Promise<UploadAnswer> {
+export async function saveUpload(deps: Dependencies, upload: SaveUpload): Promise<UploadAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await saveOnce(deps, upload);
@@ -58,7 +58,7 @@ export async function saveUpload(deps: Needs, upload: SaveUpload): Promise<Uploa
 }
 
 async function saveOnce(
-  { database, registry, guard, clock }: Needs,
+  { database, registry, guard, clock }: Dependencies,
   { place, file, fields, actor }: SaveUpload,
 ): Promise<UploadAnswer> {
   const { module, branchId } = place;

@@ -29,13 +29,13 @@ const ENVIRONMENT = '/environments/:env';
 const environmentParams = z.object({ env: z.string() });
 const tokenParams = z.object({ env: z.string(), id: z.coerce.number().int() });
 
-type Needs = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
+type Dependencies = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
 
-export function createFleetRoutes(services: Needs): Route[] {
+export function createFleetRoutes(services: Dependencies): Route[] {
   return [...createStaffRoutes(services), ...createTokenRoutes(services), ...createGameRoutes(services)];
 }
 
-function createStaffRoutes({ fleet }: Needs): Route[] {
+function createStaffRoutes({ fleet }: Dependencies): Route[] {
   return [
     route(
       {
@@ -72,7 +72,7 @@ function createStaffRoutes({ fleet }: Needs): Route[] {
   ];
 }
 
-function createTokenRoutes({ machineTokens }: Needs): Route[] {
+function createTokenRoutes({ machineTokens }: Dependencies): Route[] {
   const path = `${ENVIRONMENT}/machine-tokens`;
   return [
     route(
@@ -115,7 +115,7 @@ function createTokenRoutes({ machineTokens }: Needs): Route[] {
   ];
 }
 
-function createGameRoutes({ fleet }: Needs): Route[] {
+function createGameRoutes({ fleet }: Dependencies): Route[] {
   return [
     route(
       {

@@ -15,7 +15,7 @@ export type GameOrder = Exclude<
   'live_changed' | 'player_changed' | 'guild_changed'
 >;
 
-type Needs = { readonly database: Database; readonly branches: BranchDirectory };
+type Dependencies = { readonly database: Database; readonly branches: BranchDirectory };
 type GivenOrder = { readonly environmentId: number; readonly at: Date };
 
 /** Told on NOTIFY: `<order> <environment>`. */
@@ -32,7 +32,7 @@ export function passOnOrders(database: Database, hub: GameHub): () => void {
 
 /** Tells the environment's game servers to do something. */
 export async function giveOrder(
-  { database, branches }: Needs,
+  { database, branches }: Dependencies,
   env: string,
   order: GameOrder,
   actor: Actor,

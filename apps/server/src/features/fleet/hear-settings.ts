@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { runsTarget, type LiveTarget } from './delivery.ts';
 import { listNodes, type NodeRow } from './game-nodes.repo.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   /** What is live in an environment; null before the first publish. */
@@ -24,7 +24,7 @@ const NOTHING: SettingsAcknowledgement = { state: 'nothing', silent: [], message
  * connected ones do, or for some seconds.
  */
 export async function hearSettings(
-  { database: db, branches, findTarget, withinMs }: Needs,
+  { database: db, branches, findTarget, withinMs }: Dependencies,
   env: string,
   { accountId }: Pick<Actor, 'accountId'>,
   language: Language,

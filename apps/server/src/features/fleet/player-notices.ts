@@ -35,28 +35,28 @@ export function passOnGuilds(database: Database, hub: GameHub): () => void {
   });
 }
 
-type Needs = { readonly database: Database; readonly branches: BranchDirectory };
+type Dependencies = { readonly database: Database; readonly branches: BranchDirectory };
 
 /** Tells the environment's game servers to read a player again, and hears how many of them answer. */
 export function tellPlayerChanged(
-  needs: Needs,
+  deps: Dependencies,
   env: string,
   { server_id: server, account_id: account, end_sessions: endsSessions }: ChangedPlayer,
 ): Promise<HeardCount> {
-  return tell(needs, env, PLAYER_CHANGED, `${server}:${account} ${env}${endsSessions ? ' end' : ''}`);
+  return tell(deps, env, PLAYER_CHANGED, `${server}:${account} ${env}${endsSessions ? ' end' : ''}`);
 }
 
 /** The same of a guild. */
 export function tellGuildChanged(
-  needs: Needs,
+  deps: Dependencies,
   env: string,
   { server_id: server, guild_id: guild }: ChangedGuild,
 ): Promise<HeardCount> {
-  return tell(needs, env, GUILD_CHANGED, `${server}:${guild} ${env}`);
+  return tell(deps, env, GUILD_CHANGED, `${server}:${guild} ${env}`);
 }
 
 async function tell(
-  { database, branches }: Needs,
+  { database, branches }: Dependencies,
   env: string,
   channel: string,
   payload: string,

@@ -18,9 +18,9 @@ const PATH = '/environments/:env/servers/:server/guilds/:guild';
 const params = z.object({ env: z.string(), ...guildParams });
 const reading = { method: 'GET', access: { roles: ROLES_BY_ACTION['guilds.read'] } } as const;
 
-type Needs = { readonly guildsService: GuildsService };
+type Dependencies = { readonly guildsService: GuildsService };
 
-export function createGuildRoutes({ guildsService }: Needs): readonly Route[] {
+export function createGuildRoutes({ guildsService }: Dependencies): readonly Route[] {
   return [
     route(
       {

@@ -17,7 +17,7 @@ export type MissingReferences = { readonly first: readonly MissingReference[]; r
 
 type Counted = { readonly total: number };
 
-type Needs = {
+type Dependencies = {
   readonly db: Queryable;
   readonly registry: Registry;
   readonly branchOf: (module: ResolvedModule) => number;
@@ -25,7 +25,7 @@ type Needs = {
 
 /** Resolves references across all files of a batch, in the database, so that memory does not grow with them. */
 export async function findMissingReferences(
-  { db, registry, branchOf }: Needs,
+  { db, registry, branchOf }: Dependencies,
   imports: readonly StoredImport[],
   most: number,
 ): Promise<MissingReferences> {

@@ -19,9 +19,9 @@ const oneParams = listParams.extend({ id: z.uuid() });
 const partParams = oneParams.extend({ import: z.uuid() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
-type Needs = { readonly importBatches: ImportBatchService };
+type Dependencies = { readonly importBatches: ImportBatchService };
 
-export function createImportBatchRoutes(services: Needs): Route[] {
+export function createImportBatchRoutes(services: Dependencies): Route[] {
   return [
     ...createStagingRoutes(services),
     ...createReadRoutes(services),
@@ -30,7 +30,7 @@ export function createImportBatchRoutes(services: Needs): Route[] {
   ];
 }
 
-function createStagingRoutes({ importBatches }: Needs): Route[] {
+function createStagingRoutes({ importBatches }: Dependencies): Route[] {
   return [
     route(
       {
@@ -67,7 +67,7 @@ function createStagingRoutes({ importBatches }: Needs): Route[] {
   ];
 }
 
-const moduleRoute = ({ importBatches }: Needs): Route =>
+const moduleRoute = ({ importBatches }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -85,7 +85,7 @@ const moduleRoute = ({ importBatches }: Needs): Route =>
       ),
   );
 
-function createReadRoutes({ importBatches }: Needs): Route[] {
+function createReadRoutes({ importBatches }: Dependencies): Route[] {
   return [
     route(
       {
@@ -114,7 +114,7 @@ function createReadRoutes({ importBatches }: Needs): Route[] {
   ];
 }
 
-function createStepRoutes({ importBatches }: Needs): Route[] {
+function createStepRoutes({ importBatches }: Dependencies): Route[] {
   return [
     route(
       {
@@ -149,7 +149,7 @@ function createStepRoutes({ importBatches }: Needs): Route[] {
   ];
 }
 
-const undoRoute = ({ importBatches }: Needs): Route =>
+const undoRoute = ({ importBatches }: Dependencies): Route =>
   route(
     {
       method: 'POST',

@@ -35,17 +35,17 @@ beforeAll(async () => {
   const { database } = scene;
   branches = createBranchDirectory(database);
   files = createLocalFileStore(folder);
-  const needs = {
+  const deps = {
     database,
     files,
     registry: libraryRegistry,
     fixedRecords: {},
     clock: systemClock,
   };
-  imports = createImportService(needs);
+  imports = createImportService(deps);
   // Nothing here is protected.
   const guard: SettingsGuard = (...asked) => Promise.resolve(asked[2]);
-  batches = createImportBatchService({ ...needs, imports, branches, guard });
+  batches = createImportBatchService({ ...deps, imports, branches, guard });
   await database.query('insert into branch (environment_id) values (1)');
   const account = await database.query<{ id: number }>(
     `insert into account (username, display_name, role, password_hash) values ('mei', 'Mei', 'admin', '') returning id`,

@@ -8,7 +8,7 @@ import { forgetImports } from './forget-imports.ts';
 import type { ImportBatchService } from './import-batch.service.ts';
 import type { ImportService } from './import.service.ts';
 
-type Needs = {
+type Dependencies = {
   readonly imports: ImportService;
   readonly importBatches: ImportBatchService;
   readonly database: Database;
@@ -17,7 +17,7 @@ type Needs = {
 };
 
 /** The two long steps of an import, which look at its state first so that a second run finds nothing to do, and the cleaning up. */
-export function createImportJobs({ imports, importBatches, database, files, clock }: Needs): Job[] {
+export function createImportJobs({ imports, importBatches, database, files, clock }: Dependencies): Job[] {
   return [
     { name: 'check-import', run: (payload) => imports.runCheck(checkPayload.parse(payload).id) },
     {

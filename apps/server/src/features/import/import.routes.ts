@@ -41,7 +41,7 @@ const listParams = z.object({ env: z.string(), version: z.string(), module: z.st
 const oneParams = listParams.extend({ id: z.uuid() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -49,7 +49,7 @@ type Needs = {
   readonly imports: ImportService;
 };
 
-export function createImportRoutes(services: Needs): Route[] {
+export function createImportRoutes(services: Dependencies): Route[] {
   const placeOf = (address: ModuleAddress): Promise<ModulePlace> =>
     resolveModulePlace(services.database, services, address);
   return [
@@ -67,7 +67,7 @@ type PlaceOf = (address: ModuleAddress) => Promise<ModulePlace>;
 /** An import's place as the service stores it. */
 const storedPlace = ({ branchId, module }: ModulePlace) => ({ branchId, module: module.key });
 
-function createStageRoute({ imports }: Needs, placeOf: PlaceOf): Route {
+function createStageRoute({ imports }: Dependencies, placeOf: PlaceOf): Route {
   return route(
     {
       method: 'POST',
@@ -91,7 +91,7 @@ function createStageRoute({ imports }: Needs, placeOf: PlaceOf): Route {
   );
 }
 
-function createReadRoutes({ imports, database }: Needs, placeOf: PlaceOf): Route[] {
+function createReadRoutes({ imports, database }: Dependencies, placeOf: PlaceOf): Route[] {
   return [
     route(
       {
@@ -132,7 +132,7 @@ function createReadRoutes({ imports, database }: Needs, placeOf: PlaceOf): Route
 }
 
 /** For people who have a file and look for its module. */
-const suggestRoute = ({ database, registry }: Needs): Route =>
+const suggestRoute = ({ database, registry }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -147,7 +147,7 @@ const suggestRoute = ({ database, registry }: Needs): Route =>
   );
 
 /** Which sheet of a workbook is read. */
-function createSheetRoutes({ imports }: Needs, placeOf: PlaceOf): Route[] {
+function createSheetRoutes({ imports }: Dependencies, placeOf: PlaceOf): Route[] {
   return [
     route(
       {
@@ -181,7 +181,7 @@ function createSheetRoutes({ imports }: Needs, placeOf: PlaceOf): Route[] {
   ];
 }
 
-function createRowsRoute(imports: Needs['imports'], placeOf: PlaceOf): Route {
+function createRowsRoute(imports: Dependencies['imports'], placeOf: PlaceOf): Route {
   return route(
     {
       method: 'GET',
@@ -209,7 +209,7 @@ function createRowsRoute(imports: Needs['imports'], placeOf: PlaceOf): Route {
 }
 
 /** What is wrong with the rows, and mending one in place. */
-function createMendRoutes({ imports }: Needs, placeOf: PlaceOf): Route[] {
+function createMendRoutes({ imports }: Dependencies, placeOf: PlaceOf): Route[] {
   return [
     route(
       {
@@ -244,7 +244,7 @@ function createMendRoutes({ imports }: Needs, placeOf: PlaceOf): Route[] {
 
 /** What an import writes takes effect like any other save. */
 async function guardImport(
-  { database, guard }: Needs,
+  { database, guard }: Dependencies,
   place: ModulePlace,
   id: string,
   actor: Actor,
@@ -259,7 +259,7 @@ async function guardImport(
   );
 }
 
-function createStepRoutes(services: Needs, placeOf: PlaceOf): Route[] {
+function createStepRoutes(services: Dependencies, placeOf: PlaceOf): Route[] {
   const { imports } = services;
   return [
     route(

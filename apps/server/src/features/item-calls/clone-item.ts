@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
 import { nextRecordId, type NewRecord, type RecordLines, type RecordsService } from '../records/index.ts';
 
-type Needs = { readonly records: RecordsService; readonly lines: RecordLines };
+type Dependencies = { readonly records: RecordsService; readonly lines: RecordLines };
 type Clone = { readonly source: string; readonly target: number };
 
 /** Another request may take the number first; after so many attempts it is a conflict. */
@@ -18,7 +18,12 @@ const ATTEMPTS = 4;
  * Copies an item with its reward setting and its auto exchange, as one change. Copies are not open yet.
  * @throws AppError `record_not_found`, `record_exists` when the target is an item already
  */
-export async function cloneItem(deps: Needs, place: Place, clone: Clone, actor: Actor): Promise<RecordLine> {
+export async function cloneItem(
+  deps: Dependencies,
+  place: Place,
+  clone: Clone,
+  actor: Actor,
+): Promise<RecordLine> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await deps.records.createAcross(place, await copiesOf(deps, place, clone), actor, {});
@@ -29,7 +34,11 @@ export async function cloneItem(deps: Needs, place: Place, clone: Clone, actor: 
   }
 }
 
-async function copiesOf({ records }: Needs, place: Place, { source, target }: Clone): Promise<NewRecord[]> {
+async function copiesOf(
+  { records }: Dependencies,
+  place: Place,
+  { source, target }: Clone,
+): Promise<NewRecord[]> {
   const item = await records.read({ ...place, module: itemSetting.key }, source);
   const copies: NewRecord[] = [
     { module: itemSetting.key, data: copyOf(item.record.data, { item_id: target }) },

@@ -10,7 +10,7 @@ import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { RecordLines } from '../records/index.ts';
 import { idOf, type ItemCallsService } from './item-calls.service.ts';
 
-type Needs = {
+type Dependencies = {
   readonly places: ChosenPlaceService;
   readonly lines: RecordLines;
   readonly itemCalls: ItemCallsService;
@@ -22,29 +22,32 @@ const itemParams = z.object({ item_id: z.string().max(100) });
 const idParams = z.object({ id: z.string().max(100) });
 const exchangeParams = itemParams.extend(idParams.shape);
 
-export function createItemCallsRoutes(needs: Needs): readonly Route[] {
+export function createItemCallsRoutes(deps: Dependencies): readonly Route[] {
   return [
-    ...collectionRoutes(needs, { module: itemSetting.key, path: '/items', what: 'items' }),
-    ...collectionRoutes(needs, {
+    ...collectionRoutes(deps, { module: itemSetting.key, path: '/items', what: 'items' }),
+    ...collectionRoutes(deps, {
       module: itemRewardSetting.key,
       path: '/items/reward',
       what: 'item rewards',
     }),
-    ...collectionRoutes(needs, {
+    ...collectionRoutes(deps, {
       module: assetAutoExchangeSetting.key,
       path: '/items/asset-auto-exchange',
       what: 'automatic exchanges',
     }),
-    ...itemRoutes(needs),
-    cloneRoute(needs),
-    ...rewardRoutes(needs),
-    ...exchangeRoutes(needs),
+    ...itemRoutes(deps),
+    cloneRoute(deps),
+    ...rewardRoutes(deps),
+    ...exchangeRoutes(deps),
   ];
 }
 
 type Collection = { readonly module: string; readonly path: string; readonly what: string };
 
-function collectionRoutes({ places, lines }: Needs, { module, path, what }: Collection): readonly Route[] {
+function collectionRoutes(
+  { places, lines }: Dependencies,
+  { module, path, what }: Collection,
+): readonly Route[] {
   return [
     route(
       {
@@ -80,7 +83,7 @@ function collectionRoutes({ places, lines }: Needs, { module, path, what }: Coll
   ];
 }
 
-function itemRoutes({ places, itemCalls }: Needs): readonly Route[] {
+function itemRoutes({ places, itemCalls }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -116,7 +119,7 @@ function itemRoutes({ places, itemCalls }: Needs): readonly Route[] {
   ];
 }
 
-function cloneRoute({ places, itemCalls }: Needs): Route {
+function cloneRoute({ places, itemCalls }: Dependencies): Route {
   return route(
     {
       method: 'POST',
@@ -136,7 +139,7 @@ function cloneRoute({ places, itemCalls }: Needs): Route {
   );
 }
 
-function rewardRoutes({ places, lines }: Needs): readonly Route[] {
+function rewardRoutes({ places, lines }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -173,7 +176,7 @@ function rewardRoutes({ places, lines }: Needs): readonly Route[] {
   ];
 }
 
-function exchangeRoutes({ places, itemCalls }: Needs): readonly Route[] {
+function exchangeRoutes({ places, itemCalls }: Dependencies): readonly Route[] {
   const path = '/items/asset-auto-exchange/:item_id/:id';
   return [
     route(

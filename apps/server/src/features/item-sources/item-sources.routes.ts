@@ -11,9 +11,9 @@ import type { ItemSourcesService } from './item-sources.service.ts';
 
 const LIST = '/tools/item-sources';
 
-type Needs = { readonly places: ChosenPlaceService; readonly itemSources: ItemSourcesService };
+type Dependencies = { readonly places: ChosenPlaceService; readonly itemSources: ItemSourcesService };
 
-export function createItemSourcesRoutes({ places, itemSources }: Needs): readonly Route[] {
+export function createItemSourcesRoutes({ places, itemSources }: Dependencies): readonly Route[] {
   return [
     route(
       {

@@ -21,20 +21,20 @@ import { assetPlacesOf, type AssetPlace } from './asset-places.ts';
 import { countSources, findRebuiltAt, listItems, listUses, type ItemSearch } from './item-sources.repo.ts';
 import { findUsers, shownUses, type UseContext } from './shown-uses.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly registry: Registry;
   readonly clock: Clock;
 };
 
-type Context = Needs & { readonly places: readonly AssetPlace[] };
+type Context = Dependencies & { readonly places: readonly AssetPlace[] };
 
 /** In a list of items, so many uses of each are read to find open ones among them. */
 const READ_USES = 40;
 
 /** Where players get each item from and what it is spent on: the records that give it, and those that take it. */
-export function createItemSourcesService(deps: Needs) {
+export function createItemSourcesService(deps: Dependencies) {
   const context = { ...deps, places: assetPlacesOf(deps.registry) };
   return {
     update: (place: Place, actor: Actor) => update(context, place, actor),

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../http/route.ts';
 import { readListViews, saveListViews } from './list-views.repo.ts';
 
-type Needs = { readonly database: Database; readonly registry: Registry };
+type Dependencies = { readonly database: Database; readonly registry: Registry };
 
 /** Lists that are no module's: those of players, by the key of their page. */
 const PLAYER_LISTS: ReadonlySet<string> = new Set(['user-global', 'user-control']);
@@ -14,7 +14,7 @@ const PLAYER_LISTS: ReadonlySet<string> = new Set(['user-global', 'user-control'
 type Reader = Pick<Account, 'id' | 'role'>;
 
 /** Each person's own views of lists. They are private, so the audit log does not record them. */
-export function createListViewsService({ database, registry }: Needs) {
+export function createListViewsService({ database, registry }: Dependencies) {
   const requireList = ({ role }: Reader, list: string): void => {
     const isOfPlayers = PLAYER_LISTS.has(list);
     if (!isOfPlayers && registry.find(list) === undefined)

@@ -18,7 +18,7 @@ import { findTexts, hashOfSource, isInArea, stateFilter } from './text-states.ts
 
 export type LocalizationService = ReturnType<typeof createLocalizationService>;
 
-type Needs = TextDependencies & { readonly open: ReturnType<typeof createTextOpener> };
+type Dependencies = TextDependencies & { readonly open: ReturnType<typeof createTextOpener> };
 
 /** The texts of every module's records as translators work on them. Saving is that of any record. */
 export function createLocalizationService(foundation: TextDependencies) {
@@ -31,7 +31,7 @@ export function createLocalizationService(foundation: TextDependencies) {
 }
 
 async function texts(
-  { open, database }: Needs,
+  { open, database }: Dependencies,
   address: VersionAddress,
   query: TextsQuery,
 ): Promise<TextsAnswer> {
@@ -50,7 +50,7 @@ async function search(world: OpenTexts, filter: TextsFilter): Promise<readonly T
 }
 
 async function progress(
-  { open }: Needs,
+  { open }: Dependencies,
   address: VersionAddress,
   filter: TextsFilter,
 ): Promise<ProgressAnswer> {
@@ -91,7 +91,7 @@ async function progress(
 }
 
 async function check(
-  { open, database, registry }: Needs,
+  { open, database, registry }: Dependencies,
   address: VersionAddress,
   body: ChecksBody,
   actor: Actor,

@@ -11,9 +11,9 @@ import * as z from 'zod';
 import { route, type Route } from '../../http/route.ts';
 import type { OverviewService } from './overview.service.ts';
 
-type Needs = { readonly overview: OverviewService };
+type Dependencies = { readonly overview: OverviewService };
 
-export function createOverviewRoutes({ overview }: Needs): readonly Route[] {
+export function createOverviewRoutes({ overview }: Dependencies): readonly Route[] {
   return [...workRoutes(overview), ...playerRoutes(overview)];
 }
 

@@ -53,7 +53,7 @@ export type Grants = {
   valueCents(): number;
 };
 
-type Needs = LiveRecords & {
+type Dependencies = LiveRecords & {
   readonly db: Queryable;
   readonly environment: Environment;
   readonly staff: Pick<Account, 'id' | 'role'>;
@@ -69,8 +69,8 @@ const unlisted = ({ isProtected }: Environment): Partial<Limit> => ({
   grantable_by: isProtected ? ['admin'] : ['admin', 'qa'],
 });
 
-export function createGrants(needs: Needs): Grants {
-  const { db, environment, staff, now } = needs;
+export function createGrants(deps: Dependencies): Grants {
+  const { db, environment, staff, now } = deps;
   let totalCents = 0;
   const together = new Map<string, number>();
   const dayOf = (grant: CountedGrant) => ({
@@ -84,9 +84,9 @@ export function createGrants(needs: Needs): Grants {
   return {
     async count(grant, held) {
       await lockDays(db, environment.id);
-      const record = await knownRecord(needs, grant);
-      const limit = limitFor(await needs.limits(), grant) ?? unlisted(environment);
-      const asset = () => nameOf(needs, grant, record);
+      const record = await knownRecord(deps, grant);
+      const limit = limitFor(await deps.limits(), grant) ?? unlisted(environment);
+      const asset = () => nameOf(deps, grant, record);
       await refuseAmount(limit, { ...grant, amount: addUp(together, grant) }, staff, asset);
       const most = limit.hold_limit ?? stackLimit(grant, record);
       if (held !== null && most !== null && held + grant.amount > most)
@@ -103,7 +103,7 @@ export function createGrants(needs: Needs): Grants {
       return counted;
     },
     async countPaid(grant) {
-      const limit = limitFor(await needs.limits(), grant) ?? unlisted(environment);
+      const limit = limitFor(await deps.limits(), grant) ?? unlisted(environment);
       const valueCents = worthInCents(grant.assetKind, wholeAmount(grant), limit.worth_cents ?? null);
       totalCents += valueCents;
       const day = dayIn(now, environment.gameTimeZone);
@@ -132,7 +132,7 @@ const wholeAmount = ({ amount, copies = 1 }: Grant): number => amount * copies;
 
 /** The live record that things are given of; undefined for money. */
 async function knownRecord(
-  { findRecord, unknownRecord }: Needs,
+  { findRecord, unknownRecord }: Dependencies,
   { assetKind, targetId }: Grant,
 ): Promise<RecordData | undefined> {
   const facts = findAssetKind(assetKind);
@@ -158,7 +158,7 @@ function limitFor(limits: readonly Limit[], { assetKind, targetId }: Grant): Lim
 async function refuseAmount(
   limit: Partial<Limit>,
   { assetKind, amount }: Grant,
-  staff: Needs['staff'],
+  staff: Dependencies['staff'],
   asset: () => Promise<Localized>,
 ): Promise<void> {
   const { grantable_by: roles = [] } = limit;
@@ -185,7 +185,7 @@ function rolesIn(roles: readonly string[]): Localized {
 
 /** What is given, for a refusal: of several things it says which, by name and id. */
 async function nameOf(
-  { titleOf }: Needs,
+  { titleOf }: Dependencies,
   { assetKind, targetId }: Grant,
   record: RecordData | undefined,
 ): Promise<Localized> {

@@ -19,10 +19,10 @@ const commandParams = params.extend({ command: z.uuid() });
 /** Roles that read guilds; the definition of each action narrows this down. */
 const access = { roles: ROLES_BY_ACTION['guilds.read'] };
 
-type Needs = { readonly playerCommands: PlayerCommandsService };
+type Dependencies = { readonly playerCommands: PlayerCommandsService };
 
 /** Commands on guilds: like those on players, but none needs approval. */
-export function createGuildCommandRoutes({ playerCommands }: Needs): readonly Route[] {
+export function createGuildCommandRoutes({ playerCommands }: Dependencies): readonly Route[] {
   return [
     route(
       {

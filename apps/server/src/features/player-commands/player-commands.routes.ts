@@ -21,13 +21,13 @@ const commandParams = params.extend({ command: z.uuid() });
 /** Who may do what depends on the command and the environment: the definitions of actions. */
 const access = { roles: ROLES };
 
-type Needs = { readonly playerCommands: PlayerCommandsService };
+type Dependencies = { readonly playerCommands: PlayerCommandsService };
 
-export function createPlayerCommandRoutes(needs: Needs): readonly Route[] {
-  return [...lookRoutes(needs), ...doRoutes(needs)];
+export function createPlayerCommandRoutes(deps: Dependencies): readonly Route[] {
+  return [...lookRoutes(deps), ...doRoutes(deps)];
 }
 
-function lookRoutes({ playerCommands }: Needs): readonly Route[] {
+function lookRoutes({ playerCommands }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -67,7 +67,7 @@ function lookRoutes({ playerCommands }: Needs): readonly Route[] {
   ];
 }
 
-function doRoutes({ playerCommands }: Needs): readonly Route[] {
+function doRoutes({ playerCommands }: Dependencies): readonly Route[] {
   return [
     route(
       {

@@ -19,9 +19,9 @@ const MAX_BYTES = 100 * 1024 * 1024;
 const params = z.object({ env: z.string(), ...playerParams });
 const exporting = { roles: ROLES_BY_ACTION['players.ask_file'] };
 
-type Needs = { readonly playerTransfer: PlayerTransferService };
+type Dependencies = { readonly playerTransfer: PlayerTransferService };
 
-export function createPlayerTransferRoutes({ playerTransfer }: Needs): readonly Route[] {
+export function createPlayerTransferRoutes({ playerTransfer }: Dependencies): readonly Route[] {
   return [...exportRoutes(playerTransfer), importRoute(playerTransfer)];
 }
 

@@ -10,17 +10,17 @@ import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import { readerOf } from './player-reader.ts';
 import type { PlayersService } from './players.service.ts';
 
-type Needs = { readonly places: ChosenPlaceService; readonly playersService: PlayersService };
+type Dependencies = { readonly places: ChosenPlaceService; readonly playersService: PlayersService };
 
 const params = z.object(playerParams);
 const PATH = '/log/user/:server/:account';
 
 /** What the game logged about a player, beside the log of what staff did. */
-export function createPlayerLogRoutes(needs: Needs): Route[] {
-  return [readRoute(needs), exportRoute(needs), askForExportRoute(needs)];
+export function createPlayerLogRoutes(deps: Dependencies): Route[] {
+  return [readRoute(deps), exportRoute(deps), askForExportRoute(deps)];
 }
 
-function readRoute({ places, playersService }: Needs): Route {
+function readRoute({ places, playersService }: Dependencies): Route {
   return route(
     {
       method: 'GET',
@@ -40,7 +40,7 @@ function readRoute({ places, playersService }: Needs): Route {
   );
 }
 
-function exportRoute({ places, playersService }: Needs): Route {
+function exportRoute({ places, playersService }: Dependencies): Route {
   return route(
     {
       method: 'GET',
@@ -62,7 +62,7 @@ function exportRoute({ places, playersService }: Needs): Route {
   );
 }
 
-function askForExportRoute({ places, playersService }: Needs): Route {
+function askForExportRoute({ places, playersService }: Dependencies): Route {
   return route(
     {
       method: 'POST',

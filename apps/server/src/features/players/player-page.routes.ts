@@ -39,10 +39,10 @@ const params = z.object({ env: z.string(), ...playerParams });
 const reading = { roles: ROLES_BY_ACTION['players.read'] };
 const PLAYER = '/environments/:env/servers/:server/players/:account';
 
-type Needs = { readonly playersService: PlayersService };
+type Dependencies = { readonly playersService: PlayersService };
 
 /** One player: the page's head, its sections, and what staff may do without changing anything in the game. */
-export function createPlayerPageRoutes({ playersService }: Needs): Route[] {
+export function createPlayerPageRoutes({ playersService }: Dependencies): Route[] {
   return [
     ...headRoutes(playersService),
     ...sectionRoutes(playersService),

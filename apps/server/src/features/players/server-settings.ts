@@ -18,13 +18,13 @@ import type { ServerFailure } from '../../players/player-store.ts';
 import type { PlayerPlace } from './player-place.ts';
 import type { PlayersDependencies } from './players-dependencies.ts';
 
-type Needs = Pick<PlayersDependencies, 'database' | 'registry' | 'clock' | 'playerStore'>;
+type Dependencies = Pick<PlayersDependencies, 'database' | 'registry' | 'clock' | 'playerStore'>;
 
 /** States in which a server does not run; its players are kept all the same. */
 const NOT_RUNNING: ReadonlySet<ServerState> = new Set<ServerState>(['maintenance', 'merged']);
 
 /** Every server of an environment: those of its settings, and those that have players without them. */
-export async function listServers(deps: Needs, place: PlayerPlace): Promise<PlayerServer[]> {
+export async function listServers(deps: Dependencies, place: PlayerPlace): Promise<PlayerServer[]> {
   const [settings, counted] = await Promise.all([
     readSettings(deps, place),
     deps.playerStore.servers(place.environmentId),
@@ -62,7 +62,10 @@ const isRunning = (state: PlayerServer['state']): boolean =>
 
 type ServerSetting = Omit<PlayerServer, 'players'>;
 
-async function readSettings(deps: Needs, { branchId }: PlayerPlace): Promise<readonly ServerSetting[]> {
+async function readSettings(
+  deps: Dependencies,
+  { branchId }: PlayerPlace,
+): Promise<readonly ServerSetting[]> {
   const module = deps.registry.find(serverSetting.key);
   if (module === undefined) return [];
   const { rows } = await deps.database.query<{ data: RecordData }>(
@@ -101,7 +104,7 @@ function isMaintained(
 
 /** The texts that names and messages of servers name by key. */
 async function findTexts(
-  { database, registry }: Needs,
+  { database, registry }: Dependencies,
   branchId: number,
   records: readonly RecordData[],
 ): Promise<FindText> {

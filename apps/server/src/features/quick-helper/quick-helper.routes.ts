@@ -5,29 +5,29 @@ import { actorOf, route, type Route } from '../../http/route.ts';
 import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { Press, QuickHelperService } from './quick-helper.service.ts';
 
-type Needs = { readonly places: ChosenPlaceService; readonly quickHelper: QuickHelperService };
+type Dependencies = { readonly places: ChosenPlaceService; readonly quickHelper: QuickHelperService };
 
 /**
  * GETs that change something, as the game's tools have always called them. A Bearer token is needed
  * like everywhere, which no link and no picture on another site can send.
  */
-export function createQuickHelperRoutes(needs: Needs): readonly Route[] {
-  const { quickHelper } = needs;
+export function createQuickHelperRoutes(deps: Dependencies): readonly Route[] {
+  const { quickHelper } = deps;
   return [
-    pressRoute(needs, {
+    pressRoute(deps, {
       path: '/tools/update-node-config',
       answer: updateNodeConfigAnswer,
       summary: 'Reload the configuration of the game servers',
       press: quickHelper.updateNodeConfig,
     }),
-    pressRoute(needs, {
+    pressRoute(deps, {
       path: '/clearcache.php',
       atOrigin: true,
       answer: clearCacheAnswer,
       summary: 'Clear the game cache',
       press: quickHelper.clearGameCache,
     }),
-    pressRoute(needs, {
+    pressRoute(deps, {
       path: '/clearlogincache.php',
       atOrigin: true,
       answer: clearCacheAnswer,
@@ -47,7 +47,7 @@ type Button<T> = {
 };
 
 function pressRoute<T>(
-  { places }: Needs,
+  { places }: Dependencies,
   { path, atOrigin = false, answer, summary, press }: Button<T>,
 ): Route {
   return route(

@@ -17,7 +17,7 @@ import type { AuthService } from '../auth/index.ts';
 import type { Place } from '../chosen-place/index.ts';
 import type { FleetService, GameOrder, HeardCount } from '../fleet/index.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly settings: Pick<Settings, 'gameCacheUrl' | 'loginCacheUrl'>;
   readonly fleet: Pick<FleetService, 'order'>;
@@ -28,7 +28,7 @@ type Needs = {
 export type Press = { readonly place: Place; readonly actor: Actor; readonly language: Language };
 
 /** What the Quick Helper's buttons do to caches and game servers. */
-export function createQuickHelperService({ database, settings, fleet, auth }: Needs) {
+export function createQuickHelperService({ database, settings, fleet, auth }: Dependencies) {
   const gameCache = createSharedCache(settings.gameCacheUrl);
   const loginCache = createSharedCache(settings.loginCacheUrl);
 

@@ -13,10 +13,10 @@ import type { RecordLocksService } from './record-locks.service.ts';
 const RECORD = '/environments/:env/versions/:version/modules/:module/records/:id';
 const params = z.object({ env: z.string(), version: z.string(), module: z.string(), id: z.string() });
 
-type Needs = { readonly recordLocks: RecordLocksService };
+type Dependencies = { readonly recordLocks: RecordLocksService };
 
 /** Reads the lock of a record and requests its unlock. */
-export function createRecordLocksRoutes({ recordLocks }: Needs): readonly Route[] {
+export function createRecordLocksRoutes({ recordLocks }: Dependencies): readonly Route[] {
   return [
     route(
       {

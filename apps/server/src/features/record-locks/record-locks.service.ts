@@ -26,7 +26,7 @@ import { findPlace, type RecordsDependencies } from '../records/index.ts';
 import { insertRequest, type KeptRequest } from '../staff-limits/index.ts';
 import { findUnlock, type LockedRecord } from './record-locks.repo.ts';
 
-type Needs = RecordsDependencies & { readonly clock: Clock };
+type Dependencies = RecordsDependencies & { readonly clock: Clock };
 
 /** The requester and their language. */
 type Asker = { readonly staffId: number; readonly actor: Actor; readonly language: Language };
@@ -34,7 +34,7 @@ type Asker = { readonly staffId: number; readonly actor: Actor; readonly languag
 export type RecordLocksService = ReturnType<typeof createRecordLocksService>;
 
 /** Locks of running periods and the requests to unlock them. */
-export function createRecordLocksService(deps: Needs) {
+export function createRecordLocksService(deps: Dependencies) {
   return {
     async read(address: ModuleAddress, recordId: string, language: Language): Promise<RecordLockAnswer> {
       const { module, branch } = await findPlace(deps, address);
@@ -69,7 +69,7 @@ export function createRecordLocksService(deps: Needs) {
 }
 
 async function headOf(
-  { database }: Needs,
+  { database }: Dependencies,
   module: ResolvedModule,
   branchId: number,
   recordId: string,
@@ -80,7 +80,7 @@ async function headOf(
 }
 
 async function lockOf(
-  { database, registry, clock }: Needs,
+  { database, registry, clock }: Dependencies,
   module: ResolvedModule,
   branchId: number,
   head: Head,
@@ -104,7 +104,7 @@ async function lockOf(
 }
 
 async function request(
-  deps: Needs,
+  deps: Dependencies,
   address: ModuleAddress,
   recordId: string,
   { reason, base_revision: base }: RequestUnlockBody,

@@ -39,9 +39,9 @@ const recordParams = moduleParams.extend({ id: z.string() });
 const reading = { roles: ROLES_BY_ACTION['records.read'] };
 const writing = { roles: ROLES_BY_ACTION['records.write'] };
 
-type Needs = { readonly records: RecordsService };
+type Dependencies = { readonly records: RecordsService };
 
-export function createRecordRoutes({ records }: Needs): Route[] {
+export function createRecordRoutes({ records }: Dependencies): Route[] {
   return [
     ...listRoutes(records),
     createCountsRoute(records),

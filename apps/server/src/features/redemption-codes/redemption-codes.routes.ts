@@ -37,9 +37,9 @@ const placeParams = z.object({ env: z.string(), version: z.string() });
 const batchParams = placeParams.extend({ batch: id });
 const codeParams = batchParams.extend({ no: id });
 
-type Needs = { readonly redemptionCodes: RedemptionCodesService };
+type Dependencies = { readonly redemptionCodes: RedemptionCodesService };
 
-export function createRedemptionCodesRoutes(services: Needs): readonly Route[] {
+export function createRedemptionCodesRoutes(services: Dependencies): readonly Route[] {
   return [
     ...readRoutes(services),
     ...listRoutes(services),
@@ -50,7 +50,7 @@ export function createRedemptionCodesRoutes(services: Needs): readonly Route[] {
   ];
 }
 
-function readRoutes({ redemptionCodes }: Needs): readonly Route[] {
+function readRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -78,7 +78,7 @@ function readRoutes({ redemptionCodes }: Needs): readonly Route[] {
   ];
 }
 
-function listRoutes({ redemptionCodes }: Needs): readonly Route[] {
+function listRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -119,7 +119,7 @@ function listRoutes({ redemptionCodes }: Needs): readonly Route[] {
   ];
 }
 
-function fileRoutes({ redemptionCodes }: Needs): readonly Route[] {
+function fileRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -156,7 +156,7 @@ function fileRoutes({ redemptionCodes }: Needs): readonly Route[] {
   ];
 }
 
-function batchRoutes({ redemptionCodes }: Needs): readonly Route[] {
+function batchRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
   const batchCall = (kind: BatchActionKind) =>
     ({
       ...actionCall(batchAction(kind)),
@@ -182,7 +182,7 @@ function batchRoutes({ redemptionCodes }: Needs): readonly Route[] {
   ];
 }
 
-function codeRoutes({ redemptionCodes }: Needs): readonly Route[] {
+function codeRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
   return CODE_ACTIONS.map((action) =>
     route(
       {
@@ -201,7 +201,7 @@ function codeRoutes({ redemptionCodes }: Needs): readonly Route[] {
   );
 }
 
-function gameRoutes({ redemptionCodes }: Needs): readonly Route[] {
+function gameRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
   return [
     route(
       {

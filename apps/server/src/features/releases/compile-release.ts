@@ -17,7 +17,7 @@ type CompiledRelease = { readonly manifest: BundleManifest; readonly changeCount
 /** Above so many changes, reading every record again is no slower. */
 const MAX_SPLICED = 20_000;
 
-type Needs = { readonly files: FileStore; readonly registry: Registry };
+type Dependencies = { readonly files: FileStore; readonly registry: Registry };
 
 /**
  * Compiles the modules of a content. A module that does not differ from the earlier release, and
@@ -25,7 +25,7 @@ type Needs = { readonly files: FileStore; readonly registry: Registry };
  */
 export async function compileContent(
   tx: Transaction,
-  { files, registry }: Needs,
+  { files, registry }: Dependencies,
   content: Content,
   earlier: Compiled,
   scopes: readonly ModuleScope[],

@@ -11,7 +11,7 @@ import { presentChangeSets } from '../records/index.ts';
 import { findChangesSince, findFollowers } from './environment-changes.repo.ts';
 import { findRelease } from './releases.repo.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -22,7 +22,7 @@ type Needs = {
  * @throws AppError `release_not_found`
  */
 export async function listEnvironmentChanges(
-  deps: Needs,
+  deps: Dependencies,
   environmentId: number,
   number: number,
 ): Promise<EnvironmentChangesAnswer> {

@@ -11,7 +11,7 @@ import { pinHeads } from './pin-heads.ts';
 import { lockLivePointer } from './release-writing.repo.ts';
 import { contentOf, findLiveRelease, listReleaseModules } from './releases.repo.ts';
 
-type Needs = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
+type Dependencies = { readonly database: Database; readonly files: FileStore; readonly registry: Registry };
 
 type PatchedEnvironment = { readonly id: number; readonly key: string; readonly isProtected: boolean };
 
@@ -30,7 +30,7 @@ type PatchToCompile = {
  */
 export async function compilePatch(
   tx: Transaction,
-  deps: Pick<Needs, 'files' | 'registry'>,
+  deps: Pick<Dependencies, 'files' | 'registry'>,
   { release, inForce, environmentSeq, isProtected }: PatchToCompile,
 ): Promise<NewPatch> {
   const newest = { ...withoutKept(release.content), environmentSeq };
@@ -53,7 +53,7 @@ function patchedContent(release: Content, patch: NewPatch | null): Content {
  * Brings the patch of an environment up to date with its settings and tells the game servers.
  * Safe to call at any time and by several processes: who finds nothing to do does nothing.
  */
-export async function updatePatch(deps: Needs, environment: PatchedEnvironment): Promise<void> {
+export async function updatePatch(deps: Dependencies, environment: PatchedEnvironment): Promise<void> {
   const { database } = deps;
   const live = await findLiveRelease(database, environment.id);
   if (live === null) return;

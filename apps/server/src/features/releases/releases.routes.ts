@@ -36,10 +36,10 @@ const releaseParams = z.object({ env: z.string(), number: z.coerce.number().int(
 const swapParams = releaseParams.extend({ module: z.string() });
 const SWAP = `${RELEASES}/:number/modules/:module/swap`;
 
-type Needs = { readonly releases: ReleasesService; readonly fleet: FleetService };
+type Dependencies = { readonly releases: ReleasesService; readonly fleet: FleetService };
 
 /** Review, publish, roll back, revert. */
-export function createReleaseRoutes(services: Needs): Route[] {
+export function createReleaseRoutes(services: Dependencies): Route[] {
   return [
     changesRoute(services),
     totalsRoute(services),
@@ -56,7 +56,7 @@ export function createReleaseRoutes(services: Needs): Route[] {
   ];
 }
 
-const changesRoute = ({ releases }: Needs): Route =>
+const changesRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -70,7 +70,7 @@ const changesRoute = ({ releases }: Needs): Route =>
     ({ params }) => releases.changes(params),
   );
 
-const totalsRoute = ({ releases }: Needs): Route =>
+const totalsRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -84,7 +84,7 @@ const totalsRoute = ({ releases }: Needs): Route =>
     ({ params, query }) => releases.countChanges(params, query.module),
   );
 
-const problemsRoute = ({ releases }: Needs): Route =>
+const problemsRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -98,7 +98,7 @@ const problemsRoute = ({ releases }: Needs): Route =>
     ({ params }) => releases.problems(params),
   );
 
-const publishRoute = ({ releases, fleet }: Needs): Route =>
+const publishRoute = ({ releases, fleet }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -117,7 +117,7 @@ const publishRoute = ({ releases, fleet }: Needs): Route =>
     },
   );
 
-const revertRoute = ({ releases }: Needs): Route =>
+const revertRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -131,7 +131,7 @@ const revertRoute = ({ releases }: Needs): Route =>
     (input) => releases.revert(input.params, input.body, actorOf(input)),
   );
 
-const listRoute = ({ releases }: Needs): Route =>
+const listRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -160,7 +160,7 @@ const listRoute = ({ releases }: Needs): Route =>
     },
   );
 
-const detailRoute = ({ releases }: Needs): Route =>
+const detailRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -173,7 +173,7 @@ const detailRoute = ({ releases }: Needs): Route =>
     ({ params }) => releases.get(params.env, params.number),
   );
 
-const differencesRoute = ({ releases }: Needs): Route =>
+const differencesRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -187,7 +187,7 @@ const differencesRoute = ({ releases }: Needs): Route =>
     ({ params }) => releases.differences(params.env, params.number),
   );
 
-const environmentChangesRoute = ({ releases }: Needs): Route =>
+const environmentChangesRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -200,7 +200,7 @@ const environmentChangesRoute = ({ releases }: Needs): Route =>
     ({ params }) => releases.environmentChanges(params.env, params.number),
   );
 
-const rollbackRoute = ({ releases, fleet }: Needs): Route =>
+const rollbackRoute = ({ releases, fleet }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -222,7 +222,7 @@ const rollbackRoute = ({ releases, fleet }: Needs): Route =>
     },
   );
 
-const swapPreviewRoute = ({ releases }: Needs): Route =>
+const swapPreviewRoute = ({ releases }: Dependencies): Route =>
   route(
     {
       method: 'GET',
@@ -236,7 +236,7 @@ const swapPreviewRoute = ({ releases }: Needs): Route =>
     ({ params }) => releases.previewSwap(params),
   );
 
-const swapModuleRoute = ({ releases, fleet }: Needs): Route =>
+const swapModuleRoute = ({ releases, fleet }: Dependencies): Route =>
   route(
     {
       method: 'POST',

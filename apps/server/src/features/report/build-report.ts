@@ -21,26 +21,30 @@ export type RangeRead = {
   readonly isKnown: (group: string) => boolean;
 };
 
-export type ReadNeeds = { readonly database: Database; readonly place: ReportPlace; readonly today: string };
+export type RangeDependencies = {
+  readonly database: Database;
+  readonly place: ReportPlace;
+  readonly today: string;
+};
 
 /**
  * Adds up what was counted of a range, and lays it out as lines of a report. `read`: the part of it whose
  * lines are wanted.
  */
 export async function readRange(
-  needs: ReadNeeds,
+  deps: RangeDependencies,
   asked: ReportAsked,
   range: DayRange,
   read: DayRange = range,
 ): Promise<RangeRead> {
-  const { database, place, today } = needs;
+  const { database, place, today } = deps;
   const { report, group, filter } = asked;
   const [apart, part] = [grainOf(group), partOf(group)];
   const [sums, keptDays, keptPeriods, retention] = await Promise.all([
-    readSums(needs, asked, read),
+    readSums(deps, asked, read),
     findKeptPeriods(database, place, 'day', range),
     findKeptPeriods(database, place, apart ?? 'day', range),
-    report === 'dau_retention' ? readRetention(needs, range, { filter, part, apart }) : () => null,
+    report === 'dau_retention' ? readRetention(deps, range, { filter, part, apart }) : () => null,
   ]);
   const tally = tallyOf(sums, ({ starts, part: own }) => (apart === null ? own : starts));
   const groups = groupsOf(apart, part, { range, today, found: tally.groups });
@@ -73,22 +77,22 @@ const meanOver =
 
 /** What adds up is read from days, the rest from the periods that it was counted for. */
 async function readSums(
-  { database, place }: ReadNeeds,
+  { database, place }: RangeDependencies,
   { report, group, filter }: ReportAsked,
   range: DayRange,
 ): Promise<readonly Sum[]> {
   const [apart, part] = [grainOf(group), partOf(group)];
-  const needs: readonly CountKind[] = REPORTS[report].needs;
+  const needed: readonly CountKind[] = REPORTS[report].needs;
   const read = (grain: Grain, kinds: readonly CountKind[]) =>
     kinds.length === 0 ? [] : sumCounts(database, place, { grain, range, kinds, filter, part, apart });
   const sums = await Promise.all([
     read(
       apart ?? 'day',
-      needs.filter((kind) => !ADD_UP.has(kind)),
+      needed.filter((kind) => !ADD_UP.has(kind)),
     ),
     read(
       'day',
-      needs.filter((kind) => ADD_UP.has(kind)),
+      needed.filter((kind) => ADD_UP.has(kind)),
     ),
   ]);
   return sums.flat();

@@ -17,7 +17,7 @@ import {
 } from '@quartermaster/domain/reports/report-definitions';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nameRecordsIn, type DrawOddsReader } from '../players/index.ts';
-import { readRange, type GroupedLine, type RangeRead, type ReadNeeds } from './build-report.ts';
+import { readRange, type GroupedLine, type RangeRead, type RangeDependencies } from './build-report.ts';
 import type { CountKeeper, CountNeed, Patience } from './count-keeper.ts';
 import type { GachaOdds } from './gacha-lines.ts';
 import { findKeptPeriods, todayIn } from './kept-counts.repo.ts';
@@ -79,7 +79,7 @@ export async function readReport(
   };
 }
 
-type Asked = Omit<ReadNeeds, 'database'> & {
+type Asked = Omit<RangeDependencies, 'database'> & {
   readonly request: ReportRequest;
   readonly range: DayRange;
   readonly before: DayRange;
@@ -93,13 +93,13 @@ async function readBeside(
   { place, today, request, range, before, most }: Asked,
   group: ReportGroup,
 ) {
-  const needs = { database: deps.database, place, today };
+  const reading = { database: deps.database, place, today };
   const asked = { ...request, group, filter: filterOf(request) };
-  const now = await readRange(needs, asked, range);
+  const now = await readRange(reading, asked, range);
   const lines = now.linesOf(await oddsOf(deps, place, now));
   const shown = lines.slice(0, most);
   // The database adds up no more of the range before than is shown.
-  const then = await readRange(needs, asked, before, rangeBeside(group, now, shown, before));
+  const then = await readRange(reading, asked, before, rangeBeside(group, now, shown, before));
   const linesThen = then.linesOf(await oddsOf(deps, place, then));
   return {
     rows: rowsOf(group, [now, shown], [then, linesThen]),

@@ -11,7 +11,7 @@ import type { ReportPlace } from './report-dependencies.ts';
 import { FILL_REPORTS } from './read-report.ts';
 import type { ReportService } from './report.service.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly report: ReportService;
@@ -29,8 +29,8 @@ const HOUR = 3_600_000;
 const IN_A_JOB: Patience = { milliseconds: 20 * 60_000, rows: Infinity };
 
 /** Days that ended are counted within the hour, whatever zone their environment goes by. */
-export function createReportJobs(needs: Needs): readonly Job[] {
-  const { report } = needs;
+export function createReportJobs(deps: Dependencies): readonly Job[] {
+  const { report } = deps;
   return [
     {
       name: FILL_REPORTS,
@@ -44,12 +44,12 @@ export function createReportJobs(needs: Needs): readonly Job[] {
       schedule: '7 * * * *',
       // Periods that ended while no console ran are counted before a report needs them.
       catchUpMilliseconds: HOUR,
-      run: () => countReports(needs),
+      run: () => countReports(deps),
     },
   ];
 }
 
-async function countReports({ database, clock, report, playerStore }: Needs): Promise<void> {
+async function countReports({ database, clock, report, playerStore }: Dependencies): Promise<void> {
   const { rows } = await database.query<ReportPlace>(
     'select id as "environmentId", game_time_zone as "timeZone" from environment order by id',
   );

@@ -23,13 +23,13 @@ export type ReportService = ReturnType<typeof createReportService>;
 export function createReportService(deps: ReportDependencies) {
   const { database, branches, clock } = deps;
   const keeper = createCountKeeper(deps);
-  const needs = { ...deps, keeper, readOdds: createDrawOddsReader(deps) };
+  const reading = { ...deps, keeper, readOdds: createDrawOddsReader(deps) };
   const placeOf = async (env: string): Promise<ReportPlace> => {
     const { id: environmentId, gameTimeZone: timeZone } = await branches.getEnvironment(database, env);
     return { environmentId, timeZone };
   };
   const readRows = async (env: string, request: ReportRequest, wanted: Wanted): Promise<ReportAnswer> =>
-    readReport(needs, await placeOf(env), request, wanted);
+    readReport(reading, await placeOf(env), request, wanted);
   /** What players were seen with; where nothing was counted yet, the last days are. */
   const clientsOf = async (place: ReportPlace, today: string) => {
     const range = { from: addDays(today, -MAX_REPORT_DAYS), to: today };

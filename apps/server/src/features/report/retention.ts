@@ -17,7 +17,7 @@ export const daysOfReturn = ({ from, to }: DayRange): DayRange => ({
   to: addDays(to, Math.max(...RETENTION_DAYS)),
 });
 
-type Needs = { readonly database: Database; readonly place: ReportPlace; readonly today: string };
+type Dependencies = { readonly database: Database; readonly place: ReportPlace; readonly today: string };
 
 type Apart = {
   readonly filter: CountFilter;
@@ -27,7 +27,7 @@ type Apart = {
 
 /** Who joined on each day, and who of them came back: a day counts once the day of the return is over and counted. */
 export async function readRetention(
-  { database, place, today }: Needs,
+  { database, place, today }: Dependencies,
   range: DayRange,
   { filter, part, apart }: Apart,
 ) {

@@ -19,7 +19,7 @@ import {
 import { selectModules } from './select-modules.ts';
 import { streamSettingsFile } from './stream-settings-file.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly registry: Registry;
   readonly branches: BranchDirectory;
@@ -31,7 +31,7 @@ type Needs = {
  * @throws AppError `module_not_found`, `nothing_to_export`, and what `findPoint` throws
  */
 export async function exportSettings(
-  deps: Needs,
+  deps: Dependencies,
   query: SettingsFileQuery,
   actor: Actor,
 ): Promise<{ readonly fileName: string; readonly stream: Readable }> {
@@ -65,7 +65,10 @@ export async function exportSettings(
 }
 
 /** The modules of a point that have records, with how many; for people to choose from. */
-export async function listExportable(deps: Needs, point: string): Promise<readonly SettingsFileChoice[]> {
+export async function listExportable(
+  deps: Dependencies,
+  point: string,
+): Promise<readonly SettingsFileChoice[]> {
   const { content } = await findPoint(deps, point);
   const every = { modules: null, children: true, localization: true };
   const modules = selectModules(deps.registry, every);
@@ -78,7 +81,7 @@ export async function listExportable(deps: Needs, point: string): Promise<readon
 
 /** Where modules are not named, those without records are left out. */
 async function modulesOf(
-  { database, registry }: Needs,
+  { database, registry }: Dependencies,
   query: SettingsFileQuery,
   { place, content }: FoundPoint,
 ): Promise<readonly ResolvedModule[]> {

@@ -25,9 +25,9 @@ const oneParams = listParams.extend({ id: z.uuid() });
 const recordParams = oneParams.extend({ module: z.string() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
-type Needs = { readonly registry: Registry; readonly settingsFiles: SettingsFilesService };
+type Dependencies = { readonly registry: Registry; readonly settingsFiles: SettingsFilesService };
 
-export function createSettingsImportRoutes(services: Needs): readonly Route[] {
+export function createSettingsImportRoutes(services: Dependencies): readonly Route[] {
   return [
     stageRoute(services),
     ...createReadRoutes(services),
@@ -37,7 +37,7 @@ export function createSettingsImportRoutes(services: Needs): readonly Route[] {
   ];
 }
 
-const stageRoute = ({ settingsFiles, registry }: Needs): Route =>
+const stageRoute = ({ settingsFiles, registry }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -57,7 +57,7 @@ const stageRoute = ({ settingsFiles, registry }: Needs): Route =>
     },
   );
 
-function createReadRoutes({ settingsFiles, registry }: Needs): readonly Route[] {
+function createReadRoutes({ settingsFiles, registry }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -92,7 +92,7 @@ function createReadRoutes({ settingsFiles, registry }: Needs): readonly Route[] 
   ];
 }
 
-function createStepRoutes({ settingsFiles, registry }: Needs): readonly Route[] {
+function createStepRoutes({ settingsFiles, registry }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -132,7 +132,7 @@ function createStepRoutes({ settingsFiles, registry }: Needs): readonly Route[] 
   ];
 }
 
-const undoRoute = ({ settingsFiles, registry }: Needs): Route =>
+const undoRoute = ({ settingsFiles, registry }: Dependencies): Route =>
   route(
     {
       method: 'POST',
@@ -152,7 +152,7 @@ const undoRoute = ({ settingsFiles, registry }: Needs): Route =>
   );
 
 /** Which environments’ files protected environments take. */
-function createSourceRoutes({ settingsFiles }: Needs): readonly Route[] {
+function createSourceRoutes({ settingsFiles }: Dependencies): readonly Route[] {
   return [
     route(
       {

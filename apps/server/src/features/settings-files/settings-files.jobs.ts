@@ -13,7 +13,7 @@ import {
 
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 
-type Needs = {
+type Dependencies = {
   readonly settingsFiles: SettingsFilesService;
   readonly database: Database;
   readonly files: FileStore;
@@ -21,7 +21,7 @@ type Needs = {
 };
 
 /** The two long steps of an import of settings, which look at its state first, and the cleaning up. */
-export function createSettingsFilesJobs({ settingsFiles, database, files, clock }: Needs): Job[] {
+export function createSettingsFilesJobs({ settingsFiles, database, files, clock }: Dependencies): Job[] {
   return [
     {
       name: 'check-settings-import',

@@ -16,14 +16,14 @@ const access = { roles: ROLES_BY_ACTION['sql.run'] };
 const queryParams = z.object({ query: z.coerce.number().int().min(1).max(2_147_483_647) });
 const savedAnswer = z.object({ id: z.number().int() });
 
-type Needs = { readonly sqlConsole: SqlConsoleService };
+type Dependencies = { readonly sqlConsole: SqlConsoleService };
 
 const adminOf = (call: { readonly account: Account; readonly request: RequestContext }): Admin => ({
   ...actorOf(call),
   accountId: call.account.id,
 });
 
-export const createSqlConsoleRoutes = ({ sqlConsole }: Needs): readonly Route[] => [
+export const createSqlConsoleRoutes = ({ sqlConsole }: Dependencies): readonly Route[] => [
   ...runRoutes(sqlConsole),
   ...savedQueryRoutes(sqlConsole),
 ];

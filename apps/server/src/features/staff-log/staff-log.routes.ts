@@ -15,7 +15,7 @@ import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { StaffLogService } from './staff-log.service.ts';
 
-type Needs = { readonly staffLog: StaffLogService };
+type Dependencies = { readonly staffLog: StaffLogService };
 
 const access = { roles: ROLES_BY_ACTION['audit.read'] };
 const detailParams = z.object({
@@ -24,11 +24,11 @@ const detailParams = z.object({
 });
 
 /** What staff did: reading it, taking it out of the console as a file, and out of the log. */
-export function createStaffLogRoutes(needs: Needs): readonly Route[] {
-  return [...readingRoutes(needs), exportRoute(needs), ...archivingRoutes(needs)];
+export function createStaffLogRoutes(deps: Dependencies): readonly Route[] {
+  return [...readingRoutes(deps), exportRoute(deps), ...archivingRoutes(deps)];
 }
 
-function readingRoutes({ staffLog }: Needs): Route[] {
+function readingRoutes({ staffLog }: Dependencies): Route[] {
   return [
     route(
       {
@@ -65,7 +65,7 @@ function readingRoutes({ staffLog }: Needs): Route[] {
   ];
 }
 
-function exportRoute({ staffLog }: Needs): Route {
+function exportRoute({ staffLog }: Dependencies): Route {
   return route(
     {
       method: 'GET',
@@ -81,7 +81,7 @@ function exportRoute({ staffLog }: Needs): Route {
   );
 }
 
-function archivingRoutes({ staffLog }: Needs): Route[] {
+function archivingRoutes({ staffLog }: Dependencies): Route[] {
   const archiving = { roles: ROLES_BY_ACTION['logs.archive'] };
   return [
     route(

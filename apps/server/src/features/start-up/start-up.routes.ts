@@ -13,29 +13,29 @@ import { route, type Route } from '../../http/route.ts';
 import { atPlace, placeHeaders, type ChosenPlaceService, type Place } from '../chosen-place/index.ts';
 import type { StartUpService } from './start-up.service.ts';
 
-type Needs = { readonly places: ChosenPlaceService; readonly startUp: StartUpService };
+type Dependencies = { readonly places: ChosenPlaceService; readonly startUp: StartUpService };
 
 /** Every signed-in person loads these, whatever their role. */
-export function createStartUpRoutes(needs: Needs): readonly Route[] {
-  const { startUp } = needs;
+export function createStartUpRoutes(deps: Dependencies): readonly Route[] {
+  const { startUp } = deps;
   return [
-    readRoute(needs, '/pets/setting', petsSettingAnswer, 'What pickers need of every pet', startUp.pets),
-    readRoute(needs, '/cdn', cdnAnswer, 'Where the game loads its files from', startUp.cdn),
-    readRoute(needs, '/cdn/tz', cdnTimeZoneAnswer, 'The zone of the upload clock', startUp.cdnTimeZone),
+    readRoute(deps, '/pets/setting', petsSettingAnswer, 'What pickers need of every pet', startUp.pets),
+    readRoute(deps, '/cdn', cdnAnswer, 'Where the game loads its files from', startUp.cdn),
+    readRoute(deps, '/cdn/tz', cdnTimeZoneAnswer, 'The zone of the upload clock', startUp.cdnTimeZone),
     readRoute(
-      needs,
+      deps,
       '/versions/cms/item-limit',
       itemLimitAnswer,
       'How much of an asset staff may give and players may hold',
       startUp.itemLimits,
     ),
-    localizationRoute(needs),
-    textListRoute(needs),
+    localizationRoute(deps),
+    textListRoute(deps),
   ];
 }
 
 function readRoute<T>(
-  { places }: Needs,
+  { places }: Dependencies,
   path: string,
   answer: z.ZodType<T>,
   summary: string,
@@ -51,7 +51,7 @@ function readRoute<T>(
 }
 
 /** Thousands of texts: who has the newest ones already is told so, and downloads nothing. */
-function localizationRoute({ places, startUp }: Needs): Route {
+function localizationRoute({ places, startUp }: Dependencies): Route {
   return route(
     {
       method: 'GET',
@@ -73,7 +73,7 @@ function localizationRoute({ places, startUp }: Needs): Route {
   );
 }
 
-function textListRoute({ places, startUp }: Needs): Route {
+function textListRoute({ places, startUp }: Dependencies): Route {
   return route(
     {
       method: 'GET',

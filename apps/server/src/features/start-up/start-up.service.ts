@@ -22,7 +22,7 @@ import { lastChangeOf } from '../../engine/change-log.ts';
 import { selectionSql } from '../../engine/list-query.ts';
 import type { Place } from '../chosen-place/index.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly registry: Registry;
@@ -31,7 +31,7 @@ type Needs = {
 type Cdn = RecordOf<typeof cdnSetting>;
 
 /** What the console loads once after a person signed in. */
-export function createStartUpService(deps: Needs) {
+export function createStartUpService(deps: Dependencies) {
   return {
     pets: (place: Place) => readPets(deps, place),
     cdn: async (place: Place) => presentCdn(await readCdn(deps, place)),
@@ -45,7 +45,7 @@ export function createStartUpService(deps: Needs) {
 
 export type StartUpService = ReturnType<typeof createStartUpService>;
 
-async function readPets(deps: Needs, place: Place): Promise<PetsSettingAnswer> {
+async function readPets(deps: Dependencies, place: Place): Promise<PetsSettingAnswer> {
   const module = deps.registry.find(petSetting.key);
   if (module === undefined) return [];
   const pets = await readAll(deps, place, petSetting.key);
@@ -75,7 +75,7 @@ function presentPet(
 }
 
 /** Undefined: it is not set yet where the game loads its files from. */
-async function readCdn(deps: Needs, place: Place): Promise<Cdn | undefined> {
+async function readCdn(deps: Dependencies, place: Place): Promise<Cdn | undefined> {
   const [data] = await readAll(deps, place, cdnSetting.key);
   return data === undefined ? undefined : recordOf(cdnSetting, data);
 }
@@ -94,12 +94,12 @@ function presentCdn(cdn: Cdn | undefined): CdnAnswer {
   };
 }
 
-async function readTimeZone(deps: Needs, place: Place): Promise<CdnTimeZoneAnswer> {
+async function readTimeZone(deps: Dependencies, place: Place): Promise<CdnTimeZoneAnswer> {
   const { gameTimeZone } = await deps.branches.getEnvironment(deps.database, place.env);
   return { tz: (await readCdn(deps, place))?.tz ?? gameTimeZone };
 }
 
-async function readTexts(deps: Needs, place: Place): Promise<LocalizationFetchAnswer> {
+async function readTexts(deps: Dependencies, place: Place): Promise<LocalizationFetchAnswer> {
   // Before the texts: a change in between makes the next download, not a stale one.
   const version = await readTextsVersion(deps, place);
   const texts = await readAll(deps, place, localization.key);
@@ -111,14 +111,17 @@ function presentText(text: RecordData): LocalizationEntry {
   return { key, en, zh, jp };
 }
 
-async function readTextsVersion({ database, branches }: Needs, { env, version }: Place): Promise<number> {
+async function readTextsVersion(
+  { database, branches }: Dependencies,
+  { env, version }: Place,
+): Promise<number> {
   const { branchId } = await branches.resolve(database, env, version, 'environment');
   return (await lastChangeOf(database, branchId, localization.key))?.seq ?? 0;
 }
 
 /** Every record of a module in today's shape, in the order of their ids; none of a module that does not exist. */
 async function readAll(
-  { database, branches, registry }: Needs,
+  { database, branches, registry }: Dependencies,
   { env, version }: Place,
   key: string,
 ): Promise<RecordData[]> {

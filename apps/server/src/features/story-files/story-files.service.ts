@@ -24,7 +24,7 @@ import { readScriptFile, type ScriptFile } from './read-script-file.ts';
 /** The narrator's name in every language, as a file may have it. */
 const NARRATOR_NAMES = Object.values(NARRATOR_LABEL).map((name) => [name, NARRATOR] as const);
 
-type Needs = RecordsDependencies & { readonly records: RecordsService };
+type Dependencies = RecordsDependencies & { readonly records: RecordsService };
 
 type Address = { readonly env: string; readonly version: string; readonly record: string };
 
@@ -33,7 +33,7 @@ type ScriptUpload = { readonly file: ScriptFile; readonly fields: ScriptFields }
 export type StoryFilesService = ReturnType<typeof createStoryFilesService>;
 
 /** Scripts of stories that are brought in as files, a language at a time. */
-export function createStoryFilesService(deps: Needs) {
+export function createStoryFilesService(deps: Dependencies) {
   const { records } = deps;
 
   /**
@@ -90,7 +90,11 @@ export function createStoryFilesService(deps: Needs) {
 type List = Address & { readonly module: string };
 
 /** The script of a file with characters for the names that one of them alone has. */
-async function readCharacters(deps: Needs, list: List, uploaded: UploadedScript): Promise<UploadedScript> {
+async function readCharacters(
+  deps: Dependencies,
+  list: List,
+  uploaded: UploadedScript,
+): Promise<UploadedScript> {
   const names = uploaded.lines.map((line) => textOf(line['speaker'])).filter((name) => name !== '');
   const { branchOf } = await findPlace(deps, list);
   const places = { registry: deps.registry, branchOf };
@@ -105,7 +109,7 @@ async function readCharacters(deps: Needs, list: List, uploaded: UploadedScript)
 
 /** What the speakers of a script are called in a language; the narrator as the form says it. */
 async function findNames(
-  deps: Needs,
+  deps: Dependencies,
   list: List,
   { lines }: Script,
   language: Language,
@@ -124,7 +128,7 @@ async function findNames(
 }
 
 async function findIssues(
-  deps: Needs,
+  deps: Dependencies,
   address: List,
   recordId: string,
   { data, differences }: Merged,

@@ -6,14 +6,14 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Place } from '../chosen-place/index.ts';
 import { nextRecordId, type RecordLines, type RecordsService } from '../records/index.ts';
 
-type Needs = { readonly records: RecordsService; readonly lines: RecordLines };
+type Dependencies = { readonly records: RecordsService; readonly lines: RecordLines };
 
 /** Another request may take the number first; after so many attempts it is a conflict. */
 const ATTEMPTS = 4;
 
 /** Saves the super account with this id, else the one that the player has, else a new one. */
 export async function saveSuperAccount(
-  deps: Needs,
+  deps: Dependencies,
   place: Place,
   { confirmation, ...fields }: SuperAccountBody,
   actor: Actor,

@@ -6,14 +6,14 @@ import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { RecordLines, RecordsService } from '../records/index.ts';
 import { saveSuperAccount } from './save-super-account.ts';
 
-type Needs = {
+type Dependencies = {
   readonly places: ChosenPlaceService;
   readonly records: RecordsService;
   readonly lines: RecordLines;
 };
 
 /** Players who may do what others may not, by the path that the game's tools know. */
-export function createSuperAccountRoutes({ places, ...needs }: Needs): readonly Route[] {
+export function createSuperAccountRoutes({ places, ...deps }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -27,7 +27,7 @@ export function createSuperAccountRoutes({ places, ...needs }: Needs): readonly 
       },
       async ({ body, ...caller }) => {
         const place = await places.toWrite(caller);
-        return atPlace(place, await saveSuperAccount(needs, place, body, actorOf(caller)));
+        return atPlace(place, await saveSuperAccount(deps, place, body, actorOf(caller)));
       },
     ),
   ];

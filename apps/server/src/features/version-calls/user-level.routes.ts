@@ -16,7 +16,7 @@ import { actorOf, route, type Route } from '../../http/route.ts';
 import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { RecordLines } from '../records/index.ts';
 
-type Needs = {
+type Dependencies = {
   readonly places: ChosenPlaceService;
   readonly lines: RecordLines;
   readonly registry: Registry;
@@ -26,8 +26,8 @@ const PATH = '/versions/userlv/setting';
 const LEVEL = 'level';
 
 /** Levels of the players' accounts. Each line also carries its level as `petId`, by which older clients merge. */
-export function createUserLevelRoutes(needs: Needs): readonly Route[] {
-  const { places, lines } = needs;
+export function createUserLevelRoutes(deps: Dependencies): readonly Route[] {
+  const { places, lines } = deps;
   return [
     route(
       {
@@ -46,12 +46,12 @@ export function createUserLevelRoutes(needs: Needs): readonly Route[] {
         return atPlace(place, { ...page, data: page.data.map(withAlias) });
       },
     ),
-    saveRoute(needs, PATH, 'Save a level of players'),
-    saveRoute(needs, `${PATH}/:model`, 'Save a level of another module that is keyed by level alone'),
+    saveRoute(deps, PATH, 'Save a level of players'),
+    saveRoute(deps, `${PATH}/:model`, 'Save a level of another module that is keyed by level alone'),
   ];
 }
 
-function saveRoute({ places, lines, registry }: Needs, path: string, summary: string): Route {
+function saveRoute({ places, lines, registry }: Dependencies, path: string, summary: string): Route {
   return route(
     {
       method: 'POST',

@@ -18,7 +18,7 @@ import { atPlace, type ChosenPlaceService } from '../chosen-place/index.ts';
 import type { RecordLines } from '../records/index.ts';
 import type { VersionCallsService } from './version-calls.service.ts';
 
-type Needs = {
+type Dependencies = {
   readonly places: ChosenPlaceService;
   readonly lines: RecordLines;
   readonly versionCalls: VersionCallsService;
@@ -26,11 +26,11 @@ type Needs = {
 
 const CHAPTER_LIST = '/versions/chapter-list';
 
-export function createVersionCallsRoutes(needs: Needs): readonly Route[] {
-  return [...versionRoutes(needs), chapterRoute(needs)];
+export function createVersionCallsRoutes(deps: Dependencies): readonly Route[] {
+  return [...versionRoutes(deps), chapterRoute(deps)];
 }
 
-function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
+function versionRoutes({ places, versionCalls }: Dependencies): readonly Route[] {
   return [
     route(
       {
@@ -74,7 +74,7 @@ function versionRoutes({ places, versionCalls }: Needs): readonly Route[] {
 }
 
 /** A POST by tradition: it reads, and takes no body. */
-function chapterRoute({ places, lines }: Needs): Route {
+function chapterRoute({ places, lines }: Dependencies): Route {
   return route(
     {
       method: 'POST',

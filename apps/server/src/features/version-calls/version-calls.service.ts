@@ -24,7 +24,7 @@ import {
   updateFacts,
 } from './version-calls.repo.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly branches: BranchDirectory;
   readonly registry: Registry;
@@ -35,7 +35,7 @@ const PATH = '/versions';
 const MAX_SETTING_ID = 999_999_999;
 
 /** Versions of all environments in one list, and when a module of one changed last. */
-export function createVersionCallsService(deps: Needs) {
+export function createVersionCallsService(deps: Dependencies) {
   const { database } = deps;
   return {
     async list(query: VersionsQuery): Promise<VersionsAnswer> {

@@ -40,7 +40,7 @@ const NOTHING = { rows: [], nextCursor: null } as const;
 /** The store that comes with the console: the schema `player` of its own database. */
 export function createPlayerStore(database: Database): PlayerStore {
   const directory = createServerDirectory(database);
-  const needs = { database, directory };
+  const deps = { database, directory };
 
   /** Reads what belongs to an account; nothing belongs to one on a server without players. */
   const read = async <T>(player: PlayerRef, none: T, work: (key: AccountKey) => Promise<T>): Promise<T> => {
@@ -61,9 +61,9 @@ export function createPlayerStore(database: Database): PlayerStore {
     servers: (environmentId) => readServers(database, environmentId),
     activity: (request) => readPlayerActivity(database, request),
     recentSanctions: (request) => readRecentSanctions(database, request),
-    search: (search) => searchPlayers(needs, search),
-    searchAll: (search) => searchAllPlayers(needs, search),
-    lookUp: (environmentId, servers, wanted) => lookUpPlayers(needs, environmentId, servers, wanted),
+    search: (search) => searchPlayers(deps, search),
+    searchAll: (search) => searchAllPlayers(deps, search),
+    lookUp: (environmentId, servers, wanted) => lookUpPlayers(deps, environmentId, servers, wanted),
     summary: (player) => read(player, null, ({ server }) => readSummary(database, server, player)),
     counts: (player) => read(player, NO_COUNTS, (key) => readCounts(database, key)),
     wallets: (player) => read(player, [], (key) => readWallets(database, key)),
@@ -81,7 +81,7 @@ export function createPlayerStore(database: Database): PlayerStore {
     log: (player, request) => read(player, NOTHING, (key) => readLog(database, key, request)),
     ledger: section(SECTION_ROWS.ledger),
     timeline: (player, request) => read(player, NOTHING, (key) => readTimeline(database, key, request)),
-    mailboxes: (environmentId, work) => openMailboxes(needs, environmentId, work),
+    mailboxes: (environmentId, work) => openMailboxes(deps, environmentId, work),
     change: (player, work) => read(player, null, (key) => changePlayer(database, key, work)),
     changeTwo: (player, otherAccountId, work) =>
       read(player, null, (key) => changeTwoPlayers(database, key, otherAccountId, work)),

@@ -5,14 +5,14 @@ import type { NewMail } from '../player-change.ts';
 import type { DeliveredMail, PlayerMailboxes } from '../player-mailboxes.ts';
 import type { ServerDirectory } from './server-directory.ts';
 
-type Needs = { readonly database: Database; readonly directory: ServerDirectory };
+type Dependencies = { readonly database: Database; readonly directory: ServerDirectory };
 
 /** What the game's log calls a bulk delivery: an event of the system GM. */
 const BULK_DELIVERY = 6;
 
 /** One transaction over all mailboxes that the work touches. */
 export async function openMailboxes<T>(
-  { database, directory }: Needs,
+  { database, directory }: Dependencies,
   environmentId: number,
   work: (mailboxes: PlayerMailboxes) => Promise<T>,
 ): Promise<T> {

@@ -12,13 +12,13 @@ import {
 import { readNeedle } from './search-stages.ts';
 import type { ServerDirectory } from './server-directory.ts';
 
-type Needs = { readonly database: Database; readonly directory: ServerDirectory };
+type Dependencies = { readonly database: Database; readonly directory: ServerDirectory };
 
 const NO_NEEDLE = readNeedle('', 'any');
 
 /** Players by number: one query for each server, then the order that they were asked for in. */
 export async function lookUpPlayers(
-  { database, directory }: Needs,
+  { database, directory }: Dependencies,
   environmentId: number,
   servers: readonly number[],
   wanted: readonly WantedPlayer[],

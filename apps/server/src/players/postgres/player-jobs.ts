@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { dropOldPlayerMonths, ensurePlayerMonths } from './player-months.ts';
 
-type Needs = {
+type Dependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'playerLogMonths'>;
 };
 
 /** Months to come are made, months past keeping are dropped. */
-export function createPlayerJobs({ database, clock, settings }: Needs): readonly Job[] {
+export function createPlayerJobs({ database, clock, settings }: Dependencies): readonly Job[] {
   return [
     {
       name: 'keep-player-months',

@@ -19,7 +19,7 @@ import {
 import { readNeedle } from './search-stages.ts';
 import type { ServerDirectory } from './server-directory.ts';
 
-type Needs = { readonly database: Database; readonly directory: ServerDirectory };
+type Dependencies = { readonly database: Database; readonly directory: ServerDirectory };
 
 /** So that one search leaves connections for other requests. */
 const SERVERS_AT_ONCE = 4;
@@ -27,7 +27,7 @@ const PATIENCE = '5s';
 const GAVE_UP = '57014';
 
 /** Asks the servers beside each other and lays their answers together. */
-export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise<FoundPlayers> {
+export async function searchPlayers(deps: Dependencies, search: PlayerSearch): Promise<FoundPlayers> {
   const needle = readNeedle(search.text.trim(), search.by, search);
   const order: RowOrder =
     needle.text === ''
@@ -35,7 +35,7 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
       : { column: 'name_key', descending: false };
   const most = needle.text === '' ? MAX_EXACT_TOTAL : MAX_EXACT_FOUND;
   const cursor = readSearchCursor(search.cursor);
-  const targets = await findTargets(needs, search, needle.by);
+  const targets = await findTargets(deps, search, needle.by);
   const ask = async (tx: Transaction, target: SearchedServer) => {
     const request = { target, needle, search, order, cursor };
     const rows = await readServerRows(tx, request);
@@ -44,7 +44,7 @@ export async function searchPlayers(needs: Needs, search: PlayerSearch): Promise
     return { rows, count: isCounted ? rows.length : await countServerRows(tx, request, most) };
   };
   const settings = isNarrowed({ needle, search }) ? PLANNED_FOR_VALUES : {};
-  const answers = await askServers(needs.database, targets, ask, settings);
+  const answers = await askServers(deps.database, targets, ask, settings);
   const rows = answers.results
     .flatMap((answer) => answer.rows)
     .sort((left, right) => compareRowPlaces(left.place, right.place, order));
@@ -65,11 +65,11 @@ function nextCursorOf(rows: readonly PlacedRow[], limit: number, total: number):
 
 /** Every player of a search, in parts of the size that files are written in. */
 export async function* searchAllPlayers(
-  needs: Needs,
+  deps: Dependencies,
   search: Omit<PlayerSearch, 'cursor' | 'limit'>,
 ): AsyncGenerator<readonly PlayerRow[]> {
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
-    const found: FoundPlayers = await searchPlayers(needs, { ...search, cursor, limit: 1000 });
+    const found: FoundPlayers = await searchPlayers(deps, { ...search, cursor, limit: 1000 });
     const [failure] = found.failures;
     if (failure !== undefined) throw new Error(`Server ${failure.serverId} is ${failure.kind}.`);
     yield found.players;
@@ -79,7 +79,7 @@ export async function* searchAllPlayers(
 
 /** The servers to ask. Servers without players are left out; so are, of an order's, all others. */
 async function findTargets(
-  { database, directory }: Needs,
+  { database, directory }: Dependencies,
   { environmentId, servers, text }: PlayerSearch,
   by: PlayerSearch['by'],
 ): Promise<readonly SearchedServer[]> {
