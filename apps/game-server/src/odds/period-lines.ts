@@ -1,4 +1,5 @@
-import { isJsonObject, objectsOf, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { boundedPeriodsOf } from '@quartermaster/domain/core/period';
 import type { OddsWords } from './odds-words.ts';
 
 type Period = { readonly time_zone: string; readonly timeslot: JsonValue };
@@ -6,7 +7,10 @@ type Period = { readonly time_zone: string; readonly timeslot: JsonValue };
 /** When a gachapon is open, line by line. */
 export function periodLines({ time_zone: zone, timeslot }: Period, words: OddsWords): string[] {
   if (!isJsonObject(timeslot)) return [words.always];
-  const found = [...dayLines(timeslot, words), ...dateLines(timeslot)];
+  const found = [
+    ...dayLines(timeslot, words),
+    ...boundedPeriodsOf(timeslot).map(({ start, end }) => `${start} – ${end}`),
+  ];
   if (timeslot['type'] === 'event_trigger') found.unshift(words.byEvent);
   if (found.length === 0) return [words.always];
   return [...found, words.zone(zone)];
@@ -19,10 +23,4 @@ function dayLines(slot: JsonObject, words: OddsWords): string[] {
     ...(days.length > 0 ? [`${words.weekdays}: ${days.join(', ')}`] : []),
     ...(typeof from === 'string' && typeof to === 'string' ? [`${words.hours}: ${from}–${to}`] : []),
   ];
-}
-
-function dateLines({ periods }: JsonObject): string[] {
-  return objectsOf(periods).flatMap(({ start_date: start, end_date: end }) =>
-    typeof start === 'string' && typeof end === 'string' ? [`${start} – ${end}`] : [],
-  );
 }

@@ -1,12 +1,10 @@
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { periodsOf, type Period } from '../core/period.ts';
 import { timeslotFields } from '../core/timeslot-fields.ts';
 import { DATE_FORMAT, isDate, isDateTime } from '../fields/date-format.ts';
 import { withChangedValues } from '../record/changed-values.ts';
-
-/** A stretch of time. Both ends as on the wire: UTC, `YYYY-MM-DD HH:mm:ss`. */
-export type Period = { readonly start: string; readonly end: string };
 
 /** Moves an instant as it is on the wire. */
 export type MoveInstant = (instant: string) => string;
@@ -15,19 +13,11 @@ const BOUNDS = ['start_date', 'end_date'] as const;
 const MIDNIGHT = ' 00:00:00';
 
 /** The limited periods of a record itself, of all its timeslots, in order of their start. */
-export function periodsOf(module: ResolvedModule, data: RecordData): readonly Period[] {
+export function recordPeriods(module: ResolvedModule, data: RecordData): readonly Period[] {
   return timeslotFields(module)
-    .flatMap(({ key }) => periodsIn(data[key]))
+    .flatMap(({ key }) => periodsOf(data[key]))
+    .filter(({ start, end }) => isDateTime(start) && isDateTime(end))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
-}
-
-function periodsIn(timeslot: JsonValue | undefined): readonly Period[] {
-  const periods = isJsonObject(timeslot) ? timeslot['periods'] : undefined;
-  if (!Array.isArray(periods)) return [];
-  return periods.flatMap((period: JsonValue) => {
-    const [start, end] = BOUNDS.map((key) => (isJsonObject(period) ? period[key] : undefined));
-    return isInstant(start) && isInstant(end) ? [{ start, end }] : [];
-  });
 }
 
 const isInstant = (value: JsonValue | undefined): value is string =>
@@ -39,7 +29,7 @@ export function ownMoments(module: ResolvedModule, data: RecordData): readonly s
     const value = data[key];
     return kind === 'date_time' && isInstant(value) ? [value] : [];
   });
-  const bounds = periodsOf(module, data).flatMap(({ start, end }) => [start, end]);
+  const bounds = recordPeriods(module, data).flatMap(({ start, end }) => [start, end]);
   return [...instants, ...bounds].toSorted();
 }
 

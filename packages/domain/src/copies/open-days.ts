@@ -1,6 +1,6 @@
 import { formatDateTime, instantOf } from '../core/date-time.ts';
+import type { Period } from '../core/period.ts';
 import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
-import type { Period } from './moments.ts';
 
 /** A day of a time zone, `YYYY-MM-DD`, with the names of what is open on it, and of what begins and ends. */
 type OpenDay<Name> = {

@@ -1,6 +1,7 @@
 import { DAY_MILLISECONDS, formatDateTime, instantOf } from '../core/date-time.ts';
 import { instantOnWall, wallClock } from '../simulation/wall-clock.ts';
-import type { MoveInstant, Period } from './moments.ts';
+import type { Period } from '../core/period.ts';
+import type { MoveInstant } from './moments.ts';
 
 /** Moments before 1970 and from 9999 on say "always" and "never", such as `9999-12-31 23:59:59`: they are not moved. */
 export const isMovable = (instant: string): boolean => instant >= '1970' && instant < '9999';

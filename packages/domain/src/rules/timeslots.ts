@@ -1,5 +1,6 @@
 import { DAY_MILLISECONDS, formatDateTime, HOUR_MILLISECONDS, instantOf } from '../core/date-time.ts';
-import { isJsonObject, type JsonValue } from '../core/json.ts';
+import type { JsonValue } from '../core/json.ts';
+import { boundedPeriodsOf } from '../core/period.ts';
 
 /** From the start to just before the end of a period. */
 export type Span = readonly [start: string, end: string];
@@ -8,14 +9,9 @@ const HOURS_PER_DAY = 24;
 
 /** The periods of a timeslot, earliest first; none where it has no end. */
 export function spansOf(slot: JsonValue | undefined): readonly Span[] {
-  const periods: readonly JsonValue[] =
-    isJsonObject(slot) && Array.isArray(slot['periods']) ? slot['periods'] : [];
-  return periods
-    .flatMap((period): Span[] => {
-      const [start, end] = isJsonObject(period) ? [period['start_date'], period['end_date']] : [];
-      return typeof start === 'string' && typeof end === 'string' ? [[start, end]] : [];
-    })
-    .sort(([left], [right]) => (left < right ? -1 : 1));
+  return boundedPeriodsOf(slot)
+    .map(({ start, end }): Span => [start, end])
+    .toSorted(([left], [right]) => (left < right ? -1 : 1));
 }
 
 /** The first of some periods that one of others meets. Periods that only touch do not meet. */

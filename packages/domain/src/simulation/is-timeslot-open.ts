@@ -1,5 +1,6 @@
 import { formatDateTime } from '../core/date-time.ts';
-import { isJsonObject, objectsOf, type JsonObject, type JsonValue } from '../core/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../core/json.ts';
+import { boundedPeriodsOf, periodsOf } from '../core/period.ts';
 import type { TimeslotType } from '../enums/timeslot-type.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -45,10 +46,6 @@ function isTimeslotType(type: JsonValue | undefined): type is TimeslotType {
   return typeof type === 'string' && Object.hasOwn(IS_OPEN, type);
 }
 
-function periodsOf(timeslot: JsonObject): readonly JsonObject[] {
-  return objectsOf(timeslot['periods']);
-}
-
 function hasPeriods(timeslot: JsonObject): boolean {
   return periodsOf(timeslot).length > 0;
 }
@@ -57,10 +54,7 @@ function hasPeriods(timeslot: JsonObject): boolean {
 function isInPeriods(timeslot: JsonObject, at: Date): boolean {
   if (!hasPeriods(timeslot)) return true;
   const now = formatDateTime(at);
-  return periodsOf(timeslot).some(
-    ({ start_date: start, end_date: end }) =>
-      typeof start === 'string' && typeof end === 'string' && start <= now && now < end,
-  );
+  return boundedPeriodsOf(timeslot).some(({ start, end }) => start <= now && now < end);
 }
 
 function isInHours({ daily_from: from, daily_to: to }: JsonObject, { time }: WallTime): boolean {

@@ -1,5 +1,6 @@
 import { DAY_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
+import { periodsOf, type Period } from '../core/period.ts';
 import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
 import { instantOnWall } from './wall-clock.ts';
 
@@ -38,9 +39,9 @@ function candidatesOf(
   depth: number,
 ): readonly Date[] {
   if (!isJsonObject(timeslot) || depth > MAX_EVENT_DEPTH) return [];
-  const { type, periods, event_id: event, daily_from: from, daily_to: to } = timeslot;
+  const { type, event_id: event, daily_from: from, daily_to: to } = timeslot;
   if (type === 'always_open') return [];
-  const bounds = Array.isArray(periods) ? periods.flatMap(boundsOf) : [];
+  const bounds = periodsOf(timeslot).flatMap(boundsOf);
   if (type === 'limited_period') return bounds;
   if (typeof event === 'number' || typeof event === 'string')
     return [...bounds, ...candidatesOf(lookup.eventTimeslot(String(event)), span, lookup, depth + 1)];
@@ -48,12 +49,8 @@ function candidatesOf(
   return [...bounds, ...onEachDay(hours.length === 2 ? hours : [MIDNIGHT], span, lookup.timeZone)];
 }
 
-function boundsOf(period: JsonValue): readonly Date[] {
-  if (!isJsonObject(period)) return [];
-  return [period['start_date'], period['end_date']].flatMap((wire) => {
-    const at = typeof wire === 'string' ? instantOf(wire).getTime() : Number.NaN;
-    return Number.isNaN(at) ? [] : [new Date(at)];
-  });
+function boundsOf({ start, end }: Period): readonly Date[] {
+  return [start, end].map(instantOf).filter((at) => !Number.isNaN(at.getTime()));
 }
 
 function onEachDay(times: readonly string[], { from, to }: Span, timeZone: string): readonly Date[] {

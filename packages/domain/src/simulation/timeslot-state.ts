@@ -1,5 +1,6 @@
 import { DAY_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
+import { periodsOf } from '../core/period.ts';
 import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
 import { timeslotMoments } from './timeslot-moments.ts';
 
@@ -21,7 +22,7 @@ export function timeslotState(
   if (['always_open', 'event_trigger', ''].includes(timeslot['type'])) return null;
   const lookup: TimeslotLookup = { timeZone, eventTimeslot: () => undefined };
   if (isTimeslotOpen(timeslot, now, lookup)) return { state: 'open' };
-  const periods = periodsOf(timeslot['periods']);
+  const periods = periodsOf(timeslot).map(({ start, end }) => ({ start: timeOf(start), end: timeOf(end) }));
   const starts = periods
     .map(({ start }) => start)
     .filter((start) => start > now.getTime() && start < Infinity);
@@ -34,17 +35,8 @@ export function timeslotState(
   };
 }
 
-function periodsOf(
-  periods: JsonValue | undefined,
-): readonly { readonly start: number; readonly end: number }[] {
-  if (!Array.isArray(periods)) return [];
-  return periods
-    .filter(isJsonObject)
-    .map((period) => ({ start: instant(period['start_date']), end: instant(period['end_date']) }));
-}
-
 /** A bound that is missing never comes. */
-function instant(wire: JsonValue | undefined): number {
-  const at = typeof wire === 'string' ? instantOf(wire).getTime() : Number.NaN;
+function timeOf(wire: string): number {
+  const at = instantOf(wire).getTime();
   return Number.isNaN(at) ? Infinity : at;
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../core/date-time.ts';
-import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { JsonValue, RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { periodsOf } from '../core/period.ts';
 import { timeslotFields } from '../core/timeslot-fields.ts';
 import { fieldKindLogic } from '../fields/index.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
@@ -22,12 +23,8 @@ export function openingTimeEnd(module: ResolvedModule, data: RecordData, now: Da
 const NEVER = '9999-12-31 23:59:59';
 
 function endsOf(timeslot: JsonValue): readonly string[] {
-  const periods = isJsonObject(timeslot) ? timeslot['periods'] : undefined;
-  if (!Array.isArray(periods) || periods.length === 0) return [NEVER];
-  return periods.map((period: JsonValue) => {
-    const end = isJsonObject(period) ? period['end_date'] : undefined;
-    return typeof end === 'string' ? end : NEVER;
-  });
+  const periods = periodsOf(timeslot);
+  return periods.length === 0 ? [NEVER] : periods.map(({ end }) => (end === '' ? NEVER : end));
 }
 
 /** Adds every field that an edit changes beside an opening time that is over and stays so. */

@@ -2,8 +2,8 @@ import { formatDateTime } from '../core/date-time.ts';
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { periodModuleOf } from '../core/definition-periods.ts';
+import { periodsOf } from '../core/period.ts';
 import { daysLater } from '../rules/timeslots.ts';
-import { periodsOf } from './started-periods.ts';
 
 /** A running period: its end (an instant as on the wire) and its record. */
 export type PeriodLock = { readonly until: string; readonly module: string; readonly recordId: string };

@@ -1,11 +1,10 @@
 import { formatDateTime } from '../core/date-time.ts';
 import { joinPath } from '../core/issue.ts';
-import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
+import { periodsOf, type Period } from '../core/period.ts';
 import { timeslotFields } from '../core/timeslot-fields.ts';
 import type { AddIssue } from '../fields/field-kind-logic.ts';
-
-type Period = { readonly start: string; readonly end: string };
 
 /**
  * Adds every period that is running and would have another start. Players have seen an active record
@@ -44,14 +43,4 @@ export function startedUntil(module: ResolvedModule, data: RecordData, now: Date
     .filter((period) => isRunning(period, at))
     .map(({ end }) => end);
   return ends.toSorted().at(-1) ?? null;
-}
-
-/** The periods of a timeslot, with empty texts for what is missing. */
-export function periodsOf(timeslot: JsonValue | undefined): readonly Period[] {
-  const periods: JsonValue | undefined = isJsonObject(timeslot) ? timeslot['periods'] : undefined;
-  if (!Array.isArray(periods)) return [];
-  return periods.map((period: JsonValue) => {
-    const { start_date: start, end_date: end } = isJsonObject(period) ? period : {};
-    return { start: typeof start === 'string' ? start : '', end: typeof end === 'string' ? end : '' };
-  });
 }

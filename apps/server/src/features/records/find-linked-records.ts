@@ -1,5 +1,5 @@
 import type { CopySource } from '@quartermaster/domain/copies/plan-copies';
-import { ownMoments, periodsOf } from '@quartermaster/domain/copies/moments';
+import { ownMoments, recordPeriods } from '@quartermaster/domain/copies/moments';
 import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -137,7 +137,8 @@ async function namedBy(search: Search, level: readonly LinkedRecord[]): Promise<
       const origin = from.get(recordKey(key, recordId));
       // What has only a date, such as the release of a pet, is there before and after.
       const isTicked =
-        origin?.isNeeded === true || (periodsOf(module, data).length > 0 && isOfTime(search, module, data));
+        origin?.isNeeded === true ||
+        (recordPeriods(module, data).length > 0 && isOfTime(search, module, data));
       return { module, recordId, data, relation: 'names', via: origin?.via ?? null, isTicked } as const;
     });
   });

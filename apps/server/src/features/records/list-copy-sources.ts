@@ -1,5 +1,5 @@
 import { MAX_COPIES, type CopySourcesAnswer } from '@quartermaster/contract/http/copies';
-import { periodsOf } from '@quartermaster/domain/copies/moments';
+import { recordPeriods } from '@quartermaster/domain/copies/moments';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { listRecords } from '../../engine/list-query.ts';
@@ -32,7 +32,7 @@ async function sourcesOf(
   const named = await withTitleTexts(database, registry, new Map([[module.key, records]]), branchId);
   const titles = titlesOf(registry, named)[module.key] ?? {};
   return [...records].map(([recordId, data]) => {
-    const periods = periodsOf(module, data);
+    const periods = recordPeriods(module, data);
     return {
       module: module.key,
       record_id: recordId,

@@ -1,5 +1,5 @@
 import type { CopyPlanBody } from '@quartermaster/contract/http/copies';
-import { periodsOf } from '@quartermaster/domain/copies/moments';
+import { recordPeriods } from '@quartermaster/domain/copies/moments';
 import { planCopies, type PlannedCopy } from '@quartermaster/domain/copies/plan-copies';
 import { createShift, isMovable } from '@quartermaster/domain/copies/shift';
 import { daysAfter, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
@@ -57,7 +57,7 @@ export async function planLinkedCopies(
   const linked = await findLinkedRecords(deps, place, source, choices.ticks);
   const sources = linked.records.filter(({ isTicked }) => isTicked);
   const ids = await drawIds({ ...deps, branchOf: place.branchOf, chosen: choices.ids }, sources);
-  const startsAt = periodsOf(module, source.data).find(({ start }) => isMovable(start))?.start ?? null;
+  const startsAt = recordPeriods(module, source.data).find(({ start }) => isMovable(start))?.start ?? null;
   const start = startsAt === null ? null : (choices.start ?? nextStart(startsAt, deps.clock.now()));
   const texts = await textsOf(deps, place, sources);
   const planned = planCopies(sources, {

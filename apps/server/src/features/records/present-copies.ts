@@ -1,5 +1,5 @@
 import { MAX_COPIES, type CopyPlanAnswer } from '@quartermaster/contract/http/copies';
-import { periodsOf } from '@quartermaster/domain/copies/moments';
+import { recordPeriods } from '@quartermaster/domain/copies/moments';
 import { drawnField } from '@quartermaster/domain/copies/plan-copies';
 import { overlap } from '@quartermaster/domain/copies/shift';
 import type { Severity } from '@quartermaster/domain/core/issue';
@@ -72,7 +72,7 @@ function presentCopy(
     record_id: recordId,
     id: typeof id === 'number' || typeof id === 'string' ? id : null,
     title,
-    periods: [...periodsOf(module, data)],
+    periods: [...recordPeriods(module, data)],
     changes: diffRecords(module, source.data, data),
     issues: presentIssues([...forbidding, ...problems]),
   };
@@ -126,9 +126,9 @@ function overlapsOf(
   others: ReadonlyMap<string, RecordData>,
   titleOf: (id: string) => CopyPlanAnswer['records'][number]['title'],
 ): CopyPlanAnswer['overlaps'] {
-  const own = periodsOf(module, data);
+  const own = recordPeriods(module, data);
   return [...others].flatMap(([id, other]) => {
-    const period = periodsOf(module, other).find((theirs) => own.some((each) => overlap(each, theirs)));
+    const period = recordPeriods(module, other).find((theirs) => own.some((each) => overlap(each, theirs)));
     const of = { record_id: id, title: titleOf(id) };
     return period === undefined ? [] : [{ module: module.key, record_id: recordId, of, ...period }];
   });

@@ -1,6 +1,6 @@
 import { MAX_HOME_DAYS, type EventHomeAnswer } from '@quartermaster/contract/http/event-home';
 import { assetTotals, type AssetTotal } from '@quartermaster/domain/copies/asset-totals';
-import { periodsOf } from '@quartermaster/domain/copies/moments';
+import { recordPeriods } from '@quartermaster/domain/copies/moments';
 import { openDays } from '@quartermaster/domain/copies/open-days';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -35,7 +35,7 @@ export async function readHome(
   const { place, records: own, isCut } = await findOwnRecords(deps, address, recordId);
   const { module, branch } = place;
   const timeZone = branch.environment.gameTimeZone;
-  const openings = own.map(({ module: of, data }, name) => ({ name, periods: periodsOf(of, data) }));
+  const openings = own.map(({ module: of, data }, name) => ({ name, periods: recordPeriods(of, data) }));
   const { gives, takes } = assetTotals(own);
   return {
     time_zone: timeZone,
@@ -90,7 +90,7 @@ async function presentAll(
       title: titles[module.key]?.[recordId]?.title ?? null,
       relation,
       status: typeof data['status'] === 'string' ? data['status'] : null,
-      periods: [...periodsOf(module, data)],
+      periods: [...recordPeriods(module, data)],
       errors,
       warnings: issues.length - errors,
       missing_texts: missingTexts(module, data, found),

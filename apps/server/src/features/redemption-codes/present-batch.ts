@@ -1,5 +1,5 @@
 import type { BatchState, RedemptionBatch } from '@quartermaster/contract/http/redemption-codes';
-import { isJsonObject, plainText, type JsonValue } from '@quartermaster/domain/core/json';
+import { periodsOf } from '@quartermaster/domain/core/period';
 import { changedFields, type BatchSetting } from './batch-setting.ts';
 import type { BatchStanding } from './batches.repo.ts';
 
@@ -18,7 +18,8 @@ export function presentBatch(setting: BatchSetting, standing: BatchStanding | nu
     server_ids: [...terms.serverIds],
     platforms: [...terms.platforms],
     status: setting.status,
-    periods: periodsIn(setting),
+    // A timeslot that is no period is always open; batches have no other kind.
+    periods: periodsOf(setting.timeslot).map(({ start, end }) => ({ start_date: start, end_date: end })),
     state: stateOf(standing),
     generated: standing?.generated ?? 0,
     redeemed: standing?.redeemed ?? 0,
@@ -27,16 +28,6 @@ export function presentBatch(setting: BatchSetting, standing: BatchStanding | nu
     stop: stopOf(standing),
     changed_since: standing === null ? [] : changedFields(standing, setting),
   };
-}
-
-/** A timeslot that is no period is always open; batches have no other kind. */
-function periodsIn({ timeslot }: BatchSetting): RedemptionBatch['periods'] {
-  const periods = isJsonObject(timeslot) ? timeslot['periods'] : null;
-  const list: readonly JsonValue[] = Array.isArray(periods) ? periods : [];
-  return list.filter(isJsonObject).map((period) => ({
-    start_date: plainText(period['start_date']),
-    end_date: plainText(period['end_date']),
-  }));
 }
 
 function stateOf(standing: BatchStanding | null): BatchState {

@@ -1,6 +1,7 @@
 import type { Condition, Conditions, Expression, Setting, Subject } from '../../core/demand-parameters.ts';
 import type { ResolvedField } from '../../core/field.ts';
 import { isJsonObject, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
+import { periodsOf } from '../../core/period.ts';
 import { SINGLETON_RECORD_ID } from '../../record/identity.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { fieldsAt } from '../row-paths.ts';
@@ -114,10 +115,9 @@ function timeslotPart(slot: JsonValue | undefined, part: string): JsonValue | un
   if (!isJsonObject(slot)) return undefined;
   if (part === 'type') return slot['type'];
   if (part === 'days') return daysOf(slot);
-  const periods: readonly JsonValue[] = Array.isArray(slot['periods']) ? slot['periods'] : [];
-  const dates = periods
-    .map((period) => (isJsonObject(period) ? period[`${part}_date`] : undefined))
-    .filter((date) => typeof date === 'string')
+  const dates = periodsOf(slot)
+    .map(({ start, end }) => (part === 'start' ? start : end))
+    .filter((date) => date !== '')
     .sort((left, right) => (left < right ? -1 : 1));
   return part === 'start' ? dates.at(0) : dates.at(-1);
 }
