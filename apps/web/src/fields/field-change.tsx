@@ -1,4 +1,4 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { describePath, type PathFacts } from './path-label.ts';
 import { partField, partLang } from './path-value.tsx';
 import { RowSummary } from './rows/row-summary.tsx';
 import { PlainDiff } from './common/plain-diff.tsx';
-import { asText } from './common/values.ts';
 import { WordsDiff } from './text/words-diff.tsx';
 import shared from './common/common.module.css';
 
@@ -40,7 +39,7 @@ function ChangedValue({ facts, before, after }: ChangedValueProps) {
   return (
     <span lang={partLang(facts)}>
       {field?.kind === 'localized_text' ? (
-        <WordsDiff before={asText(before)} after={asText(after)}>
+        <WordsDiff before={textOf(before)} after={textOf(after)}>
           <PlainDiff field={partField(facts)} before={before} after={after} />
         </WordsDiff>
       ) : (

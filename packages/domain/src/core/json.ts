@@ -39,12 +39,17 @@ export function objectsOf(value: JsonValue | undefined): readonly JsonObject[] {
   return listOf(value).filter(isJsonObject);
 }
 
+/** The entries of a list, each in its place; an empty object where an entry is none. */
+export function objectsInPlace(value: JsonValue | undefined): readonly JsonObject[] {
+  return listOf(value).map(objectOf);
+}
+
 /** A text, or a number as text; '' for any other value. */
 export function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** A number; `otherwise` for any other value. */
-export function numberOf(value: JsonValue | undefined, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise;
+export function numberOf<Otherwise>(value: JsonValue | undefined, otherwise: Otherwise): number | Otherwise {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }

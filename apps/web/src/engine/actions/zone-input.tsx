@@ -1,4 +1,4 @@
-import { asText } from '../../fields/common/values.ts';
+import { textOf } from '@quartermaster/domain/core/json';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { ZoneSelect } from '../../ui/text/zone-select.tsx';
 import type { ActionInputProps } from './action-layout.ts';
@@ -7,7 +7,7 @@ import type { ActionInputProps } from './action-layout.ts';
 export function ZoneInput({ label, hint, problem, value, onChange }: ActionInputProps) {
   return (
     <Labelled label={label} hint={hint} problem={problem}>
-      {(input) => <ZoneSelect {...input} value={asText(value)} onChange={onChange} />}
+      {(input) => <ZoneSelect {...input} value={textOf(value)} onChange={onChange} />}
     </Labelled>
   );
 }

@@ -1,6 +1,5 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
-import type { RecordData } from '@quartermaster/domain/core/json';
-import { asObjects, asText } from '../../fields/common/values.ts';
+import { objectsInPlace, textOf, type RecordData } from '@quartermaster/domain/core/json';
 import { placeOf, whole, type BoardCell } from './board-layout.ts';
 
 /** Cells with other values, by key. */
@@ -33,12 +32,12 @@ function targetsOf(
   if (links === undefined) return [];
   const link = (to: string): BoardLink => ({ from: key, to, isTrack: false });
   if ('reference' in links) {
-    const to = asText(data[links.reference]);
+    const to = textOf(data[links.reference]);
     return cells.filter((cell) => cell.key === to).map((cell) => link(cell.key));
   }
   if (at === undefined) return [];
   const places = new Map(cells.map((cell) => [placeOf(cell.data, at)?.join(':'), cell.key]));
-  return asObjects(data[links.rows]).flatMap((way) => {
+  return objectsInPlace(data[links.rows]).flatMap((way) => {
     const to = places.get(placeOf(way, links.to)?.join(':'));
     return to === undefined ? [] : [link(to)];
   });
@@ -74,7 +73,7 @@ export function moveCell(
   ]);
   for (const cell of cells) {
     const data = changes.get(cell.key) ?? cell.data;
-    const ways = asObjects(data[links.rows]);
+    const ways = objectsInPlace(data[links.rows]);
     const next = ways.map((way) => {
       const target = goesTo.get(placeOf(way, links.to)?.join(':') ?? '');
       return target === undefined ? way : { ...way, [links.to[0]]: target[0], [links.to[1]]: target[1] };
@@ -90,11 +89,11 @@ export function toggleLink({ at, links }: BoardDefinition, from: BoardCell, to: 
   if (links === undefined || from.key === to.key) return new Map();
   if ('reference' in links) {
     const { [links.reference]: now, ...rest } = from.data;
-    return new Map([[from.key, asText(now) === to.key ? rest : { ...rest, [links.reference]: to.key }]]);
+    return new Map([[from.key, textOf(now) === to.key ? rest : { ...rest, [links.reference]: to.key }]]);
   }
   const place = at === undefined ? null : placeOf(to.data, at);
   if (place === null) return new Map();
-  const ways = asObjects(from.data[links.rows]);
+  const ways = objectsInPlace(from.data[links.rows]);
   const others = ways.filter((way) => placeOf(way, links.to)?.join(':') !== place.join(':'));
   const added = { [links.to[0]]: place[0], [links.to[1]]: place[1] };
   const next = others.length < ways.length ? others : [...ways, added];

@@ -1,10 +1,10 @@
 import { WarningFilled } from '@ant-design/icons';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { textOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { asText } from '../../fields/common/values.ts';
 import type { BoardLink } from './board-edits.ts';
 import type { BoardCell, BoardLayout, Square } from './board-layout.ts';
 import styles from './board.module.css';
@@ -85,7 +85,7 @@ function Face({ board, fields, cell, names }: BoardSquareProps & { readonly cell
   const choice = choiceOf(board, fields, cell.data);
   const label = names.labelOf(cell);
   if (board.band !== undefined)
-    return <span className={styles.word}>{board.band.map((key) => asText(cell.data[key])).join(' – ')}</span>;
+    return <span className={styles.word}>{board.band.map((key) => textOf(cell.data[key])).join(' – ')}</span>;
   if (choice === undefined)
     return <span className={styles.word}>{label === '' ? names.nameOf(cell) : label}</span>;
   return (

@@ -1,9 +1,9 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { EnumValue, ResolvedField } from '@quartermaster/domain/core/field';
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE } from '@quartermaster/domain/core/language';
 import { useTranslation } from 'react-i18next';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
-import { asObject, asText } from '../../fields/common/values.ts';
 import type { BoardCell, BoardLayout, Square } from './board-layout.ts';
 import { useCellTitles } from './use-board-records.ts';
 
@@ -22,12 +22,12 @@ export function useBoardNames({ board, fields, cells }: Named) {
   /** The flag that it has, and the number, text or record that names it. */
   const labelOf = ({ data }: BoardCell): string => {
     const value = board.label === undefined ? undefined : data[board.label];
-    const texts = asObject(value);
+    const texts = objectOf(value);
     const label =
       titleOf(value) ||
-      asText(value) ||
-      asText(texts[readTextLanguage()]) ||
-      asText(texts[FALLBACK_LANGUAGE]);
+      textOf(value) ||
+      textOf(texts[readTextLanguage()]) ||
+      textOf(texts[FALLBACK_LANGUAGE]);
     const isFlagged = flag !== undefined && data[flag.key] === true;
     return [isFlagged ? flag.label[language] : '', label].filter((word) => word !== '').join(' ');
   };
@@ -45,11 +45,11 @@ export function useBoardNames({ board, fields, cells }: Named) {
       return layout.kind === 'fixed' ? t('freeSquare', { square: number }) : t('emptySquare', at);
     const name = nameOf(cell);
     if (board.area !== undefined) {
-      const [x1 = '', y1 = '', x2 = '', y2 = ''] = board.area.map((field) => asText(cell.data[field]));
+      const [x1 = '', y1 = '', x2 = '', y2 = ''] = board.area.map((field) => textOf(cell.data[field]));
       return t('cellArea', { name, x1, y1, x2, y2 });
     }
     if (board.band !== undefined) {
-      const [from = '', to = ''] = board.band.map((key) => asText(cell.data[key]));
+      const [from = '', to = ''] = board.band.map((key) => textOf(cell.data[key]));
       return t('cellBand', { name, from, to });
     }
     return layout.kind === 'fixed' ? t('cellFixed', { name, square: number }) : t('cellAt', { name, ...at });

@@ -1,12 +1,11 @@
 import { MAX_OPTIONS } from '@quartermaster/contract/http/limits';
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { textOf, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listOptionsQuery } from '../../api/list-options.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
-import { asText } from '../../fields/common/values.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { useBranch } from '../use-branch.ts';
@@ -19,7 +18,7 @@ export function useBoardSize(
   data: RecordData,
 ): BoardSize | null {
   const { environment, version } = useBranch();
-  const id = size?.of === undefined ? '' : asText(data[size.of]);
+  const id = size?.of === undefined ? '' : textOf(data[size.of]);
   const target = targetOf(fields, size?.of);
   const { data: answer } = useQuery({
     ...readRecordQuery({ environment, version, module: target ?? '' }, id),
@@ -41,7 +40,7 @@ export function usePieceAreas(
 ): (cell: BoardCell) => number {
   const { environment, version } = useBranch();
   const target = targetOf(fields, piece?.of);
-  const ids = [...new Set(cells.map(({ data }) => asText(data[piece?.of ?? ''])))].filter((id) => id !== '');
+  const ids = [...new Set(cells.map(({ data }) => textOf(data[piece?.of ?? ''])))].filter((id) => id !== '');
   const wanted = piece === undefined || target === null ? [] : ids;
   const areas = useQueries({
     queries: wanted.map((id) => readRecordQuery({ environment, version, module: target ?? '' }, id)),
@@ -54,7 +53,7 @@ export function usePieceAreas(
   return useMemo(() => {
     const [names, sizes] = JSON.parse(known) as [string[], number[]];
     const areaById = new Map(names.map((id, index) => [id, sizes[index] ?? 1]));
-    return ({ data }) => areaById.get(asText(data[piece?.of ?? ''])) ?? 1;
+    return ({ data }) => areaById.get(textOf(data[piece?.of ?? ''])) ?? 1;
   }, [known, piece]);
 }
 
@@ -66,7 +65,7 @@ export function useCellTitles(
 ): (value: JsonValue | undefined) => string {
   const { environment, version } = useBranch();
   const target = targetOf(fields, label);
-  const ids = [...new Set(cells.map(({ data }) => asText(data[label ?? ''])))].filter((id) => id !== '');
+  const ids = [...new Set(cells.map(({ data }) => textOf(data[label ?? ''])))].filter((id) => id !== '');
   const { data: options = [] } = useQuery({
     ...listOptionsQuery({ environment, version, module: target ?? '' }, { ids, limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,
@@ -74,7 +73,7 @@ export function useCellTitles(
   });
   return (value) => {
     if (target === null) return '';
-    const option = options.find(({ id }) => id === asText(value));
+    const option = options.find(({ id }) => id === textOf(value));
     return option === undefined ? '' : titleText(option.title, readTextLanguage());
   };
 }

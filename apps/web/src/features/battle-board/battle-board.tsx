@@ -1,8 +1,8 @@
+import { numberOf } from '@quartermaster/domain/core/json';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
-import { asNumber } from '../../fields/common/values.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './battle-board.module.css';
 import { PowerGauge } from './power-gauge.tsx';
@@ -17,7 +17,7 @@ export function BattleBoard({ form }: PanelProps) {
   const rows = values['waves'];
   const waves = useMemo(() => readWaves({ waves: rows ?? null }), [rows]);
   const powers = useWavePower(waves);
-  const recommended = asNumber(values['recommended_power']) ?? 0;
+  const recommended = numberOf(values['recommended_power'], 0);
   if (waves.length === 0) return <p className={styles.note}>{t('noWaves')}</p>;
   return (
     <div className={styles.panel}>

@@ -1,11 +1,10 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import { dropChances, type DropChance } from '@quartermaster/domain/simulation/drop-chances';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { FieldCell } from '../../fields/cells.tsx';
-import { asNumber, asObjects } from '../../fields/common/values.ts';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import styles from './battle-board.module.css';
@@ -15,13 +14,13 @@ export function DropsPanel({ form }: PanelProps) {
   const { t } = useTranslation('battle');
   const values = useFormState(form, (state) => state.values);
   const chances = useMemo(() => dropChances(values), [values]);
-  const draws = values['drop_mode'] === 'rate' ? 1 : (asNumber(values['drop_rolls']) ?? 1);
-  const [exp] = asObjects(values['exp']);
+  const draws = values['drop_mode'] === 'rate' ? 1 : numberOf(values['drop_rolls'], 1);
+  const [exp] = objectsInPlace(values['exp']);
   const first = form.module.fieldByKey.get('first_rewards');
   return (
     <div className={styles.drops}>
       {exp === undefined ? null : <Sure exp={exp} />}
-      {first === undefined || asObjects(values['first_rewards']).length === 0 ? null : (
+      {first === undefined || objectsInPlace(values['first_rewards']).length === 0 ? null : (
         <section>
           <h3>{t('firstTime')}</h3>
           <FieldCell field={first} value={values['first_rewards']} />
@@ -52,7 +51,7 @@ function Sure({ exp }: { readonly exp: JsonObject }) {
       {SURE.map((key) => (
         <div key={key}>
           <dt>{t(key)}</dt>
-          <dd>{formatNumber(asNumber(exp[key]) ?? 0)}</dd>
+          <dd>{formatNumber(numberOf(exp[key], 0))}</dd>
         </div>
       ))}
     </dl>
@@ -65,7 +64,7 @@ function DropRow({ form, chance }: DropRowProps) {
   const { row, group } = chance;
   const { t } = useTranslation('battle');
   const reward = form.module.fieldByKey.get('rated_drops')?.rowFields.find(({ key }) => key === 'reward');
-  const most = asNumber(row['amount_max']);
+  const most = numberOf(row['amount_max'], null);
   return (
     <li data-never={chance.perDraw === 0}>
       <span className={styles.drop}>

@@ -1,5 +1,10 @@
-import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
-import { asNumber, asObjects, asText } from '../../fields/common/values.ts';
+import {
+  numberOf,
+  objectsInPlace,
+  textOf,
+  type JsonObject,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
 
 /** The places of a formation, the front row first. */
 export const PLACES = [1, 2, 3, 4, 5, 6] as const;
@@ -24,23 +29,23 @@ const UNITS: Readonly<Record<string, { readonly field: string; readonly module: 
 
 /** The waves of a battle, as far as a draft says. */
 export function readWaves(battle: RecordData): readonly Wave[] {
-  return asObjects(battle['waves']).map((wave, index) => ({
-    no: asNumber(wave['no']) ?? index + 1,
-    fighters: asObjects(wave['enemies']).flatMap(readFighter),
+  return objectsInPlace(battle['waves']).map((wave, index) => ({
+    no: numberOf(wave['no'], index + 1),
+    fighters: objectsInPlace(wave['enemies']).flatMap(readFighter),
   }));
 }
 
 function readFighter(row: JsonObject): readonly Fighter[] {
-  const unit = UNITS[asText(row['unit_type'])];
-  const slot = asNumber(row['slot']);
+  const unit = UNITS[textOf(row['unit_type'])];
+  const slot = numberOf(row['slot'], null);
   if (unit === undefined || slot === null) return [];
   return [
     {
       slot,
       module: unit.module,
-      id: asText(row[unit.field]),
-      level: Math.max(1, asNumber(row['level']) ?? 1),
-      star: asNumber(row['star']) ?? 1,
+      id: textOf(row[unit.field]),
+      level: Math.max(1, numberOf(row['level'], 1)),
+      star: numberOf(row['star'], 1),
       isBoss: row['boss'] === true,
     },
   ];

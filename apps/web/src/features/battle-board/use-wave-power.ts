@@ -1,3 +1,4 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import {
   estimatedPower,
   readLevelRates,
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { asText } from '../../fields/common/values.ts';
 import type { Fighter, Wave } from './read-waves.ts';
 
 const PETS = 'pet-setting';
@@ -48,7 +48,7 @@ function createPower(pets: RecordPage, levels: RecordPage, rarities: RecordPage)
   return ({ module, id, level, star }: Fighter): number => {
     const pet = module === PETS ? petById.get(id) : undefined;
     if (pet === undefined) return 0;
-    const { rate } = readRanks(rarityById.get(asText(pet['rarity'])) ?? {});
+    const { rate } = readRanks(rarityById.get(textOf(pet['rarity'])) ?? {});
     const stats = statsByLevel(pet, rates, { maxLevel: level, rate }).at(-1);
     return stats === undefined ? 0 : estimatedPower(stats, star);
   };

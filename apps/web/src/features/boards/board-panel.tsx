@@ -1,6 +1,6 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import { useMemo } from 'react';
 import { BoardView } from '../../engine/board/board-view.tsx';
 import type { CellChanges } from '../../engine/board/board-edits.ts';
@@ -9,7 +9,6 @@ import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useIssueText } from '../../fields/common/use-issue-text.ts';
-import { asObjects } from '../../fields/common/values.ts';
 import { newRow } from '../../fields/rows/row-operations.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { focusRow, useFocusedRow } from './focused-row.ts';
@@ -30,7 +29,7 @@ type RowsBoardProps = {
 function RowsBoard({ form, board, list }: RowsBoardProps) {
   const values = useFormState(form, (state) => state.values);
   const value = values[list.key];
-  const rows = useMemo(() => asObjects(value), [value]);
+  const rows = useMemo(() => objectsInPlace(value), [value]);
   const cells = useMemo(() => rows.map((data, index) => ({ key: String(index), data })), [rows]);
   const size = useBoardSize(board, form.module.fields, values);
   const areaOf = usePieceAreas(board, list.rowFields, cells);

@@ -1,10 +1,15 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject, JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import {
+  objectsInPlace,
+  textOf,
+  type JsonObject,
+  type JsonValue,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { FieldCell } from '../../fields/cells.tsx';
-import { asObjects, asText } from '../../fields/common/values.ts';
 import { shares, shareText } from '../../fields/rows/row-operations.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { sectorsOf } from './sectors.ts';
@@ -33,7 +38,7 @@ export function WheelPanel({ form }: PanelProps) {
 function wheelsIn(fields: readonly ResolvedField[], data: RecordData, place = ''): readonly Wheel[] {
   return fields.flatMap((field): readonly Wheel[] => {
     if (field.kind !== 'rows') return [];
-    const rows = asObjects(data[field.key]);
+    const rows = objectsInPlace(data[field.key]);
     const label = field.label[readLanguage()];
     const title = place === '' ? label : `${place} · ${label}`;
     if (field.weight !== undefined) return [{ path: title, title, field, rows }];
@@ -79,7 +84,7 @@ function WheelFigure({ wheel: { field, rows, title } }: { readonly wheel: Wheel 
 const TONES = 8;
 
 function numberOf(field: ResolvedField<'rows'>, row: JsonObject | undefined, index: number): string {
-  return asText(row?.[field.uniqueBy ?? '']) || String(index + 1);
+  return textOf(row?.[field.uniqueBy ?? '']) || String(index + 1);
 }
 
 /** What a sector gives: the first field of its row that is neither its number nor its weight. */

@@ -1,9 +1,8 @@
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import { numberOf, objectOf, textOf, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import type { NewDelivery, WrittenDelivery } from '../../api/deliveries.ts';
 import { isCompleteAsset } from '../../fields/asset-list/is-complete-asset.ts';
-import { asNumber, asObject, asText } from '../../fields/common/values.ts';
 import { listedIds } from './listed-ids.ts';
 import type { PlayerSearch } from '../../fields/player-filter/search-keys.ts';
 import { conditionOf, searchOf } from './condition.ts';
@@ -53,7 +52,7 @@ export function missingIn(form: DeliveryForm): Missing | null {
 }
 
 const isWritten = (texts: JsonValue): boolean =>
-  LANGUAGES.every((language) => asText(asObject(texts)[language]).trim() !== '');
+  LANGUAGES.every((language) => textOf(objectOf(texts)[language]).trim() !== '');
 
 /** What the form asks for; it has to be complete. */
 export function deliveryOf(form: DeliveryForm, allServers: readonly number[]): NewDelivery {
@@ -62,9 +61,9 @@ export function deliveryOf(form: DeliveryForm, allServers: readonly number[]): N
     body: textsOf(form.body),
     rewards: form.rewards.map((line) => ({
       // The editor offers no other kinds.
-      asset_kind: asText(line['asset_kind']) as NewDelivery['rewards'][number]['asset_kind'],
-      target_id: asNumber(line['target_id']),
-      amount: asNumber(line['amount']) ?? 0,
+      asset_kind: textOf(line['asset_kind']) as NewDelivery['rewards'][number]['asset_kind'],
+      target_id: numberOf(line['target_id'], null),
+      amount: numberOf(line['amount'], 0),
     })),
     expire_days: form.expireDays ?? 0,
     send_at: form.sendAt,
@@ -73,8 +72,8 @@ export function deliveryOf(form: DeliveryForm, allServers: readonly number[]): N
 }
 
 const textsOf = (texts: JsonValue) => {
-  const { en, zh, jp } = asObject(texts);
-  return { en: asText(en), zh: asText(zh), jp: asText(jp) };
+  const { en, zh, jp } = objectOf(texts);
+  return { en: textOf(en), zh: textOf(zh), jp: textOf(jp) };
 };
 
 function recipientsOf(form: DeliveryForm, allServers: readonly number[]): NewDelivery['recipients'] {

@@ -1,7 +1,7 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { LetterLanguage } from '../../fields/letter/letter-language.tsx';
 import { Letter } from '../../fields/letter/letter.tsx';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -19,8 +19,8 @@ export function DraftLetter({ form }: { readonly form: DeliveryForm }) {
         <LetterLanguage value={language} onChange={setLanguage} />
         <Letter
           language={language}
-          title={asText(asObject(form.title)[language])}
-          body={asText(asObject(form.body)[language])}
+          title={textOf(objectOf(form.title)[language])}
+          body={textOf(objectOf(form.body)[language])}
           rewards={form.rewards}
           expireDays={form.expireDays}
         />

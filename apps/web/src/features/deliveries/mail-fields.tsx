@@ -1,10 +1,9 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { objectsInPlace, type JsonValue } from '@quartermaster/domain/core/json';
 import { MAIL_PLACEHOLDERS } from '@quartermaster/domain/texts/addressed-to';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssetListInput } from '../../fields/asset-list/asset-list-input.tsx';
-import { asObjects } from '../../fields/common/values.ts';
 import { OwnTextsInput } from '../../fields/localized-text/own-texts-input.tsx';
 import styles from './deliveries.module.css';
 import type { DeliveryForm } from './delivery-form.ts';
@@ -61,7 +60,7 @@ export function MailFields({ form, change }: FormPartProps) {
           {...rewards}
           field={REWARDS}
           value={[...form.rewards]}
-          onChange={(value) => change({ rewards: asObjects(value) })}
+          onChange={(value) => change({ rewards: objectsInPlace(value) })}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { updateEnvironment } from '@quartermaster/domain/actions/staff/environment';
 import { useQueryClient } from '@tanstack/react-query';
+import { textOf } from '@quartermaster/domain/core/json';
 import { Alert, App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { updateEnvironment as sendChange } from '../../api/save-environment.ts';
 import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
-import { asText } from '../../fields/common/values.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
 import { EnvironmentConfirmation } from '../../ui/feedback/environment-confirmation.tsx';
 import { ENVIRONMENT_LAYOUT } from './environment-layout.tsx';
@@ -38,7 +38,7 @@ export function EditEnvironmentDialog({ environment, onClose }: EditEnvironmentD
           showIcon
           title={t('zoneMoves', {
             from: zoneLabel(environment.gameTimeZone),
-            to: zoneLabel(asText(form.values['game_time_zone'])),
+            to: zoneLabel(textOf(form.values['game_time_zone'])),
           })}
         />
       ) : null}

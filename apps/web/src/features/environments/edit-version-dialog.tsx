@@ -1,5 +1,6 @@
 import { updateVersion } from '@quartermaster/domain/actions/staff/environment';
 import { useQueryClient } from '@tanstack/react-query';
+import { textOf } from '@quartermaster/domain/core/json';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -8,7 +9,6 @@ import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
 import type { AdaptedRowProps } from '../../engine/adapted-parts.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { asText } from '../../fields/common/values.ts';
 
 type EditVersionDialogProps = AdaptedRowProps & { readonly onClose: () => void };
 
@@ -19,12 +19,12 @@ export function EditVersionDialog({ row: { recordId, data }, onClose }: EditVers
   const { message } = App.useApp();
   const branch = useBranch();
   const queryClient = useQueryClient();
-  const name = asText(data['name']);
+  const name = textOf(data['name']);
   const form = useActionForm({
     action: updateVersion,
     store: useActionValues({
-      note: asText(data['note']),
-      client_min_version: asText(data['client_min_version']),
+      note: textOf(data['note']),
+      client_min_version: textOf(data['client_min_version']),
     }),
     // An emptied field is sent too: an absent one stays as it is.
     send: async ({ note = '', client_min_version: client = '' }) => {

@@ -1,7 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { ColorPicker, Input } from 'antd';
 import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { ZoneInput } from '../../engine/actions/zone-input.tsx';
-import { asText } from '../../fields/common/values.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import styles from './environments.module.css';
 
@@ -12,7 +12,7 @@ const COLORS = ['#0e7f8c', '#2f6fde', '#7a4fd0', '#b3377f', '#c2620c', '#5f7a1c'
 export const ENVIRONMENT_LAYOUT = { inputs: { color: ColorInput, game_time_zone: ZoneInput } };
 
 function ColorInput({ label, hint, problem, value, onChange }: ActionInputProps) {
-  const color = asText(value);
+  const color = textOf(value);
   return (
     <Labelled label={label} hint={hint} problem={problem}>
       {(input) => (

@@ -1,6 +1,7 @@
 import { createVersion } from '@quartermaster/domain/actions/staff/environment';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { App, Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { createVersion as sendVersion, type VersionSource } from '../../api/create-version.ts';
@@ -10,7 +11,6 @@ import { ActionDialog } from '../../engine/actions/action-dialog.tsx';
 import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { actionVerb } from '../../engine/actions/action-words.ts';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 
 type NewVersionDialogProps = {
@@ -30,7 +30,7 @@ export function NewVersionDialog({ environment, from, onClose }: NewVersionDialo
     from === undefined ? usualSource(environment) : { env: environment.key, version: from },
     onClose,
   );
-  const name = asText(form.values['name']).trim();
+  const name = textOf(form.values['name']).trim();
   const isTaken = environment.versions.some((version) => version.name === name);
   return (
     <ActionDialog
@@ -53,7 +53,7 @@ function usualSource({ key, live, versions }: Environment): VersionSource | null
 function SourceInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('environments');
   const { data: all } = useSuspenseQuery(environmentsQuery());
-  const { env, version } = asObject(value);
+  const { env, version } = objectOf(value);
   const groups = all.map((environment) => ({
     label: environment.name,
     options: environment.versions.map(({ name }) => ({
@@ -61,7 +61,7 @@ function SourceInput({ label, value, onChange }: ActionInputProps) {
       label: `${environment.key} ${name}`,
     })),
   }));
-  const source = `${asText(env)} ${asText(version)}`;
+  const source = `${textOf(env)} ${textOf(version)}`;
   return (
     <Labelled label={label} hint={value === null ? undefined : t('whatHappens', { source })}>
       {(input) => (

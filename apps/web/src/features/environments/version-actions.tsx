@@ -3,6 +3,7 @@ import { pointText, type Point } from '@quartermaster/contract/http/point';
 import { archiveVersion, restoreVersion } from '@quartermaster/domain/actions/staff/environment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { textOf } from '@quartermaster/domain/core/json';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { actionText, actionVerb } from '../../engine/actions/action-words.ts';
 import { useActionsAt } from '../../engine/actions/use-actions-at.ts';
 import type { AdaptedRowProps } from '../../engine/adapted-parts.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { asText } from '../../fields/common/values.ts';
 import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import styles from './environments.module.css';
 import { EditVersionDialog } from './edit-version-dialog.tsx';
@@ -46,7 +46,7 @@ export function VersionActions({ row }: AdaptedRowProps) {
   const { t: tc } = useTranslation();
   const { details } = useBranch();
   const [opened, setOpened] = useState<'edit' | 'copy' | null>(null);
-  const name = asText(row.data['name']);
+  const name = textOf(row.data['name']);
   const named = (label: string) => tc('labelled', { label, text: name });
   const close = () => setOpened(null);
   return (
@@ -69,8 +69,8 @@ export function VersionActions({ row }: AdaptedRowProps) {
 
 /** The sides of a comparison: the base of the version, or else the live release, and the version. */
 function sidesOf({ key, live }: Environment, { data }: AdaptedRowProps['row']) {
-  const right: Point = { kind: 'draft', environment: key, version: asText(data['name']) };
-  const base = asText(data['base']);
+  const right: Point = { kind: 'draft', environment: key, version: textOf(data['name']) };
+  const base = textOf(data['base']);
   if (base !== '') return { left: base, right: pointText(right) };
   const left: Point = live === null ? right : { kind: 'release', environment: key, release: live.number };
   return { left: pointText(left), right: pointText(right) };
@@ -78,8 +78,8 @@ function sidesOf({ key, live }: Environment, { data }: AdaptedRowProps['row']) {
 
 function ArchiveButton({ row }: AdaptedRowProps) {
   const { t: tc } = useTranslation();
-  const name = asText(row.data['name']);
-  const state = asText(row.data['state']);
+  const name = textOf(row.data['name']);
+  const state = textOf(row.data['state']);
   const archiving = useArchive(name);
   // The live version cannot be archived.
   if (state === 'active') return null;

@@ -1,11 +1,10 @@
 import { isTimeslotOpen } from '@quartermaster/domain/simulation/is-timeslot-open';
 import { timeslotState } from '@quartermaster/domain/simulation/timeslot-state';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { objectOf, textOf, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { FieldCell } from '../../fields/cells.tsx';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
@@ -57,8 +56,8 @@ export function GachaBanner({ form }: PanelProps) {
 /** The banner in the language whose texts are shown, where it has one of its own. */
 function Picture({ gachapon }: { readonly gachapon: RecordData }) {
   const { t } = useTranslation('odds');
-  const banner = asObject(gachapon['banner']);
-  const path = asText(asObject(banner['locale_paths'])[readTextLanguage()]) || asText(banner['path']);
+  const banner = objectOf(gachapon['banner']);
+  const path = textOf(objectOf(banner['locale_paths'])[readTextLanguage()]) || textOf(banner['path']);
   if (path === '') return <div className={styles.none}>{t('noBanner')}</div>;
   return <img className={styles.banner} src={`/files/${path}`} alt={t('banner')} />;
 }
@@ -67,11 +66,11 @@ const OpenTag = memo(function OpenTag({ timeslot }: { readonly timeslot: JsonVal
   const { t } = useTranslation('odds');
   const { gameTimeZone } = useFieldEnvironment();
   const [now] = useState(() => new Date());
-  const slot = asObject(timeslot);
+  const slot = objectOf(timeslot);
   // The period says it itself.
   if (timeslotState(slot, now, gameTimeZone) !== null) return null;
   // Whether the event is open is not known here; the period then speaks for itself.
-  if (asText(slot['type']) === 'event_trigger') return <Tag tone="blue">{t('withEvent')}</Tag>;
+  if (textOf(slot['type']) === 'event_trigger') return <Tag tone="blue">{t('withEvent')}</Tag>;
   const lookup = { timeZone: gameTimeZone, eventTimeslot: () => undefined };
   return isTimeslotOpen(slot, now, lookup) ? (
     <Tag tone="green">{t('openNow')}</Tag>

@@ -1,9 +1,8 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { numberOf, objectsInPlace, textOf, type RecordData } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { useState } from 'react';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
-import { asNumber, asObjects, asText } from '../../fields/common/values.ts';
 import { wallFromUtc } from '../../fields/common/zone-time.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { LetterLanguage } from '../../fields/letter/letter-language.tsx';
@@ -31,7 +30,7 @@ function MailLetter({ mail, language }: { readonly mail: RecordData; readonly la
   const title = useTexts(mail['title'])[language] ?? '';
   const sender = useTexts(mail['sender'])[language] ?? '';
   const body = useTexts(mail['body'])[language] ?? '';
-  const sent = wallFromUtc(asText(mail['send_at']), gameTimeZone);
+  const sent = wallFromUtc(textOf(mail['send_at']), gameTimeZone);
   return (
     <Letter
       language={language}
@@ -39,8 +38,8 @@ function MailLetter({ mail, language }: { readonly mail: RecordData; readonly la
       body={body}
       sender={sender}
       sentOn={sent?.slice(0, 10)}
-      rewards={asObjects(mail['rewards'])}
-      expireDays={asNumber(mail['expire_days'])}
+      rewards={objectsInPlace(mail['rewards'])}
+      expireDays={numberOf(mail['expire_days'], null)}
     />
   );
 }

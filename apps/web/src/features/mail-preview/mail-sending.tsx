@@ -1,6 +1,5 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { listOf, objectOf, textOf, type RecordData } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
-import { asList, asObject, asText } from '../../fields/common/values.ts';
 import { wallFromUtc } from '../../fields/common/zone-time.ts';
 import { zoneCity } from '../../i18n/zone.ts';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
@@ -11,7 +10,7 @@ import styles from './mail-preview.module.css';
 export function MailSending({ mail }: { readonly mail: RecordData }) {
   const { t } = useTranslation('mail');
   const { gameTimeZone, timeZone } = useFieldEnvironment();
-  const sendAt = asText(mail['send_at']);
+  const sendAt = textOf(mail['send_at']);
   const zones = [...new Set([gameTimeZone, timeZone])];
   return (
     <dl className={styles.sending}>
@@ -36,7 +35,7 @@ export function MailSending({ mail }: { readonly mail: RecordData }) {
 
 function Recipients({ mail }: { readonly mail: RecordData }) {
   const { t } = useTranslation('mail');
-  switch (asText(mail['recipient_type'])) {
+  switch (textOf(mail['recipient_type'])) {
     case 'all':
       return <strong className={styles.everyone}>{t('everyone')}</strong>;
     case 'new_users':
@@ -44,15 +43,15 @@ function Recipients({ mail }: { readonly mail: RecordData }) {
     case 'server':
       return (
         <span className={styles.servers}>
-          {asList(mail['server_ids']).map((id) => (
-            <ReferenceTag key={asText(id)} module="server-setting" id={asText(id)} hasId={false} />
+          {listOf(mail['server_ids']).map((id) => (
+            <ReferenceTag key={textOf(id)} module="server-setting" id={textOf(id)} hasId={false} />
           ))}
         </span>
       );
     case 'account_ids':
-      return t('players', { count: accountCount(asText(mail['account_ids'])) });
+      return t('players', { count: accountCount(textOf(mail['account_ids'])) });
     case 'condition':
-      return t('whoFits', { count: asList(asObject(mail['condition'])['rows']).length });
+      return t('whoFits', { count: listOf(objectOf(mail['condition'])['rows']).length });
     default:
       return t('unsaid');
   }

@@ -2,13 +2,19 @@ import { clan } from '@quartermaster/domain/enums/clan';
 import { petSkillSlot } from '@quartermaster/domain/enums/pet-skill-slot';
 import { property } from '@quartermaster/domain/enums/property';
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import {
+  numberOf,
+  objectOf,
+  objectsInPlace,
+  textOf,
+  type JsonValue,
+  type RecordData,
+} from '@quartermaster/domain/core/json';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { ChoiceTag } from '../../fields/choice/choice-tag.tsx';
-import { asNumber, asObject, asObjects, asText } from '../../fields/common/values.ts';
 import { useTexts } from '../../fields/localized-text/use-texts.ts';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../i18n/format.ts';
@@ -45,7 +51,7 @@ export function PetProfile({ form }: PanelProps) {
         {form.recordId === null ? (
           <p className={styles.note}>{t('obtainedAfterSave')}</p>
         ) : (
-          <ObtainedFrom petId={form.recordId} spiritItemId={asText(values['spirit_item_id'])} />
+          <ObtainedFrom petId={form.recordId} spiritItemId={textOf(values['spirit_item_id'])} />
         )}
       </section>
     </div>
@@ -57,7 +63,7 @@ function Identity({ pet }: { readonly pet: RecordData }) {
   const title = useTexts(pet['title']);
   return (
     <div className={styles.identity}>
-      <Thumbnail path={asText(asObject(pet['portrait'])['path'])} size={PORTRAIT} />
+      <Thumbnail path={textOf(objectOf(pet['portrait'])['path'])} size={PORTRAIT} />
       <div className={styles.words}>
         <strong className={styles.name}>
           <LocalizedCell value={name} withOthers />
@@ -77,7 +83,7 @@ function Identity({ pet }: { readonly pet: RecordData }) {
 }
 
 function Named({ module, value }: { readonly module: string; readonly value: JsonValue | undefined }) {
-  const id = asText(value);
+  const id = textOf(value);
   return id === '' ? null : <ReferenceTag module={module} id={id} hasId={false} />;
 }
 
@@ -90,15 +96,15 @@ function Choice({ of, value }: ChoiceProps) {
 
 const Skills = memo(function Skills({ value }: { readonly value: JsonValue | undefined }) {
   const { t } = useTranslation('pet');
-  const skills = asObjects(value);
+  const skills = objectsInPlace(value);
   if (skills.length === 0) return <p className={styles.note}>{t('noSkills')}</p>;
   return (
     <ul className={styles.skills}>
       {skills.map((skill, index) => (
-        <li key={`${index} ${asText(skill['slot'])}`}>
+        <li key={`${index} ${textOf(skill['slot'])}`}>
           <Choice of={petSkillSlot} value={skill['slot']} />
           <Named module="skill-setting" value={skill['skill_id']} />
-          <span className={styles.note}>{t('fromStar', { star: asNumber(skill['unlock_star']) ?? 1 })}</span>
+          <span className={styles.note}>{t('fromStar', { star: numberOf(skill['unlock_star'], 1) })}</span>
         </li>
       ))}
     </ul>

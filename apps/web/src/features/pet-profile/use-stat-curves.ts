@@ -1,4 +1,4 @@
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { textOf, type RecordData } from '@quartermaster/domain/core/json';
 import {
   CORE_STATS,
   readLevelRates,
@@ -14,7 +14,6 @@ import { useBranch } from '../../engine/use-branch.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { useShared } from '../../engine/use-shared.ts';
-import { asText } from '../../fields/common/values.ts';
 
 const PET_CURVE = {
   page: 1,
@@ -41,7 +40,7 @@ export function useStatCurves(form: FormSession): {
   const values = useFormState(form, (state) => state.values);
   const base = useFormState(form, (state) => state.base);
   const { environment, version } = useBranch();
-  const rarityId = asText(values['rarity']);
+  const rarityId = textOf(values['rarity']);
   const { data: levels, isLoading: areLevelsLoading } = useQuery(
     listRecordsQuery({ environment, version, module: 'level-setting' }, PET_CURVE),
   );

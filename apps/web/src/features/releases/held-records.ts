@@ -1,3 +1,4 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { recordKey } from '@quartermaster/domain/record/record-key';
 import type {
   DraftChanges,
@@ -6,7 +7,6 @@ import type {
   RecordChange,
   ReleaseIssue,
 } from '../../api/releases.ts';
-import { asText } from '../../fields/common/values.ts';
 
 /** Changes that stay out of the next release, by `recordKey`. */
 export type HeldRecords = ReadonlySet<string>;
@@ -26,7 +26,7 @@ export function lacksHeld(
   { code, params }: Pick<ReleaseIssue, 'code' | 'params'>,
   held: HeldRecords,
 ): boolean {
-  return code === 'reference_missing' && held.has(recordKey(asText(params['module']), asText(params['id'])));
+  return code === 'reference_missing' && held.has(recordKey(textOf(params['module']), textOf(params['id'])));
 }
 
 /** The changes as they are when these records have been let go. */

@@ -1,10 +1,9 @@
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { numberOf, textOf, type RecordData } from '@quartermaster/domain/core/json';
 import type { Span } from '@quartermaster/domain/simulation/timeslot-moments';
 import { timeslotSpans } from '@quartermaster/domain/simulation/timeslot-spans';
 import { instantOnWall, wallClock } from '@quartermaster/domain/simulation/wall-clock';
 import { eventOf, type EventTimeslots } from '../../api/event-timeslots.ts';
-import { asNumber, asText } from '../../fields/common/values.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAYS = 7;
@@ -50,9 +49,9 @@ export function weekLines(
   const lookup = { timeZone, eventTimeslot: (id: string) => events.get(id) };
   return rows
     .flatMap(({ recordId, data }) => {
-      if (asText(data['status']) !== 'active') return [];
+      if (textOf(data['status']) !== 'active') return [];
       const spans = timeslotSpans(data['timeslot'], span, lookup);
-      const isClosedOutside = asText(data['state_outside']) === 'closed';
+      const isClosedOutside = textOf(data['state_outside']) === 'closed';
       if (spans.length === 0 && !isClosedOutside) return [];
       const notices = noticesOf(data, span, lookup);
       return [{ recordId, data, spans, notices, event: eventOf(data['timeslot']) }];
@@ -60,7 +59,7 @@ export function weekLines(
     .toSorted((a, b) => placeOf(order, a.data) - placeOf(order, b.data));
 }
 
-const placeOf = (order: readonly string[], data: RecordData): number => order.indexOf(asText(data['system']));
+const placeOf = (order: readonly string[], data: RecordData): number => order.indexOf(textOf(data['system']));
 
 /** A state that began before the week, or begins after it, may be announced within it. */
 function noticesOf(
@@ -68,7 +67,7 @@ function noticesOf(
   { from, to }: Span,
   lookup: Parameters<typeof timeslotSpans>[2],
 ): readonly Date[] {
-  const before = (asNumber(data['warn_before_min']) ?? 0) * MINUTE;
+  const before = numberOf(data['warn_before_min'], 0) * MINUTE;
   if (before === 0) return [];
   const later = { from, to: new Date(to.getTime() + before) };
   return timeslotSpans(data['timeslot'], later, lookup)

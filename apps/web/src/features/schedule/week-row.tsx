@@ -1,10 +1,9 @@
 import { type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecordData } from '@quartermaster/domain/core/json';
+import { numberOf, textOf, type RecordData } from '@quartermaster/domain/core/json';
 import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { FieldCell } from '../../fields/cells.tsx';
-import { asNumber, asText } from '../../fields/common/values.ts';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
 import { useFieldEnvironment } from '../../fields/field-environment.tsx';
 import { formatDateTime, formatDay, formatList, formatNumber } from '../../i18n/format.ts';
@@ -39,12 +38,12 @@ export function WeekRow({ line, at, now, timeZone }: WeekRowProps) {
           {isEmpty(data['server_ids']) ? t('allServers') : <Cell data={data} field="server_ids" />}
         </span>
       </span>
-      <span className={styles.track} data-outside={asText(data['state_outside'])} aria-hidden>
+      <span className={styles.track} data-outside={textOf(data['state_outside'])} aria-hidden>
         {spans.map(({ from, to }) => (
           <span
             key={from.getTime()}
             className={styles.bar}
-            data-state={asText(data['state_inside'])}
+            data-state={textOf(data['state_inside'])}
             style={place(at(from), at(to) - at(from))}
           />
         ))}
@@ -61,7 +60,7 @@ export function WeekRow({ line, at, now, timeZone }: WeekRowProps) {
 /** The same as text: colour alone must not carry the meaning. */
 function WeekWords({ line: { data, spans, event }, timeZone }: Pick<WeekRowProps, 'line' | 'timeZone'>) {
   const { t } = useTranslation('schedule');
-  const notice = asNumber(data['warn_before_min']) ?? 0;
+  const notice = numberOf(data['warn_before_min'], 0);
   return (
     <span className={styles.words}>
       {spans.length > 0 ? (
@@ -70,7 +69,7 @@ function WeekWords({ line: { data, spans, event }, timeZone }: Pick<WeekRowProps
           {spanTexts(spans, timeZone).join(' · ')}
         </span>
       ) : null}
-      {asText(data['state_outside']) === 'closed' ? (
+      {textOf(data['state_outside']) === 'closed' ? (
         <span>
           {t('otherwise')} <Cell data={data} field="state_outside" />
         </span>
@@ -106,7 +105,7 @@ function spanTexts(spans: WeekLine['spans'], timeZone: string): readonly string[
 }
 
 function Multiplier({ data }: { readonly data: RecordData }) {
-  const multiplier = asNumber(data['multiplier']);
+  const multiplier = numberOf(data['multiplier'], null);
   return multiplier === null ? null : <strong>×{formatNumber(multiplier)} </strong>;
 }
 

@@ -1,6 +1,5 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { numberOf, objectOf, objectsInPlace, textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { LIMITED, type Limited } from '@quartermaster/domain/permissions/staff-limits';
-import { asNumber, asObject, asObjects, asText } from '../../fields/common/values.ts';
 
 /** One limit of a role that was changed; null: there is none. */
 type LimitChange = {
@@ -15,16 +14,16 @@ type LimitChange = {
 export function limitChanges(before: JsonValue, after: JsonValue): readonly LimitChange[] {
   const old = rowsOf(before);
   return rowsOf(after).flatMap((row) => {
-    const [role, place] = [asText(row['role']), asText(row['place'])];
+    const [role, place] = [textOf(row['role']), textOf(row['place'])];
     const was = old.find((each) => each['role'] === role && each['place'] === place) ?? {};
     return LIMITED.map((limit) => ({
       role,
       place,
       limit,
-      before: asNumber(was[limit]),
-      after: asNumber(row[limit]),
+      before: numberOf(was[limit], null),
+      after: numberOf(row[limit], null),
     })).filter((change) => change.before !== change.after);
   });
 }
 
-const rowsOf = (limits: JsonValue) => asObjects(asObject(limits)['limits']);
+const rowsOf = (limits: JsonValue) => objectsInPlace(objectOf(limits)['limits']);

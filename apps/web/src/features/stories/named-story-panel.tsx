@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { scriptOf } from '@quartermaster/domain/story/script';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import type { PanelProps } from '../../engine/panels.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { scriptLabels } from './script-labels.ts';
@@ -21,7 +21,7 @@ export function NamedStoryPanel({ form }: PanelProps) {
   const { t } = useTranslation('story');
   const { environment, version } = useBranch();
   const stories = useModule(STORIES);
-  const id = useFormState(form, (state) => asText(state.values['avg_id']));
+  const id = useFormState(form, (state) => textOf(state.values['avg_id']));
   const { data, error } = useQuery({
     ...readRecordQuery({ environment, version, module: STORIES }, id),
     enabled: id !== '',
@@ -43,7 +43,7 @@ export function NamedStoryPanel({ form }: PanelProps) {
         <StoryPlayer
           key={id}
           script={script}
-          background={asText(asObject(story?.['background'])['path'])}
+          background={textOf(objectOf(story?.['background'])['path'])}
           labels={labels}
           isChecked
         />

@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { scriptOf } from '@quartermaster/domain/story/script';
 import { storyOf } from '@quartermaster/domain/story/talk-script';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { scriptLabels } from './script-labels.ts';
 import { StoryPlayer } from './story-player.tsx';
@@ -17,7 +17,7 @@ export function StoryPanel({ form }: PanelProps) {
   const lines = useFormState(form, (state) => state.values['lines']);
   const choices = useFormState(form, (state) => state.values['choices']);
   const next = useFormState(form, (state) => state.values['next_id']);
-  const background = useFormState(form, (state) => asText(asObject(state.values['background'])['path']));
+  const background = useFormState(form, (state) => textOf(objectOf(state.values['background'])['path']));
   const script = useMemo(
     () =>
       storyOf({

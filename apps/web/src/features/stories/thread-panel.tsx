@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { threadScript } from '@quartermaster/domain/story/thread-script';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { listRecordsQuery, type RecordPage } from '../../api/list-records.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import type { PanelProps } from '../../engine/panels.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { StoryPlayer } from './story-player.tsx';
@@ -20,7 +20,7 @@ const ALL = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 /** Plays the saved messages of a whole thread, on the page of the thread and of its subthreads. */
 export function ThreadPanel({ form }: PanelProps) {
   const { t } = useTranslation('story');
-  const own = useFormState(form, (state) => asText(state.values['thread_id']));
+  const own = useFormState(form, (state) => textOf(state.values['thread_id']));
   // A subthread names its thread; a thread has its own ID.
   const thread = form.module.key === PARTS ? own : (form.recordId ?? '');
   const { script, labels, error } = useThread(thread);
@@ -62,7 +62,7 @@ function useThread(thread: string) {
   const labels = new Map([
     ...(contacts.data?.data ?? []).map(({ recordId, data }): [string, string] => [
       recordId,
-      asText(asObject(data['display_name'])[readLanguage()]) || recordId,
+      textOf(objectOf(data['display_name'])[readLanguage()]) || recordId,
     ]),
     ['player', t('player')],
     ['system', t('system')],
@@ -75,7 +75,7 @@ function scriptOf(parts: RecordPage, messages: readonly RecordPage[]) {
     parts.data.map(({ recordId, data }, index) => ({
       id: recordId,
       isFirst: data['entry'] === true,
-      next: asText(data['next_subthread_id']),
+      next: textOf(data['next_subthread_id']),
       messages: (messages[index]?.data ?? []).map((message) => message.data),
     })),
   );

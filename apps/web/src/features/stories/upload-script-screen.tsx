@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { scriptOf } from '@quartermaster/domain/story/script';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { ModuleFields } from '../../engine/module-fields.tsx';
 import { PlaceTag } from '../../engine/place-tag.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModule } from '../../engine/use-module.ts';
-import { asObject, asText } from '../../fields/common/values.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -104,7 +104,7 @@ function Shown({ choices: { story, language }, module, uploading: { checked, app
       // Remounts the player when the language changes.
       key={language}
       script={script}
-      background={asText(asObject(data?.['background'])['path'])}
+      background={textOf(objectOf(data?.['background'])['path'])}
       labels={labels}
       first={language}
     />

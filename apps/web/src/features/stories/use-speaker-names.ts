@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE, type Language } from '@quartermaster/domain/core/language';
 import { CHARACTER_MODULES, NARRATOR, NARRATOR_LABEL } from '@quartermaster/domain/enums/story-speaker';
 import type { Script } from '@quartermaster/domain/story/script';
@@ -5,7 +6,6 @@ import { characterOf } from '@quartermaster/domain/story/speakers';
 import { useQueries } from '@tanstack/react-query';
 import { readRecordQuery } from '../../api/read-record.ts';
 import { useBranch } from '../../engine/use-branch.ts';
-import { asObject, asText } from '../../fields/common/values.ts';
 import type { ScriptLabels } from './script-labels.ts';
 
 /** A speaker's name in a language; empty: no speaker. */
@@ -22,11 +22,11 @@ export function useSpeakerNames({ lines }: Script, labels: ScriptLabels): Speake
     queries: characters.map(({ kind, id }) =>
       readRecordQuery({ environment, version, module: CHARACTER_MODULES[kind] }, String(id)),
     ),
-    combine: (answers) => answers.map(({ data }) => asObject(data?.record.data['name'])),
+    combine: (answers) => answers.map(({ data }) => objectOf(data?.record.data['name'])),
   });
   return (speaker, language) => {
     if (speaker === NARRATOR) return NARRATOR_LABEL[language];
     const name = names[characters.findIndex((character) => character.speaker === speaker)] ?? {};
-    return asText(name[language]) || asText(name[FALLBACK_LANGUAGE]) || (labels.get(speaker) ?? speaker);
+    return textOf(name[language]) || textOf(name[FALLBACK_LANGUAGE]) || (labels.get(speaker) ?? speaker);
   };
 }

@@ -1,7 +1,7 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
+import { textOf } from '@quartermaster/domain/core/json';
 import type { ReactNode } from 'react';
 import type { ActionInputProps, FieldProblems } from '../../engine/actions/action-layout.ts';
-import { asText } from '../../fields/common/values.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { passwordProblems, type PasswordPair } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -13,8 +13,8 @@ const AGAIN = 'confirm_password';
 export const NO_PASSWORD_TYPED: ActionValues = { password: '', [AGAIN]: '' };
 
 const pairOf = (values: ActionValues): PasswordPair => ({
-  newPassword: asText(values['password']),
-  confirmPassword: asText(values[AGAIN]),
+  newPassword: textOf(values['password']),
+  confirmPassword: textOf(values[AGAIN]),
 });
 
 /** What is wrong with the password of a form, typed twice. */

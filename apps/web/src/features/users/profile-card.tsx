@@ -1,6 +1,7 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { createAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { textOf } from '@quartermaster/domain/core/json';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../api/get-me.ts';
@@ -9,7 +10,6 @@ import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { actionField } from '../../engine/actions/action-words.ts';
 import { InlineActionForm } from '../../engine/actions/inline-action-form.tsx';
 import { useActionForm } from '../../engine/actions/use-action-form.ts';
-import { asText } from '../../fields/common/values.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { TextField } from '../../ui/text/text-field.tsx';
@@ -50,7 +50,7 @@ function OwnNameInput({ label, hint, problem, value, onChange }: ActionInputProp
       hint={hint}
       problem={problem}
       autoComplete="nickname"
-      value={asText(value)}
+      value={textOf(value)}
       onChange={onChange}
     />
   );

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { memo, useCallback } from 'react';
@@ -9,7 +9,6 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
-import { asNumber, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { GroupedDigits } from '../number/grouped-digits.tsx';
 import styles from './asset-list.module.css';
@@ -35,8 +34,8 @@ export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove,
   const { onBlur, isDisabled, onLine } = rest;
   const handleLine = useCallback<ChangeLine>((change) => onLine(place, change), [onLine, place]);
   const handleAmount = (next: number | string | null) => handleLine((now) => ({ ...now, amount: next }));
-  const amount = asNumber(line['amount']);
-  const shared = { kind: asText(line['asset_kind']), onLine: handleLine, onBlur, isDisabled };
+  const amount = numberOf(line['amount'], null);
+  const shared = { kind: textOf(line['asset_kind']), onLine: handleLine, onBlur, isDisabled };
   return (
     <div className={styles.line}>
       <KindSelect
@@ -45,9 +44,9 @@ export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove,
         kinds={kinds}
         isInvalid={isWrong('asset_kind')}
       />
-      <LineTarget {...shared} target={asText(line['target_id'])} isInvalid={isWrong('target_id')} />
+      <LineTarget {...shared} target={textOf(line['target_id'])} isInvalid={isWrong('target_id')} />
       <NumberBox
-        value={amount ?? asText(line['amount'])}
+        value={amount ?? textOf(line['amount'])}
         prefix="×"
         controls={false}
         inputMode="numeric"
@@ -127,7 +126,7 @@ const KindSelect = memo(function KindSelect({ kind: shown, kinds, onLine, ...res
 /** Another kind asks for another target: the old one goes. */
 function withKind(line: JsonObject, kind: string): JsonObject {
   const { target_id: target, ...others } = line;
-  const isSameTarget = findAssetKind(kind)?.target === findAssetKind(asText(line['asset_kind']))?.target;
+  const isSameTarget = findAssetKind(kind)?.target === findAssetKind(textOf(line['asset_kind']))?.target;
   return {
     ...others,
     asset_kind: kind,

@@ -1,10 +1,9 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asNumber, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import shared from '../common/common.module.css';
 import styles from './asset-list.module.css';
@@ -12,7 +11,7 @@ import styles from './asset-list.module.css';
 const SHOWN = 3;
 
 export function AssetListCell({ value }: FieldCellProps<'reward_list' | 'cost_list'>) {
-  const lines = asObjects(value);
+  const lines = objectsInPlace(value);
   return lines.length === 0 ? <EmptyCell /> : <AssetAmounts lines={lines} />;
 }
 
@@ -29,7 +28,7 @@ export function AssetAmounts({ lines, count = lines.length }: AssetAmountsProps)
     <span className={styles.cell}>
       {shown.map((line, place) => (
         <AssetAmount
-          key={`${place} ${asText(line['asset_kind'])} ${asText(line['target_id'])}`}
+          key={`${place} ${textOf(line['asset_kind'])} ${textOf(line['target_id'])}`}
           line={line}
         />
       ))}
@@ -41,8 +40,8 @@ export function AssetAmounts({ lines, count = lines.length }: AssetAmountsProps)
 /** `Ember Core ×20`, `Gem ×300`, `Ember Fox Pet spirit ×10`. */
 export function AssetAmount({ line }: { readonly line: JsonObject }) {
   const { language } = useFieldEnvironment();
-  const facts = findAssetKind(asText(line['asset_kind']));
-  const target = asText(line['target_id']);
+  const facts = findAssetKind(textOf(line['asset_kind']));
+  const target = textOf(line['target_id']);
   return (
     <span>
       {facts !== undefined && facts.target !== null && target !== '' ? (
@@ -51,9 +50,9 @@ export function AssetAmount({ line }: { readonly line: JsonObject }) {
           {facts.isFragment === true && <span className={styles.amount}> {facts.label[language]}</span>}
         </>
       ) : (
-        (facts?.label[language] ?? asText(line['asset_kind']))
+        (facts?.label[language] ?? textOf(line['asset_kind']))
       )}{' '}
-      <span className={styles.amount}>×{numberText(asNumber(line['amount']) ?? 0, language)}</span>
+      <span className={styles.amount}>×{numberText(numberOf(line['amount'], 0), language)}</span>
     </span>
   );
 }

@@ -1,13 +1,12 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import shared from '../common/common.module.css';
-import { asObjects } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 import { AssetListCell } from './asset-list-cell.tsx';
 import styles from './asset-list.module.css';
 
 /** The lines that went and the lines that came; lines that stayed are not repeated. */
 export function AssetListDiff({ field, before, after }: FieldDiffProps<'reward_list' | 'cost_list'>) {
-  const [old, now] = [asObjects(before), asObjects(after)];
+  const [old, now] = [objectsInPlace(before), objectsInPlace(after)];
   const gone = without(old, now);
   const come = without(now, old);
   return (

@@ -1,10 +1,9 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { COST_ASSET_KINDS, assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../common/add-button.tsx';
 import { useChange } from '../common/use-change.ts';
-import { asObjects, asText } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
@@ -22,7 +21,7 @@ type AssetListProps = FieldInputProps<'reward_list' | 'cost_list'>;
 export function AssetListInput(props: AssetListProps) {
   const { t } = useTranslation('fields');
   const { field, value, onChange } = props;
-  const lines = asObjects(value);
+  const lines = objectsInPlace(value);
   const kinds = useOfferedKinds(field.kind === 'cost_list' ? (field.kinds ?? COST_ASSET_KINDS) : ALL_KINDS);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
   const isFull = props.isDisabled || (field.max !== undefined && lines.length >= field.max);
@@ -78,16 +77,16 @@ function useLineChanges(props: AssetListProps): Pick<AssetLineProps, 'onLine' | 
   return {
     onLine: useCallback(
       (place, next) =>
-        change((value) => asObjects(value).map((line, index) => (index === place ? next(line) : line))),
+        change((value) => objectsInPlace(value).map((line, index) => (index === place ? next(line) : line))),
       [change],
     ),
-    onRemove: useCallback((place) => change((value) => asObjects(value).toSpliced(place, 1)), [change]),
+    onRemove: useCallback((place) => change((value) => objectsInPlace(value).toSpliced(place, 1)), [change]),
   };
 }
 
 /** A kind with targets goes on, for there are others of it; one without is in a list only once. */
 function nextKind(lines: readonly JsonObject[]): string | null {
-  const facts = findAssetKind(asText(lines.at(-1)?.['asset_kind']));
+  const facts = findAssetKind(textOf(lines.at(-1)?.['asset_kind']));
   return facts === undefined || facts.target === null ? null : facts.value;
 }
 

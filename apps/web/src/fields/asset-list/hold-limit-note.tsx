@@ -1,9 +1,8 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { itemLimitQuery } from '../../api/start-up.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { asNumber } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './asset-list.module.css';
 import { holdLimitOf } from './hold-limit.ts';
@@ -14,7 +13,7 @@ export function HoldLimitNote({ line }: { readonly line: JsonObject }) {
   const { environment, version } = useFieldEnvironment();
   const { data: limits } = useQuery(itemLimitQuery({ environment, version }));
   const limit = limits ? holdLimitOf(line, limits) : null;
-  const amount = asNumber(line['amount']);
+  const amount = numberOf(line['amount'], null);
   if (limit === null || amount === null || amount <= limit) return null;
   return <p className={styles.limit}>{t('assetList.holdLimit', { limit: formatNumber(limit) })}</p>;
 }

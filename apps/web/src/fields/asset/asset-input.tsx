@@ -1,10 +1,11 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { useId, useState } from 'react';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { Button } from 'antd';
-import { asObject, asText, withKey } from '../common/values.ts';
+import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
 import { AssetSlot } from './asset-slot.tsx';
 import styles from './asset.module.css';
@@ -12,8 +13,8 @@ import styles from './asset.module.css';
 /** A file that is chosen or dropped, never typed; variants per language where the field has them. */
 export function AssetInput(props: FieldInputProps<'asset'>) {
   const { field, value, onChange } = props;
-  const asset = asObject(value);
-  const variants = asObject(asset['locale_paths']);
+  const asset = objectOf(value);
+  const variants = objectOf(asset['locale_paths']);
   const choose = (path: string | null) => onChange(path === null ? null : { ...asset, path });
   const chooseVariant = (language: Language, path: string | null) => {
     const changed = withKey(variants, language, path);
@@ -25,7 +26,7 @@ export function AssetInput(props: FieldInputProps<'asset'>) {
       <AssetSlot
         {...slotProps(props)}
         inputId={props.inputId}
-        path={asText(asset['path'])}
+        path={textOf(asset['path'])}
         onChoose={choose}
         canRemove={!field.required}
       />
@@ -37,14 +38,14 @@ export function AssetInput(props: FieldInputProps<'asset'>) {
 }
 
 type LanguageVariantsProps = FieldInputProps<'asset'> & {
-  readonly variants: ReturnType<typeof asObject>;
+  readonly variants: ReturnType<typeof objectOf>;
   readonly onChoose: (language: Language, path: string | null) => void;
 };
 
 function LanguageVariants({ variants, onChoose, ...props }: LanguageVariantsProps) {
   const { t } = useTranslation('fields');
   const id = useId();
-  const count = LANGUAGES.filter((language) => asText(variants[language]) !== '').length;
+  const count = LANGUAGES.filter((language) => textOf(variants[language]) !== '').length;
   const [isOpen, setIsOpen] = useState(count > 0);
   return (
     <div className={styles.variants}>
@@ -67,7 +68,7 @@ function LanguageVariants({ variants, onChoose, ...props }: LanguageVariantsProp
               <AssetSlot
                 {...slotProps(props)}
                 inputId={`${props.inputId}-${language}`}
-                path={asText(variants[language])}
+                path={textOf(variants[language])}
                 onChoose={(path) => onChoose(language, path)}
                 canRemove
               />

@@ -1,11 +1,11 @@
 import type { ListAnswer } from '@quartermaster/contract/http/records';
+import { textOf } from '@quartermaster/domain/core/json';
 import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../api/client.ts';
 import { modulePath, queryString } from '../../api/paths.ts';
 import type { Branch } from '../../api/place.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { asText } from '../common/values.ts';
 
 export type AssetKind = 'image' | 'spine' | 'sound';
 
@@ -35,7 +35,7 @@ export function filesQuery(branch: Branch, kind: AssetKind, text: string) {
     queryKey: [...queryKeys.lists(place), 'files', kind, text],
     queryFn: async ({ signal }) => {
       const page = await getJson<ListAnswer>(`${modulePath(place)}/records${query}`, signal);
-      return page.data.map(({ data }) => asText(data[FILE_MODULE.pathField])).filter((path) => path !== '');
+      return page.data.map(({ data }) => textOf(data[FILE_MODULE.pathField])).filter((path) => path !== '');
     },
   });
 }

@@ -1,23 +1,23 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { joinList } from '@quartermaster/domain/core/language';
 import { Tag } from '../../ui/text/tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
-import { asList, asText } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldCellProps } from '../types.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
 
 export function EnumCell({ field, value }: FieldCellProps<'enum'>) {
-  const stored = asText(value);
+  const stored = textOf(value);
   return stored === '' ? <EmptyCell /> : <ChoiceOrValue definition={field.of} stored={stored} />;
 }
 
 /** Marks beside every word of many would fill several lines of a list: from two on the words say it alone. */
 export function MultiEnumCell({ field, value }: FieldCellProps<'multi_enum'>) {
   const { language } = useFieldEnvironment();
-  const stored = asList(value).map(asText);
+  const stored = listOf(value).map(textOf);
   const [first, ...others] = stored;
   if (first === undefined) return <EmptyCell />;
   const choices = new Map(field.of.values.map((choice) => [choice.value, choice]));

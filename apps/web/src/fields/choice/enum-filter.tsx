@@ -1,7 +1,7 @@
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { Checkbox, Select } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { asList, asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 import styles from './choice.module.css';
 import { useChoiceOptions } from './enum-input.tsx';
@@ -14,7 +14,7 @@ const MAX_BOXES = 10;
 /** Any of the chosen values. */
 export function EnumFilter({ field, filter, onChange }: FieldFilterProps<ChoiceKind>) {
   const { t } = useTranslation('fields');
-  const chosen = filter?.op === 'eq' ? [asText(filter.value)] : asList(filter?.value).map(asText);
+  const chosen = filter?.op === 'eq' ? [textOf(filter.value)] : listOf(filter?.value).map(textOf);
   const options = useChoiceOptions(field.of);
   const handleChange = (next: readonly string[]) =>
     onChange(next.length === 0 ? null : { op: 'in', value: next });

@@ -1,15 +1,15 @@
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { Select } from 'antd';
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { useMemo } from 'react';
 import type { FieldInputProps } from '../types.ts';
-import { asList, asText } from '../common/values.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
 
 export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'enum'>) {
   const options = useChoiceOptions(field.of);
-  const chosen = asText(value);
+  const chosen = textOf(value);
   return (
     <Select<string>
       id={rest.inputId}
@@ -37,7 +37,7 @@ export function MultiEnumInput({ field, value, onChange, onBlur, ...rest }: Fiel
       id={rest.inputId}
       className={styles.select}
       mode="multiple"
-      value={asList(value).map(asText)}
+      value={listOf(value).map(textOf)}
       options={options}
       onChange={(next) => onChange(inDeclaredOrder(field.of, next))}
       onBlur={onBlur}

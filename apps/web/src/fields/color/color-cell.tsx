@@ -1,10 +1,10 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './color.module.css';
 
 export function ColorCell({ value }: FieldCellProps<'color'>) {
-  const text = asText(value);
+  const text = textOf(value);
   if (text === '') return <EmptyCell />;
   return (
     <span className={styles.cell}>

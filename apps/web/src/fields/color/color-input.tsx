@@ -1,5 +1,5 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { ColorPicker, Input } from 'antd';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './color.module.css';
 
@@ -7,7 +7,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Typed as `#RRGGBB` or picked; the sample always shows the stored colour. */
 export function ColorInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'color'>) {
-  const text = asText(value);
+  const text = textOf(value);
   return (
     <span className={styles.color}>
       <ColorPicker

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { conditionKind, findConditionKind } from '@quartermaster/domain/enums/condition-kind';
 import { conditionOperator } from '@quartermaster/domain/enums/condition-operator';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
@@ -10,7 +10,6 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ConditionValue } from './condition-value.tsx';
 import styles from './condition-list.module.css';
@@ -34,7 +33,7 @@ export const ConditionLine = memo(function ConditionLine({
   const path = `${rest.path}.rows.${place}`;
   const issues = useIssuesUnder(path);
   const isWrong = (key: string) => issues.some((found) => found.path === `${path}.${key}`);
-  const kind = asText(row['kind']);
+  const kind = textOf(row['kind']);
   const { isDisabled, onBlur } = rest;
   const handleRow = useCallback<ChangeRow>((change) => onRow(place, change), [onRow, place]);
   const shared = { isDisabled, onBlur, onRow: handleRow };
@@ -49,10 +48,10 @@ export const ConditionLine = memo(function ConditionLine({
       <ConditionTarget
         {...shared}
         kind={kind}
-        shown={asText(row['target_id'])}
+        shown={textOf(row['target_id'])}
         isInvalid={isWrong('target_id')}
       />
-      <OperatorSelect {...shared} shown={asText(row['op'])} isInvalid={isWrong('op')} />
+      <OperatorSelect {...shared} shown={textOf(row['op'])} isInvalid={isWrong('op')} />
       <ConditionValue
         type={findConditionKind(kind)?.valueType ?? 'integer'}
         value={row['value']}

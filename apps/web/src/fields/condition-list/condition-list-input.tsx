@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { objectOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { conditionKind } from '@quartermaster/domain/enums/condition-kind';
 import { conditionMatch } from '@quartermaster/domain/enums/condition-match';
 import { useCallback } from 'react';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { AddButton } from '../common/add-button.tsx';
 import { useChange } from '../common/use-change.ts';
-import { asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { ConditionLine, type ConditionLineProps } from './condition-line.tsx';
@@ -19,13 +18,13 @@ const MAX_CONDITIONS = 8;
 export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const list = asObject(props.value);
+  const list = objectOf(props.value);
   const match = matchOf(list);
-  const rows = asObjects(list['rows']);
+  const rows = objectsInPlace(list['rows']);
   const place = useKeptFocus<HTMLDivElement>(rows.length);
   const { path, inputId, isDisabled, onBlur } = props;
   const shared = { path, inputId, isDisabled, onBlur, ...useRowChanges(props) };
-  const setRows = (next: readonly JsonObject[]) => props.onChange(listOf(match, next));
+  const setRows = (next: readonly JsonObject[]) => props.onChange(conditionList(match, next));
   return (
     <div
       ref={place}
@@ -62,9 +61,9 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
   );
 }
 
-const matchOf = (list: JsonObject): string => asText(list['match']) || 'all';
+const matchOf = (list: JsonObject): string => textOf(list['match']) || 'all';
 
-const listOf = (match: string, rows: readonly JsonObject[]): JsonObject | null =>
+const conditionList = (match: string, rows: readonly JsonObject[]): JsonObject | null =>
   rows.length === 0 ? null : { match, rows };
 
 /** The same functions each time: a key draws its own line. */
@@ -75,8 +74,8 @@ function useRowChanges(
   const changeRows = useCallback(
     (next: (rows: readonly JsonObject[]) => readonly JsonObject[]) =>
       change((value) => {
-        const list = asObject(value);
-        return listOf(matchOf(list), next(asObjects(list['rows'])));
+        const list = objectOf(value);
+        return conditionList(matchOf(list), next(objectsInPlace(list['rows'])));
       }),
     [change],
   );

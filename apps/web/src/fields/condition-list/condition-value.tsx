@@ -1,9 +1,8 @@
 import { Input, Select, type InputProps } from 'antd';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { numberOf, textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import type { ConditionKindFacts } from '@quartermaster/domain/enums/condition-kind';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asNumber, asText } from '../common/values.ts';
 import { MomentBox } from '../moment/moment-box.tsx';
 import { weekdayName } from '../timeslot/weekday-name.ts';
 import { WEEKDAYS } from '../timeslot/weekdays-input.tsx';
@@ -41,20 +40,20 @@ export function ConditionValue({
   };
   if (type === 'text') {
     return (
-      <TextValue {...shared} value={asText(value)} onText={(text) => onChange(text === '' ? null : text)} />
+      <TextValue {...shared} value={textOf(value)} onText={(text) => onChange(text === '' ? null : text)} />
     );
   }
   if (type === 'date_time') {
-    return <MomentBox {...shared} value={asText(value)} zone="UTC" onChange={onChange} />;
+    return <MomentBox {...shared} value={textOf(value)} zone="UTC" onChange={onChange} />;
   }
   if (type === 'weekday') {
     const options = WEEKDAYS.map((day) => ({ value: day as number, label: weekdayName(day, language) }));
-    return <Select<number> {...shared} value={asNumber(value)} options={options} onChange={onChange} />;
+    return <Select<number> {...shared} value={numberOf(value, null)} options={options} onChange={onChange} />;
   }
   return (
     <NumberBox
       {...shared}
-      value={asNumber(value) ?? asText(value)}
+      value={numberOf(value, null) ?? textOf(value)}
       controls={false}
       precision={0}
       onChange={onChange}

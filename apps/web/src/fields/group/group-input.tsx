@@ -1,5 +1,6 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { objectOf } from '@quartermaster/domain/core/json';
 import { defaultsOf } from '@quartermaster/domain/core/resolve';
 import { chosenField, withChoice } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
@@ -11,7 +12,6 @@ import { midPhrase } from '../../i18n/mid-phrase.ts';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
-import { asObject } from '../common/values.ts';
 import { isWide, showsParts } from '../common/wide-kinds.ts';
 import type { FieldInputProps, NestedParts } from '../types.ts';
 import styles from './group.module.css';
@@ -71,7 +71,7 @@ function ClearGroup({ field, isDisabled, onClear }: GroupInputProps & { readonly
 
 function GroupFields(props: GroupInputProps) {
   const { field } = props;
-  const values = asObject(props.value);
+  const values = objectOf(props.value);
   const change = useChange(props);
   return (
     <div
@@ -124,7 +124,7 @@ const GroupPart = memo(function GroupPart({ of, part, parts, onGroup, isDisabled
         <parts.Input
           field={part}
           value={rest.value}
-          onChange={(next) => onGroup((now) => withChoice(of.rowFields, asObject(now), part.key, next))}
+          onChange={(next) => onGroup((now) => withChoice(of.rowFields, objectOf(now), part.key, next))}
           onBlur={rest.onBlur}
           path={path}
           inputId={inputId}

@@ -1,8 +1,7 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useTranslation } from 'react-i18next';
-import { asNumber, asText } from '../common/values.ts';
 import { titleText } from '../reference/record-title.ts';
 import { useReference } from '../reference/use-reference.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -19,15 +18,15 @@ export function LetterRewards({ rewards, language }: LetterRewardsProps) {
   return (
     <ul className={styles.rewards} aria-label={t('rewards')}>
       {rewards.map((reward, index) => (
-        <Reward key={`${index} ${asText(reward['asset_kind'])}`} reward={reward} language={language} />
+        <Reward key={`${index} ${textOf(reward['asset_kind'])}`} reward={reward} language={language} />
       ))}
     </ul>
   );
 }
 
 function Reward({ reward, language }: { readonly reward: JsonObject; readonly language: Language }) {
-  const facts = findAssetKind(asText(reward['asset_kind']));
-  const target = useReference(facts?.target ?? '', asText(reward['target_id']));
+  const facts = findAssetKind(textOf(reward['asset_kind']));
+  const target = useReference(facts?.target ?? '', textOf(reward['target_id']));
   const name = titleText(target?.title ?? null, language) || (facts?.label[language] ?? '');
   return (
     <li title={name}>
@@ -38,7 +37,7 @@ function Reward({ reward, language }: { readonly reward: JsonObject; readonly la
       ) : (
         <Thumbnail path={target.image} size={PICTURE} />
       )}
-      <span className={styles.amount}>×{formatNumber(asNumber(reward['amount']) ?? 0)}</span>
+      <span className={styles.amount}>×{formatNumber(numberOf(reward['amount'], 0))}</span>
       <span className={styles.name}>{name}</span>
     </li>
   );

@@ -1,10 +1,10 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import shared from '../common/common.module.css';
-import { asObject, asText } from '../common/values.ts';
 import { WordsDiff } from '../text/words-diff.tsx';
 import type { FieldDiffProps } from '../types.ts';
 import styles from './localized-text.module.css';
@@ -12,9 +12,9 @@ import styles from './localized-text.module.css';
 /** Only the languages that changed, each by its name, and the key where it is or was a shared text. */
 export function LocalizedTextDiff({ before, after }: FieldDiffProps<'localized_text'>) {
   const { t } = useTranslation('fields');
-  const [old, now] = [asObject(before), asObject(after)];
+  const [old, now] = [objectOf(before), objectOf(after)];
   const parts = [...LANGUAGES, TEXT_MODULE.part];
-  const changed = parts.filter((part) => asText(old[part]) !== asText(now[part]));
+  const changed = parts.filter((part) => textOf(old[part]) !== textOf(now[part]));
   return (
     <span className={styles.changes}>
       {changed.map((part) => (
@@ -22,13 +22,13 @@ export function LocalizedTextDiff({ before, after }: FieldDiffProps<'localized_t
           <span className={styles.changedLanguage}>
             {part === TEXT_MODULE.part ? t('localized.key') : LANGUAGE_NAMES[part]}
           </span>
-          <WordsDiff before={asText(old[part])} after={asText(now[part])} lang={langOf(part)}>
+          <WordsDiff before={textOf(old[part])} after={textOf(now[part])} lang={langOf(part)}>
             <del className={shared.before} lang={langOf(part)}>
-              {asText(old[part]) || t('diff.none')}
+              {textOf(old[part]) || t('diff.none')}
             </del>
             <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
             <ins className={shared.after} lang={langOf(part)}>
-              {asText(now[part]) || t('diff.none')}
+              {textOf(now[part]) || t('diff.none')}
             </ins>
           </WordsDiff>
         </span>

@@ -1,3 +1,4 @@
+import { objectOf, textOf } from '@quartermaster/domain/core/json';
 import { Input, type InputRef } from 'antd';
 import { HTML_LANG, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
@@ -7,7 +8,7 @@ import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import { TypedArea } from '../../ui/text/typed-area.tsx';
 import { useTypedText } from '../../ui/text/typed-text.ts';
 import { useChange } from '../common/use-change.ts';
-import { asObject, asText, withKey } from '../common/values.ts';
+import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './localized-text.module.css';
 import { placeholderNotes } from './placeholders.ts';
@@ -19,7 +20,7 @@ type OwnTextsInputProps = FieldInputProps<'localized_text'> & {
 
 /** The three languages side by side; what is missing or differs is said beside the language. */
 export function OwnTextsInput({ placeholders, ...props }: OwnTextsInputProps) {
-  const text = asObject(props.value);
+  const text = objectOf(props.value);
   const notes = placeholderNotes(text, placeholders);
   const { t } = useTranslation('fields');
   const known = placeholders?.join(' ');
@@ -27,7 +28,7 @@ export function OwnTextsInput({ placeholders, ...props }: OwnTextsInputProps) {
   const handleText = useCallback<ChangeText>(
     (language, next) =>
       change((value) => {
-        const changed = withKey(asObject(value), language, next);
+        const changed = withKey(objectOf(value), language, next);
         return isBlank(changed) ? null : changed;
       }),
     [change],
@@ -47,7 +48,7 @@ export function OwnTextsInput({ placeholders, ...props }: OwnTextsInputProps) {
           isDisabled={props.isDisabled}
           isInvalid={props.isInvalid}
           language={language}
-          text={asText(text[language])}
+          text={textOf(text[language])}
           lackedPlaceholders={notes[language].lacks.join(' ')}
           warning={
             notes[language].unknown.length === 0

@@ -1,8 +1,7 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { placeholdersOf } from '@quartermaster/domain/fields/placeholders';
 import { unknownPlaceholders } from '@quartermaster/domain/texts/addressed-to';
-import { asText } from '../common/values.ts';
 
 /** `{placeholders}` of the text in one language: those that it lacks, and those that nothing replaces. */
 type PlaceholderNote = { readonly lacks: readonly string[]; readonly unknown: readonly string[] };
@@ -16,10 +15,10 @@ export function placeholderNotes(
   text: JsonObject,
   known: readonly string[] | undefined,
 ): Readonly<Record<Language, PlaceholderNote>> {
-  const named = new Map(LANGUAGES.map((language) => [language, namesIn(asText(text[language]), known)]));
+  const named = new Map(LANGUAGES.map((language) => [language, namesIn(textOf(text[language]), known)]));
   const all = new Set([...named.values()].flat());
   const note = (language: Language): PlaceholderNote => {
-    const words = asText(text[language]);
+    const words = textOf(text[language]);
     if (words === '') return { lacks: [], unknown: [] };
     return {
       lacks: [...all].filter((name) => named.get(language)?.includes(name) === false),

@@ -1,6 +1,5 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@quartermaster/domain/core/language';
-import { asText } from '../common/values.ts';
 
 /** A game text in the wanted language, else the fallback language, else any. */
 export function shownText(
@@ -8,7 +7,7 @@ export function shownText(
   wanted: Language,
 ): { readonly text: string; readonly language: Language } | null {
   for (const language of [wanted, FALLBACK_LANGUAGE, ...LANGUAGES]) {
-    const candidate = asText(text[language]);
+    const candidate = textOf(text[language]);
     if (candidate !== '') return { text: candidate, language };
   }
   return null;

@@ -1,4 +1,4 @@
-import { asText } from '../common/values.ts';
+import { textOf } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
 import { MomentBox } from './moment-box.tsx';
 import styles from './moment.module.css';
@@ -8,7 +8,7 @@ export function DateInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
     <MomentBox
       id={rest.inputId}
       className={styles.picker ?? ''}
-      value={asText(value)}
+      value={textOf(value)}
       zone={null}
       onChange={onChange}
       onBlur={onBlur}

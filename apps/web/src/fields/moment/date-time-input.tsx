@@ -1,6 +1,6 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { DurationChoices } from './duration-choices.tsx';
 import { InstantBeside } from './instant-beside.tsx';
@@ -11,7 +11,7 @@ import styles from './moment.module.css';
 export function DateTimeInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'date_time'>) {
   const { t } = useTranslation('fields');
   const { timeZone } = useFieldEnvironment();
-  const instant = asText(value);
+  const instant = textOf(value);
   return (
     <div>
       <MomentBox

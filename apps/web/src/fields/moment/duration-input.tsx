@@ -1,6 +1,6 @@
+import { numberOf } from '@quartermaster/domain/core/json';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { durationParts, secondsOf, unitsFor, type DurationParts } from './duration-parts.ts';
 import styles from './moment.module.css';
@@ -14,7 +14,7 @@ type Unread = { readonly unit: Unit; readonly text: string; readonly parts: Dura
 /** Seconds in the store; days, hours, minutes and seconds for people. */
 export function DurationInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'duration'>) {
   const { t } = useTranslation('fields');
-  const seconds = asNumber(value);
+  const seconds = numberOf(value, null);
   const [kept, setKept] = useState<Unread | null>(null);
   // A text that is no number is the field's value, so that it is told and not saved; it stays in its box.
   const unread = kept?.text === value ? kept : null;

@@ -1,9 +1,9 @@
 import { isoInstant } from '@quartermaster/domain/core/date-time';
+import { numberOf, textOf } from '@quartermaster/domain/core/json';
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asNumber, asText } from '../common/values.ts';
 import { wallFromUtc } from '../common/zone-time.ts';
 import { zoneCity } from '../../i18n/zone.ts';
 import type { FieldCellProps } from '../types.ts';
@@ -13,7 +13,7 @@ import styles from './moment.module.css';
 /** An instant in the person's zone; the zone and the game's time on hover. */
 export function DateTimeCell({ value }: FieldCellProps<'date_time'>) {
   const { timeZone, gameTimeZone } = useFieldEnvironment();
-  const instant = asText(value);
+  const instant = textOf(value);
   const wall = wallFromUtc(instant, timeZone);
   if (wall === null) return <EmptyCell />;
   const zones = [...new Set([timeZone, gameTimeZone, 'UTC'])];
@@ -29,7 +29,7 @@ export function DateTimeCell({ value }: FieldCellProps<'date_time'>) {
 
 export function DurationCell({ value }: FieldCellProps<'duration'>) {
   const { t } = useTranslation('fields');
-  const seconds = asNumber(value);
+  const seconds = numberOf(value, null);
   if (seconds === null) return <EmptyCell />;
   const parts = durationParts(seconds);
   const shown = (['days', 'hours', 'minutes', 'seconds'] as const)

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asList, asText } from '../common/values.ts';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
 import { DayEnds } from './day-ends.tsx';
 import { dayOfInstant, endOfDay, startOfDay } from './day-instants.ts';
@@ -30,10 +30,10 @@ export function MomentFilter({ field, filter, onChange }: FieldFilterProps<Momen
 }
 
 function endsOf(filter: FilterValue | null): readonly [string, string] {
-  if (filter?.op === 'gte') return [asText(filter.value), ''];
-  if (filter?.op === 'lte') return ['', asText(filter.value)];
-  const [from, to] = asList(filter?.value);
-  return [asText(from), asText(to)];
+  if (filter?.op === 'gte') return [textOf(filter.value), ''];
+  if (filter?.op === 'lte') return ['', textOf(filter.value)];
+  const [from, to] = listOf(filter?.value);
+  return [textOf(from), textOf(to)];
 }
 
 function filterOf(from: string | null, to: string | null): FilterValue | null {

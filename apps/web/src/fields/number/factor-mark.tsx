@@ -1,7 +1,6 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { numberOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { Tag } from '../../ui/text/tag.tsx';
-import { asNumber } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { largeFactor } from './large-factor.ts';
 import { numberText } from './number-text.ts';
@@ -13,7 +12,7 @@ type FactorMarkProps = { readonly before: JsonValue | undefined; readonly after:
 export function FactorMark({ before, after }: FactorMarkProps) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const factor = largeFactor(asNumber(before), asNumber(after));
+  const factor = largeFactor(numberOf(before, null), numberOf(after, null));
   if (factor === null) return null;
   const times = numberText(factor.times, language);
   const text = factor.isMore ? t('diff.timesMore', { times }) : t('diff.timesLess', { times });

@@ -1,9 +1,9 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { numberOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asNumber } from '../common/values.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import type { FieldCellProps } from '../types.ts';
 import styles from './number.module.css';
@@ -15,7 +15,7 @@ type NumericKind = Extract<FieldKind, 'integer' | 'decimal'>;
 export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKind>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const number = asNumber(value);
+  const number = numberOf(value, null);
   if (number === null) return <EmptyCell />;
   const word = field.words?.[number];
   if (word !== undefined) return <span>{word[language]}</span>;
@@ -35,7 +35,7 @@ export function NumberCell({ field, value, decimals }: FieldCellProps<NumericKin
 
 /** An id is a name, not a quantity: no separators, one width per digit. */
 export function IdCell({ field, value }: FieldCellProps<'id'>) {
-  const number = asNumber(value);
+  const number = numberOf(value, null);
   if (number === null) return <EmptyCell />;
   if (field.recordModule !== undefined && hasModule(field.recordModule))
     return <ReferenceTag module={field.recordModule} id={String(number)} hasId={false} />;

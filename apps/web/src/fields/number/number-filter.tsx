@@ -1,10 +1,10 @@
+import { listOf, numberOf } from '@quartermaster/domain/core/json';
 import { readDuration } from '@quartermaster/domain/fields/duration-text';
 import { isEveryNumberNamed, readNumber } from '@quartermaster/domain/fields/number-text';
 import { Checkbox } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
 import type { FieldFilterProps, FilterValue } from '../types.ts';
-import { asList, asNumber } from '../common/values.ts';
 import styles from './number.module.css';
 import { NumberBox } from '../../ui/text/number-box.tsx';
 import { useWordOptions } from './word-input.tsx';
@@ -23,12 +23,12 @@ export function NumberFilter(props: FieldFilterProps<NumericKind>) {
 
 function WordFilter({ field, filter, onChange }: FieldFilterProps<'integer' | 'decimal'>) {
   const options = useWordOptions(field.words);
-  const chosen = filter?.op === 'eq' ? [filter.value] : asList(filter?.value);
+  const chosen = filter?.op === 'eq' ? [filter.value] : listOf(filter?.value);
   return (
     <Checkbox.Group<number>
       className={styles.boxes ?? ''}
       options={options}
-      value={chosen.flatMap((value) => asNumber(value) ?? [])}
+      value={chosen.flatMap((value) => numberOf(value, null) ?? [])}
       onChange={(next) => onChange(next.length === 0 ? null : { op: 'in', value: next })}
     />
   );
@@ -64,12 +64,12 @@ function RangeFilter({ field, filter, onChange }: FieldFilterProps<NumericKind>)
 }
 
 function rangeOf(filter: FilterValue | null): readonly [number | null, number | null] {
-  const value = asNumber(filter?.value);
+  const value = numberOf(filter?.value, null);
   if (filter?.op === 'eq') return [value, value];
   if (filter?.op === 'gte') return [value, null];
   if (filter?.op === 'lte') return [null, value];
-  const [from, to] = asList(filter?.value);
-  return [asNumber(from), asNumber(to)];
+  const [from, to] = listOf(filter?.value);
+  return [numberOf(from, null), numberOf(to, null)];
 }
 
 function filterOf(from: number | null, to: number | null): FilterValue | null {

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { numberOf, textOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
-import { asNumber, asText } from '../common/values.ts';
 import { NamedRecordInput } from '../reference/named-record.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
@@ -33,7 +33,7 @@ export function NumberInput(props: FieldInputProps<NumericKind>) {
 function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProps<NumericKind>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const number = asNumber(value);
+  const number = numberOf(value, null);
   const { unit, words } = field.kind === 'id' ? {} : field;
   const percent = unit === 'bp' && number !== null ? percentOfBasisPoints(number) : undefined;
   const beside = number === null ? undefined : (words?.[number]?.[language] ?? percent);
@@ -42,7 +42,7 @@ function TypedNumber({ field, value, onChange, onBlur, ...rest }: FieldInputProp
       <NumberBox
         id={rest.inputId}
         className={field.kind === 'id' ? styles.id : undefined}
-        value={number ?? asText(value)}
+        value={number ?? textOf(value)}
         read={(text) => readNumber(field.kind === 'id' ? {} : field, text)}
         onChange={onChange}
         onUnread={onChange}

@@ -1,8 +1,8 @@
+import { numberOf } from '@quartermaster/domain/core/json';
 import { Select } from 'antd';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { FieldKinds } from '@quartermaster/domain/core/field';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asNumber } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
 
@@ -29,7 +29,7 @@ export function WordInput({
     <Select<number>
       id={rest.inputId}
       className={styles.words}
-      value={asNumber(value)}
+      value={numberOf(value, null)}
       options={options}
       onChange={(next) => onChange(next ?? null)}
       onBlur={onBlur}

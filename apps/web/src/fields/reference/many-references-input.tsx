@@ -1,6 +1,6 @@
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { asList, asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { RecordsSelect } from './record-select.tsx';
 
@@ -17,7 +17,7 @@ export function ManyReferencesInput({
     <RecordsSelect
       id={rest.inputId}
       module={field.to}
-      ids={asList(value).map(asText)}
+      ids={listOf(value).map(textOf)}
       onChange={(ids) => onChange(ids.map((id) => parseTarget(id)))}
       onBlur={onBlur}
       {...(field.max === undefined ? {} : { maxCount: field.max })}

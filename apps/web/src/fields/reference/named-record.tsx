@@ -1,6 +1,5 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { RecordLink } from './record-link.tsx';
 import { RecordSelect } from './record-select.tsx';
@@ -10,7 +9,7 @@ type NamedRecordInputProps = FieldInputProps<'text' | 'id'> & { readonly module:
 
 /** The record that a stored id names, chosen by name once it is known of which screen it is. */
 export function NamedRecordInput({ field, module, value, onChange, ...rest }: NamedRecordInputProps) {
-  const id = asText(value);
+  const id = textOf(value);
   return (
     <span className={styles.one}>
       <RecordSelect

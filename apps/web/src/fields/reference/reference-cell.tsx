@@ -1,7 +1,7 @@
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { ChoiceTag } from '../choice/choice-tag.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asList, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { ReferenceTag } from './reference-tag.tsx';
 import styles from './reference.module.css';
@@ -9,7 +9,7 @@ import styles from './reference.module.css';
 const SHOWN = 3;
 
 export function ReferenceCell({ field, value }: FieldCellProps<'reference'>) {
-  const ids = (Array.isArray(value) ? asList(value) : [value]).map(asText).filter((id) => id !== '');
+  const ids = (Array.isArray(value) ? listOf(value) : [value]).map(textOf).filter((id) => id !== '');
   if (ids.length === 0) return <EmptyCell />;
   return (
     <span className={styles.many}>

@@ -1,13 +1,13 @@
+import { listOf, textOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { asList, asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 import { RecordsSelect } from './record-select.tsx';
 
 /** Any of the chosen records. */
 export function ReferenceFilter({ field, filter, onChange }: FieldFilterProps<'reference'>) {
   const { t } = useTranslation('fields');
-  const chosen = filter?.op === 'eq' ? [asText(filter.value)] : asList(filter?.value).map(asText);
+  const chosen = filter?.op === 'eq' ? [textOf(filter.value)] : listOf(filter?.value).map(textOf);
   return (
     <RecordsSelect
       module={field.to}

@@ -1,5 +1,5 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ManyReferencesInput } from './many-references-input.tsx';
 import { ChosenOrNewRecordLink, RecordLink } from './record-link.tsx';
@@ -11,7 +11,7 @@ export function ReferenceInput(props: FieldInputProps<'reference'>) {
 }
 
 function OneReferenceInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'reference'>) {
-  const id = asText(value);
+  const id = textOf(value);
   return (
     <span className={styles.one}>
       <RecordSelect

@@ -1,9 +1,8 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, objectOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { isBlank } from '@quartermaster/domain/fields/field-kind-logic';
-import { asNumber, asObject, asObjects, asText } from '../common/values.ts';
 import { percentOfBasisPoints, unitOf } from '@quartermaster/domain/fields/number-text';
 import { isShown } from '@quartermaster/domain/fields/validate-object';
 import { labelOf } from '@quartermaster/domain/enums/label-of';
@@ -25,14 +24,14 @@ export function rowFigure(
   const [figure] = numbers;
   if (uniqueBy === undefined && numbers.length > 1) return null;
   if (choice === undefined || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
-  const name = nameOf(choice, asText(row[choice.key]), language);
-  const number = asNumber(row[figure.key]);
+  const name = nameOf(choice, textOf(row[choice.key]), language);
+  const number = numberOf(row[figure.key], null);
   if (name === null) return null;
   // A choice that asks for no number says it alone.
   if (number === null) return isShown(figure, row) ? null : { name, figure: '' };
   const from = figureText(chosenField(figure, row), number, language);
   const most = numbers.find(({ key }) => figure.key === 'min' && key === 'max');
-  const to = most === undefined ? null : asNumber(row[most.key]);
+  const to = most === undefined ? null : numberOf(row[most.key], null);
   if (most === undefined || to === null || to === number) return { name, figure: from };
   return { name, figure: `${from}–${figureText(chosenField(most, row), to, language)}` };
 }
@@ -44,7 +43,7 @@ export function recordOfRow({ rowFields }: ResolvedField<'rows'>, row: JsonObjec
   for (const declared of rowFields) {
     const field = chosenField(declared, row);
     if (field.kind !== 'reference' || field.many === true || !isShown(field, row)) continue;
-    const id = asText(row[field.key]);
+    const id = textOf(row[field.key]);
     if (id !== '') return { module: field.to, id };
   }
   return null;
@@ -99,8 +98,8 @@ export function stepFigure(
 ): RowFigure | null {
   const [number] = rowFields;
   const lines = rowFields.find((inner) => inner.kind === 'rows');
-  const place = number?.kind === 'integer' ? asNumber(row[number.key]) : null;
-  const [first] = lines === undefined ? [] : asObjects(row[lines.key]);
+  const place = number?.kind === 'integer' ? numberOf(row[number.key], null) : null;
+  const [first] = lines === undefined ? [] : objectsInPlace(row[lines.key]);
   if (place === null || lines?.kind !== 'rows' || first === undefined) return null;
   const line = rowFigure(lines, first, language);
   return line && { name: `${numberText(place, language)}: ${line.name}`, figure: line.figure };
@@ -114,7 +113,7 @@ export function rangesText(
 ): readonly string[] | null {
   if (rowFields.map(({ key }) => key).join(' ') !== 'from to') return null;
   return rows.map(({ from, to }) => {
-    const ends = [...new Set([asNumber(from), asNumber(to)])];
+    const ends = [...new Set([numberOf(from, null), numberOf(to, null)])];
     return ends.map((end) => (end === null ? '?' : numberText(end, language))).join('–');
   });
 }
@@ -136,7 +135,7 @@ export function amountText(
   );
   const strength = numbers.find(({ key }) => key === STRENGTH);
   const amount = strength ?? (numbers.length === 1 ? numbers[0] : undefined);
-  const number = amount === undefined ? null : asNumber(row[amount.key]);
+  const number = amount === undefined ? null : numberOf(row[amount.key], null);
   if (number === null || (amount?.kind !== 'integer' && amount?.kind !== 'decimal')) return null;
   if (amount === strength) return numberText(number, language);
   if (amount.unit === 'bp') return percentOfBasisPoints(number);
@@ -156,7 +155,7 @@ export function loneNumbers(
   if (number?.kind !== 'integer' || number.unit !== undefined) return null;
   if (others.length > 0 || rows.length > MOST_NUMBERS) return null;
   return rows.map((row) => {
-    const stored = asNumber(row[number.key]) ?? 0;
+    const stored = numberOf(row[number.key], 0);
     return number.words?.[stored]?.[language] ?? numberText(stored, language);
   });
 }
@@ -175,7 +174,7 @@ export function loneChoices(
   if (choice?.kind !== 'enum' || rows.length > MOST_CHOICES) return null;
   if (rows.some((row) => others.some(({ key }) => !isBlank(row[key])))) return null;
   return rows.map((row) => {
-    const stored = asText(row[choice.key]);
+    const stored = textOf(row[choice.key]);
     return labelOf(choice.of, stored)?.[language] ?? stored;
   });
 }
@@ -201,7 +200,7 @@ export function assetOfEach(
   rows: readonly JsonObject[],
 ): readonly JsonObject[] {
   const goods = rowFields.find((inner) => inner.kind === 'reward_list' && inner.max === 1);
-  return goods === undefined ? [] : rows.flatMap((row) => asObjects(row[goods.key]));
+  return goods === undefined ? [] : rows.flatMap((row) => objectsInPlace(row[goods.key]));
 }
 
 /** The first line of a talk or of a list of answers; null of other rows, and of a text that Localization keeps. */
@@ -212,6 +211,6 @@ export function firstLine(
 ): string | null {
   const isTalk = ['text', 'voice'].every((part) => rowFields.some(({ key }) => key === part));
   const isAnswer = rowFields.find(({ key }) => !ORDINALS.has(key))?.key === 'text';
-  const line = asObject(rows[0]?.['text'])[language];
+  const line = objectOf(rows[0]?.['text'])[language];
   return (isTalk || isAnswer) && typeof line === 'string' && line !== '' ? line : null;
 }

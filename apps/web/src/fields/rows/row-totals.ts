@@ -1,7 +1,12 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonObject, JsonValue } from '@quartermaster/domain/core/json';
+import {
+  numberOf,
+  objectsInPlace,
+  textOf,
+  type JsonObject,
+  type JsonValue,
+} from '@quartermaster/domain/core/json';
 import type { RuleDefinition } from '@quartermaster/domain/core/rule';
-import { asNumber, asObjects, asText } from '../common/values.ts';
 import type { Rows } from './row-operations.ts';
 
 /** What the rows of a table have together in one of its fields. */
@@ -29,17 +34,17 @@ export function rowTotals(
     }
     const isNumber = field.kind === 'integer' || field.kind === 'decimal';
     if (!isNumber || field.key === weight || !summed.has(field.key)) return [];
-    return [{ field, value: rows.reduce((sum, row) => sum + (asNumber(row[field.key]) ?? 0), 0) }];
+    return [{ field, value: rows.reduce((sum, row) => sum + numberOf(row[field.key], 0), 0) }];
   });
 }
 
 /** Each asset once, with the amounts of all rows. */
 function assetTotals(rows: Rows, key: string): readonly JsonObject[] {
   const totals = new Map<string, JsonObject>();
-  for (const line of rows.flatMap((row) => asObjects(row[key]))) {
-    const name = `${asText(line['asset_kind'])} ${asText(line['target_id'])}`;
-    const before = asNumber(totals.get(name)?.['amount']) ?? 0;
-    totals.set(name, { ...line, amount: before + (asNumber(line['amount']) ?? 0) });
+  for (const line of rows.flatMap((row) => objectsInPlace(row[key]))) {
+    const name = `${textOf(line['asset_kind'])} ${textOf(line['target_id'])}`;
+    const before = numberOf(totals.get(name)?.['amount'], 0);
+    totals.set(name, { ...line, amount: before + numberOf(line['amount'], 0) });
   }
   return [...totals.values()];
 }

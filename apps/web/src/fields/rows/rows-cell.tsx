@@ -1,11 +1,11 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { objectsInPlace } from '@quartermaster/domain/core/json';
 import { joinList } from '@quartermaster/domain/core/language';
 import { formatNumber } from '../../i18n/format.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import { AssetAmounts } from '../asset-list/asset-list-cell.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
-import { asObjects } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { ReferencePicture } from './reference-picture.tsx';
@@ -33,7 +33,7 @@ const SHOWN = 3;
 /** The records that the rows name, as pictures, where each names one; else a choice and its number, or how many. */
 export function RowsCell({ field, value }: FieldCellProps<'rows'>) {
   const { language } = useFieldEnvironment();
-  const rows = asObjects(value);
+  const rows = objectsInPlace(value);
   if (rows.length === 0) return <EmptyCell />;
   const named = rows.flatMap((row) => {
     const record = recordOfRow(field, row);

@@ -1,13 +1,12 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import shared from '../common/common.module.css';
-import { asObjects, asText } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 
 /** How many rows came, went or changed; the rows themselves are listed by their own paths. */
 export function RowsDiff({ field, before, after }: FieldDiffProps<'rows'>) {
   const { t } = useTranslation('fields');
-  const counts = countChanges(asObjects(before), asObjects(after), field.uniqueBy);
+  const counts = countChanges(objectsInPlace(before), objectsInPlace(after), field.uniqueBy);
   const isReordered = counts.added + counts.removed + counts.changed === 0;
   return (
     <span className={shared.change}>
@@ -29,7 +28,7 @@ function countChanges(
   uniqueBy: string | undefined,
 ): Counts {
   const nameOf = (row: JsonObject, index: number) =>
-    uniqueBy === undefined ? String(index) : asText(row[uniqueBy]);
+    uniqueBy === undefined ? String(index) : textOf(row[uniqueBy]);
   const old = new Map(before.map((row, index) => [nameOf(row, index), JSON.stringify(row)]));
   const now = new Map(after.map((row, index) => [nameOf(row, index), JSON.stringify(row)]));
   const kept = [...now].filter(([name]) => old.has(name));

@@ -1,11 +1,11 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { objectsInPlace } from '@quartermaster/domain/core/json';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { AddButton } from '../common/add-button.tsx';
-import { asObjects } from '../common/values.ts';
 import type { FieldInputProps, NestedParts } from '../types.ts';
 import { LoadRowsButton } from './load-rows-button.tsx';
 import { lockedRows, shares, weightSum, type Rows } from './row-operations.ts';
@@ -29,7 +29,7 @@ type RowsInputProps = FieldInputProps<'rows'> & { readonly parts: NestedParts };
 export function RowsInput({ parts, ...props }: RowsInputProps) {
   const { t } = useTranslation('fields');
   const { field, isDisabled } = props;
-  const rows = asObjects(props.value);
+  const rows = objectsInPlace(props.value);
   const { actions, names } = useRowActions(props);
   const table = useKeptFocus<HTMLDivElement>(rows.length);
   const goToNewRow = useNewRow(table, { path: props.path, count: rows.length });

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import type { FieldInputProps } from '../types.ts';
 import { useMoveIncomplete, type IncompleteInputStore } from '../common/incomplete-input.tsx';
 import { drawTyped } from '../../ui/text/typing.ts';
-import { asObjects } from '../common/values.ts';
 import { changeRow, copiedRow, insertRow, moveRow, newRow, removeRow, type Rows } from './row-operations.ts';
 import type { RowActions } from './rows-parts.ts';
 
@@ -21,7 +20,7 @@ export function useRowActions(props: FieldInputProps<'rows'>): {
   readonly actions: RowActions;
   readonly names: readonly number[];
 } {
-  const rows = asObjects(props.value);
+  const rows = objectsInPlace(props.value);
   const [state, setState] = useState<RowNames>({ names: [], next: 0 });
   const [editor] = useState(() => createRowEditor(setState));
   const named = fitted(state, rows.length);

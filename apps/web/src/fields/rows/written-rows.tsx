@@ -1,10 +1,9 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { objectsInPlace, type JsonValue } from '@quartermaster/domain/core/json';
 import { isNumberKind } from '@quartermaster/domain/fields/number-text';
 import table from '../../ui/table/plain-table.module.css';
 import { FieldCell } from '../cells.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asObjects } from '../common/values.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import styles from './rows.module.css';
 
@@ -18,7 +17,7 @@ type WrittenRowsProps = {
 /** Rows that the user cannot edit: all of them, read-only. */
 export function WrittenRows({ field, value, labelId }: WrittenRowsProps) {
   const { language } = useFieldEnvironment();
-  const rows = asObjects(value);
+  const rows = objectsInPlace(value);
   if (rows.length === 0) return <EmptyCell />;
   const sideOf = ({ kind }: ResolvedField) => (isNumberKind(kind) ? table.number : undefined);
   return (

@@ -1,6 +1,6 @@
+import { numberOf, objectOf } from '@quartermaster/domain/core/json';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
-import { asNumber, asObject } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import shared from '../common/common.module.css';
 import styles from './stat-block.module.css';
@@ -10,7 +10,7 @@ const SHOWN = 4;
 
 export function StatBlockCell({ value }: FieldCellProps<'stat_block'>) {
   const { language } = useFieldEnvironment();
-  const stats = asObject(value);
+  const stats = objectOf(value);
   const keys = orderedStats(Object.keys(stats));
   if (keys.length === 0) return <EmptyCell />;
   return (
@@ -18,7 +18,7 @@ export function StatBlockCell({ value }: FieldCellProps<'stat_block'>) {
       {keys.slice(0, SHOWN).map((stat) => (
         <span key={stat}>
           <span className={styles.name}>{statLabel(stat, language)}</span>{' '}
-          {statFigure(stat, asNumber(stats[stat]) ?? 0, language)}
+          {statFigure(stat, numberOf(stats[stat], 0), language)}
         </span>
       ))}
       {keys.length > SHOWN && <span className={shared.more}>+{keys.length - SHOWN}</span>}

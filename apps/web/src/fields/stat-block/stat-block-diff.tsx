@@ -1,9 +1,9 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
+import { numberOf, objectOf } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { FactorMark } from '../number/factor-mark.tsx';
 import shared from '../common/common.module.css';
-import { asNumber, asObject } from '../common/values.ts';
 import type { FieldDiffProps } from '../types.ts';
 import styles from './stat-block.module.css';
 import { orderedStats, statFigure, statLabel } from './stats.ts';
@@ -12,7 +12,7 @@ import { orderedStats, statFigure, statLabel } from './stats.ts';
 export function StatBlockDiff({ before, after }: FieldDiffProps<'stat_block'>) {
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
-  const [old, now] = [asObject(before), asObject(after)];
+  const [old, now] = [objectOf(before), objectOf(after)];
   const figure = (stat: string, value: number | null) =>
     value === null ? t('diff.none') : statFigure(stat, value, language);
   const changed = orderedStats([...Object.keys(old), ...Object.keys(now)]).filter(
@@ -23,9 +23,9 @@ export function StatBlockDiff({ before, after }: FieldDiffProps<'stat_block'>) {
       {changed.map((stat) => (
         <span key={stat} className={shared.change}>
           <span className={styles.name}>{statLabel(stat, language)}</span>
-          <del className={shared.before}>{figure(stat, asNumber(old[stat]))}</del>
+          <del className={shared.before}>{figure(stat, numberOf(old[stat], null))}</del>
           <ArrowRightOutlined className={shared.arrow} aria-label={t('diff.to')} />
-          <ins className={shared.after}>{figure(stat, asNumber(now[stat]))}</ins>
+          <ins className={shared.after}>{figure(stat, numberOf(now[stat], null))}</ins>
           <FactorMark before={old[stat]} after={now[stat]} />
         </span>
       ))}

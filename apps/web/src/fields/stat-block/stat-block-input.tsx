@@ -1,6 +1,6 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { numberOf, objectOf, textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { statKey } from '@quartermaster/domain/enums/stat-key';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
-import { asNumber, asObject, asText, withKey } from '../common/values.ts';
+import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
 import { GroupedDigits } from '../number/grouped-digits.tsx';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
@@ -20,7 +20,7 @@ import { NumberBox } from '../../ui/text/number-box.tsx';
 /** A grid of figures: the required ones always there, others added when wanted. */
 export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
   const { field } = props;
-  const stats = asObject(props.value);
+  const stats = objectOf(props.value);
   const change = useChange(props);
   const required = field.requiredStats;
   const shown = orderedStats([...required, ...Object.keys(stats)]);
@@ -75,9 +75,9 @@ const StatFigure = memo(function StatFigure({
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   const issues = useIssuesAt(`${path}.${stat}`);
-  const number = asNumber(figure);
+  const number = numberOf(figure, null);
   const handleFigure = (next: number | string | null) =>
-    onStats((stats) => ({ ...asObject(stats), [stat]: next }));
+    onStats((stats) => ({ ...objectOf(stats), [stat]: next }));
   return (
     <div className={styles.stat}>
       <span className={styles.head}>
@@ -89,13 +89,13 @@ const StatFigure = memo(function StatFigure({
             icon={<CloseOutlined aria-hidden />}
             disabled={rest.isDisabled}
             aria-label={t('stat.remove', { stat: statLabel(stat, language) })}
-            onClick={() => onStats((stats) => withKey(asObject(stats), stat, null))}
+            onClick={() => onStats((stats) => withKey(objectOf(stats), stat, null))}
           />
         )}
       </span>
       <NumberBox
         id={inputId}
-        value={number ?? asText(figure)}
+        value={number ?? textOf(figure)}
         controls={false}
         suffix={statUnit(stat)}
         inputMode="decimal"

@@ -1,5 +1,5 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { TypedArea } from '../../ui/text/typed-area.tsx';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import { isNearLimit } from './near-limit.ts';
 
@@ -7,7 +7,7 @@ export function LongTextInput({ field, value, onChange, onBlur, ...rest }: Field
   return (
     <TypedArea
       id={rest.inputId}
-      value={asText(value)}
+      value={textOf(value)}
       onText={(text) => onChange(text === '' ? null : text)}
       onBlur={onBlur}
       disabled={rest.isDisabled}

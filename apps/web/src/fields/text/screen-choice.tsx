@@ -1,10 +1,10 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
 import { useMenu } from '../../engine/use-menu.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { asText } from '../common/values.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './text.module.css';
 
@@ -12,7 +12,7 @@ import styles from './text.module.css';
 export function ScreenInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'text'>) {
   const { t } = useTranslation('fields');
   const options = useScreens();
-  const chosen = asText(value);
+  const chosen = textOf(value);
   return (
     <Select<string>
       id={rest.inputId}

@@ -1,9 +1,9 @@
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { textOf } from '@quartermaster/domain/core/json';
 import { hasModule } from '../../engine/load-module.ts';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import shared from '../common/common.module.css';
-import { asText } from '../common/values.ts';
 import { ReferenceTag } from '../reference/reference-tag.tsx';
 import type { FieldCellProps } from '../types.ts';
 import { ScreenName } from './screen-choice.tsx';
@@ -12,7 +12,7 @@ import styles from './text.module.css';
 type TextKind = Extract<FieldKind, 'text' | 'long_text' | 'date'>;
 
 export function TextCell({ field, value }: FieldCellProps<TextKind>) {
-  const text = asText(value);
+  const text = textOf(value);
   if (text === '') return <EmptyCell />;
   if (field.kind === 'text' && field.form === 'screen_name') return <ScreenName screen={text} />;
   if (field.kind === 'text' && field.recordModule !== undefined && hasModule(field.recordModule))

@@ -1,7 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { Input } from 'antd';
 import type { FieldKind } from '@quartermaster/domain/core/field';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../common/values.ts';
 import type { FieldFilterProps } from '../types.ts';
 import { CLEAR_BUTTON } from '../../ui/text/clear-button.tsx';
 
@@ -11,7 +11,7 @@ export function TextFilter({ filter, onChange }: FieldFilterProps<SearchedKind>)
   const { t } = useTranslation('fields');
   return (
     <Input
-      value={asText(filter?.value)}
+      value={textOf(filter?.value)}
       placeholder={t('filter.contains')}
       aria-label={t('filter.contains')}
       allowClear={CLEAR_BUTTON}

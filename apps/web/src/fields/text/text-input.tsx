@@ -1,7 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { Input } from 'antd';
 import { hasModule } from '../../engine/load-module.ts';
 import { useTypedText } from '../../ui/text/typed-text.ts';
-import { asText } from '../common/values.ts';
 import { NamedRecordInput } from '../reference/named-record.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { isNearLimit } from './near-limit.ts';
@@ -20,7 +20,7 @@ export function TextInput(props: FieldInputProps<'text'>) {
 }
 
 function TypedText({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'text'>) {
-  const shown = asText(value);
+  const shown = textOf(value);
   const box = useTypedText(shown, (text) => onChange(valueOf(text)));
   return (
     <Input

@@ -1,8 +1,7 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asText } from '../common/values.ts';
 import { wallBetween } from '../common/zone-time.ts';
 import { zoneCity } from '../../i18n/zone.ts';
 import styles from './timeslot.module.css';
@@ -17,8 +16,8 @@ type HoursInputProps = {
 /** Hours of the day; an end before the start runs over midnight, one at the start all day. */
 export function HoursInput({ slot, isDisabled, onChange, onBlur }: HoursInputProps) {
   const { t } = useTranslation('fields');
-  const from = asText(slot['daily_from']);
-  const to = asText(slot['daily_to']);
+  const from = textOf(slot['daily_from']);
+  const to = textOf(slot['daily_to']);
   const time = (key: 'daily_from' | 'daily_to', value: string) => (
     <Input
       className={styles.time}

@@ -1,7 +1,6 @@
 import { DAY_MILLISECONDS, formatDateTime, instantOf } from '@quartermaster/domain/core/date-time';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { utcFromWall, wallFromUtc } from '../common/zone-time.ts';
-import { asText } from '../common/values.ts';
 
 /** The same time of the day, so many days later on the clock of the zone; null for what is no instant. */
 export function addDays(instant: string, days: number, zone: string): string | null {
@@ -28,7 +27,7 @@ export function fromMonday(period: JsonObject, now: Date, zone: string): JsonObj
 
 /** The period from its beginning on, so many days by the clock of the zone; null where it has no beginning. */
 export function withDays(period: JsonObject, days: number, zone: string): JsonObject | null {
-  const next = addDays(asText(period['start_date']), days, zone);
+  const next = addDays(textOf(period['start_date']), days, zone);
   if (next === null) return null;
   // It ends with the second before.
   return { ...period, end_date: formatDateTime(new Date(instantOf(next).getTime() - 1000)) };
@@ -36,8 +35,8 @@ export function withDays(period: JsonObject, days: number, zone: string): JsonOb
 
 /** A period that begins and ends so many days later; null where an end is open or no instant. */
 export function movePeriod(period: JsonObject, days: number, zone: string): JsonObject | null {
-  const start = addDays(asText(period['start_date']), days, zone);
-  const end = addDays(asText(period['end_date']), days, zone);
+  const start = addDays(textOf(period['start_date']), days, zone);
+  const end = addDays(textOf(period['end_date']), days, zone);
   return start === null || end === null ? null : { ...period, start_date: start, end_date: end };
 }
 
@@ -45,13 +44,13 @@ const millisecondsOf = (instant: string): number => instantOf(instant.slice(0, 1
 
 /** How long a period is, in milliseconds; null where it has no length. */
 export function lengthOf(period: JsonObject): number | null {
-  const length = millisecondsOf(asText(period['end_date'])) - millisecondsOf(asText(period['start_date']));
+  const length = millisecondsOf(textOf(period['end_date'])) - millisecondsOf(textOf(period['start_date']));
   return length > 0 ? length : null;
 }
 
 /** The period from its beginning on, as long as is said; null where it has no beginning. */
 export function withLength(period: JsonObject, length: number): JsonObject | null {
-  const start = millisecondsOf(asText(period['start_date']));
+  const start = millisecondsOf(textOf(period['start_date']));
   if (Number.isNaN(start)) return null;
   const end = new Date(start + length).toISOString();
   return { ...period, end_date: `${end.slice(0, 10)} ${end.slice(11, 19)}` };

@@ -1,9 +1,8 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
-import { asText } from '../common/values.ts';
 import { daysToMonday, fromMonday, lengthOf, movePeriod, withDays, withLength } from './move-period.ts';
 import styles from './timeslot.module.css';
 
@@ -24,8 +23,8 @@ export function PeriodShortcuts({ period, lengthBefore, place, onChange }: Perio
   const { t } = useTranslation('fields');
   const { gameTimeZone } = useFieldEnvironment();
   const [now] = useState(() => new Date());
-  const start = asText(period['start_date']);
-  const end = asText(period['end_date']);
+  const start = textOf(period['start_date']);
+  const end = textOf(period['end_date']);
   const isMoved = lengthBefore !== null && lengthOf(period) !== lengthBefore;
   const shortcuts = [
     {

@@ -1,11 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../common/add-button.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
-import { asText } from '../common/values.ts';
 import { useState } from 'react';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { GameMoment } from './game-moment.tsx';
@@ -80,7 +79,7 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
   const moment = (key: 'start_date' | 'end_date') => (
     <GameMoment
       label={t(`timeslot.${key}`)}
-      instant={asText(period[key])}
+      instant={textOf(period[key])}
       isInvalid={issues.some((found) => found.path === path || found.path === `${path}.${key}`)}
       isDisabled={isDisabled}
       onChange={(next) => move(key, next)}
@@ -121,7 +120,7 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
 
 function PeriodLength({ period }: { readonly period: JsonObject }) {
   const { t } = useTranslation('fields');
-  const length = periodLength(asText(period['start_date']), asText(period['end_date']));
+  const length = periodLength(textOf(period['start_date']), textOf(period['end_date']));
   if (length === null) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { listOf, objectOf, objectsInPlace, textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { timeslotState } from '@quartermaster/domain/simulation/timeslot-state';
 import { formatDateTime as formatInstant } from '@quartermaster/domain/core/date-time';
@@ -11,7 +11,6 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { EmptyCell } from '../common/empty-cell.tsx';
 import { zoneCity } from '../../i18n/zone.ts';
 import { wallFromUtc } from '../common/zone-time.ts';
-import { asList, asObject, asObjects, asText } from '../common/values.ts';
 import type { FieldCellProps } from '../types.ts';
 import styles from './timeslot.module.css';
 import { weekdayName } from './weekday-name.ts';
@@ -20,17 +19,17 @@ import { weekdayName } from './weekday-name.ts';
 export function TimeslotCell({ value }: FieldCellProps<'timeslot'>) {
   const { t } = useTranslation('fields');
   const { language, gameTimeZone } = useFieldEnvironment();
-  const slot = asObject(value);
-  const type = asText(slot['type']);
+  const slot = objectOf(value);
+  const type = textOf(slot['type']);
   if (type === '') return <EmptyCell />;
   const moment = (instant: JsonValue | undefined) =>
-    (wallFromUtc(asText(instant), gameTimeZone) ?? '').slice(0, 16);
-  const eventId = asText(slot['event_id']);
-  const [period, ...others] = asObjects(slot['periods']);
-  const days = asList(slot['weekdays']).filter((day) => typeof day === 'number');
+    (wallFromUtc(textOf(instant), gameTimeZone) ?? '').slice(0, 16);
+  const eventId = textOf(slot['event_id']);
+  const [period, ...others] = objectsInPlace(slot['periods']);
+  const days = listOf(slot['weekdays']).filter((day) => typeof day === 'number');
   const details = [
     days.map((day) => weekdayName(day, language)).join(' '),
-    [slot['daily_from'], slot['daily_to']].map(asText).filter(Boolean).join(' – '),
+    [slot['daily_from'], slot['daily_to']].map(textOf).filter(Boolean).join(' – '),
     period === undefined ? '' : [period['start_date'], period['end_date']].map(moment).join(' – '),
     others.length === 0 ? '' : `+${others.length}`,
   ].filter((part) => part !== '');

@@ -2,13 +2,13 @@ import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
 import { Select } from 'antd';
 import { timeslotType, type TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { listOf, objectOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
-import { asList, asObject, asObjects, asText, withKey } from '../common/values.ts';
+import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
 import { HoursInput } from './hours-input.tsx';
 import { PeriodsInput } from './periods-input.tsx';
@@ -19,8 +19,8 @@ import { WeekdaysInput } from './weekdays-input.tsx';
 /** When something is open, in the game's own time; the person's time stands beside it. */
 export function TimeslotInput(props: FieldInputProps<'timeslot'>) {
   const { value, onChange, path } = props;
-  const slot = asObject(value);
-  const type = knownType(asText(slot['type']));
+  const slot = objectOf(value);
+  const type = knownType(textOf(slot['type']));
   const issues = useIssuesUnder(path).filter((found) => !found.path.startsWith(`${path}.periods.`));
   return (
     <div
@@ -78,7 +78,7 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
       {parts.hasEvent && (
         <TargetInput
           module={EVENT_MODULE}
-          id={asText(slot['event_id'])}
+          id={textOf(slot['event_id'])}
           label={t('timeslot.event')}
           onChange={(id) => set('event_id')(id === '' ? null : parseTarget(id))}
           onBlur={rest.onBlur}
@@ -88,7 +88,7 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
       )}
       {parts.hasWeekdays && (
         <WeekdaysInput
-          days={asList(slot['weekdays'])}
+          days={listOf(slot['weekdays'])}
           isDisabled={rest.isDisabled}
           onChange={set('weekdays')}
         />
@@ -103,7 +103,7 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
       )}
       {parts.maxPeriods > 0 && (
         <PeriodsInput
-          periods={asObjects(slot['periods'])}
+          periods={objectsInPlace(slot['periods'])}
           max={parts.maxPeriods}
           isBound={type !== 'limited_period'}
           path={`${rest.path}.periods`}

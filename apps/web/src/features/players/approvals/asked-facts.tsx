@@ -1,9 +1,9 @@
 import { commandAction, isCommandKind } from '@quartermaster/domain/actions/commands';
 import type { FieldKind } from '@quartermaster/domain/core/field';
+import { objectOf } from '@quartermaster/domain/core/json';
 import { isSecret } from '@quartermaster/domain/fields/text-checks';
 import type { Approval } from '../../../api/approvals.ts';
 import { FieldCell } from '../../../fields/cells.tsx';
-import { asObject } from '../../../fields/common/values.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { Fact } from '../../../ui/layout/facts.tsx';
 
@@ -22,7 +22,7 @@ const ONE_LINE: ReadonlySet<FieldKind> = new Set([
 export function AskedFacts({ approval }: { readonly approval: Approval }) {
   if (!isCommandKind(approval.kind)) return null;
   const { fields, given } = commandAction(approval.kind);
-  const params = asObject(approval.params);
+  const params = objectOf(approval.params);
   return fields
     .filter(({ key }) => !given.includes(key) && (params[key] ?? null) !== null)
     .filter((field) => ONE_LINE.has(field.kind) && !isSecret(field))

@@ -1,10 +1,9 @@
-import { plainText } from '@quartermaster/domain/core/json';
+import { objectOf, plainText } from '@quartermaster/domain/core/json';
 import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
 import { RecordPageLink } from '../../../engine/record/record-page-link.tsx';
-import { asObject } from '../../../fields/common/values.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
 import { playerPage } from '../row-focus.ts';
@@ -18,19 +17,19 @@ type RequestAboutProps = {
 /** The title of the delivery or record at the time of the request. */
 function titleOf({ params }: Approval): string {
   // The server keeps the title with such a request.
-  return titleText((asObject(params)['title'] ?? null) as RecordTitle, readTextLanguage());
+  return titleText((objectOf(params)['title'] ?? null) as RecordTitle, readTextLanguage());
 }
 
 /** The delivery to send, or whose recipients are asked for as a file. */
 function deliveryOf({ deliveryId, params }: Approval): number | null {
-  const { delivery } = asObject(params);
+  const { delivery } = objectOf(params);
   return deliveryId ?? (typeof delivery === 'number' ? delivery : null);
 }
 
 /** The record to unlock, with the version in which it is to change. */
 function AboutRecord({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('approvals');
-  const { module, record_id: id, version } = asObject(approval.params);
+  const { module, record_id: id, version } = objectOf(approval.params);
   const title = titleOf(approval);
   return (
     <RecordPageLink module={plainText(module)} recordId={plainText(id)}>

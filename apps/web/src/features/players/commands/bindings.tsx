@@ -1,8 +1,7 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { loginProvider } from '@quartermaster/domain/enums/login-provider';
 import { useTranslation } from 'react-i18next';
-import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { IdText } from '../../../ui/text/id-text.tsx';
@@ -13,11 +12,11 @@ type ValueProps = { readonly value: JsonObject };
 
 /** What a player signs in with: a linked account, or an e-mail address. */
 export function SignIn({ value }: ValueProps) {
-  const email = asText(value['email']);
+  const email = textOf(value['email']);
   if (email !== '') return email;
   return (
     <>
-      {wordOf(loginProvider, asText(value['provider']))} <IdText>{asText(value['third_party_id'])}</IdText>
+      {wordOf(loginProvider, textOf(value['provider']))} <IdText>{textOf(value['third_party_id'])}</IdText>
     </>
   );
 }
@@ -25,10 +24,10 @@ export function SignIn({ value }: ValueProps) {
 /** What an account that lost its sign-ins still has. */
 export function Holdings({ value }: ValueProps) {
   const { t } = useTranslation('commands');
-  const mails = asNumber(value['mails']) ?? 0;
+  const mails = numberOf(value['mails'], 0);
   const lines = [
-    ...asObjects(value['balances']).map((row) => amountOf(row, 'asset_kind', 'balance')),
-    ...asObjects(value['things']).map((row) => amountOf(row, 'kind', 'count')),
+    ...objectsInPlace(value['balances']).map((row) => amountOf(row, 'asset_kind', 'balance')),
+    ...objectsInPlace(value['things']).map((row) => amountOf(row, 'kind', 'count')),
     ...(mails > 0 ? [t('mailsLeft', { count: mails })] : []),
   ];
   if (lines.length === 0) return t('nothingLeft');
@@ -42,6 +41,6 @@ export function Holdings({ value }: ValueProps) {
 }
 
 function amountOf(row: JsonObject, kind: string, amount: string): string {
-  const word = asText(row[kind]);
-  return `${findAssetKind(word)?.label[readLanguage()] ?? word} ${formatNumber(asNumber(row[amount]) ?? 0)}`;
+  const word = textOf(row[kind]);
+  return `${findAssetKind(word)?.label[readLanguage()] ?? word} ${formatNumber(numberOf(row[amount], 0))}`;
 }

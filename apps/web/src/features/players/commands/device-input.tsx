@@ -1,6 +1,6 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../../../fields/common/values.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { usePlayerActions } from './player-actions.ts';
@@ -9,7 +9,7 @@ import { usePlayerActions } from './player-actions.ts';
 export function DeviceInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { summary } = usePlayerActions();
-  const chosen = asText(value);
+  const chosen = textOf(value);
   return (
     <Labelled label={label}>
       {(input) => (

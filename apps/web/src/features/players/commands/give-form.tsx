@@ -1,12 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { playerAction } from '@quartermaster/domain/actions/player/index';
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../../../fields/common/add-button.tsx';
-import { asNumber, asObjects, asText } from '../../../fields/common/values.ts';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
@@ -27,7 +26,7 @@ const label = (key: string): string => fieldLabel('give', 'things', key);
 /** Things of the live release, a line each: what kind, which record, how many, until when. */
 export function GiveForm({ values, change }: ActionFormProps) {
   const { t } = useTranslation('commands');
-  const lines = asObjects(values['things']);
+  const lines = objectsInPlace(values['things']);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
   const put = (things: readonly JsonObject[]) => change({ things });
   return (
@@ -66,7 +65,7 @@ type ThingLineProps = {
 function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
   const { t } = useTranslation('commands');
   const { hasModule } = useFieldEnvironment();
-  const kind = asText(line['kind']);
+  const kind = textOf(line['kind']);
   return (
     <div className={styles.line}>
       <PossessionKindSelect
@@ -83,7 +82,7 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
       />
       <RecordSelect
         module={moduleOf(kind)}
-        id={asText(line['config_id'])}
+        id={textOf(line['config_id'])}
         label={label('config_id')}
         onChange={(id) => onChange({ config_id: id === '' ? null : Number(id) })}
         onBlur={ignore}
@@ -108,13 +107,13 @@ function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
 type PartProps = Pick<ThingLineProps, 'line' | 'onChange'>;
 
 function Quantity({ line, onChange }: PartProps) {
-  const quantity = asNumber(line['amount']);
+  const quantity = numberOf(line['amount'], null);
   return (
     <NumberBox
       prefix="×"
       aria-label={label('amount')}
       min={1}
-      max={findAssetKind(asText(line['kind']))?.max ?? 1}
+      max={findAssetKind(textOf(line['kind']))?.max ?? 1}
       precision={0}
       // A digit typed after a click replaces the 1 that the line begins with.
       onClick={({ target }) => {
@@ -128,7 +127,7 @@ function Quantity({ line, onChange }: PartProps) {
 
 function Expiry({ line, onChange }: PartProps) {
   const { t } = useTranslation('commands');
-  const expiresAt = asText(line['expires_at']);
+  const expiresAt = textOf(line['expires_at']);
   return (
     <div className={styles.under}>
       <InstantInput

@@ -1,6 +1,14 @@
-import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import {
+  isJsonObject,
+  numberOf,
+  objectOf,
+  objectsInPlace,
+  plainText,
+  textOf,
+  type JsonObject,
+  type JsonValue,
+} from '@quartermaster/domain/core/json';
 import { LANGUAGES, type LocalizedText } from '@quartermaster/domain/core/language';
-import { asNumber, asObject, asObjects, asText } from '../../../fields/common/values.ts';
 
 /** A mail as a line of a change says it. */
 export type WrittenLetter = {
@@ -16,22 +24,22 @@ export function letterOf(value: JsonValue): WrittenLetter | null {
   return {
     title: textsOf(value['title']),
     body: textsOf(value['body']),
-    rewards: asObjects(value['rewards']),
-    expireDays: asNumber(value['expire_days']),
+    rewards: objectsInPlace(value['rewards']),
+    expireDays: numberOf(value['expire_days'], null),
   };
 }
 
 /** What a side of a change says of a mail: its title, its state, or both. */
 export function mailOf(value: JsonValue): { readonly title: LocalizedText; readonly state: string | null } {
   if (!isJsonObject(value)) return { title: {}, state: plainText(value) };
-  return { title: textsOf(value['title']), state: 'state' in value ? asText(value['state']) : null };
+  return { title: textsOf(value['title']), state: 'state' in value ? textOf(value['state']) : null };
 }
 
 function textsOf(value: JsonValue | undefined): LocalizedText {
-  const texts = asObject(value);
+  const texts = objectOf(value);
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const text = asText(texts[language]);
+      const text = textOf(texts[language]);
       return text === '' ? [] : [[language, text]];
     }),
   );

@@ -1,7 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { sanctionKind } from '@quartermaster/domain/enums/sanction-kind';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../../../fields/common/values.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
 import { useSanctionsInForce } from '../page/use-sanctions-in-force.ts';
@@ -13,7 +13,7 @@ export function LiftedSanctionInput({ label, value, onChange }: ActionInputProps
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
   const { kinds, isFetching } = useSanctionsInForce(player);
-  const chosen = asText(value);
+  const chosen = textOf(value);
   return (
     <Labelled label={label}>
       {(input) => (

@@ -3,14 +3,22 @@ import {
   type DrawnLineSubject,
   type LineSubject,
 } from '@quartermaster/domain/actions/commands';
-import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import {
+  isJsonObject,
+  numberOf,
+  objectOf,
+  objectsInPlace,
+  plainText,
+  textOf,
+  type JsonObject,
+  type JsonValue,
+} from '@quartermaster/domain/core/json';
 import { orderState } from '@quartermaster/domain/enums/order-state';
 import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
 import { sanctionReason } from '@quartermaster/domain/enums/sanction-reason';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandLine } from '../../../api/player-commands.ts';
-import { asNumber, asObject, asObjects, asText } from '../../../fields/common/values.ts';
 import { shownText } from '../../../fields/localized-text/shown-text.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -45,17 +53,17 @@ const DRAWN: { readonly [S in DrawnLineSubject]: ComponentType<ValueProps> } = {
   mail: Mail,
   deletion: ({ value }) => <DateTimeText value={plainText(value)} />,
   sanction: ({ value }) => (isJsonObject(value) ? <Sanction sanction={value} /> : plainText(value)),
-  progress: ({ value }) => <Towers towers={asObjects(value)} />,
-  device: ({ value }) => (isJsonObject(value) ? asText(value['device_id']) : plainText(value)),
-  sign_in: ({ value }) => <SignIn value={asObject(value)} />,
-  left_behind: ({ value }) => <Holdings value={asObject(value)} />,
+  progress: ({ value }) => <Towers towers={objectsInPlace(value)} />,
+  device: ({ value }) => (isJsonObject(value) ? textOf(value['device_id']) : plainText(value)),
+  sign_in: ({ value }) => <SignIn value={objectOf(value)} />,
+  left_behind: ({ value }) => <Holdings value={objectOf(value)} />,
   order: ({ value }) =>
     isJsonObject(value)
-      ? money(asText(value['currency']), asNumber(value['amount']) ?? 0)
+      ? money(textOf(value['currency']), numberOf(value['amount'], 0))
       : wordOf(orderState, plainText(value)),
   message: MessageValue,
   boss: ({ value }) => (
-    <ReferenceTag module="guild-boss-setting" id={String(asNumber(asObject(value)['boss_id']))} />
+    <ReferenceTag module="guild-boss-setting" id={String(numberOf(objectOf(value)['boss_id'], null))} />
   ),
 };
 
@@ -71,14 +79,14 @@ function Mail({ value }: ValueProps) {
 
 function Sanction({ sanction }: { readonly sanction: JsonObject }) {
   const { t } = useTranslation('commands');
-  const endsAt = asText(sanction['ends_at']);
+  const endsAt = textOf(sanction['ends_at']);
   return (
     <span className={styles.stack}>
       <span>
-        {wordOf(sanctionReason, asText(sanction['reason']))} ·{' '}
+        {wordOf(sanctionReason, textOf(sanction['reason']))} ·{' '}
         {endsAt === '' ? t('forGood') : <DateTimeText value={endsAt} />}
       </span>
-      <span className={styles.soft}>{asText(sanction['message'])}</span>
+      <span className={styles.soft}>{textOf(sanction['message'])}</span>
     </span>
   );
 }
@@ -89,9 +97,9 @@ function Towers({ towers }: { readonly towers: readonly JsonObject[] }) {
   return (
     <span className={styles.stack}>
       {towers.map((tower) => (
-        <span key={asText(tower['tower_id'])}>
-          <ReferenceTag module="pve-tower-setting" id={asText(tower['tower_id'])} hasId={false} />{' '}
-          {t('floor', { floor: asText(tower['floor']) })}
+        <span key={textOf(tower['tower_id'])}>
+          <ReferenceTag module="pve-tower-setting" id={textOf(tower['tower_id'])} hasId={false} />{' '}
+          {t('floor', { floor: textOf(tower['floor']) })}
         </span>
       ))}
     </span>

@@ -1,9 +1,9 @@
+import { numberOf } from '@quartermaster/domain/core/json';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lookUpQuery, type PlayerRow } from '../../../api/players.ts';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
-import { asNumber } from '../../../fields/common/values.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import { DateTimeText } from '../../../ui/text/date-time-text.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
@@ -14,7 +14,7 @@ import { usePlayerActions } from './player-actions.ts';
 export function OtherPlayerInput({ field, label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
-  const accountId = asNumber(value);
+  const accountId = numberOf(value, null);
   const key = accountId === null ? null : `${player.serverId}:${accountId}`;
   // Also after the form was opened again: only the number is kept.
   const lookUp = useQuery({ ...lookUpQuery(player.environment, key ?? ''), enabled: key !== null });

@@ -1,9 +1,9 @@
+import { listOf } from '@quartermaster/domain/core/json';
 import { progressPart, type ProgressPart } from '@quartermaster/domain/enums/progress-part';
 import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../api/player.ts';
-import { asList } from '../../../fields/common/values.ts';
 import { ReferenceTag } from '../../../fields/reference/reference-tag.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
@@ -16,7 +16,7 @@ export function ProgressInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
   const { summary } = usePlayerActions();
   const id = useId();
-  const chosen = asList(value);
+  const chosen = listOf(value);
   return (
     <div role="group" aria-labelledby={id} className={styles.parts}>
       <div className={styles.groupLabel} id={id}>

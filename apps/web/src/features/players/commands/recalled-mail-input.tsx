@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { numberOf } from '@quartermaster/domain/core/json';
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mailQuery } from '../../../api/player.ts';
-import { asNumber } from '../../../fields/common/values.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { mailTitle } from '../page/mail-title.ts';
@@ -22,7 +22,7 @@ export function RecalledMailInput({ label, value, onChange }: ActionInputProps) 
       {(input) => (
         <Select<number>
           {...input}
-          value={asNumber(value)}
+          value={numberOf(value, null)}
           loading={mail.isFetching}
           showSearch={{ optionFilterProp: 'label' }}
           notFoundContent={t('noMail')}

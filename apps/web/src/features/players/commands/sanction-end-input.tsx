@@ -1,7 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { isDateTime } from '@quartermaster/domain/fields/date-format';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../../../fields/common/values.ts';
 import { DurationChoices } from '../../../fields/moment/duration-choices.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
@@ -12,7 +12,7 @@ const USUAL_HOURS = [1, 24, 72, 168, 720];
 /** Until when, with what is usual a press away; nothing is for good. */
 export function SanctionEndInput({ label, value, onChange }: ActionInputProps) {
   const { t } = useTranslation('commands');
-  const endsAt = asText(value);
+  const endsAt = textOf(value);
   const isPast = isDateTime(endsAt) && dayjs.utc(endsAt).isBefore(dayjs());
   return (
     <div>

@@ -1,7 +1,7 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { language as languages } from '@quartermaster/domain/enums/language';
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../../../fields/common/values.ts';
 import { htmlLang } from '../../../i18n/language.ts';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { wordOf } from '../../../ui/text/word-tag.tsx';
@@ -27,7 +27,7 @@ export function SanctionMessageInput({ field, label, value, onChange, form }: Ac
             {...(field.kind === 'long_text' && field.maxLength !== undefined
               ? { maxLength: field.maxLength }
               : {})}
-            value={asText(value)}
+            value={textOf(value)}
             onChange={({ target }) => onChange(target.value)}
           />
         )}

@@ -1,6 +1,6 @@
+import { textOf } from '@quartermaster/domain/core/json';
 import { KindInput } from '../../../engine/actions/kind-input.tsx';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
-import { asText } from '../../../fields/common/values.ts';
 import { usePlayerActions } from './player-actions.ts';
 import { languageOf, messageFor } from './sanction-messages.ts';
 
@@ -12,7 +12,7 @@ export function SanctionReasonInput({ form, ...input }: ActionInputProps) {
     <KindInput
       {...input}
       onChange={(reason) =>
-        form.change({ reason, message: messageFor(reason, asText(form.values['message']), language) })
+        form.change({ reason, message: messageFor(reason, textOf(form.values['message']), language) })
       }
     />
   );

@@ -1,11 +1,10 @@
 import { playerAction } from '@quartermaster/domain/actions/player/index';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import type { JsonValue } from '@quartermaster/domain/core/json';
+import { objectOf, textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { Input, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asObject, asText } from '../../../fields/common/values.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { LANGUAGE_NAMES, htmlLang, readTextLanguage } from '../../../i18n/language.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
@@ -139,8 +138,8 @@ function LanguageChoice({ played, value, isWritten, onChange }: LanguageChoicePr
 }
 
 function textsOf(value: JsonValue | undefined): Texts {
-  const texts = asObject(value);
-  return { en: asText(texts['en']), zh: asText(texts['zh']), jp: asText(texts['jp']) };
+  const texts = objectOf(value);
+  return { en: textOf(texts['en']), zh: textOf(texts['zh']), jp: textOf(texts['jp']) };
 }
 
 function maxLength(key: string): number {

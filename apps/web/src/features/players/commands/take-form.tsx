@@ -1,4 +1,4 @@
-import type { JsonObject } from '@quartermaster/domain/core/json';
+import { numberOf, objectsInPlace, type JsonObject } from '@quartermaster/domain/core/json';
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { possessionsQuery, type PossessionRow } from '../../../api/player.ts';
 import { titleText } from '../../../fields/reference/record-title.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { readTextLanguage } from '../../../i18n/language.ts';
-import { asNumber, asObjects } from '../../../fields/common/values.ts';
 import { useSlices } from '../page/section-table.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './command-words.ts';
@@ -23,7 +22,7 @@ export const NOTHING_TAKEN: JsonObject = { kind: 'item', instance_id: null, amou
 
 /** One of the things that the player owns; of items, how many. */
 export function TakeForm({ values, change }: ActionFormProps) {
-  const thing = asObjects(values['things'])[0] ?? NOTHING_TAKEN;
+  const thing = objectsInPlace(values['things'])[0] ?? NOTHING_TAKEN;
   const put = (part: JsonObject) => change({ things: [{ ...thing, ...part }] });
   const kind = possessionKind.words.find((word) => word === thing['kind']) ?? 'item';
   return (
@@ -35,7 +34,7 @@ export function TakeForm({ values, change }: ActionFormProps) {
       />
       <OwnedSelect
         kind={kind}
-        instanceId={asNumber(thing['instance_id'])}
+        instanceId={numberOf(thing['instance_id'], null)}
         onChange={(instanceId) => put({ instance_id: instanceId })}
       />
       {kind === 'item' ? (
@@ -44,7 +43,7 @@ export function TakeForm({ values, change }: ActionFormProps) {
           aria-label={fieldLabel('take', 'things', 'amount')}
           min={1}
           precision={0}
-          value={asNumber(thing['amount'])}
+          value={numberOf(thing['amount'], null)}
           onChange={(amount) => put({ amount })}
         />
       ) : null}

@@ -1,11 +1,11 @@
 import type { ActionValues } from '@quartermaster/domain/actions/define-action';
 import { isPlayerActionKind, playerAction, wayToAct } from '@quartermaster/domain/actions/player/index';
 import { valuesOfPreset } from '@quartermaster/domain/actions/preset';
+import { textOf } from '@quartermaster/domain/core/json';
 import type { Language } from '@quartermaster/domain/core/language';
 import { useQuery } from '@tanstack/react-query';
 import { actionPresetsQuery, type ActionPreset } from '../../../api/action-presets.ts';
 import { useBranch } from '../../../engine/use-branch.ts';
-import { asText } from '../../../fields/common/values.ts';
 import { usePlayerActions } from './player-actions.ts';
 import { languageOf, messageFor } from './sanction-messages.ts';
 
@@ -30,4 +30,4 @@ export function usePresetItems(): readonly (ActionPreset & { readonly run: () =>
 const toldIn = (language: Language, { message, ...values }: ActionValues): ActionValues =>
   message === undefined
     ? values
-    : { ...values, message: messageFor(values['reason'], asText(message), language) };
+    : { ...values, message: messageFor(values['reason'], textOf(message), language) };

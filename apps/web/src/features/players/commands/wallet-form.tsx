@@ -1,10 +1,10 @@
+import { numberOf, textOf } from '@quartermaster/domain/core/json';
 import { walletKind } from '@quartermaster/domain/enums/wallet-kind';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { walletsQuery } from '../../../api/player.ts';
-import { asNumber, asText } from '../../../fields/common/values.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { FocusFirst } from '../../../ui/overlay/focus-first.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
@@ -20,7 +20,7 @@ import { WayChoice, type Way } from './way-choice.tsx';
 /** Money is given or taken: what the request says with a sign, the form asks with words. */
 export function WalletForm({ values, change }: ActionFormProps) {
   const { role, wayTo } = usePlayerActions();
-  const delta = asNumber(values['delta']);
+  const delta = numberOf(values['delta'], null);
   const [way, setWay] = useState<Way>(delta !== null && delta < 0 ? 'take' : 'give');
   const changeTo = (next: Way, amount: number | null) =>
     change({
@@ -70,7 +70,7 @@ function Currency({ values, change }: ActionFormProps) {
   const { t } = useTranslation('commands');
   const { player } = usePlayerActions();
   const { data: wallets } = useQuery(walletsQuery(player));
-  const chosen = asText(values['asset_kind']);
+  const chosen = textOf(values['asset_kind']);
   const wallet = wallets?.data.find(({ assetKind }) => assetKind === chosen);
   const balance = wallets ? t('balanceNow', { amount: formatNumber(wallet?.balance ?? 0) }) : undefined;
   return (

@@ -1,6 +1,5 @@
-import { isJsonObject, plainText, type JsonValue } from '@quartermaster/domain/core/json';
+import { isJsonObject, plainText, textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
-import { asText } from '../../../fields/common/values.ts';
 import { Tag } from '../../../ui/text/tag.tsx';
 
 /** A message of a guild as a command found or left it: shown or hidden. */
@@ -13,7 +12,7 @@ export function MessageValue({ value }: { readonly value: JsonValue }) {
       <Tag tone={isHidden ? 'orange' : 'green'} glyph={isHidden ? '–' : '✓'}>
         {t(isHidden ? 'hidden' : 'shown')}
       </Tag>{' '}
-      {asText(value['text'])}
+      {textOf(value['text'])}
     </span>
   );
 }

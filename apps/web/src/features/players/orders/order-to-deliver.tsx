@@ -1,4 +1,4 @@
-import { asText } from '../../../fields/common/values.ts';
+import { textOf } from '@quartermaster/domain/core/json';
 import { IdText } from '../../../ui/text/id-text.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from '../commands/command-words.ts';
@@ -7,7 +7,7 @@ import { fieldLabel } from '../commands/command-words.ts';
 export function OrderToDeliver({ values }: ActionFormProps) {
   return (
     <p>
-      {fieldLabel('redeliver_order', 'order_id')} <IdText>{asText(values['order_id'])}</IdText>
+      {fieldLabel('redeliver_order', 'order_id')} <IdText>{textOf(values['order_id'])}</IdText>
     </p>
   );
 }

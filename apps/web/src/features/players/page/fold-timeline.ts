@@ -1,5 +1,5 @@
+import { objectOf } from '@quartermaster/domain/core/json';
 import type { TimelineEntry } from '../../../api/player.ts';
-import { asObject } from '../../../fields/common/values.ts';
 
 /** An entry with the other entries of the same act. */
 export type Act = { readonly entry: TimelineEntry; readonly changes: readonly TimelineEntry[] };
@@ -13,7 +13,7 @@ const VISIT = 'player.view';
 export function foldTimeline(entries: readonly TimelineEntry[], withVisits: boolean): readonly Act[] {
   const commands = new Map<unknown, TimelineEntry>();
   for (const entry of entries) {
-    const command = entry.kind === 'staff' ? asObject(entry.row['after'] ?? null)['command_id'] : undefined;
+    const command = entry.kind === 'staff' ? objectOf(entry.row['after'] ?? null)['command_id'] : undefined;
     if (typeof command === 'string') commands.set(command, entry);
   }
   const acts = [...commands.values()];

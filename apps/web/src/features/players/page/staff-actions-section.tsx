@@ -1,11 +1,11 @@
 import { actionOfEntry } from '@quartermaster/domain/actions/index';
 import { isPlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { objectOf } from '@quartermaster/domain/core/json';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffActionsQuery, type PlayerKey, type StaffAction } from '../../../api/player.ts';
 import { actionTitle } from '../../../engine/actions/action-words.ts';
-import { asObject } from '../../../fields/common/values.ts';
 import { PlainChangeList } from '../../../fields/facts/plain-change-list.tsx';
 import { plainChanges } from '../../../fields/facts/plain-changes.ts';
 import { Dash } from '../../../ui/text/dash.tsx';
@@ -77,7 +77,7 @@ export function ActionName({ row: { action, outcome, after } }: { readonly row: 
   const defined = definition === undefined ? null : actionTitle(definition);
   const known = ACTIONS.find((each) => each === action);
   const label = known === undefined ? (defined ?? kindName(kindOf(action))) : t(`act.${known}`);
-  const { kind } = asObject(after);
+  const { kind } = objectOf(after);
   const isRequest = action.startsWith('approval.') && typeof kind === 'string';
   return (
     <span className={styles.tags}>

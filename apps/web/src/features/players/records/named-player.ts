@@ -1,5 +1,4 @@
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
-import { asNumber, asText } from '../../../fields/common/values.ts';
+import { numberOf, textOf, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 
 type Chosen = { readonly serverId: number; readonly accountId: number };
 
@@ -16,7 +15,7 @@ const ACCOUNT = 'account';
 /** The player of a block: its target is a player only if the type says so. */
 export const blockedPlayer: NamedPlayer = {
   read: ({ block_type: type, value, server_ids: servers }) => {
-    const account = type === ACCOUNT ? asText(value).trim() : '';
+    const account = type === ACCOUNT ? textOf(value).trim() : '';
     const [server, another] = Array.isArray(servers) ? servers : [];
     return account !== '' && server !== undefined && another === undefined
       ? `${String(server)}:${account}`
@@ -32,7 +31,7 @@ export const blockedPlayer: NamedPlayer = {
 /** The player of a super account. */
 export const superAccount: NamedPlayer = {
   read: ({ server_id: server, account_id: account }) => {
-    const [serverId, accountId] = [asNumber(server), asNumber(account)];
+    const [serverId, accountId] = [numberOf(server, null), numberOf(account, null)];
     return accountId === null ? '' : [...(serverId === null ? [] : [serverId]), accountId].join(':');
   },
   write: ({ serverId, accountId }) => ({ server_id: serverId, account_id: accountId }),
