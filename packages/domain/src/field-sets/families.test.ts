@@ -1,3 +1,4 @@
+import { coins } from '@quartermaster/testkit/records/samples';
 import { validRecord } from '@quartermaster/testkit/records/valid-record';
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../core/define-module.ts';
@@ -148,8 +149,6 @@ function problemsOf(key: string, records: readonly RecordData[]): readonly strin
     .filter(({ code }) => !['reference_missing', 'text_missing'].includes(code))
     .map(({ recordId, path, code }) => `${recordId} ${path} ${code}`);
 }
-
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 
 it.each(SAMPLES.map(({ key }) => key))('%s starts, and accepts a valid record', (key) => {
   const module = registry.get(key);

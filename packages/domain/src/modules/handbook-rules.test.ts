@@ -1,12 +1,10 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, gems, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../core/json.ts';
 import { registry } from './index.ts';
 
 const ALWAYS = { type: 'always_open' };
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 
 const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
 

@@ -1,12 +1,11 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../core/json.ts';
 import { registry } from './index.ts';
 
 const ALWAYS = { type: 'always_open' };
 const NOBODY = null;
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const period = (start_date: string, end_date: string) => ({
   type: 'limited_period',
   periods: [{ start_date: `${start_date} 00:00:00`, end_date: `${end_date} 00:00:00` }],

@@ -1,10 +1,10 @@
+import { gems } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../core/json.ts';
 import { problemsAfter } from './catalogue-fixture.ts';
 
 const ALWAYS = { type: 'always_open' };
 const COINS = [{ asset_kind: 'coin', amount: 1 }];
-const gems = (amount: number): readonly JsonObject[] => [{ asset_kind: 'gem', amount }];
 const foe = (slot: number, pet: number, boss = false): JsonObject => ({
   slot,
   unit_type: 'pet',

@@ -1,9 +1,9 @@
+import { gems } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../core/json.ts';
 import { problemsAfter } from './catalogue-fixture.ts';
 
 const COINS = [{ asset_kind: 'coin', amount: 1 }];
-const gems = (amount: number): readonly JsonObject[] => [{ asset_kind: 'gem', amount }];
 const line = (no: number, command: string, param?: string): JsonObject => ({
   no,
   command,

@@ -1,8 +1,8 @@
+import { coins } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import { giftsOfDraws } from './draw-gifts.ts';
 
 const GACHAPON = { gachapon_id: 1, multi_count: 10 };
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const gift = (kind: string, more = {}) => ({ gachapon_id: 1, kind, rewards: coins(1), ...more });
 const given = (kind: string, draws: number, more = {}, isMulti = true) =>
   giftsOfDraws([gift(kind, more)], { gachapon: GACHAPON, draws, isMulti }).sure[0]?.amount ?? 0;

@@ -1,7 +1,7 @@
+import { gems } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import { moneyOfDraws, readPurchasePlan } from './purchase-plan.ts';
 
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
 const GACHAPON = { gachapon_id: 1, single_cost: gems(300), multi_count: 10, multi_cost: gems(2700) };
 const step = (no: number, draws: number, amount: number, more = {}) => ({
   gachapon_id: 1,

@@ -5,6 +5,7 @@ export const text = (words: string) => ({ en: words, zh: words, jp: words });
 
 /** A list with one reward or cost. */
 export const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
+export const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
 
 /** A bonus of one line. */
 export const attack = (value: number) => [{ stat: 'atk', mode: 'percent', value }];

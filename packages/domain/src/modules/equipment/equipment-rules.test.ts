@@ -1,12 +1,10 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { attack, coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
 const ALWAYS = { type: 'always_open' };
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const atk = (value: number) => [{ stat: 'atk', mode: 'percent', value }];
 const stats = (hp: number) => ({ hp, atk: 1, def: 1, spd: 1 });
 
 const problemsOf = (records: Records) => releaseProblems(registry, records);
@@ -127,7 +125,7 @@ const CRYSTAL: RecordData = {
   fail_result: 'keep',
   protect_item_id: null,
   protect_count: null,
-  bonus: atk(1),
+  bonus: attack(1),
 };
 const crystals = (change: JsonObject): Records => ({
   'crystal-strengthen-setting': rows(CRYSTAL, [{}, { level: 2, ...change }]),
@@ -140,7 +138,7 @@ it.each<readonly [string, Records]>([
   ['levels', levels({})],
   ['sales', sales({}, { slot: 'weapon' })],
   ['an artifact skill', artifactSkill({ trigger: 'hp_below', trigger_value: 30 })],
-  ['crystals', crystals({ success_bp: 8000, bonus: atk(2) })],
+  ['crystals', crystals({ success_bp: 8000, bonus: attack(2) })],
 ])('%s have no problem', (_what, records) => {
   expect(problemsOf(records)).toEqual([]);
 });
@@ -211,7 +209,7 @@ const CASES: readonly Case[] = [
   ],
   ['a crystal level left out', crystals({ level: 3 }), `${CRYSTAL_KEY} 2 level not_contiguous`],
   ['a chance that rises', crystals({ success_bp: 9500 }), `${CRYSTAL_KEY} 2 success_bp less_or_equal`],
-  ['a bonus that falls', crystals({ bonus: atk(0.5) }), `${CRYSTAL_KEY} 2 bonus.0.value falling`],
+  ['a bonus that falls', crystals({ bonus: attack(0.5) }), `${CRYSTAL_KEY} 2 bonus.0.value falling`],
   ['a reset at a low level', crystals({ fail_result: 'reset' }), `${CRYSTAL_KEY} 2 level greater`],
   [
     'protection without a number',

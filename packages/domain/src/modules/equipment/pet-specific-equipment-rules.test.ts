@@ -1,10 +1,9 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { attack, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const atk = (value: number) => [{ stat: 'atk', mode: 'percent', value }];
 const stats = (hp: number) => ({ hp, atk: 1, def: 1, spd: 1 });
 
 const problemsOf = (records: Records) => releaseProblems(registry, records);
@@ -55,7 +54,7 @@ const NODE: RecordData = {
   node_no: 1,
   node_type: 'stat',
   pre_nodes: null,
-  bonus: atk(1),
+  bonus: attack(1),
   require_equipment_level: 1,
 };
 const nodes = (change: JsonObject, first: JsonObject = {}): Records => ({

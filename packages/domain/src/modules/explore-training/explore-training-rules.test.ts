@@ -1,12 +1,11 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
 const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
 
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const records = (key: string, ...list: readonly RecordData[]): Records => ({ [key]: list });
 
 const TRIP: RecordData = {

@@ -1,15 +1,10 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, during, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
 const problemsOf = (records: Records) => releaseProblems(registry, records);
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const during = (start: string, end: string) => ({
-  type: 'limited_period',
-  periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
-});
 
 const group = (group_no: number, group_type: string): JsonObject => ({
   group_no,

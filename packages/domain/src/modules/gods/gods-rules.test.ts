@@ -1,10 +1,9 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const bonus = (value: number, mode = 'flat') => [{ stat: 'atk', mode, value }];
 const ALWAYS = { type: 'always_open' };
 

@@ -1,11 +1,10 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
 const problemsOf = (records: Records) => releaseProblems(registry, records);
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 
 const level = (no: number, change: JsonObject = {}): RecordData => ({
   level: no,

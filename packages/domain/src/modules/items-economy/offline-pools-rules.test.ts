@@ -1,11 +1,10 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { recordIdOf } from '../../record/identity.ts';
 import { registry } from '../index.ts';
 
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const chapter = (battle_id: number, chapter_id: number, change: JsonObject = {}): RecordData => ({
   battle_id,
   chapter_id,

@@ -1,4 +1,5 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
@@ -9,7 +10,6 @@ const MONTH = {
   periods: [{ start_date: '2030-01-01 00:00:00', end_date: '2030-02-01 00:00:00' }],
 };
 const LEVEL = { match: 'all', rows: [{ kind: 'user_level', op: 'ge', value: 2 }] };
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const coins = [{ asset_kind: 'coin', amount: 1 }];
 
 const LOBBY: RecordData = {

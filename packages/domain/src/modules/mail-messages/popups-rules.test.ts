@@ -1,10 +1,10 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
 const ALWAYS = { type: 'always_open' };
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const PRODUCT: RecordData = {
   mall_id: 1,
   status: 'active',

@@ -1,10 +1,10 @@
 import { plantedProblems, type Planted } from '@quartermaster/testkit/records/planted-problems';
+import { gems } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import { demoConfiguration } from '../../demo/demo-configuration.ts';
 import { registry } from '../index.ts';
 
 const game = demoConfiguration();
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
 
 it.each<readonly [string, ...Planted, string]>([
   ['a wheel of the other kind', 'wheel-setting', '601', { type_id: 2 }, 'type_id kind_not_allowed'],

@@ -1,4 +1,5 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { validRecord } from '@quartermaster/testkit/records/valid-record';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
@@ -8,8 +9,6 @@ import { registry } from '../index.ts';
 
 const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
 
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const period = (start_date: string, end_date: string) => ({
   type: 'limited_period',
   periods: [{ start_date: `${start_date} 00:00:00`, end_date: `${end_date} 00:00:00` }],

@@ -1,4 +1,5 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import { plainText, type JsonObject, type RecordData } from '../../core/json.ts';
 import { pvpClass } from '../../enums/pvp-class.ts';
@@ -6,8 +7,6 @@ import { registry } from '../index.ts';
 
 const problemsOf = (records: Records) => releaseProblems(registry, records, ['jump_record_id']);
 
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const price = (count_from: number, count_to: number, amount: number) => ({
   count_from,
   count_to,

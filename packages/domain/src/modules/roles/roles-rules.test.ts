@@ -1,9 +1,9 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const level = (at: number) => ({ match: 'all', rows: [{ kind: 'user_level', op: 'ge', value: at }] });
 const bonus = (value: number, mode = 'flat') => [{ stat: 'atk', mode, value }];
 

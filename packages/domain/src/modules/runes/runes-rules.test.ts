@@ -1,11 +1,8 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { attack, coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
-
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const atk = (value: number) => [{ stat: 'atk', mode: 'percent', value }];
 
 const problemsOf = (records: Records) => releaseProblems(registry, records);
 
@@ -21,7 +18,10 @@ const rarities = (change: JsonObject): Records => ({
   'rune-rarity-setting': [RARITY, { ...RARITY, rarity: 'SR', order: 2, ...change }],
 });
 
-const effect = (pieces: number, more: JsonObject = { bonus: atk(pieces), skill_id: null }): JsonObject => ({
+const effect = (
+  pieces: number,
+  more: JsonObject = { bonus: attack(pieces), skill_id: null },
+): JsonObject => ({
   pieces,
   bonus: null,
   skill_id: null,

@@ -1,17 +1,11 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, during, gems, text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
 
 const ALWAYS = { type: 'always_open' };
-const period = (start: string, end: string) => ({
-  type: 'limited_period',
-  periods: [{ start_date: `2030-${start} 00:00:00`, end_date: `2030-${end} 00:00:00` }],
-});
-const JANUARY = period('01-01', '02-01');
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
+const JANUARY = during('01-01', '02-01');
 
 const PRODUCT: RecordData = {
   mall_id: 1,
@@ -146,7 +140,7 @@ it.each<readonly [string, Records]>([
   ['bonuses for different days', bonus({}, { id: 2, name: text('C'), day_no: 1 })],
   [
     'bonuses one after the other',
-    bonus({ timeslot: JANUARY }, { id: 2, name: text('C'), timeslot: period('02-01', '03-01') }),
+    bonus({ timeslot: JANUARY }, { id: 2, name: text('C'), timeslot: during('02-01', '03-01') }),
   ],
   [
     'free rewards level by level',
@@ -159,7 +153,7 @@ it.each<readonly [string, Records]>([
   ['a loop', loops({ start_sub_no: 2 })],
   ['a package with a choice', optional({})],
   ['a bundle', bundle({})],
-  ['a weekly event of two weeks', periodic({ timeslot: period('01-01', '01-15') })],
+  ['a weekly event of two weeks', periodic({ timeslot: during('01-01', '01-15') })],
 ])('%s has no problem', (_what, records) => {
   expect(problemsOf(records)).toEqual([]);
 });
@@ -264,13 +258,13 @@ it.each<readonly [string, Records, string]>([
     'a product that is gone before',
     {
       ...duration({}),
-      'mall-setting': [PRODUCT, product({ mall_id: 2, timeslot: period('01-01', '01-15') })],
+      'mall-setting': [PRODUCT, product({ mall_id: 2, timeslot: during('01-01', '01-15') })],
     },
     'mall-duration-package-setting 1 timeslot not_inside',
   ],
   [
     'a festival package outside the event',
-    festival({ timeslot: period('01-01', '02-02') }),
+    festival({ timeslot: during('01-01', '02-02') }),
     'festival-event-package-setting 1 timeslot not_inside',
   ],
   [
@@ -330,7 +324,7 @@ it.each<readonly [string, Records, string]>([
   ],
   [
     'an event of less than two periods',
-    periodic({ timeslot: period('01-01', '01-14') }),
+    periodic({ timeslot: during('01-01', '01-14') }),
     'period-package-event-setting 1 timeslot.days greater_or_equal',
   ],
 ])('the rules of shops notice %s', (_what, records, problem) => {

@@ -1,13 +1,11 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, gems, text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { validateFields } from '../../validation/validate-fields.ts';
 import { registry } from '../index.ts';
 
 const ALWAYS = { type: 'always_open' };
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 
 const ENTRY: RecordData = {
   no: 1,

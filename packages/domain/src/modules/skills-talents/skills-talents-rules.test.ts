@@ -1,10 +1,8 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { attack, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
-
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const atk = (value: number) => [{ stat: 'atk', mode: 'percent', value }];
 
 const problemsOf = (records: Records) => releaseProblems(registry, records);
 
@@ -61,9 +59,9 @@ const rows = (whole: RecordData, changes: readonly JsonObject[]): readonly Recor
   changes.map((change, index) => ({ id: index + 1, ...whole, ...change }));
 const bonuses = (change: JsonObject, talent: JsonObject = {}): Records => ({
   ...talents({}, talent),
-  'talent-bonus-setting': rows({ talent_id: 1, level: 1, bonus: atk(1), apply_to: 'self' }, [
+  'talent-bonus-setting': rows({ talent_id: 1, level: 1, bonus: attack(1), apply_to: 'self' }, [
     {},
-    { level: 2, bonus: atk(2), ...change },
+    { level: 2, bonus: attack(2), ...change },
   ]),
 });
 const skills = (...changes: readonly JsonObject[]): Records => ({
@@ -155,7 +153,7 @@ const CASES: readonly Case[] = [
   ['a tree without a root', talents({}, after(2)), 'talent-setting 2 template_id too_few'],
   ['a bonus of a skill node', bonuses({}, { node_type: 'skill' }), `${BONUS} 1 talent_id kind_not_allowed`],
   ['a level without a bonus', bonuses({ level: 3 }), `${BONUS} 2 level not_contiguous`],
-  ['a bonus that falls', bonuses({ bonus: atk(0.5) }), `${BONUS} 2 bonus.0.value falling`],
+  ['a bonus that falls', bonuses({ bonus: attack(0.5) }), `${BONUS} 2 bonus.0.value falling`],
   ['two skills of one level', skills({}, {}), 'talent-skill-setting 2 level duplicate'],
   ['a skill above the last level', skills({ level: 3 }), 'talent-skill-setting 1 level less_or_equal'],
   [

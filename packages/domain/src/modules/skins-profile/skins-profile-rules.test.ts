@@ -1,4 +1,5 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, text } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { registry } from '../index.ts';
@@ -8,8 +9,6 @@ const SEASON = {
   type: 'limited_period',
   periods: [{ start_date: '2030-01-01 00:00:00', end_date: '2030-02-01 00:00:00' }],
 };
-const text = (words: string) => ({ en: words, zh: words, jp: words });
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const atk = (value: number, mode = 'percent') => [{ stat: 'atk', mode, value }];
 
 const problemsOf = (records: Records) => releaseProblems(registry, records, ['skin_level', 'avg_id']);

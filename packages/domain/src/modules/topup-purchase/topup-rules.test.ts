@@ -1,4 +1,5 @@
 import { releaseProblems, type Records } from '@quartermaster/testkit/records/release-problems';
+import { coins, gems, text } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { JsonObject, RecordData } from '../../core/json.ts';
 import { validateFields } from '../../validation/validate-fields.ts';
@@ -10,9 +11,6 @@ const period = (end: string) => ({
   periods: [{ start_date: '2030-01-01 00:00:00', end_date: `2030-${end} 00:00:00` }],
 });
 const WEEK = period('01-08');
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
-const text = (words: string) => ({ en: words, zh: words, jp: words });
 const price = (amount: number, currency = 'USD', store_product_id = `p.${amount}`) => ({
   currency,
   amount,

@@ -1,3 +1,4 @@
+import { gems } from '@quartermaster/testkit/records/samples';
 import { describe, expect, it } from 'vitest';
 import type { AlgorithmName } from '../../core/algorithm-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
@@ -38,7 +39,6 @@ const SALE = {
   price: 'sell_price',
 } as const;
 const asset = (asset_kind: string, target_id: number, amount: number) => ({ asset_kind, target_id, amount });
-const gems = (amount: number) => [{ asset_kind: 'gem', amount }];
 /** A deal that gives `gets` of item 1, which sells for 10 coins; if `gets` is 3, one of item 2. `off`: in basis points. */
 const deal = ({ gets, coins, off = 0 }: { gets: number; coins: number; off?: number }): RecordData => ({
   rows: [

@@ -1,3 +1,4 @@
+import { coins } from '@quartermaster/testkit/records/samples';
 import { expect, it } from 'vitest';
 import type { RecordData } from '../../core/json.ts';
 import { registry } from '../../modules/index.ts';
@@ -14,7 +15,6 @@ const RULE = {
   ],
 } as const;
 
-const coins = (amount: number) => [{ asset_kind: 'coin', amount }];
 const items = (amount: number) => [{ asset_kind: 'item', target_id: 7, amount }];
 /** A stall that gives 100 coins for an item. */
 const stall: RecordData = { goods: [{ no: 1, reward: coins(100), costs: items(1) }] };
