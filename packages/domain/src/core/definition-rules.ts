@@ -1,6 +1,6 @@
 import { ALGORITHMS } from '../rules/algorithms/algorithm-table.ts';
 import { fieldBeside } from '../rules/demands/field-places.ts';
-import { TIMESLOT_PARTS } from '../rules/demands/subjects.ts';
+import { TIMESLOT_SUBJECTS } from '../rules/demands/subjects.ts';
 import { ruleLogic, ruleName } from '../rules/index.ts';
 import type { RuleNames } from '../rules/rule-logic.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
@@ -112,7 +112,7 @@ function findPartProblems(
 ): string[] {
   const types = timeslotType.values.map(({ value }) => value);
   return [
-    ...unknown(place, parts, TIMESLOT_PARTS, 'part of a timeslot'),
+    ...unknown(place, parts, TIMESLOT_SUBJECTS, 'part of a timeslot'),
     ...unknown(place, parts.includes('type') ? values.map(String) : [], types, 'type of timeslot'),
   ];
 }

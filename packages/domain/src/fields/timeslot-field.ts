@@ -7,44 +7,20 @@ import { isEnumValue } from './enum-values.ts';
 import { fieldKind, type AddIssue } from './field-kind-logic.ts';
 import { isTarget } from './reference-field.ts';
 import { checkPeriods } from './timeslot-periods.ts';
+import {
+  TIMESLOT_PART_KEYS,
+  TIMESLOT_PARTS,
+  TIMESLOT_SHAPES,
+  type TimeslotPart,
+  type TimeslotShape,
+} from './timeslot-shapes.ts';
 import { checkedObject, isAbsent } from './typed-object.ts';
 import { pruned } from './prune.ts';
 
 /** The module whose records timeslots may open with. */
 export const EVENT_MODULE = 'special-event-setting';
-const KEYS: ReadonlySet<string> = new Set([
-  'type',
-  'periods',
-  'weekdays',
-  'daily_from',
-  'daily_to',
-  'event_id',
-]);
-const MAX_PERIODS = 10;
+const KEYS: ReadonlySet<string> = new Set(['type', ...Object.values(TIMESLOT_PART_KEYS).flat()]);
 const DAYS_PER_WEEK = 7;
-
-type Part = 'periods' | 'weekdays' | 'hours' | 'event';
-type Shape = {
-  readonly needs: readonly Part[];
-  readonly allows: readonly Part[];
-  readonly maxPeriods: number;
-};
-
-/** Which parts each type of timeslot has. */
-const SHAPES: Readonly<Record<TimeslotType, Shape>> = {
-  always_open: { needs: [], allows: [], maxPeriods: 0 },
-  open_every_day: { needs: ['hours'], allows: ['periods'], maxPeriods: 1 },
-  specific_weekdays: { needs: ['weekdays'], allows: ['hours', 'periods'], maxPeriods: 1 },
-  limited_period: { needs: ['periods'], allows: [], maxPeriods: MAX_PERIODS },
-  event_trigger: { needs: ['event'], allows: ['periods'], maxPeriods: MAX_PERIODS },
-};
-
-const PART_KEYS: Readonly<Record<Part, readonly string[]>> = {
-  periods: ['periods'],
-  weekdays: ['weekdays'],
-  hours: ['daily_from', 'daily_to'],
-  event: ['event_id'],
-};
 
 /** When something is open: `{type, periods?, weekdays?, daily_from?, daily_to?, event_id?}`. */
 export const timeslotField = fieldKind<'timeslot'>({
@@ -57,7 +33,7 @@ export const timeslotField = fieldKind<'timeslot'>({
     if (!isTimeslotType(type)) return add(place, 'unknown_option', { value: type });
     if (field.types !== undefined && !field.types.includes(type))
       add(place, 'kind_not_allowed', { value: type });
-    checkShape(SHAPES[type], slot, path, add);
+    checkShape(TIMESLOT_SHAPES[type], slot, path, add);
   },
   initial: (field) => {
     const [type = 'always_open', ...others] = field.types ?? [];
@@ -78,16 +54,16 @@ function isTimeslotType(value: JsonValue): value is TimeslotType {
   return typeof value === 'string' && isEnumValue(timeslotType, value);
 }
 
-function checkShape(shape: Shape, slot: JsonObject, path: string, add: AddIssue): void {
-  for (const part of ['periods', 'weekdays', 'hours', 'event'] as const) {
+function checkShape(shape: TimeslotShape, slot: JsonObject, path: string, add: AddIssue): void {
+  for (const part of TIMESLOT_PARTS) {
     const isNeeded = shape.needs.includes(part);
     if (isNeeded || shape.allows.includes(part)) checkPart(part, isNeeded, shape, slot, path, add);
     else refusePart(part, slot, path, add);
   }
 }
 
-function refusePart(part: Part, slot: JsonObject, path: string, add: AddIssue): void {
-  for (const key of PART_KEYS[part]) {
+function refusePart(part: TimeslotPart, slot: JsonObject, path: string, add: AddIssue): void {
+  for (const key of TIMESLOT_PART_KEYS[part]) {
     const value = slot[key];
     if (!isAbsent(value) && !(Array.isArray(value) && value.length === 0))
       add(joinPath(path, key), 'unknown_field', { field: key });
@@ -95,9 +71,9 @@ function refusePart(part: Part, slot: JsonObject, path: string, add: AddIssue): 
 }
 
 function checkPart(
-  part: Part,
+  part: TimeslotPart,
   isNeeded: boolean,
-  shape: Shape,
+  shape: TimeslotShape,
   slot: JsonObject,
   path: string,
   add: AddIssue,
@@ -122,7 +98,7 @@ function checkWeekdays(value: JsonValue | undefined, path: string, add: AddIssue
 function checkHours(slot: JsonObject, isNeeded: boolean, path: string, add: AddIssue): void {
   const isWanted = isNeeded || !isAbsent(slot['daily_from']) || !isAbsent(slot['daily_to']);
   if (!isWanted) return;
-  for (const key of PART_KEYS.hours) {
+  for (const key of TIMESLOT_PART_KEYS.hours) {
     const time = slot[key];
     if (isAbsent(time)) add(joinPath(path, key), 'required');
     else if (typeof time !== 'string' || !isTimeOfDay(time))

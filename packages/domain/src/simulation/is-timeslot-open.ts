@@ -15,7 +15,7 @@ export type TimeslotLookup = {
 type WallTime = { readonly weekday: number; readonly time: string };
 
 /** Events that open with events are followed this far; a ring of them is never open. */
-const MAX_EVENT_DEPTH = 5;
+export const MAX_EVENT_DEPTH = 5;
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

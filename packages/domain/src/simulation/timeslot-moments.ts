@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import { isJsonObject, type JsonValue } from '../core/json.ts';
 import { periodsOf, type Period } from '../core/period.ts';
-import { isTimeslotOpen, type TimeslotLookup } from './is-timeslot-open.ts';
+import { isTimeslotOpen, MAX_EVENT_DEPTH, type TimeslotLookup } from './is-timeslot-open.ts';
 import { instantOnWall } from './wall-clock.ts';
 
 /** A moment at which something opens or closes. */
@@ -11,8 +11,6 @@ export type TimeslotMoment = { readonly at: Date; readonly kind: 'opens' | 'clos
 export type Span = { readonly from: Date; readonly to: Date };
 
 const MIDNIGHT = '00:00';
-/** How deep events that open with other events are followed; the same limit as in `isTimeslotOpen`. */
-const MAX_EVENT_DEPTH = 5;
 
 /** When a timeslot opens and closes within a span, in order. What is open throughout has no moments. */
 export function timeslotMoments(

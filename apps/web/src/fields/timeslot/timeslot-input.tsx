@@ -1,4 +1,5 @@
 import { EVENT_MODULE } from '@quartermaster/domain/fields/timeslot-field';
+import { hasTimeslotPart, TIMESLOT_SHAPES } from '@quartermaster/domain/fields/timeslot-shapes';
 import { Select } from 'antd';
 import { timeslotType, type TimeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
@@ -12,7 +13,7 @@ import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
 import { HoursInput } from './hours-input.tsx';
 import { PeriodsInput } from './periods-input.tsx';
-import { TIMESLOT_PARTS, timeslotOfType } from './timeslot-shape.ts';
+import { timeslotOfType } from './timeslot-of-type.ts';
 import styles from './timeslot.module.css';
 import { WeekdaysInput } from './weekdays-input.tsx';
 
@@ -71,11 +72,11 @@ type TimeslotPartsProps = FieldInputProps<'timeslot'> & {
 
 function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
   const { t } = useTranslation('fields');
-  const parts = TIMESLOT_PARTS[type];
+  const { maxPeriods } = TIMESLOT_SHAPES[type];
   const set = (key: string) => (next: JsonObject[string]) => onChange(withKey(slot, key, next));
   return (
     <>
-      {parts.hasEvent && (
+      {hasTimeslotPart(type, 'event') && (
         <TargetInput
           module={EVENT_MODULE}
           id={textOf(slot['event_id'])}
@@ -86,14 +87,14 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
           isDisabled={rest.isDisabled}
         />
       )}
-      {parts.hasWeekdays && (
+      {hasTimeslotPart(type, 'weekdays') && (
         <WeekdaysInput
           days={listOf(slot['weekdays'])}
           isDisabled={rest.isDisabled}
           onChange={set('weekdays')}
         />
       )}
-      {parts.hasHours && (
+      {hasTimeslotPart(type, 'hours') && (
         <HoursInput
           slot={slot}
           isDisabled={rest.isDisabled}
@@ -101,10 +102,10 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
           onBlur={rest.onBlur}
         />
       )}
-      {parts.maxPeriods > 0 && (
+      {hasTimeslotPart(type, 'periods') && (
         <PeriodsInput
           periods={objectsInPlace(slot['periods'])}
-          max={parts.maxPeriods}
+          max={maxPeriods}
           isBound={type !== 'limited_period'}
           path={`${rest.path}.periods`}
           isDisabled={rest.isDisabled}

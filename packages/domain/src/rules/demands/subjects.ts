@@ -12,7 +12,7 @@ import { countIn, extremeIn, sumIn } from './measuring.ts';
 import type { Result, Sight } from './sight.ts';
 
 /** Parts of a timeslot that a subject may name. */
-export const TIMESLOT_PARTS = ['type', 'start', 'end', 'days'] as const;
+export const TIMESLOT_SUBJECTS = ['type', 'start', 'end', 'days'] as const;
 
 /** What a subject holds. */
 export function valueOf(subject: Subject, sight: Sight): JsonValue | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
-import { timeslotOfType } from './timeslot-shape.ts';
+import { timeslotOfType } from './timeslot-of-type.ts';
 
 const text = { en: 'x', zh: 'x', jp: 'x' };
 const module = resolveModule({
