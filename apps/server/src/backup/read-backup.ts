@@ -5,6 +5,7 @@ import { POWERFUL_ROLE, reachesServerFiles } from '../db/console-role.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { forgetIdentity } from '../db/files-mark.ts';
 import { listMigrations, migrateWithin } from '../db/migrate.ts';
+import { sqlStateOf } from '../db/statement-fault.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import { PlainError } from '../platform/plain-error.ts';
 import type { BackupManifest } from './backup-file.ts';
@@ -125,7 +126,7 @@ async function copyIn({ tx, manifest }: Place, table: string, rows: Buffer): Pro
     await pipeline(Readable.from([rows]), copy);
   } catch (problem) {
     // Values or rows that the table cannot hold.
-    if (!/^2[23]/.test((problem as { code?: string }).code ?? '')) throw problem;
+    if (!/^2[23]/.test(sqlStateOf(problem) ?? '')) throw problem;
     throw new PlainError(
       `The backup is damaged: its rows of "${table}" are not readable. Restore another one.`,
     );

@@ -98,9 +98,8 @@ function conditionSql(op: FilterOperator, context: Context): Condition | null {
   }
 }
 
-const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const listOf = (value: JsonValue): readonly JsonValue[] => (Array.isArray(value) ? value : [value]);
+/** The values that a condition names: one alone is a list of one. */
+const valuesOf = (value: JsonValue): readonly JsonValue[] => (Array.isArray(value) ? value : [value]);
 
 /** What a field is compared by: its column of the list table, or the revision's own data where it has none. */
 function comparedSql({ module, field, language }: Context): Condition | null {
@@ -121,7 +120,7 @@ function rankSql(op: FilterOperator, context: Context): Condition | null {
   const { field, value, parameters } = context;
   const compared = comparedSql(context);
   if (compared === null || !['eq', 'in', 'not'].includes(op)) return null;
-  const values = listOf(value).map((entry) => String(converted(entry, String)));
+  const values = valuesOf(value).map((entry) => String(converted(entry, String)));
   const places = values.map((entry) => placeOf(field, entry));
   const isKnown = places.every((place) => place > 0);
   const [known, all]: [Condition, string] = isKnown
@@ -156,7 +155,7 @@ function choiceSql(op: FilterOperator, context: Context, type: string, convert: 
   const compared = comparedSql(context);
   if (compared === null) return null;
   const { sql } = compared;
-  const values = listOf(value).map((entry) => converted(entry, convert));
+  const values = valuesOf(value).map((entry) => converted(entry, convert));
   if (op === 'eq' && values.length === 1)
     return { ...compared, sql: `${sql} = ${parameters.add(values[0])}::${type}` };
   const all = `${parameters.add(values)}::${type}[]`;
@@ -167,7 +166,7 @@ function choiceSql(op: FilterOperator, context: Context, type: string, convert: 
 
 /** `eq` and `in`: the list has one of the values. `not`: it has none of them. */
 function listSql(op: FilterOperator, { field, value, parameters }: Context): Condition | null {
-  const wanted = listOf(value).map(String);
+  const wanted = valuesOf(value).map(String);
   const data = `r.data -> ${literal(field.key)}`;
   const hasOne = `exists (
     select from jsonb_array_elements_text(case when jsonb_typeof(${data}) = 'array' then ${data} else '[]' end) as entry
@@ -178,7 +177,7 @@ function listSql(op: FilterOperator, { field, value, parameters }: Context): Con
 
 /** Matches any language of a text, case-insensitively, with the index for searched fields. */
 function containsSql({ module, field, value, parameters }: Context): Condition {
-  const needle = textOf(value);
+  const needle = typeof value === 'string' ? value : JSON.stringify(value);
   const data = `r.data -> ${literal(field.key)}`;
   const texts =
     comparedAs(field) === 'localized'

@@ -2,6 +2,7 @@ import { AppError } from '@quartermaster/contract/errors/app-error';
 import { LOCK } from '../db/advisory-locks.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { onlyRow } from '../db/only-row.ts';
+import { sqlStateOf } from '../db/statement-fault.ts';
 
 const WAIT = '10s';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -19,7 +20,7 @@ export async function lockBranchesExclusively(tx: Transaction, branchIds: readon
       [branchIds],
     );
   } catch (problem) {
-    if ((problem as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new AppError('branch_busy');
+    if (sqlStateOf(problem) === LOCK_NOT_AVAILABLE) throw new AppError('branch_busy');
     throw problem;
   }
   await tx.query('set local lock_timeout to default');

@@ -29,15 +29,14 @@ const BATCH = 25;
  * for, and drops indexes that no definition asks for any more. Costs two catalogue queries when nothing changed.
  */
 export async function reconcileStorage(database: Database, registry: Registry): Promise<Reconciliation> {
-  const stored = registry.modules;
   const before = await readStorage(database);
-  const pending = stored.filter((module) => !isPrepared(module, before));
+  const pending = registry.modules.filter((module) => !isPrepared(module, before));
   let created = 0;
   for (let start = 0; start < pending.length; start += BATCH) {
     const batch = pending.slice(start, start + BATCH);
     created += await database.transaction((tx) => prepareModules(tx, batch));
   }
-  const stale = staleIndexes(stored, before);
+  const stale = staleIndexes(registry.modules, before);
   if (stale.length > 0) await database.query(`drop index if exists ${stale.join(', ')}`);
   const partitions = pending.filter((module) => !before.partitions.has(partitionOf(module))).length;
   const listed = pending.filter((module) => !isListed(module, before)).length;

@@ -97,7 +97,7 @@ function readGroup(row: RecordData): GachaponGroup {
   return {
     groupNo: integerOf(row['group_no'], 0),
     groupType: type === 'probability_up' || type === 'guaranteed' ? type : 'normal',
-    rarity: textOf(row['rarity']) ?? '',
+    rarity: filledTextOf(row['rarity']) ?? '',
     weight: integerOf(row['weight'], 0),
     triggerCount: integerOf(row['trigger_count'], 0),
     entries: objectsOf(row['pets']).flatMap(readEntry),
@@ -125,7 +125,7 @@ function readGuarantee(row: RecordData): Guarantee {
   return {
     id: String(identityOf(row['id']) ?? ''),
     kind: kind === 'rarity' || kind === 'choose' ? kind : 'rate_up',
-    rarity: textOf(row['rarity']),
+    rarity: filledTextOf(row['rarity']),
     choices: objectsOf(row['choose_list']).flatMap((choice) => targetOf(choice) ?? []),
     softFrom: identityOf(row['soft_from']),
     softStep: integerOf(row['soft_step_bp'], 0) / BASIS_POINTS,
@@ -150,6 +150,6 @@ function identityOf(value: JsonValue | undefined): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
-function textOf(value: JsonValue | undefined): string | null {
+function filledTextOf(value: JsonValue | undefined): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -7,7 +7,7 @@ import type {
   PetsSettingAnswer,
 } from '@quartermaster/contract/http/start-up';
 import type { RecordOf } from '@quartermaster/domain/core/define-module';
-import type { JsonValue, RecordData } from '@quartermaster/domain/core/json';
+import { numberOf, type JsonValue, type RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { localization } from '@quartermaster/domain/modules/data-tools/localization';
 import { itemControl } from '@quartermaster/domain/modules/items-economy/item-control';
@@ -65,10 +65,10 @@ function presentPet(
   return {
     petId: pet.pet_id,
     name: title,
-    rarity: textOf(pet.rarity),
+    rarity: textOrNull(pet.rarity),
     property: pet.property,
     clan: pet.clan,
-    job_id: numberOf(pet.job_id),
+    job_id: numberOf(pet.job_id, null),
     image,
     status: pet.status ?? null,
   };
@@ -141,5 +141,5 @@ async function readAll(
   return rows.map(({ data }) => readRecord(module, data));
 }
 
-const textOf = (value: JsonValue | undefined): string | null => (typeof value === 'string' ? value : null);
-const numberOf = (value: JsonValue | undefined): number | null => (typeof value === 'number' ? value : null);
+const textOrNull = (value: JsonValue | undefined): string | null =>
+  typeof value === 'string' ? value : null;
