@@ -1,6 +1,5 @@
-import type { Language } from '@quartermaster/domain/core/language';
+import { localized as text, type Language } from '@quartermaster/domain/core/language';
 import { formatText } from '@quartermaster/domain/texts/format-text';
-import { text } from '@quartermaster/domain/texts/text';
 
 const MEMBER = text('{list}, no. {no}', '{list} {no}', '{list} {no}');
 

@@ -2,7 +2,7 @@ import { labelOf } from '../enums/label-of.ts';
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import { playerQuestion } from '../enums/player-question.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
 import { NAMING_SENTENCES } from './naming-sentences.ts';
 import { recordsWords } from './phrases.ts';

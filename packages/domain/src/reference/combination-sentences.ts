@@ -1,7 +1,7 @@
 import type { CombinationDemand } from '../core/rule.ts';
 import { homeOf } from '../rules/combinations/combination-logic.ts';
 
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { conditionsWords, recordsWords, subjectWords } from './phrases.ts';
 import { joinAll, fieldInRows, fieldWords, say, type Reader } from './reader.ts';
 

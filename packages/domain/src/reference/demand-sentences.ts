@@ -2,7 +2,7 @@ import type { DemandName } from '../core/demand-parameters.ts';
 import type { ResolvedField } from '../core/field.ts';
 import type { ChildDemand, Demand } from '../core/rule.ts';
 import { TEXT_FORMS } from '../core/text-form.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { expressionWords, subjectField, subjectWords } from './phrases.ts';
 import { fieldWords, moduleWords, say, valuesWords, type Reader } from './reader.ts';
 

@@ -7,7 +7,7 @@ import { staffRole } from '../enums/staff-role.ts';
 import { may } from '../permissions/actions.ts';
 import { ruleLogic } from '../rules/index.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { kindWords, limitWords } from './field-words.ts';
 import { joinAll, joinEach, moduleWords, quote, say, type Reader } from './reader.ts';
 import { ruleSentence } from './rule-sentence.ts';

@@ -1,12 +1,11 @@
 import type { FieldKind, FieldKinds, NumberUnit, ResolvedField } from '../core/field.ts';
-import type { Localized } from '../core/language.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 import { TEXT_FORMS } from '../core/text-form.ts';
 import { targetsOf } from '../core/targets-of.ts';
 import { assetKind } from '../enums/asset-kind.ts';
 import { statKey } from '../enums/stat-key.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { percentOfBasisPoints, unitOf } from '../fields/number-text.ts';
-import { text } from '../texts/text.ts';
 import { digits, joinAll, joinEach, moduleWords, quote, say, valuesWords, type Reader } from './reader.ts';
 
 const KINDS: Readonly<Record<FieldKind, Localized>> = {

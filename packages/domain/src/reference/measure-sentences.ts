@@ -1,7 +1,7 @@
 import { fieldAtPath } from '../core/field-at-path.ts';
 import type { MeasureDemand } from '../core/rule.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { COMPARISONS } from './demand-sentences.ts';
 import { countedWords, expressionWords } from './phrases.ts';
 import { fieldInRows, say, type Reader } from './reader.ts';

@@ -1,5 +1,5 @@
 import type { AlgorithmName } from '../core/algorithm-parameters.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { fieldOfModule, fieldOfNamed, fields, type AlgorithmText } from './algorithm-text.ts';
 import { fieldWords, moduleWords } from './reader.ts';
 

@@ -15,7 +15,7 @@ import type { ResolvedField } from '../core/field.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { findAssetKind } from '../enums/asset-kind.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import {
   joinAll,
   fieldNamed,

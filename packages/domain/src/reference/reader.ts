@@ -2,7 +2,7 @@ import type { Subject } from '../core/demand-parameters.ts';
 import { fieldAtPath } from '../core/field-at-path.ts';
 import type { EnumValue, ResolvedField } from '../core/field.ts';
 import { plainText, type JsonValue } from '../core/json.ts';
-import { joinList, type Language, type Localized } from '../core/language.ts';
+import { joinList, localized as text, type Language, type Localized } from '../core/language.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import { targetsOf } from '../core/targets-of.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
@@ -10,7 +10,6 @@ import { isNumberKind, percentOfBasisPoints, unitOf } from '../fields/number-tex
 import { fieldBeside } from '../rules/demands/field-places.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { formatText } from '../texts/format-text.ts';
-import { text } from '../texts/text.ts';
 
 /** The module that is described, the reader's language, and where names of other modules come from. */
 export type Reader = {

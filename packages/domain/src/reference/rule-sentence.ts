@@ -2,7 +2,7 @@ import type { AlgorithmName } from '../core/algorithm-parameters.ts';
 import type { Conditions } from '../core/demand-parameters.ts';
 import type { Algorithm, RuleDefinition } from '../core/rule.ts';
 import { inRows } from '../rules/row-paths.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { ALGORITHM_SENTENCES } from './algorithm-sentences.ts';
 import { combinationSentence } from './combination-sentences.ts';
 import { childSentence, demandSentence } from './demand-sentences.ts';

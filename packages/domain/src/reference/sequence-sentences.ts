@@ -3,7 +3,7 @@ import type { RecordScope, RowScope } from '../core/sequence-parameters.ts';
 import { fieldAtPath } from '../core/field-at-path.ts';
 import { inRows } from '../rules/row-paths.ts';
 import { conditionsIn, isRowScope, rowsOf } from '../rules/scopes.ts';
-import { text } from '../texts/text.ts';
+import { localized as text } from '../core/language.ts';
 import { conditionsWords, countedWords, expressionWords, recordsWords, whereWords } from './phrases.ts';
 import { fieldInRows, fieldWords, joinAll, joinEach, say, valueWords, type Reader } from './reader.ts';
 

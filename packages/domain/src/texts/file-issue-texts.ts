@@ -1,6 +1,5 @@
 import type { IssueCode } from '../core/issue.ts';
-import type { Localized } from '../core/language.ts';
-import { text } from './text.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 
 /** Texts of what a file can have wrong that a form cannot. */
 export const FILE_ISSUE_TEXTS = {

@@ -1,6 +1,5 @@
 import type { IssueCode } from '../core/issue.ts';
-import type { Localized } from '../core/language.ts';
-import { text } from './text.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 
 /** Said in place of the usual text when an issue has this parameter. */
 export const FULLER_TEXTS: Partial<

@@ -1,10 +1,9 @@
 import type { IssueCode } from '../core/issue.ts';
-import type { Localized } from '../core/language.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 import { FILE_ISSUE_TEXTS } from './file-issue-texts.ts';
 import { PERIOD_ISSUE_TEXTS } from './period-issue-texts.ts';
 import { RULE_ISSUE_TEXTS } from './rule-issue-texts.ts';
 import { SCRIPT_ISSUE_TEXTS } from './script-issue-texts.ts';
-import { text } from './text.ts';
 
 /** The text of every issue. `{names}` are filled from the issue's parameters. */
 export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {

@@ -1,7 +1,6 @@
 import type { IssueCode } from '../core/issue.ts';
 import type { JsonValue } from '../core/json.ts';
-import type { Localized } from '../core/language.ts';
-import { text } from './text.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}/;
 

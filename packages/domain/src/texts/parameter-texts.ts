@@ -1,5 +1,4 @@
-import type { Localized } from '../core/language.ts';
-import { text } from './text.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 
 /** What a value should have been. */
 export const EXPECTED_TEXTS: Readonly<Record<string, Localized>> = {

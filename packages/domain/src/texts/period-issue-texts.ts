@@ -1,6 +1,5 @@
 import type { IssueCode } from '../core/issue.ts';
-import type { Localized } from '../core/language.ts';
-import { text } from './text.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 
 /** Texts of what a time can have wrong at which something is open. */
 export const PERIOD_ISSUE_TEXTS = {

@@ -1,6 +1,5 @@
 import type { IssueCode } from '../core/issue.ts';
-import type { Localized } from '../core/language.ts';
-import { text } from './text.ts';
+import { localized as text, type Localized } from '../core/language.ts';
 
 /** Texts of issues that only rules raise. */
 export const RULE_ISSUE_TEXTS = {

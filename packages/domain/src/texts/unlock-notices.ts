@@ -1,7 +1,6 @@
-import { joinList, type Language } from '../core/language.ts';
+import { joinList, localized as text, type Language } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { formatText } from './format-text.ts';
-import { text } from './text.ts';
 
 const VALUES = text(
   'Players see {fields} change in the middle of the period with the next release. They keep what they have received, but goals in progress may change.',
