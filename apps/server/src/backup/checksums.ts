@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/sha256.ts';
 
-export const checksumOf = (content: Buffer | string): string =>
-  createHash('sha256').update(content).digest('hex');
+export const checksumOf = (content: Buffer | string): string => sha256(content);
 
 /** One checksum over the names and checksums of all entries, in the order of the archive. */
 export const checksumOfAll = (checksums: Readonly<Record<string, string>>): string =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '../platform/sha256.ts';
 import { LOCK, START } from './advisory-locks.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { PlainError } from '../platform/plain-error.ts';
@@ -63,7 +63,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const number = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
       if (number !== index + 1)
         throw new Error(`${file}: migrations are named 001-name.sql and numbered without gaps`);
-      return { number, name: file, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return { number, name: file, sql, checksum: sha256(sql) };
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { sha256 } from '../platform/sha256.ts';
 import { BRANCH_EXPRESSION } from './field-expression.ts';
 import { IS_CLOSED, IS_HEAD, partitionOf } from './partition.ts';
 
@@ -28,7 +28,7 @@ export function plannedIndexes(module: ResolvedModule): readonly PlannedIndex[] 
 
 function plan(module: ResolvedModule, kind: string, definition: string): PlannedIndex {
   const partition = partitionOf(module);
-  const suffix = `_ix_${createHash('sha256').update(`${partition} ${kind} ${definition}`).digest('hex').slice(0, 12)}`;
+  const suffix = `_ix_${sha256(`${partition} ${kind} ${definition}`).slice(0, 12)}`;
   const name = partition.slice(0, NAME_LIMIT - suffix.length) + suffix;
   return { name, sql: `create ${kind} if not exists ${name} on ${partition} ${definition}` };
 }

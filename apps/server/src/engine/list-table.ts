@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FieldKind, ResolvedField } from '@quartermaster/domain/core/field';
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
+import { sha256 } from '../platform/sha256.ts';
 import { comparedAs, fieldValue, isIdentityAlone, type FieldValue } from './field-expression.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 
@@ -94,10 +94,7 @@ function shapeOf(name: string, columns: readonly ListColumn[]): string {
     isIndexed,
     isSmall,
   ]);
-  return createHash('sha256')
-    .update(JSON.stringify([name, parts]))
-    .digest('hex')
-    .slice(0, 12);
+  return sha256(JSON.stringify([name, parts])).slice(0, 12);
 }
 
 /** Makes the table and fills it. Writers of the module wait meanwhile, readers do not. */

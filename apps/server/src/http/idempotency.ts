@@ -1,8 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { LivenessSession } from '../db/liveness-session.ts';
+import { sha256 } from '../platform/sha256.ts';
 
 /** A JSON answer as it was, or is to be, sent. */
 export type StoredAnswer = { readonly status: number; readonly body: unknown };
@@ -70,7 +71,7 @@ export async function runOnce(
 }
 
 /** What a key is stored as. */
-export const keptKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const keptKey = (key: string): string => sha256(key);
 
 async function keepAnswer(
   db: Database,

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sha256 } from '../platform/sha256.ts';
 
 /** Where the built web app lies. */
 const WEB_APP_FOLDER = join(import.meta.dirname, '../../../web/dist');
@@ -18,7 +19,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 export function webAppBuild(folder: string = WEB_APP_FOLDER): string | null {
   const pageFile = join(folder, 'index.html');
   if (!existsSync(pageFile)) return null;
-  return createHash('sha256').update(readFileSync(pageFile)).digest('hex').slice(0, 12);
+  return sha256(readFileSync(pageFile)).slice(0, 12);
 }
 
 /** Serves the built web app: its files as they are, and its page for every other address. */

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
 import { copyBinaries, findShippedBinaries } from './postgres-binaries.ts';
+import { sha256 } from './sha256.ts';
 
 /** Who runs the database: PostgreSQL refuses root, so root lends it to an unprivileged user. */
 type Owner = { readonly uid: number; readonly gid: number };
@@ -140,7 +140,7 @@ function socketFolderOf(home: string): string {
   return join(tmpdir(), `quartermaster-${process.getuid?.()}-${nameOf(home)}`);
 }
 
-const nameOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 16);
+const nameOf = (path: string): string => sha256(path).slice(0, 16);
 
 /** In a shared folder another user may have made it first: only its owner can set its mode. */
 async function makePrivateFolder(folder: string, owner: Owner | null): Promise<void> {

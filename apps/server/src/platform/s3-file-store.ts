@@ -19,6 +19,7 @@ import type { S3Address } from './files-url.ts';
 import { PARTIAL } from './local-file-store.ts';
 import { createS3Client, requestOf, type S3Waits } from './s3-client.ts';
 import { explainS3 } from './s3-problems.ts';
+import { sha256 } from './sha256.ts';
 
 /** The hash of a file, kept beside it. */
 const HASH_METADATA = 'sha256';
@@ -101,12 +102,7 @@ async function* list({ client, name, bucket, prefix }: Place): AsyncGenerator<St
 }
 
 const putBytes = (place: Place, key: string, bytes: Uint8Array): Promise<void> =>
-  put(
-    place,
-    key,
-    { Body: bytes, ContentLength: bytes.byteLength },
-    createHash('sha256').update(bytes).digest('hex'),
-  );
+  put(place, key, { Body: bytes, ContentLength: bytes.byteLength }, sha256(bytes));
 
 async function putStream(place: Place, key: string, content: Readable, spool: string): Promise<void> {
   await mkdir(spool, { recursive: true, mode: 0o700 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { UploadAnswer, UploadFields } from '@quartermaster/contract/http/files';
 import type { Registry } from '@quartermaster/domain/core/module';
@@ -10,6 +9,7 @@ import { requireConfirmation, resolveModulePlace } from '../../engine/module-pla
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { isMissingFile, type FileStore } from '../../platform/file-store.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { acceptFile, type AcceptedFile, type OfferedFile } from './accept-file.ts';
 import { requireUploads } from './batch-plan.ts';
 import { createFileDirectory } from './file-directory.ts';
@@ -39,7 +39,7 @@ export function createFilesService(deps: FilesDependencies) {
 
   /** Stores the bytes of a file under their hash, which it answers. */
   async function keep({ bytes, type }: Pick<AcceptedFile, 'bytes' | 'type'>): Promise<string> {
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = sha256(bytes);
     const key = storeKey(hash, type);
     try {
       if (!(await files.exists(key))) await files.put(key, bytes);

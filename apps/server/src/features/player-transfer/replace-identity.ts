@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PlayerFilePart } from '@quartermaster/contract/http/player-file';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
+import { sha256 } from '../../platform/sha256.ts';
 import { mapPersonal } from '../players/index.ts';
 
 type ReplaceIdentity = (part: PlayerFilePart, row: JsonObject) => JsonObject;
@@ -62,8 +62,7 @@ function purchaseOf(
   };
 }
 
-const hashOf = (accountId: number, text: string): string =>
-  createHash('sha256').update(`${accountId} ${text}`).digest('hex');
+const hashOf = (accountId: number, text: string): string => sha256(`${accountId} ${text}`);
 
 /** An address of the range that is reserved for benchmarks (RFC 2544), which no player has. */
 const testAddress = (number: number): string => `198.18.${(number >> 8) & 255}.${number & 255}`;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { MAX_LISTED_ISSUES } from '@quartermaster/contract/http/limits';
 import type { ProblemsAnswer, ReleaseIssue, ReleaseProblem } from '@quartermaster/contract/http/releases';
 import type { RecordIssue } from '@quartermaster/domain/core/issue';
@@ -9,6 +8,7 @@ import { canonicalJson } from '@quartermaster/domain/record/canonical';
 import { valueAt } from '@quartermaster/domain/record/path-value';
 import { NOT_RUN } from '@quartermaster/domain/validation/check-rules';
 import { validateConfiguration } from '@quartermaster/domain/validation/validate-configuration';
+import { sha256 } from '../../platform/sha256.ts';
 import type { CarriedRecord } from '../carried-over/index.ts';
 import { carriedGroups, carriedOver, isCarried } from './carried-warnings.ts';
 import type { KeptOut } from './keep-out.ts';
@@ -123,8 +123,6 @@ export function digestOf(warnings: readonly RecordIssue[]): string {
 }
 
 const digestOfKeys = (keys: readonly string[]): string => sha256(keys.toSorted().join('\n'));
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export function presentIssue(registry: Registry, content: LoadedContent, issue: RecordIssue): ReleaseIssue {
   return {

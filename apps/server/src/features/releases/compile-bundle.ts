@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   contentHashInput,
   type BundleManifest,
@@ -10,6 +9,7 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Transaction } from '../../db/database.ts';
 import { bundleFileKey } from '../../engine/bundle-file-key.ts';
 import type { FileStore } from '../../platform/file-store.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { createBundleFileWriter, type WrittenFile } from './bundle-file.ts';
 import { readRecords } from './content.repo.ts';
 import type { Content } from './content.ts';
@@ -18,7 +18,7 @@ const SCHEMA_DIGITS = 16;
 
 /** Names the shape of a module's records in bundles. */
 export function schemaOf(module: ResolvedModule): string {
-  return createHash('sha256').update(schemaText(module)).digest('hex').slice(0, SCHEMA_DIGITS);
+  return sha256(schemaText(module)).slice(0, SCHEMA_DIGITS);
 }
 
 /** Writes a module's file from every record of it. */
@@ -58,7 +58,7 @@ export async function storeModule(
 export function manifestOf(modules: readonly BundleModule[]): BundleManifest {
   const sorted = [...modules].sort((a, b) => (a.module < b.module ? -1 : 1));
   return {
-    content_hash: createHash('sha256').update(contentHashInput(sorted)).digest('hex'),
+    content_hash: sha256(contentHashInput(sorted)),
     modules: sorted,
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { contentHashInput } from '@quartermaster/contract/bundle/manifest';
 import {
@@ -7,8 +6,7 @@ import {
   type SettingsFileModule,
 } from '@quartermaster/contract/bundle/settings-file';
 import { canonicalJson } from '@quartermaster/domain/record/canonical';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { sha256 } from '../../platform/sha256.ts';
 
 type ServerPackage = { readonly version: string };
 
