@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { createApprovalJobs } from './expire-approvals.ts';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
-import type { Answer, Json } from '../../testing/record-scene.ts';
+import type { Json } from '../../testing/record-scene.ts';
 
 const TOO_MUCH = { asset_kind: 'gem', delta: DAY_CENTS + 500 };
 
@@ -22,7 +23,6 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 const db = () => scene.release.server.database;
-const outcome = ({ status, body }: Answer) => [status, body?.code];
 const ask = () => scene.run('change_wallet', TOO_MUCH, { account });
 const approve = async (id: string, who: Browser = scene.second, revision?: number) =>
   scene.approvals(who, `/${id}/approve`, {
@@ -79,8 +79,8 @@ describe('a second person', () => {
 
   it('is never the one who asked', async () => {
     const { body } = await ask();
-    expect(outcome(await approve(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);
-    expect(outcome(await refuse(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);
+    expect(outcomeOf(await approve(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);
+    expect(outcomeOf(await refuse(body.approval_id, scene.asker))).toEqual([403, 'own_approval']);
     expect(await scene.gems(account)).toBeUndefined();
     expect((await scene.audit(account)).at(-1)).toMatchObject({
       action: 'approval.refuse',
@@ -91,7 +91,7 @@ describe('a second person', () => {
   it('sees the player as they are now before anything is done', async () => {
     const { body } = await ask();
     await scene.run('rename', { name: `Elm ${account}` }, { account });
-    expect(outcome(await approve(body.approval_id, scene.second, 1))).toEqual([409, 'player_changed']);
+    expect(outcomeOf(await approve(body.approval_id, scene.second, 1))).toEqual([409, 'player_changed']);
     expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body.now.revision).toBe(2);
     expect((await approve(body.approval_id, scene.second, 2)).status).toBe(200);
   });
@@ -101,20 +101,20 @@ describe('a second person', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => approve(body.approval_id, scene.second, 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await scene.gems(account)).toBe(1500);
-    expect(outcome(await approve(body.approval_id))).toEqual([409, 'approval_over']);
-    expect(outcome(await refuse(body.approval_id))).toEqual([409, 'approval_over']);
+    expect(outcomeOf(await approve(body.approval_id))).toEqual([409, 'approval_over']);
+    expect(outcomeOf(await refuse(body.approval_id))).toEqual([409, 'approval_over']);
   });
 
   it('refuses with a reason, and the asker may take it back', async () => {
     const refused = (await ask()).body.approval_id;
     expect((await refuse(refused)).body).toMatchObject({ state: 'refused', decision_reason: 'No receipt' });
-    expect(outcome(await approve(refused))).toEqual([409, 'approval_over']);
+    expect(outcomeOf(await approve(refused))).toEqual([409, 'approval_over']);
     const withdrawn = (await ask()).body.approval_id;
     const takeBack = (who: Browser) =>
       scene.approvals(who, `/${withdrawn}/withdraw`, { reason: 'My mistake' });
-    expect(outcome(await takeBack(scene.second))).toEqual([403, 'not_your_approval']);
+    expect(outcomeOf(await takeBack(scene.second))).toEqual([403, 'not_your_approval']);
     expect((await takeBack(scene.asker)).body.state).toBe('withdrawn');
-    expect(outcome(await approve(withdrawn))).toEqual([409, 'approval_over']);
+    expect(outcomeOf(await approve(withdrawn))).toEqual([409, 'approval_over']);
     expect(await scene.gems(account)).toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe('a second person', () => {
     const { body } = await ask();
     await db().query(`update command_approval set expires_at = now() where id = $1`, [body.approval_id]);
     expect((await scene.approvals(scene.second, `/${body.approval_id}`)).body.approval.state).toBe('expired');
-    expect(outcome(await approve(body.approval_id))).toEqual([409, 'approval_over']);
+    expect(outcomeOf(await approve(body.approval_id))).toEqual([409, 'approval_over']);
     const [job] = createApprovalJobs({ database: db() });
     await job?.run({});
     await job?.run({});
@@ -187,12 +187,12 @@ describe('a second person', () => {
     await db().query(`update account set role = 'qa' where username = 'admin'`);
     const answer = await approve(body.approval_id);
     await db().query(`update account set role = 'admin' where username = 'admin'`);
-    expect(outcome(answer)).toEqual([409, 'asker_may_not']);
+    expect(outcomeOf(answer)).toEqual([409, 'asker_may_not']);
   });
 
   it('finds nothing under a number that was made up, or in another environment', async () => {
     const { body } = await ask();
-    expect(outcome(await approve(randomUUID()))).toEqual([404, 'approval_not_found']);
+    expect(outcomeOf(await approve(randomUUID()))).toEqual([404, 'approval_not_found']);
     await db().query(
       `insert into environment (key, name) values ('elsewhere', 'Elsewhere') on conflict do nothing`,
     );
@@ -225,12 +225,12 @@ describe('the list', () => {
       const list = await scene.approvals(person, '');
       expect([role, list.status, list.body.data.length > 0]).toEqual([role, 200, isAdmin]);
       if (isAdmin) continue;
-      expect(outcome(await scene.approvals(person, `/${body.approval_id}`))).toEqual([
+      expect(outcomeOf(await scene.approvals(person, `/${body.approval_id}`))).toEqual([
         404,
         'approval_not_found',
       ]);
-      expect(outcome(await approve(body.approval_id, person))).toEqual([403, 'forbidden']);
-      expect(outcome(await refuse(body.approval_id, person))).toEqual([403, 'forbidden']);
+      expect(outcomeOf(await approve(body.approval_id, person))).toEqual([403, 'forbidden']);
+      expect(outcomeOf(await refuse(body.approval_id, person))).toEqual([403, 'forbidden']);
       expect((await person.call('GET', 'staff-limits')).statusCode).toBe(403);
     }
   });

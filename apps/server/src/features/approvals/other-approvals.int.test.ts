@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { createDeliveryJobs } from '../deliveries/index.ts';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createApprovalScene, type ApprovalScene } from '../../testing/approval-scene.ts';
@@ -18,7 +19,6 @@ afterAll(() => scene.close());
 
 const db = () => scene.release.server.database;
 const address = (path: string) => `environments/${scene.release.address.env}/${path}`;
-const outcome = ({ status, body }: Answer) => [status, body?.code];
 
 async function call(
   who: Browser,
@@ -90,7 +90,7 @@ describe('a delivery beyond the limits of a day', () => {
     const id = await prepare();
     const asked = (await send(id, { reason: REASON })).body;
     const request = asked.approval.approval_id;
-    expect(outcome(await approve(request, asked.revision, scene.asker))).toEqual([403, 'own_approval']);
+    expect(outcomeOf(await approve(request, asked.revision, scene.asker))).toEqual([403, 'own_approval']);
     const seen = await call(scene.second, 'GET', `approvals/${request}`);
     expect(seen.body).toMatchObject({
       approval: { kind: 'send_delivery', delivery_id: id, server_id: null, reason: REASON },
@@ -117,7 +117,7 @@ describe('a delivery beyond the limits of a day', () => {
     await rewrite(scene.asker, 'The gift');
     const asked = (await send(id, { reason: REASON })).body;
     const request = asked.approval.approval_id;
-    expect(outcome(await approve(request, asked.revision))).toEqual([403, 'own_delivery']);
+    expect(outcomeOf(await approve(request, asked.revision))).toEqual([403, 'own_delivery']);
     expect((await read(id)).state).toBe('draft');
     const no = { reason: 'Too much' };
     expect((await call(scene.second, 'POST', `approvals/${request}/refuse`, no)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('a delivery beyond the limits of a day', () => {
     const id = await prepare();
     const asked = (await send(id, { reason: REASON })).body;
     await call(scene.asker, 'POST', `deliveries/${id}/cancel`, { revision: asked.revision, reason: REASON });
-    expect(outcome(await approve(asked.approval.approval_id, asked.revision))).toEqual([
+    expect(outcomeOf(await approve(asked.approval.approval_id, asked.revision))).toEqual([
       409,
       'approval_over',
     ]);
@@ -159,20 +159,20 @@ describe('a file of players beyond the limit of a day', () => {
     call(scene.asker, 'POST', 'players/export-requests', { query, reason: REASON });
 
   it('is downloaded once by the requester, after a second person approved', async () => {
-    expect(outcome(await ask({ server: '1' }))).toEqual([409, 'within_export_limit']);
+    expect(outcomeOf(await ask({ server: '1' }))).toEqual([409, 'within_export_limit']);
     await scene.setLimits({ exports: 0 });
-    expect(outcome(await take('server=1'))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take('server=1'))).toEqual([409, 'export_limit']);
     const asked = await ask({ server: '1', level_from: '1' });
     expect(asked.status).toBe(201);
     const { approval_id: request } = asked.body;
-    expect(outcome(await take('server=1&level_from=1'))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take('server=1&level_from=1'))).toEqual([409, 'export_limit']);
     expect((await approve(request, 1)).body).toMatchObject({
       approval: { state: 'approved' },
       command: null,
     });
-    expect(outcome(await take('server=1'))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take('server=1'))).toEqual([409, 'export_limit']);
     expect((await take('level_from=1&server=1')).status).toBe(200);
-    expect(outcome(await take('level_from=1&server=1'))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take('level_from=1&server=1'))).toEqual([409, 'export_limit']);
     const { body } = await call(scene.asker, 'GET', `approvals/${request}`);
     expect(body.approval).toMatchObject({ kind: 'export_players', used_at: expect.any(String) });
     await scene.setLimits({ value_cents: 1000 });
@@ -197,7 +197,7 @@ describe('a file of players beyond the limit of a day', () => {
     expect(await unused()).toEqual([older, another]);
     expect((await take('level_from=2')).status).toBe(200);
     expect(await unused()).toEqual([another]);
-    expect(outcome(await take('level_from=2'))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take('level_from=2'))).toEqual([409, 'export_limit']);
     await scene.setLimits({ value_cents: 1000 });
   });
 

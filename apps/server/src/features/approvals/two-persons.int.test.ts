@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
 import { openBrowser, TEST_PASSWORD, type Browser } from '../../testing/browser.ts';
-import type { Answer, Json } from '../../testing/record-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
+import type { Json } from '../../testing/record-scene.ts';
 import { archiveLog } from '../staff-log/archive-log.ts';
 
 const TOO_MUCH = { asset_kind: 'gem', delta: DAY_CENTS + 500 };
@@ -21,7 +22,6 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 const db = () => scene.release.server.database;
-const outcome = ({ status, body }: Answer) => [status, body?.code];
 const ask = () => scene.run('change_wallet', TOO_MUCH, { account });
 const approve = async (id: string, who: Browser) =>
   scene.approvals(who, `/${id}/approve`, {
@@ -59,7 +59,7 @@ describe('an approver is another person than the asker', () => {
   it('not an account that the asker created, for a week', async () => {
     const puppet = await createAdmin(scene.asker, 'puppet');
     const { body } = await ask();
-    expect(outcome(await approve(body.approval_id, puppet))).toEqual([403, 'related_approval']);
+    expect(outcomeOf(await approve(body.approval_id, puppet))).toEqual([403, 'related_approval']);
     expect(await scene.gems(account)).toBeUndefined();
     expect((await scene.audit(account)).at(-1)).toMatchObject({
       action: 'approval.approve',
@@ -86,7 +86,7 @@ describe('an approver is another person than the asker', () => {
          where username = 'second'`,
       );
       helper.accessToken = (await enter('second')).accessToken;
-      expect(outcome(await approve(body.approval_id, helper))).toEqual([403, 'related_approval']);
+      expect(outcomeOf(await approve(body.approval_id, helper))).toEqual([403, 'related_approval']);
     }
   });
 
@@ -106,7 +106,7 @@ describe('an approver is another person than the asker', () => {
       await idOf(third),
     ]);
     for (const who of [third, first, scene.second])
-      expect(outcome(await approve(later, who))).toEqual([403, 'related_approval']);
+      expect(outcomeOf(await approve(later, who))).toEqual([403, 'related_approval']);
     expect((await scene.approvals(scene.asker, '/summary')).body.others).toBe(
       (await scene.approvals(await enter('puppet'), '/summary')).body.others - 3,
     );

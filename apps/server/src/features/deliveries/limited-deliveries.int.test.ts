@@ -2,6 +2,7 @@ import { INITIAL_STAFF_LIMITS } from '@quartermaster/domain/permissions/staff-li
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createDeliveryScene, type DeliveryScene } from '../../testing/delivery-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import type { Answer, Json } from '../../testing/record-scene.ts';
 
 const TYPED = { version: '1.0.0', confirmation: 'production-1.0.0' };
@@ -30,7 +31,6 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 const db = () => scene.deps.database;
-const outcome = ({ status, body }: Answer) => [status, body?.code];
 
 const setLimits = (role: 'admin' | 'low_cs', limits: object) =>
   second.call('PUT', 'staff-limits', {
@@ -56,7 +56,7 @@ describe('drafts', () => {
     for (let count = 0; count < 20; count += 1) made.push(await prepare());
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
     const refused = await prepare();
-    expect(outcome(refused)).toEqual([409, 'too_many_drafts']);
+    expect(outcomeOf(refused)).toEqual([409, 'too_many_drafts']);
     expect(refused.body.message).toContain('20 drafts');
     expect((await scene.call('POST', '', scene.letter({}))).status).toBe(201);
     const id: number = made[0]?.body.delivery_id;
@@ -72,7 +72,7 @@ describe('drafts', () => {
          from delivery, generate_series(1, 100) where delivery.id = (select max(id) from delivery)`,
     );
     const refused = await prepare();
-    expect(outcome(refused)).toEqual([429, 'delivery_limit']);
+    expect(outcomeOf(refused)).toEqual([429, 'delivery_limit']);
     expect(refused.body.message).toMatch(/Try again in 24 hours/);
     await db().query(`update delivery set created_at = now() - interval '2 days'`);
     expect((await prepare()).status).toBe(201);
@@ -99,14 +99,14 @@ describe('drafts where nothing is protected', () => {
   it('are limited as well, for they lie on the same disk', async () => {
     expect((await prepare()).status).toBe(201);
     await copies(19, 'draft');
-    expect(outcome(await prepare())).toEqual([409, 'too_many_drafts']);
+    expect(outcomeOf(await prepare())).toEqual([409, 'too_many_drafts']);
   });
 
   it('are not made and cancelled without end either', async () => {
     await copies(1999, 'cancelled');
     expect((await prepare()).status).toBe(201);
     const refused = await prepare();
-    expect(outcome(refused)).toEqual([429, 'delivery_limit']);
+    expect(outcomeOf(refused)).toEqual([429, 'delivery_limit']);
     expect(refused.body.message).toContain('2000');
     await db().query(`update delivery set created_at = now() - interval '2 days'`);
   });
@@ -121,7 +121,7 @@ describe('recipients', () => {
   it.each(['any', 'login', 'email', 'third_party', 'device', 'ip'])(
     'are not chosen by what is masked for the role (%s)',
     async (by) => {
-      expect(outcome(await found(by, '203.0.113.7'))).toEqual([403, 'personal_condition']);
+      expect(outcomeOf(await found(by, '203.0.113.7'))).toEqual([403, 'personal_condition']);
       expect((await found(by, '203.0.113.7', {})).status).toBe(201);
     },
   );
@@ -136,7 +136,7 @@ describe('recipients', () => {
     await setLimits('low_cs', { players_read: 2 });
     const list = (limit: number) => scene.call('GET', `/${id}/recipients?limit=${limit}`, undefined, AGENT);
     expect((await list(2)).status).toBe(200);
-    expect(outcome(await list(3))).toEqual([429, 'read_limit']);
+    expect(outcomeOf(await list(3))).toEqual([429, 'read_limit']);
     await setLimits('low_cs', {});
   });
 });
@@ -146,15 +146,15 @@ describe('the file of recipients', () => {
   const ask = (id: number) => scene.call('POST', `/${id}/export-requests`, { reason: REASON });
 
   it('is there once something was sent', async () => {
-    expect(outcome(await take(await scene.prepare({})))).toEqual([409, 'delivery_not_sent']);
+    expect(outcomeOf(await take(await scene.prepare({})))).toEqual([409, 'delivery_not_sent']);
   });
 
   it('counts as a file of players, and a second person lets it through once', async () => {
     const id = await sent();
     await setLimits('admin', { exports: 1 });
-    expect(outcome(await ask(id))).toEqual([409, 'within_export_limit']);
+    expect(outcomeOf(await ask(id))).toEqual([409, 'within_export_limit']);
     expect(await scene.file(id)).toContain('1,1,sent');
-    expect(outcome(await take(id))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take(id))).toEqual([409, 'export_limit']);
     const asked = await ask(id);
     expect(asked.status).toBe(201);
     const request = `environments/${scene.env}/approvals/${asked.body.approval_id}`;
@@ -163,7 +163,7 @@ describe('the file of recipients', () => {
     const body = { reason: 'Seen it', expected_revision: 1 };
     expect((await second.call('POST', `${request}/approve`, { body })).statusCode).toBe(200);
     expect(await scene.file(id)).toContain('1,1,sent');
-    expect(outcome(await take(id))).toEqual([409, 'export_limit']);
+    expect(outcomeOf(await take(id))).toEqual([409, 'export_limit']);
     expect((await scene.audit(id)).filter((action) => action === 'delivery.export')).toHaveLength(4);
     await setLimits('admin', {});
   });
@@ -181,7 +181,7 @@ describe('requests for approval', () => {
          from command_approval, generate_series(1, 49) where decision is null`,
     );
     const refused = await ask();
-    expect(outcome(refused)).toEqual([409, 'too_many_approvals']);
+    expect(outcomeOf(refused)).toEqual([409, 'too_many_approvals']);
     expect(refused.body.message).toContain('50 of your requests');
     await setLimits('admin', {});
   });

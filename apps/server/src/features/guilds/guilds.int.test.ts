@@ -4,6 +4,7 @@ import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 
 let scene: CommandScene;
 
@@ -178,7 +179,6 @@ const why = async ({ revision }: Wish) => ({
 const run = async (kind: string, params: object = {}, wish: Wish = {}) =>
   command('', { kind, params, ...(await why(wish)), accepted_warnings: wish.accept ?? [] }, wish.role);
 const undo = async (id: string) => command(`/${id}/undo`, await why({}));
-const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const positions = async () =>
   (await ask(at('/members'))).body.data.map(
     (row: { name: string; position: string; contribution_total: number }) =>
@@ -220,7 +220,7 @@ describe('a command on a guild', () => {
     expect(body).toMatchObject({ revision: 2, can_undo: true, lines: shown.body.lines });
     expect((await ask(at())).body).toMatchObject({ name: 'Quiet Foxes', revision: 2 });
     const stale = await run('rename_guild', { name: 'Loud Foxes' }, { revision: 1 });
-    expect([...codeOf(stale), stale.body.conflict]).toEqual([409, 'guild_changed', { revision: 2 }]);
+    expect([...outcomeOf(stale), stale.body.conflict]).toEqual([409, 'guild_changed', { revision: 2 }]);
     const { rows } = await scene.release.server.database.query(
       `select action, outcome, reason from audit_entry where module = 'guild' and record_id = '1:7' order by id`,
     );
@@ -238,7 +238,7 @@ describe('a command on a guild', () => {
     });
     await undo(body.command_id);
     expect((await ask(at())).body.name).toBe('Amber Lanterns');
-    expect(codeOf(await undo(body.command_id))).toEqual([409, 'not_undoable']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'not_undoable']);
     expect((await ask(at('/commands'))).body).toMatchObject([
       { kind: 'undo', undoes: body.command_id },
       { kind: 'rename_guild', can_undo: false, staff_name: 'The admin' },
@@ -259,7 +259,7 @@ describe('a command on a guild', () => {
     ['what is done to players', 'rename', { name: 'Ash' }, 422, 'invalid'],
   ])('is refused for %s, and nothing changes', async (_what, kind, params, status, code) => {
     const before = (await ask(at())).body;
-    expect(codeOf(await run(kind, params))).toEqual([status, code]);
+    expect(outcomeOf(await run(kind, params))).toEqual([status, code]);
     expect((await ask(at())).body).toEqual(before);
   });
 
@@ -298,10 +298,10 @@ describe('a command on a guild', () => {
     expect(await scene.revision(1)).toBe(before + 1);
     await database.query(`insert into player.guild_member (server, account_id, guild_id, position, joined_at)
       select id, 1, 12, 'member', now() from player.server where server_id = 1`);
-    expect(codeOf(await undo(body.command_id))).toEqual([409, 'in_another_guild']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'in_another_guild']);
     await database.query('delete from player.guild_member where guild_id = 12');
     await run('set_member_limit', { member_limit: 2 });
-    expect(codeOf(await undo(body.command_id))).toEqual([409, 'guild_full']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'guild_full']);
     await run('set_member_limit', { member_limit: 20 });
     await undo(body.command_id);
     expect(await positions()).toEqual(['Birch leader 100', 'Cedar member 950', 'Ash member 900']);
@@ -311,7 +311,7 @@ describe('a command on a guild', () => {
     const [boss, next] = (demoConfiguration()['guild-boss-setting'] ?? []).map((row) => row['boss_id']);
     await publishPeriod('2020-01-01 00:00:00', '2099-01-01 00:00:00');
     const early = await run('set_boss_progress', { lap: 2, boss_id: boss });
-    expect(codeOf(early)).toEqual([409, 'boss_period_running']);
+    expect(outcomeOf(early)).toEqual([409, 'boss_period_running']);
     await publishPeriod('2020-01-01 00:00:00', '2020-02-01 00:00:00');
     await run('set_boss_progress', { lap: 2, boss_id: boss });
     const { body } = await run('set_boss_progress', { lap: 2, boss_id: next });
@@ -324,7 +324,7 @@ describe('a command on a guild', () => {
 
   it('is for admins alone', async () => {
     for (const role of ROLES.filter((each) => each !== 'admin'))
-      expect(codeOf(await run('suspend_guild', {}, { role }))).toEqual([403, 'forbidden']);
+      expect(outcomeOf(await run('suspend_guild', {}, { role }))).toEqual([403, 'forbidden']);
     expect((await ask(at())).body.state).toBe('active');
   });
 
@@ -342,8 +342,8 @@ describe('a command on a guild', () => {
       ],
     });
     expect((await ask(at())).body).toMatchObject({ state: 'dissolved', members: 0, leader: null });
-    expect(codeOf(await run('restore_guild'))).toEqual([409, 'guild_dissolved']);
-    expect(codeOf(await undo(body.command_id))).toEqual([409, 'guild_dissolved']);
+    expect(outcomeOf(await run('restore_guild'))).toEqual([409, 'guild_dissolved']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'guild_dissolved']);
     const log = await scene.release.server.services.players.log(scene.ref(3), { limit: 1 });
     expect(log.rows[0]).toMatchObject({ system_id: 4, action_type: 'dissolved', reason_param_1: 7 });
   });

@@ -2,6 +2,7 @@ import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStaff, openBrowser } from '../../testing/browser.ts';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { addPaidOrder, PACK } from '../../testing/paid-order.ts';
 
 const SLICE = { limit: 50 };
@@ -21,7 +22,6 @@ afterAll(() => scene.close());
 
 const store = () => scene.release.server.services.players;
 const me = () => scene.ref(account);
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const entry = (more: object = {}) => ({
   order_id: `EF1-HAND-${account}`,
   third_party_order_id: `GPA.HAND-${account}`,
@@ -90,13 +90,13 @@ describe('an order entered by hand', () => {
   it('is refused where a number was used, each with a sentence of its own', async () => {
     await enter();
     const ours = await enter({ third_party_order_id: `GPA.OTHER-${account}` });
-    expect([...outcome(ours), ours.body.message]).toEqual([
+    expect([...outcomeOf(ours), ours.body.message]).toEqual([
       409,
       'duplicate_order',
       `Order EF1-HAND-${account} already exists.`,
     ]);
     const theirs = await enter({ order_id: `EF1-OTHER-${account}` });
-    expect([...outcome(theirs), theirs.body.message]).toEqual([
+    expect([...outcomeOf(theirs), theirs.body.message]).toEqual([
       409,
       'duplicate_third_party_order',
       `Payment provider order GPA.HAND-${account} already exists.`,
@@ -113,7 +113,7 @@ describe('an order entered by hand', () => {
     [{ order_id: 'a b' }, 422, 'invalid'],
     [{ order_id: '' }, 422, 'invalid'],
   ])('%j answers %i', async (more, status, code) => {
-    expect(outcome(await enter(more))).toEqual([status, code]);
+    expect(outcomeOf(await enter(more))).toEqual([status, code]);
   });
 
   it('of sixteen at once with one number is there once', async () => {
@@ -139,7 +139,7 @@ describe('redelivery', () => {
     const { body } = await redeliver(`EF1-${account}`);
     expect(body.lines[0]).toMatchObject({ subject: 'order', before: 'paid', after: 'delivered' });
     expect(await mails()).toMatchObject([{ rewards: [{ asset_kind: 'gem', amount: 60 }], state: 'unread' }]);
-    expect(outcome(await redeliver(`EF1-${account}`))).toEqual([409, 'order_not_due']);
+    expect(outcomeOf(await redeliver(`EF1-${account}`))).toEqual([409, 'order_not_due']);
     await scene.undo(body.command_id, { account });
     expect(await orders()).toMatchObject([{ state: 'paid', delivered_at: null }]);
     expect(await mails()).toMatchObject([{ state: 'recalled' }]);
@@ -150,7 +150,7 @@ describe('redelivery', () => {
     const { body } = await redeliver(`EF1-${account}`);
     const [mail] = await mails();
     await store().change(me(), (change) => change.setMailState(mail?.mail_id ?? 0, 'claimed'));
-    expect(outcome(await scene.undo(body.command_id, { account }))).toEqual([409, 'mail_claimed']);
+    expect(outcomeOf(await scene.undo(body.command_id, { account }))).toEqual([409, 'mail_claimed']);
   });
 
   it('of eight at once happens once', async () => {
@@ -166,7 +166,7 @@ describe('redelivery', () => {
 
   it('knows only the orders of its player', async () => {
     await addPaid(`EF1-${account}`, `receipt-${account}`);
-    expect(outcome(await redeliver(`EF1-${account}`, 1))).toEqual([404, 'order_not_found']);
+    expect(outcomeOf(await redeliver(`EF1-${account}`, 1))).toEqual([404, 'order_not_found']);
   });
 });
 
@@ -187,7 +187,7 @@ describe('a refund', () => {
     expect(await orders()).toMatchObject([{ state: 'refunded', refunded_at: expect.any(String) }]);
     expect(await mails()).toMatchObject([{ state: 'recalled' }]);
     expect((await standing())?.slice(0, 2)).toEqual([0, 0]);
-    expect(outcome(await refund(order))).toEqual([409, 'order_not_refundable']);
+    expect(outcomeOf(await refund(order))).toEqual([409, 'order_not_refundable']);
     expect((await scene.undo(body.command_id, { account })).status).toBe(200);
     expect(await orders()).toMatchObject([{ state: 'delivered', refunded_at: null }]);
     expect(await mails()).toMatchObject([{ state: 'unread' }]);
@@ -228,7 +228,7 @@ describe('a refund', () => {
     await haveGems(100);
     expect((await refund({ goods: 'all' })).status).toBe(200);
     expect([await gems(), (await orders())[0]?.state]).toEqual([60, 'refunded']);
-    expect(outcome(await scene.undo(dispute.body.command_id, { account }))).toEqual([409, 'order_changed']);
+    expect(outcomeOf(await scene.undo(dispute.body.command_id, { account }))).toEqual([409, 'order_changed']);
   });
 
   it('after a charge-back recalled the mail takes neither goods nor VIP points', async () => {
@@ -249,7 +249,7 @@ describe('a refund', () => {
     await refund({ goods: 'nothing' });
     await refund({ order_id: `EF1-HAND-${account}`, goods: 'nothing' });
     for (const { body } of [delivery, entered])
-      expect(outcome(await scene.undo(body.command_id, { account }))).toEqual([409, 'order_changed']);
+      expect(outcomeOf(await scene.undo(body.command_id, { account }))).toEqual([409, 'order_changed']);
   });
 
   it('of what never arrived takes nothing', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { readPlayersState } from '../../testing/players-state.ts';
 
 const ALIVE = 1;
@@ -29,7 +30,6 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const wallet = (delta: number) => ({ asset_kind: 'skill_point', delta });
-const outcome = ({ status, body }: Awaited<ReturnType<CommandScene['run']>>) => [status, body.code];
 
 describe('a command that must not be', () => {
   it.each([
@@ -44,14 +44,14 @@ describe('a command that must not be', () => {
     ['on a revision that never was', wallet(1), { revision: 999 }, 409, 'player_changed'],
   ] as const)('%s is refused and changes nothing', async (_what, params, ask, status, code) => {
     const before = await state();
-    expect(outcome(await scene.run('change_wallet', params, ask))).toEqual([status, code]);
+    expect(outcomeOf(await scene.run('change_wallet', params, ask))).toEqual([status, code]);
     expect(await state()).toEqual(before);
   });
 
   it('gives neither less than one thing nor things that never were', async () => {
     const before = await state();
     const give = async (configId: number, amount: number) =>
-      outcome(await scene.run('give', { things: [{ kind: 'item', config_id: configId, amount }] }));
+      outcomeOf(await scene.run('give', { things: [{ kind: 'item', config_id: configId, amount }] }));
     expect(await give(TICKET, -3)).toEqual([422, 'invalid']);
     expect(await give(TICKET, 2 ** 53)).toEqual([422, 'invalid']);
     expect(await give(999_999_999, 1)).toEqual([422, 'unknown_asset']);
@@ -61,7 +61,7 @@ describe('a command that must not be', () => {
   it('of several parts is done whole or not at all', async () => {
     const before = await state();
     const things = [TICKET, 999_999_999].map((id) => ({ kind: 'item', config_id: id, amount: 1 }));
-    expect(outcome(await scene.run('give', { things }))).toEqual([422, 'unknown_asset']);
+    expect(outcomeOf(await scene.run('give', { things }))).toEqual([422, 'unknown_asset']);
     expect(await state()).toEqual(before);
   });
 
@@ -69,8 +69,8 @@ describe('a command that must not be', () => {
     const key = randomUUID();
     expect((await scene.run('change_wallet', wallet(5), { key })).status).toBe(200);
     const before = await state();
-    expect(outcome(await scene.run('change_wallet', wallet(6), { key }))).toEqual([422, 'key_reused']);
-    expect(outcome(await scene.run('change_wallet', wallet(5), { key, account: RICH }))).toEqual([
+    expect(outcomeOf(await scene.run('change_wallet', wallet(6), { key }))).toEqual([422, 'key_reused']);
+    expect(outcomeOf(await scene.run('change_wallet', wallet(5), { key, account: RICH }))).toEqual([
       422,
       'key_reused',
     ]);
@@ -80,8 +80,11 @@ describe('a command that must not be', () => {
   it('is undone neither under a number that was made up nor for another player', async () => {
     const { body } = await scene.run('change_wallet', wallet(7));
     const before = await state();
-    expect(outcome(await scene.undo(randomUUID()))).toEqual([404, 'command_not_found']);
-    expect(outcome(await scene.undo(body.command_id, { account: RICH }))).toEqual([404, 'command_not_found']);
+    expect(outcomeOf(await scene.undo(randomUUID()))).toEqual([404, 'command_not_found']);
+    expect(outcomeOf(await scene.undo(body.command_id, { account: RICH }))).toEqual([
+      404,
+      'command_not_found',
+    ]);
     expect(await state()).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@ import { ROLES } from '@quartermaster/domain/core/module';
 import { PLAYER_ACTIONS, wayToAct, type PlayerActionKind } from '@quartermaster/domain/actions/player/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 
 const TICKET = 1021;
 /** A key item: its stack limit is 1, and a limit of item control may be anything from there. */
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const give = (amount: number, account = 1, item = TICKET) =>
   scene.run('give', { things: [{ kind: 'item', config_id: item, amount }] }, { account });
 const gems = (delta: number, account = 1) =>
@@ -84,7 +84,7 @@ describe('on a protected environment', () => {
   });
 
   it('who was refused is remembered', async () => {
-    expect(outcome(await scene.run('rename', { name: 'Elm' }, { as: 'qa' }))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await scene.run('rename', { name: 'Elm' }, { as: 'qa' }))).toEqual([403, 'forbidden']);
     const { rows } = await scene.release.server.database.query(
       `select outcome, reason from audit_entry where action = 'player.rename' and record_id = '1:1'`,
     );
@@ -99,16 +99,16 @@ describe('item control', () => {
       { asset_kind: 'coin', grantable_by: ['qa', 'cs'] },
       { asset_kind: 'star', grantable_by: [] },
     );
-    expect(outcome(await gems(101))).toEqual([422, 'grant_limit']);
+    expect(outcomeOf(await gems(101))).toEqual([422, 'grant_limit']);
     const { body } = await gems(100);
     const second = await gems(51, 2);
-    expect([...outcome(second), second.body.message]).toEqual([
+    expect([...outcomeOf(second), second.body.message]).toEqual([
       422,
       'daily_grant_limit',
       'Gem: you can grant at most 150 per day; 100 have already been granted.',
     ]);
     const coin = await scene.run('change_wallet', { asset_kind: 'coin', delta: 1 });
-    expect([...outcome(coin), coin.body.message]).toEqual([
+    expect([...outcomeOf(coin), coin.body.message]).toEqual([
       403,
       'not_grantable',
       'Your role cannot grant Coin. Item control allows: Player support, QA.',
@@ -136,13 +136,13 @@ describe('item control', () => {
     await scene.limit({ asset_kind: 'item', item_id: KEY, hold_limit: 10, grantable_by: ['admin'] });
     expect((await give(8, 1, KEY)).status).toBe(200);
     const over = await give(3, 1, KEY);
-    expect([...outcome(over), over.body.message]).toEqual([
+    expect([...outcomeOf(over), over.body.message]).toEqual([
       422,
       'hold_limit',
       `Weathered Key (${KEY}): the player has 8 and can hold at most 10.`,
     ]);
     await scene.limit({ asset_kind: 'item', grantable_by: ['admin'] });
-    expect(outcome(await give(999_999))).toEqual([422, 'hold_limit']);
+    expect(outcomeOf(await give(999_999))).toEqual([422, 'hold_limit']);
     expect((await give(2)).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import type { Json } from '../../testing/record-scene.ts';
 
 const TITLE = { en: 'A gift', zh: '禮物', jp: '贈り物' };
@@ -27,7 +28,6 @@ const me = () => scene.ref(account);
 const run: CommandScene['run'] = (kind, params, ask = {}) => scene.run(kind, params, { account, ...ask });
 const preview: CommandScene['preview'] = (kind, params) => scene.preview(kind, params, { account });
 const undo: CommandScene['undo'] = (id) => scene.undo(id, { account });
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const mails = async () => (await store().mails(me(), { limit: 50 })).rows;
 const demoMail = () => ({
   ...demoConfiguration()['mail-setting']?.[0],
@@ -47,12 +47,15 @@ describe('a mail of the settings that may be sent by mistake', () => {
     expect(await warned(11)).toEqual([]);
     const first = await send(11);
     expect(await warned(11)).toEqual(['mail_already_had']);
-    expect(outcome(await send(11))).toEqual([409, 'mail_already_had']);
+    expect(outcomeOf(await send(11))).toEqual([409, 'mail_already_had']);
     const [{ mail_id: mailId } = { mail_id: 0 }] = await mails();
     await store().change(me(), (change) => change.setMailState(mailId, 'claimed'));
     expect(await warned(11)).toEqual(['mail_already_claimed']);
-    expect(outcome(await send(11, { accept: ['mail_already_had'] }))).toEqual([409, 'mail_already_claimed']);
-    expect(outcome(await send(11, { accept: ['mail_already_claimed'] }))).toEqual([200, undefined]);
+    expect(outcomeOf(await send(11, { accept: ['mail_already_had'] }))).toEqual([
+      409,
+      'mail_already_claimed',
+    ]);
+    expect(outcomeOf(await send(11, { accept: ['mail_already_claimed'] }))).toEqual([200, undefined]);
     expect(first.status).toBe(200);
   });
 
@@ -64,7 +67,7 @@ describe('a mail of the settings that may be sent by mistake', () => {
 
   it('is not sent before its time by accident', async () => {
     expect([await warned(12), await warned(13)]).toEqual([['mail_not_active'], ['mail_not_open']]);
-    expect(outcome(await send(13))).toEqual([409, 'mail_not_open']);
+    expect(outcomeOf(await send(13))).toEqual([409, 'mail_not_open']);
   });
 });
 
@@ -73,7 +76,7 @@ describe('a name that could deceive', () => {
 
   it('is refused where it hides characters or is too long', async () => {
     for (const name of ['\u202eStarfox', 'Star\u200bfox', 'x'.repeat(31)])
-      expect(outcome(await rename(name))).toEqual([422, 'invalid']);
+      expect(outcomeOf(await rename(name))).toEqual([422, 'invalid']);
   });
 
   it('is given only by a person who read whose name it looks like', async () => {
@@ -82,9 +85,9 @@ describe('a name that could deceive', () => {
     const { body } = await preview('rename', { name: `St\u0430rfox ${account}` });
     expect(body.warnings.map(({ code }: Json) => code)).toEqual(['name_looks_like', 'name_mixes_scripts']);
     expect(body.warnings[0].message).toContain(`Starfox ${account} (${other})`);
-    expect(outcome(await rename(`St\u0430rfox ${account}`))).toEqual([409, 'name_looks_like']);
+    expect(outcomeOf(await rename(`St\u0430rfox ${account}`))).toEqual([409, 'name_looks_like']);
     const accept = ['name_looks_like', 'name_mixes_scripts'];
-    expect(outcome(await rename(`St\u0430rfox ${account}`, { accept }))).toEqual([200, undefined]);
+    expect(outcomeOf(await rename(`St\u0430rfox ${account}`, { accept }))).toEqual([200, undefined]);
   });
 });
 
@@ -101,11 +104,11 @@ describe('a ticket that two people answer', () => {
     expect(await warned('qa')).toEqual(['same_done']);
     expect(await warned('qa', { ...GIFT, delta: 121 })).toEqual([]);
     expect(await warned('admin')).toEqual([]);
-    expect(outcome(await run('change_wallet', GIFT, { as: 'qa' }))).toEqual([409, 'same_done']);
+    expect(outcomeOf(await run('change_wallet', GIFT, { as: 'qa' }))).toEqual([409, 'same_done']);
     await undo(body.command_id);
     expect(await warned('qa')).toEqual([]);
     await run('change_wallet', GIFT);
     const again = await run('change_wallet', GIFT, { as: 'qa', accept: ['same_done'] });
-    expect(outcome(again)).toEqual([200, undefined]);
+    expect(outcomeOf(again)).toEqual([200, undefined]);
   });
 });

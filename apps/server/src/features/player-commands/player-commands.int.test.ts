@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { createPlayerCommandJobs } from './index.ts';
 
 const SLICE = { limit: 50 };
@@ -27,7 +28,6 @@ const run: CommandScene['run'] = (kind, params, ask = {}) => scene.run(kind, par
 const preview: CommandScene['preview'] = (kind, params, ask = {}) =>
   scene.preview(kind, params, { account, ...ask });
 const undo: CommandScene['undo'] = (id, ask = {}) => scene.undo(id, { account, ...ask });
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const items = async () => (await store().possessions(me(), 'item', SLICE)).rows;
 const pets = async () => (await store().possessions(me(), 'pet', SLICE)).rows;
 const gems = async () => (await store().wallets(me())).find((row) => row.asset_kind === 'gem')?.balance;
@@ -42,7 +42,7 @@ describe('every command', () => {
   it('is open to qa where nothing is protected, also for what item control does not name', async () => {
     const two = (item: number) => ({ things: [{ kind: 'item', config_id: item, amount: 2 }] });
     expect((await run('give', two(UNLISTED_ITEM), { as: 'qa' })).status).toBe(200);
-    expect(outcome(await run('give', two(TICKET), { as: 'qa' }))).toEqual([403, 'not_grantable']);
+    expect(outcomeOf(await run('give', two(TICKET), { as: 'qa' }))).toEqual([403, 'not_grantable']);
   });
 
   it('shows before what it does, and does nothing yet', async () => {
@@ -76,7 +76,7 @@ describe('every command', () => {
     const ask = { key: `once-${account}`, revision: 1 };
     const first = await run('change_wallet', { asset_kind: 'gem', delta: 10 }, ask);
     expect(await run('change_wallet', { asset_kind: 'gem', delta: 10 }, ask)).toEqual(first);
-    expect(outcome(await run('change_wallet', { asset_kind: 'gem', delta: 11 }, ask))).toEqual([
+    expect(outcomeOf(await run('change_wallet', { asset_kind: 'gem', delta: 11 }, ask))).toEqual([
       422,
       'key_reused',
     ]);
@@ -86,19 +86,19 @@ describe('every command', () => {
     expect(again.body.command_id).toBe(first.body.command_id);
     expect((await summary()).revision).toBe(first.body.revision);
     await scene.release.server.database.query('delete from idempotency_key');
-    expect(outcome(await run('rename', { name: 'Elm' }, ask))).toEqual([422, 'key_reused']);
+    expect(outcomeOf(await run('rename', { name: 'Elm' }, ask))).toEqual([422, 'key_reused']);
     expect(await gems()).toBe(10);
   });
 
   it('is decided on the player as they are', async () => {
     await addGems(10);
     const stale = await run('change_wallet', { asset_kind: 'gem', delta: 10 }, { revision: 1 });
-    expect([...outcome(stale), stale.body.conflict]).toEqual([409, 'player_changed', { revision: 2 }]);
+    expect([...outcomeOf(stale), stale.body.conflict]).toEqual([409, 'player_changed', { revision: 2 }]);
     expect(await gems()).toBe(10);
   });
 
   it('needs a player, a reason and sense', async () => {
-    expect(outcome(await scene.run('rename', { name: 'Nobody' }, { account: 777_777 }))).toEqual([
+    expect(outcomeOf(await scene.run('rename', { name: 'Nobody' }, { account: 777_777 }))).toEqual([
       404,
       'user_not_found',
     ]);
@@ -112,7 +112,7 @@ describe('every command', () => {
       ['rename', { name: ' ' }],
       ['rename', { name: 'Elm', level: 3 }],
     ] as const)
-      expect(outcome(await run(kind, params))).toEqual([422, 'invalid']);
+      expect(outcomeOf(await run(kind, params))).toEqual([422, 'invalid']);
     expect((await summary()).revision).toBe(1);
   });
 
@@ -125,8 +125,8 @@ describe('every command', () => {
       { kind: 'undo', undoes: id, can_undo: false },
       { kind: 'change_wallet', staff_name: 'The admin', reason: 'Ticket of a test', undone_by: undoId },
     ]);
-    expect(outcome(await undo(body.command_id))).toEqual([409, 'not_undoable']);
-    expect(outcome(await undo('00000000-0000-4000-8000-000000000000'))).toEqual([404, 'command_not_found']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'not_undoable']);
+    expect(outcomeOf(await undo('00000000-0000-4000-8000-000000000000'))).toEqual([404, 'command_not_found']);
     expect(await gems()).toBe(0);
   });
 });
@@ -146,9 +146,9 @@ describe('a preview of an undo', () => {
   it('is refused as the undo would be', async () => {
     const { body } = await addGems(10);
     await addGems(-4);
-    expect(outcome(await previewUndo(body.command_id))).toEqual([409, 'balance_too_low']);
-    expect(outcome(await previewUndo(body.command_id, 'cs'))).toEqual([403, 'forbidden']);
-    expect(outcome(await previewUndo('00000000-0000-4000-8000-000000000000'))).toEqual([
+    expect(outcomeOf(await previewUndo(body.command_id))).toEqual([409, 'balance_too_low']);
+    expect(outcomeOf(await previewUndo(body.command_id, 'cs'))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await previewUndo('00000000-0000-4000-8000-000000000000'))).toEqual([
       404,
       'command_not_found',
     ]);
@@ -158,16 +158,16 @@ describe('a preview of an undo', () => {
 describe('money', () => {
   it('never falls below 0, unless an admin says so', async () => {
     await addGems(10);
-    expect(outcome(await addGems(-11))).toEqual([409, 'balance_too_low']);
+    expect(outcomeOf(await addGems(-11))).toEqual([409, 'balance_too_low']);
     const debt = { asset_kind: 'gem', delta: -11, allow_negative: true };
-    expect(outcome(await run('change_wallet', debt, { as: 'qa' }))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await run('change_wallet', debt, { as: 'qa' }))).toEqual([403, 'forbidden']);
     expect((await run('change_wallet', debt)).body.lines).toMatchObject([{ before: 10, after: -1 }]);
   });
 
   it('that was given cannot be taken back once it is spent', async () => {
     const { body } = await addGems(10);
     await addGems(-4);
-    expect(outcome(await undo(body.command_id))).toEqual([409, 'balance_too_low']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'balance_too_low']);
     expect(await gems()).toBe(6);
   });
 
@@ -204,7 +204,7 @@ describe('things', () => {
 
   it('are no fewer when they are given in two parts', async () => {
     const some = { kind: 'pet', config_id: FOX, amount: 6 };
-    expect(outcome(await run('give', { things: [some, some] }))).toEqual([422, 'grant_limit']);
+    expect(outcomeOf(await run('give', { things: [some, some] }))).toEqual([422, 'grant_limit']);
     expect(await pets()).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('things', () => {
     const things = [{ kind: 'pet', instance_id: fox?.instance_id, amount: 1 }];
     const { body } = await run('take', { things });
     expect([body.lines[0], await pets()]).toMatchObject([{ before: 1, after: 0 }, []]);
-    expect(outcome(await run('take', { things }))).toEqual([404, 'not_owned']);
+    expect(outcomeOf(await run('take', { things }))).toEqual([404, 'not_owned']);
     await undo(body.command_id);
     expect(await pets()).toEqual([fox]);
   });
@@ -226,8 +226,8 @@ describe('things', () => {
     'that are not in the game or too many are refused, with all the others (%j)',
     async (thing, status, code) => {
       const things = [{ kind: 'item', config_id: TICKET, amount: 1 }, thing];
-      expect(outcome(await run('give', { things }))).toEqual([status, code]);
-      expect(outcome(await preview('give', { things }))).toEqual([status, code]);
+      expect(outcomeOf(await run('give', { things }))).toEqual([status, code]);
+      expect(outcomeOf(await preview('give', { things }))).toEqual([status, code]);
       expect(await items()).toEqual([]);
     },
   );
@@ -242,8 +242,8 @@ describe('sanctions', () => {
     const longer = await run('sanction', { ...suspend, ends_at: FAR });
     expect(longer.body.lines).toMatchObject([{ before: { ends_at: NEAR }, after: { ends_at: FAR } }]);
     expect(await rows()).toMatchObject([{ kind: 'suspend', ends_at: FAR, in_force: true }]);
-    expect(outcome(await run('sanction', suspend))).toEqual([409, 'no_effect']);
-    expect(outcome(await run('sanction', { ...suspend, ends_at: '2020-01-01 00:00:00' }))).toEqual([
+    expect(outcomeOf(await run('sanction', suspend))).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await run('sanction', { ...suspend, ends_at: '2020-01-01 00:00:00' }))).toEqual([
       422,
       'invalid',
     ]);
@@ -260,7 +260,7 @@ describe('sanctions', () => {
       'suspended',
       [true],
     ]);
-    expect(outcome(await run('lift_sanction', { kind: 'mute' }))).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await run('lift_sanction', { kind: 'mute' }))).toEqual([409, 'no_effect']);
   });
 
   it('end by themselves', async () => {

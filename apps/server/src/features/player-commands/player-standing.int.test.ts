@@ -1,6 +1,7 @@
 import { demoConfiguration } from '@quartermaster/domain/demo/demo-configuration';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { createPlayerCommandJobs } from './index.ts';
 
 const SLICE = { limit: 50 };
@@ -24,7 +25,6 @@ const db = () => scene.release.server.database;
 const me = () => scene.ref(account);
 const run: CommandScene['run'] = (kind, params, ask = {}) => scene.run(kind, params, { account, ...ask });
 const undo: CommandScene['undo'] = (id, ask = {}) => scene.undo(id, { account, ...ask });
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const summary = async () => {
   const found = await store().summary(me());
   if (found === null) throw new Error('The player is gone.');
@@ -36,8 +36,8 @@ describe('a name', () => {
   it('is changed and changed back, and belongs to one player of a server', async () => {
     const other = account + 100_000;
     await scene.add({ accountId: other, name: `Birch ${account}` });
-    expect(outcome(await run('rename', { name: `ＢＩＲＣＨ ${account}` }))).toEqual([409, 'name_taken']);
-    expect(outcome(await run('rename', { name: `Ash ${account}` }))).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await run('rename', { name: `ＢＩＲＣＨ ${account}` }))).toEqual([409, 'name_taken']);
+    expect(outcomeOf(await run('rename', { name: `Ash ${account}` }))).toEqual([409, 'no_effect']);
     const { body } = await run('rename', { name: `銀月 ${account}` });
     expect((await summary()).name).toBe(`銀月 ${account}`);
     await undo(body.command_id);
@@ -50,8 +50,8 @@ describe('a language', () => {
 
   it('is what the preview showed, stands in the log, and comes back by an undo', async () => {
     expect(await spoken()).toBe('en');
-    expect(outcome(await run('set_language', { language: 'en' }))).toEqual([409, 'no_effect']);
-    expect(outcome(await run('set_language', { language: 'fr' }))).toEqual([422, 'invalid']);
+    expect(outcomeOf(await run('set_language', { language: 'en' }))).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await run('set_language', { language: 'fr' }))).toEqual([422, 'invalid']);
     const line = { subject: 'language', before: 'en', after: 'jp' };
     const preview = await scene.preview('set_language', { language: 'jp' }, { account });
     expect(preview.body.lines).toMatchObject([line]);
@@ -114,7 +114,7 @@ describe('a mail', () => {
 
   it('needs the language of its reader alone, and warns of what nothing replaces', async () => {
     const short = { title: { en: 'Sorry' }, body: { en: 'Dear {playr}' } };
-    expect(outcome(await run('send_mail', { ...letter, ...short }))).toEqual([409, 'unknown_placeholder']);
+    expect(outcomeOf(await run('send_mail', { ...letter, ...short }))).toEqual([409, 'unknown_placeholder']);
     expect(
       (await run('send_mail', { ...letter, ...short }, { accept: ['unknown_placeholder'] })).status,
     ).toBe(200);
@@ -125,9 +125,9 @@ describe('a mail', () => {
     const { body } = await run('send_mail', letter);
     const [mail] = await mails();
     await store().change(me(), (change) => change.setMailState(mail?.mail_id ?? 0, 'claimed'));
-    expect(outcome(await undo(body.command_id))).toEqual([409, 'mail_claimed']);
-    expect(outcome(await run('recall_mail', { mail_id: mail?.mail_id }))).toEqual([409, 'mail_claimed']);
-    expect(outcome(await run('recall_mail', { mail_id: 99_999 }))).toEqual([404, 'not_owned']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'mail_claimed']);
+    expect(outcomeOf(await run('recall_mail', { mail_id: mail?.mail_id }))).toEqual([409, 'mail_claimed']);
+    expect(outcomeOf(await run('recall_mail', { mail_id: 99_999 }))).toEqual([404, 'not_owned']);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('a mail', () => {
     [{ rewards: [{ asset_kind: 'gem', amount: 301 }] }, 422, 'grant_limit'],
     [{ rewards: [GEMS, GEMS] }, 422, 'reward_repeated'],
   ])('is whole, and gives what there is (%j)', async (change, status, code) => {
-    expect(outcome(await run('send_mail', { ...letter, ...change }))).toEqual([status, code]);
+    expect(outcomeOf(await run('send_mail', { ...letter, ...change }))).toEqual([status, code]);
     expect(await mails()).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('a mail', () => {
     await scene.release.write('mail-setting', { 9: { ...demoMail(), id: 9, rewards: [], title, body } });
     await run('send_prepared_mail', { mail_setting_id: 9 }, { accept: ['mail_not_active'] });
     expect((await mails())[0]).toMatchObject({ title: { en: 'OK' }, body: { en: `Dear Ash ${account}` } });
-    expect(outcome(await run('send_prepared_mail', { mail_setting_id: 404 }))).toEqual([
+    expect(outcomeOf(await run('send_prepared_mail', { mail_setting_id: 404 }))).toEqual([
       422,
       'unknown_asset',
     ]);
@@ -165,7 +165,7 @@ describe('what a player has reached', () => {
     await undo(body.command_id);
     expect(await summary()).toMatchObject({ vip_level: 0, vip_points: 0 });
     const refused = await run('set_vip', { vip_level: 29 });
-    expect(outcome(refused)).toEqual([422, 'unknown_asset']);
+    expect(outcomeOf(refused)).toEqual([422, 'unknown_asset']);
     expect(refused.body.message).toBe('“VIP control” has no record 29 in the live content.');
   });
 
@@ -178,13 +178,13 @@ describe('what a player has reached', () => {
     expect(await summary()).toMatchObject({ chapter_progress: 7, tower_progress: [] });
     await undo(body.command_id);
     expect((await summary()).tower_progress).toEqual([{ tower_id: 1, floor: 9 }]);
-    expect(outcome(await run('reset_progress', { parts: ['tutorial'] }))).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await run('reset_progress', { parts: ['tutorial'] }))).toEqual([409, 'no_effect']);
   });
 
   it('is no longer tied to a device', async () => {
     const { body } = await run('unlink_device', { device: '8F2C' });
     expect((await summary()).personal.devices).toEqual([]);
-    expect(outcome(await run('unlink_device', { device: '8F2C' }))).toEqual([404, 'not_owned']);
+    expect(outcomeOf(await run('unlink_device', { device: '8F2C' }))).toEqual([404, 'not_owned']);
     expect(body.lines).toMatchObject([{ before: { device_id: '8f2c' }, after: null }]);
     expect((await scene.list(account, 'low_cs'))[0].lines[0].before).toEqual({ device_id: '8•••' });
     await undo(body.command_id);
@@ -253,7 +253,7 @@ describe('a deletion', () => {
 
   it('waits, can be cancelled, and then frees the name', async () => {
     const cancelled = await run('delete', { wait_days: 14 });
-    expect(outcome(await run('delete', { wait_days: 3 }))).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await run('delete', { wait_days: 3 }))).toEqual([409, 'no_effect']);
     await undo(cancelled.body.command_id);
     await settle(cancelled.body.command_id);
     expect((await summary()).status).toBe('active');
@@ -261,7 +261,7 @@ describe('a deletion', () => {
     expect((await summary()).status).toBe('active');
     await settle(body.command_id);
     expect(await summary()).toMatchObject({ status: 'deleted', name: `Ash ${account}#${account}` });
-    expect(outcome(await undo(body.command_id))).toEqual([409, 'player_deleted']);
-    expect(outcome(await run('rename', { name: 'Back' }))).toEqual([409, 'player_deleted']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([409, 'player_deleted']);
+    expect(outcomeOf(await run('rename', { name: 'Back' }))).toEqual([409, 'player_deleted']);
   });
 });

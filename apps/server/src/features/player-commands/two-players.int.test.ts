@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import type { Answer } from '../../testing/record-scene.ts';
 
 const PHONE = 'device:8f2c';
@@ -30,7 +31,6 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 const database = () => scene.release.server.database;
-const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const move = (ask = {}) =>
   scene.run('move_device', { device: '8F2C', to_account_id: to }, { account: from, ...ask });
 const merge = () => scene.run('merge_account', { to_account_id: to }, { account: from });
@@ -92,7 +92,7 @@ describe('a device', () => {
   it('that the other has lost since cannot come back', async () => {
     const { body } = await move();
     await scene.run('unlink_device', { device: '8f2c' }, { account: to });
-    expect(outcome(await undo(body.command_id))).toEqual([404, 'not_owned']);
+    expect(outcomeOf(await undo(body.command_id))).toEqual([404, 'not_owned']);
     expect(await devices()).toEqual([['77ab'], ['c0de']]);
   });
 
@@ -108,8 +108,8 @@ describe('a device', () => {
     );
     const before = await devices();
     const params = { device: '8f2c', to_account_id: { other: to, same: from, nobody: 555_555 }[target] };
-    expect(outcome(await scene.run('move_device', params, { account: from }))).toEqual(refusal);
-    expect(outcome(await scene.preview('move_device', params, { account: from }))).toEqual(refusal);
+    expect(outcomeOf(await scene.run('move_device', params, { account: from }))).toEqual(refusal);
+    expect(outcomeOf(await scene.preview('move_device', params, { account: from }))).toEqual(refusal);
     expect(await devices()).toEqual(before);
   });
 
@@ -186,7 +186,7 @@ describe('a merge', () => {
 
   it('of a player with nothing to sign in with would change nothing', async () => {
     await merge();
-    expect(outcome(await merge())).toEqual([409, 'no_effect']);
+    expect(outcomeOf(await merge())).toEqual([409, 'no_effect']);
   });
 
   it('shows no personal data to people who may not read it', async () => {

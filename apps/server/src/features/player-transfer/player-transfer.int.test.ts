@@ -5,6 +5,7 @@ import { readGameContent } from '../../players/population/game-content.ts';
 import { populateServer } from '../../players/population/write-population.ts';
 import { openBrowser, type Browser } from '../../testing/browser.ts';
 import { createCommandScene, type CommandScene } from '../../testing/command-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import { changed } from '../../testing/player-files.ts';
 import type { Json } from '../../testing/record-scene.ts';
 import { readPlayerRows } from './read-player-file.ts';
@@ -73,7 +74,6 @@ async function upload(content: string, { browser = admin, reason = 'To see a bug
   });
   return { status: answer.statusCode, body: answer.json<Json>() };
 }
-const outcome = ({ status, body }: { status: number; body: Json }) => [status, body.code];
 
 async function rowsOf(text: string): Promise<Record<string, JsonObject[]>> {
   await using file = await openTemporaryFile();
@@ -218,14 +218,14 @@ describe('a player of a file', () => {
   ])('is refused where the file %s, and nobody is there', async (_, damage, code) => {
     const before = await accounts();
     const text = (await download(account)).body;
-    expect(outcome(await upload(damage(text)))).toEqual([422, code]);
+    expect(outcomeOf(await upload(damage(text)))).toEqual([422, code]);
     expect(await accounts()).toBe(before);
   });
 
   it('needs an existing server, a reason, and an environment that is not protected', async () => {
     const text = (await download(account)).body;
-    expect(outcome(await upload(text, { server: 99 }))).toEqual([404, 'server_not_found']);
-    expect(outcome(await upload(text, { reason: 'a' }))).toEqual([422, 'invalid']);
+    expect(outcomeOf(await upload(text, { server: 99 }))).toEqual([404, 'server_not_found']);
+    expect(outcomeOf(await upload(text, { reason: 'a' }))).toEqual([422, 'invalid']);
     for (const role of ['cs', 'low_cs'])
       expect((await upload(text, { browser: await signIn(role) })).status).toBe(403);
   });
@@ -237,6 +237,6 @@ describe('a protected environment', () => {
     const protect = await database().query('update environment set is_protected = true');
     expect(protect.rowCount).toBeGreaterThan(0);
     await database().query(`select pg_notify('environment_changed', '')`);
-    await expect.poll(async () => outcome(await upload(text))).toEqual([403, 'import_protected']);
+    await expect.poll(async () => outcomeOf(await upload(text))).toEqual([403, 'import_protected']);
   });
 });

@@ -1,6 +1,7 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../testing/outcome-of.ts';
 import type { Json } from '../../testing/record-scene.ts';
 import { CONFIRMATION, createRedemptionScene, type RedemptionScene } from '../../testing/redemption-scene.ts';
 
@@ -24,18 +25,17 @@ const store = () => scene.release.server.services.players;
 const database = () => scene.release.server.database;
 const mailOf = async (accountId: number) => (await store().mails(scene.ref(accountId), SLICE)).rows;
 const logOf = async (accountId: number) => (await store().log(scene.ref(accountId), SLICE)).rows;
-const outcome = ({ status, body }: { status: number; body: Json }) => [status, body.code];
 
 describe('codes of a batch', () => {
   it('are generated once, with the name of the environment typed, and cannot be misread', async () => {
     const id = await addBatch({ prefix: 'FOX' });
-    expect(outcome(await call('POST', `/${id}/generate`, {}))).toEqual([422, 'wrong_confirmation']);
+    expect(outcomeOf(await call('POST', `/${id}/generate`, {}))).toEqual([422, 'wrong_confirmation']);
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => call('POST', `/${id}/generate`, { confirmation: CONFIRMATION })),
     );
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(all.filter(({ status }) => status === 409)).toHaveLength(3);
-    expect(outcome(await generate(id))).toEqual([409, 'code_batch_failed']);
+    expect(outcomeOf(await generate(id))).toEqual([409, 'code_batch_failed']);
     const codes: string[] = (await call('GET', `/${id}/codes`)).body.data.map(({ code }: Json) => code);
     expect(new Set(codes).size).toBe(5);
     expect(codes.every((code) => code.startsWith('FOX') && CODE.test(code.slice(3)))).toBe(true);
@@ -48,13 +48,13 @@ describe('codes of a batch', () => {
 
   it('wait until their batch is right', async () => {
     const nothing = await addBatch({ rewards: [] });
-    expect(outcome(await generate(nothing))).toEqual([422, 'invalid']);
+    expect(outcomeOf(await generate(nothing))).toEqual([422, 'invalid']);
     const guessable = await addBatch({ code_length: 8, quantity: 1_000_000 });
     expect((await generate(guessable)).body.errors).toHaveProperty('code_length');
     const unknown = await addBatch({ rewards: [{ asset_kind: 'item', target_id: 999_999, amount: 1 }] });
-    expect(outcome(await generate(unknown))).toEqual([422, 'unknown_asset']);
-    expect(outcome(await call('GET', `/${unknown}/codes`))).toEqual([409, 'code_batch_not_generated']);
-    expect(outcome(await generate(999_999))).toEqual([404, 'code_batch_not_found']);
+    expect(outcomeOf(await generate(unknown))).toEqual([422, 'unknown_asset']);
+    expect(outcomeOf(await call('GET', `/${unknown}/codes`))).toEqual([409, 'code_batch_not_generated']);
+    expect(outcomeOf(await generate(999_999))).toEqual([404, 'code_batch_not_found']);
     await generated({ code_type: 'shared', shared_code: 'LANTERN1' });
     const taken = await addBatch({ code_type: 'shared', shared_code: 'LANTERN1', name: 'Another' });
     expect((await generate(taken)).body.errors).toHaveProperty('shared_code');
@@ -106,7 +106,7 @@ describe('a code alone', () => {
     expect((await find('NOSUCHCODE')).body.data).toEqual([]);
     expect((await find(' - ')).body.data).toEqual([]);
     expect((await find('')).status).toBe(422);
-    expect(outcome(await find('LANTERN', 'cs'))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await find('LANTERN', 'cs'))).toEqual([403, 'forbidden']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a player who redeems', () => {
       body: { batch_id: id, rewards: [{ asset_kind: 'gem', amount: 100 }] },
     });
     expect(await redeem(typed, 1, { request_id: 'once' })).toEqual(first);
-    expect(outcome(await redeem(codes[1], 1, { request_id: 'once' }))).toEqual([422, 'key_reused']);
+    expect(outcomeOf(await redeem(codes[1], 1, { request_id: 'once' }))).toEqual([422, 'key_reused']);
     expect(await mailOf(1)).toMatchObject([
       { mail_id: first.body.mail_id, source_module: 'code-redeem-setting', source_id: String(id) },
     ]);
@@ -132,35 +132,35 @@ describe('a player who redeems', () => {
   it('hears of every other outcome in words', async () => {
     const { id, codes } = await generated({ per_user_limit: 1 });
     const [a, b, c] = codes;
-    expect(outcome(await redeem('  ', 2))).toEqual([422, 'code_empty']);
+    expect(outcomeOf(await redeem('  ', 2))).toEqual([422, 'code_empty']);
     expect((await redeem('NOSUCHCODE', 2)).body).toMatchObject({
       code: 'code_invalid',
       message: '兌換碼無效。',
     });
     await redeem(a, 2);
-    expect(outcome(await redeem(a, 3))).toEqual([409, 'code_redeemed']);
-    expect(outcome(await redeem(b, 2))).toEqual([409, 'code_batch_redeemed']);
+    expect(outcomeOf(await redeem(a, 3))).toEqual([409, 'code_redeemed']);
+    expect(outcomeOf(await redeem(b, 2))).toEqual([409, 'code_batch_redeemed']);
     await saveBatch(id, { status: 'not_open' });
-    expect(outcome(await redeem(b, 3))).toEqual([422, 'code_expired']);
+    expect(outcomeOf(await redeem(b, 3))).toEqual([422, 'code_expired']);
     expect((await logOf(3))[0]).toMatchObject({
       after_value: 'batch_inactive',
       reason_param_2: 3,
       data: { batch_id: id },
     });
     await saveBatch(id, { status: 'suspended' });
-    expect(outcome(await redeem(b, 3))).toEqual([422, 'code_suspended']);
+    expect(outcomeOf(await redeem(b, 3))).toEqual([422, 'code_suspended']);
     const past = { start_date: '2020-01-01 00:00:00', end_date: '2020-02-01 00:00:00' };
     await saveBatch(id, { timeslot: { type: 'limited_period', periods: [past] } });
-    expect(outcome(await redeem(c, 3))).toEqual([422, 'code_expired']);
+    expect(outcomeOf(await redeem(c, 3))).toEqual([422, 'code_expired']);
     expect((await logOf(3))[0]).toMatchObject({ after_value: 'batch_closed' });
     await saveBatch(id, {});
-    expect(outcome(await redeem(c, 3))).toEqual([200, undefined]);
+    expect(outcomeOf(await redeem(c, 3))).toEqual([200, undefined]);
     const shared = await generated({ code_type: 'shared', shared_code: 'HEARTH', quantity: 1 });
     expect((await redeem('hearth', 2)).body.batch_id).toBe(shared.id);
-    expect(outcome(await redeem('HEARTH', 3))).toEqual([422, 'code_batch_limit']);
+    expect(outcomeOf(await redeem('HEARTH', 3))).toEqual([422, 'code_batch_limit']);
     expect((await call('GET', `/${shared.id}/codes`)).body.data).toMatchObject([{ state: 'used', uses: 1 }]);
-    expect(outcome(await redeem(b, 999))).toEqual([404, 'user_not_found']);
-    expect(outcome(await redeem(b, 1, { server_id: 9 }))).toEqual([404, 'server_not_found']);
+    expect(outcomeOf(await redeem(b, 999))).toEqual([404, 'user_not_found']);
+    expect(outcomeOf(await redeem(b, 1, { server_id: 9 }))).toEqual([404, 'server_not_found']);
     expect((await logOf(3))[0]).toMatchObject({
       sub_system_id: 2,
       after_value: 'code_batch_limit',
@@ -170,10 +170,10 @@ describe('a player who redeems', () => {
 
   it('redeems as the batch was when its codes were generated', async () => {
     const { id, codes } = await generated({ server_ids: [2], exclusive_group: 7 });
-    expect(outcome(await redeem(codes[0], 4))).toEqual([422, 'code_expired']);
+    expect(outcomeOf(await redeem(codes[0], 4))).toEqual([422, 'code_expired']);
     expect((await logOf(4))[0]).toMatchObject({ after_value: 'other_server' });
     const phones = await generated({ platforms: ['ios'], exclusive_group: 7 });
-    expect(outcome(await redeem(phones.codes[0], 4, { platform: 'pc' }))).toEqual([422, 'code_expired']);
+    expect(outcomeOf(await redeem(phones.codes[0], 4, { platform: 'pc' }))).toEqual([422, 'code_expired']);
     expect((await logOf(4))[0]).toMatchObject({ after_value: 'other_platform' });
     await saveBatch(phones.id, { rewards: [{ asset_kind: 'gem', amount: 99_999 }], platforms: ['pc'] });
     const given = await redeem(phones.codes[0], 4, { platform: 'ios' });
@@ -184,7 +184,7 @@ describe('a player who redeems', () => {
       changed_since: ['exclusive_group', 'rewards', 'platforms'],
     });
     const sibling = await generated({ exclusive_group: 7 });
-    expect(outcome(await redeem(sibling.codes[0], 4))).toEqual([409, 'code_batch_redeemed']);
+    expect(outcomeOf(await redeem(sibling.codes[0], 4))).toEqual([409, 'code_batch_redeemed']);
     expect(id).not.toBe(sibling.id);
   });
 
@@ -222,7 +222,7 @@ describe('a player who redeems', () => {
     expect((await redeem('A'.repeat(101), 5)).status).toBe(422);
     expect((await redeem('X', -1)).status).toBe(422);
     expect((await redeem('X', 5, { platform: 'toaster' })).status).toBe(422);
-    expect(outcome(await redeem("' or 1=1 --", 5))).toEqual([422, 'code_invalid']);
+    expect(outcomeOf(await redeem("' or 1=1 --", 5))).toEqual([422, 'code_invalid']);
     const stranger = await scene.release.server.app.inject({
       method: 'POST',
       url: '/api/v1/game/redemptions',
@@ -240,8 +240,8 @@ describe('a batch', () => {
     const reason = 'The list leaked';
     const stopped = await call('POST', `/${id}/stop`, { reason });
     expect(stopped.body.batch).toMatchObject({ state: 'stopped', stop: { reason, by: expect.any(String) } });
-    expect(outcome(await redeem(codes[1], 7))).toEqual([422, 'code_suspended']);
-    expect(outcome(await call('POST', `/${id}/reopen`, { reason }))).toEqual([422, 'wrong_confirmation']);
+    expect(outcomeOf(await redeem(codes[1], 7))).toEqual([422, 'code_suspended']);
+    expect(outcomeOf(await call('POST', `/${id}/reopen`, { reason }))).toEqual([422, 'wrong_confirmation']);
     const body = { reason: 'It had not', confirmation: CONFIRMATION };
     expect((await call('POST', `/${id}/reopen`, body)).body.batch).toMatchObject({
       state: 'open',
@@ -249,7 +249,7 @@ describe('a batch', () => {
     });
     expect((await redeem(codes[1], 7)).status).toBe(200);
     const { rows } = await database().query(
-      `select action, outcome, reason from audit_entry where record_id = $1 and module = 'code-redeem-setting' and action like 'redemption%' order by id`,
+      `select action, outcomeOf, reason from audit_entry where record_id = $1 and module = 'code-redeem-setting' and action like 'redemption%' order by id`,
       [String(id)],
     );
     expect(rows).toMatchObject([
@@ -263,11 +263,11 @@ describe('a batch', () => {
   it('has codes that can be suspended one by one, until they are used', async () => {
     const { id, codes } = await generated();
     expect((await call('POST', `/${id}/codes/1/suspend`)).body).toMatchObject({ state: 'suspended' });
-    expect(outcome(await redeem(codes[0], 8))).toEqual([422, 'code_suspended']);
+    expect(outcomeOf(await redeem(codes[0], 8))).toEqual([422, 'code_suspended']);
     expect((await call('POST', `/${id}/codes/1/restore`)).body).toMatchObject({ state: 'unused' });
     expect((await redeem(codes[0], 8)).status).toBe(200);
-    expect(outcome(await call('POST', `/${id}/codes/1/suspend`))).toEqual([409, 'code_redeemed']);
-    expect(outcome(await call('POST', `/${id}/codes/9/suspend`))).toEqual([404, 'code_not_found']);
+    expect(outcomeOf(await call('POST', `/${id}/codes/1/suspend`))).toEqual([409, 'code_redeemed']);
+    expect(outcomeOf(await call('POST', `/${id}/codes/9/suspend`))).toEqual([404, 'code_not_found']);
   });
 
   it('is listed with what became of it, for admins alone', async () => {

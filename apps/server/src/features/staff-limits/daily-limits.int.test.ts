@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { INITIAL_STAFF_LIMITS } from '@quartermaster/domain/permissions/staff-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApprovalScene, DAY_CENTS, type ApprovalScene } from '../../testing/approval-scene.ts';
-import type { Answer, Json } from '../../testing/record-scene.ts';
+import { outcomeOf } from '../../testing/outcome-of.ts';
+import type { Json } from '../../testing/record-scene.ts';
 import { forgetPastDays } from './daily-use.repo.ts';
 
 const TOO_MUCH = { asset_kind: 'gem', delta: DAY_CENTS + 500 };
@@ -21,7 +22,6 @@ beforeEach(async () => {
 afterAll(() => scene.close());
 
 const db = () => scene.release.server.database;
-const outcome = ({ status, body }: Answer) => [status, body?.code];
 const ask = () => scene.run('change_wallet', TOO_MUCH, { account });
 
 describe('what goes beyond the limits of a day', () => {
@@ -102,7 +102,7 @@ describe('what goes beyond the limits of a day', () => {
       { ...TOO_MUCH, delta: 9999 },
       { account, key, revision: 1 },
     );
-    expect(outcome(other)).toEqual([422, 'key_reused']);
+    expect(outcomeOf(other)).toEqual([422, 'key_reused']);
   });
 });
 
