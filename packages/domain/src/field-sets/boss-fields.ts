@@ -4,6 +4,7 @@ import type { Fields } from '../core/field-values.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { property } from '../enums/property.ts';
 import { common } from './common-fields.ts';
+import { growthRate } from './growth-rate.ts';
 import { towerRules } from './tower-rules.ts';
 
 const MOST_HP = 999_999_999_999;
@@ -24,11 +25,7 @@ export const bossHp = (label: Label = ['HP', '生命值', 'HP']) =>
   });
 
 /** How much harder a boss hits. */
-export const attackRate = () =>
-  field.integer(['Attack multiplier', '攻擊倍率', '攻撃倍率'], [10_000, 1_000_000], {
-    unit: 'bp',
-    default: 10_000,
-  });
+export const attackRate = () => growthRate(['Attack multiplier', '攻擊倍率', '攻撃倍率']);
 
 /** The fight with a boss, and the demand that it is one. */
 export const bossBattle = {
