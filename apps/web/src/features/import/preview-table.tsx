@@ -2,7 +2,6 @@ import { issueKey } from '@quartermaster/domain/core/issue';
 import type { EnumTone, ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ImportPageRow, ImportProgress } from '../../api/imports.ts';
 import { BLOCKS_TITLES } from '../../engine/record/blocks-titles.ts';
@@ -85,7 +84,6 @@ type PreviewRowProps = {
 };
 
 function PreviewRow({ place, module, fields, row, job }: PreviewRowProps) {
-  const { t } = useTranslation('transfer');
   const { details } = useBranch();
   // An invalid row stays out; what is wrong with one that is written blocks what it blocks after any save.
   const errors = row.outcome === 'invalid' ? 'save' : blockedByErrors(module, details);
@@ -93,7 +91,7 @@ function PreviewRow({ place, module, fields, row, job }: PreviewRowProps) {
     <tr className={styles[row.outcome]}>
       <td className={styles.number}>{row.rowNumber}</td>
       <td className={styles.result}>
-        <OutcomeTag t={t} row={row} />
+        <OutcomeTag row={row} />
         <RowProblems module={module} issues={row.issues} errors={errors} />
       </td>
       {fields.map((field) => (
@@ -180,13 +178,8 @@ const GLYPHS: Readonly<Record<ImportPageRow['outcome'], string>> = {
   invalid: '!',
 };
 
-function OutcomeTag({
-  t,
-  row: { outcome },
-}: {
-  readonly t: TFunction<'transfer'>;
-  readonly row: ImportPageRow;
-}) {
+function OutcomeTag({ row: { outcome } }: { readonly row: ImportPageRow }) {
+  const { t } = useTranslation('transfer');
   const texts = {
     new: t('outcomeNew'),
     changed: t('outcomeChanged'),
