@@ -53,7 +53,10 @@ export function useTextKeys(options: Options) {
       moveTo: (cell) => moveTo(grid, cell),
       startEdit: (typed) => startEdit(active, typed),
       clear: cells.clear,
-      toggle: () => withKey(entries.at(active.row).key, onToggle),
+      toggle: () => {
+        const { key } = entries.at(active.row);
+        if (key !== undefined) onToggle(key);
+      },
       undo: drafts.undo,
     });
     if (act === null) return;
@@ -136,10 +139,6 @@ function textOf(entries: TextEntries, { row, column }: TextCell): string {
 /** The first letter of a word in an input method for Chinese or Japanese. */
 function isInputMethod({ key, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Process' || nativeEvent.isComposing;
-}
-
-function withKey(key: string | undefined, act: (key: string) => void): void {
-  if (key !== undefined) act(key);
 }
 
 type Actions = {
