@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Comparisons, DemandName } from '../../core/demand-parameters.ts';
+import type { DemandName } from '../../core/demand-parameters.ts';
 import type { RecordData } from '../../core/json.ts';
 import type { Demand } from '../../core/rule.ts';
-import { faultsOf, OPEN } from './demand-fixture.ts';
-
-/** What a demand says of records: those that keep it, those that only look as if they broke it, and those that do. */
-type Facts = {
-  readonly rule: Demand;
-  readonly holds: readonly RecordData[];
-  readonly nearMisses: readonly RecordData[];
-  readonly breaks: readonly (readonly [RecordData, string])[];
-};
+import { COMPARISON_FACTS } from './comparison-facts.ts';
+import { faultsOf, OPEN, type DemandFacts } from './demand-fixture.ts';
 
 const COIN = { asset_kind: 'coin', amount: 1 };
 
@@ -20,8 +13,9 @@ const openFrom = (start: string, end: string): RecordData => ({
   periods: [{ start_date: `2026-11-${start} 10:00:00`, end_date: `2026-11-${end} 10:00:00` }],
 });
 
-/** A demand without facts does not compile. Comparisons have a test of their own; `record_of` says nothing but references. */
-const FACTS: Readonly<Record<Exclude<DemandName, keyof Comparisons | 'record_of'>, readonly Facts[]>> = {
+/** A demand without facts does not compile. `record_of` says nothing but references. */
+const FACTS: Readonly<Record<Exclude<DemandName, 'record_of'>, readonly DemandFacts[]>> = {
+  ...COMPARISON_FACTS,
   required: [
     {
       rule: { field: 'it', is: 'required', when: { field: 'kind', in: ['chest'] } },

@@ -6,6 +6,14 @@ import { checkRecordRules } from '../../validation/check-rules.ts';
 import { SINGLETON_RECORD_ID } from '../../record/identity.ts';
 import type { FindRecord } from '../rule-logic.ts';
 
+/** What a demand says of records: those that keep it, those that only look as if they broke it, and those that do. */
+export type DemandFacts = {
+  readonly rule: Demand;
+  readonly holds: readonly RecordData[];
+  readonly nearMisses: readonly RecordData[];
+  readonly breaks: readonly (readonly [RecordData, string])[];
+};
+
 const LABEL = { en: 'Sample', zh: '範例', jp: 'サンプル' };
 const integer = { kind: 'integer', label: LABEL, optional: true } as const;
 const text = { kind: 'text', label: LABEL, optional: true } as const;

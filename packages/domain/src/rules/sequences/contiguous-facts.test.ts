@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordData } from '../../core/json.ts';
 import { faultsOf, type Facts } from '../facts-fixture.ts';
+import { at, BY_IT, numbers, ranges } from './sequence-samples.ts';
 
-const inRows = (field: string, ...values: readonly (number | string | null)[]): RecordData => ({
-  rows: values.map((value) => ({ [field]: value })),
-});
-const numbers = (...values: readonly (number | null)[]): RecordData => inRows('no', ...values);
-const ranges = (...values: readonly (readonly [number, number])[]): RecordData => ({
-  rows: values.map(([no, end]) => ({ no, end })),
-});
-const at = (place: number, more: RecordData = {}): RecordData => ({ it: place, ...more });
-const BY_IT = { orderBy: 'it', groupBy: 'kind' } as const;
 const LADDER = { orderBy: 'it', groupBy: 'owner' } as const;
 const levels = (...values: readonly number[]): readonly RecordData[] =>
   values.map((level) => ({ owner: 1, it: level }));

@@ -1,19 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import type { Comparisons } from '../../core/demand-parameters.ts';
-import type { RecordData } from '../../core/json.ts';
-import type { Demand } from '../../core/rule.ts';
-import { faultsOf, MOMENT } from './demand-fixture.ts';
-
-/** What a demand says of records: those that keep it, those that only look as if they broke it, and those that do. */
-type Facts = {
-  readonly rule: Demand;
-  readonly holds: readonly RecordData[];
-  readonly nearMisses: readonly RecordData[];
-  readonly breaks: readonly (readonly [RecordData, string])[];
-};
+import { MOMENT, type DemandFacts } from './demand-fixture.ts';
 
 /** A comparison without facts does not compile. */
-const FACTS: Readonly<Record<keyof Comparisons, readonly Facts[]>> = {
+export const COMPARISON_FACTS: Readonly<Record<keyof Comparisons, readonly DemandFacts[]>> = {
   greater: [
     {
       rule: { field: 'list', of: 'owner', is: 'greater', than: 1 },
@@ -267,29 +256,3 @@ const FACTS: Readonly<Record<keyof Comparisons, readonly Facts[]>> = {
     },
   ],
 };
-
-const facts = Object.values(FACTS).flat();
-const nameOf = (rule: Demand): string => JSON.stringify(rule);
-
-describe.each(facts.map((one) => [nameOf(one.rule), one] as const))('%s', (_name, fact) => {
-  it.each([...fact.holds, ...fact.nearMisses].map((data) => [data]))('holds for %j', (data) => {
-    expect(faultsOf(fact.rule, data)).toEqual([]);
-  });
-
-  it.each(fact.breaks)('is broken by %j', (data, fault) => {
-    expect(faultsOf(fact.rule, data)).toEqual([fault]);
-  });
-});
-
-it.each(Object.entries(FACTS))('%s has facts of every sort', (_name, several) => {
-  for (const sort of ['holds', 'nearMisses', 'breaks'] as const)
-    expect(several.flatMap((one): readonly unknown[] => one[sort])).not.toEqual([]);
-});
-
-it.each(facts.map((fact) => [nameOf(fact.rule), fact] as const))(
-  '%s is not demanded where its condition does not hold',
-  (_name, { rule, breaks }) => {
-    for (const [data] of breaks)
-      expect(faultsOf({ ...rule, when: { field: 'kind', in: ['never'] } }, data)).toEqual([]);
-  },
-);
