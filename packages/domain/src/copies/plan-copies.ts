@@ -23,6 +23,7 @@ export type PlannedCopy = {
   readonly data: RecordData;
 };
 
+/** What is chosen for the copies: how each is called, when it takes place, what its texts say. */
 export type CopyChoices = {
   /** The number or word that a copy is told from others by, by the `recordKey` of its source. */
   readonly ids: ReadonlyMap<string, JsonValue>;

@@ -32,8 +32,10 @@ export type DrawCounts = {
   readonly impossible: number;
 };
 
+/** The counts before the first draw. */
 export const NO_COUNTS: DrawCounts = { situations: {}, unknown: 0, impossible: 0 };
 
+/** Counts draws of one gachapon as they are read. */
 export type DrawCounter = { add(drawn: DrawnTogether): void; counts(): DrawCounts };
 
 /** The key that an entry is counted under: a pet that is twice in a group is one entry. */

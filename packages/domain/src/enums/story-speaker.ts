@@ -11,10 +11,13 @@ export const CHARACTER_MODULES = {
 
 export type CharacterKind = keyof typeof CHARACTER_MODULES;
 
+/** The kinds of characters that lines can refer to. */
 export const CHARACTER_KINDS = Object.keys(CHARACTER_MODULES) as readonly CharacterKind[];
 
 /** The unseen speaker of lines that belong to no character. */
 export const NARRATOR = 'narrator';
+
+/** What the narrator is called in the console. */
 export const NARRATOR_LABEL = localized('Narrator', '旁白', 'ナレーション');
 
 /** The kinds of speakers in a story, besides those with only a name. */

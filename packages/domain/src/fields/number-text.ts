@@ -8,6 +8,8 @@ const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const PRINTED = /^[+-]?\d(?:\.\d+)?e[+-]\d+$/i;
 /** Only thousands: `1,5` may be meant as one and a half, and is refused. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
+/** Basis points in a percent. */
 export const POINTS_PER_PERCENT = 100;
 /** More than any setting has, and fewer than the digits that binary fractions get wrong. */
 const DIGITS = 15;

@@ -28,6 +28,7 @@ export const APPROVABLE_LIMITS = ['value_cents', 'players', 'recipients', 'expor
 /** Beyond these the console refuses until the next day. */
 const READING_LIMITS = ['players_read', 'reveals'] as const;
 
+/** Everything that a role may do only so much of in a day. */
 export const LIMITED = [
   ...APPROVABLE_LIMITS,
   ...READING_LIMITS,

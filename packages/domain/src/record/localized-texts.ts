@@ -9,6 +9,7 @@ import { nestedObjects } from '../fields/nested-fields.ts';
 import { isShown } from '../fields/validate-object.ts';
 import { withValueAt } from './path-value.ts';
 
+/** A field whose value is a text in each language. */
 export type LocalizedTextField = ResolvedField<'localized_text'>;
 
 /** A text of a record. `path`: its place, `name`, `lines.0.text` (rows count from 0) or `jump.hint`. */

@@ -53,6 +53,7 @@ export const RETENTION_DAYS = [1, 7, 30] as const;
 /** How a number is written. `mean`: players, of whom a day on average where days are not apart. */
 export type ColumnKind = 'count' | 'mean' | 'money' | 'share' | 'sigma';
 
+/** A number of every line of a report. */
 export type ReportColumn = {
   readonly key: string;
   readonly label: Localized;
@@ -80,6 +81,7 @@ export function subjectParts(subject: string): readonly [word: string, number: s
   return at === -1 ? [subject, ''] : [subject.slice(0, at), subject.slice(at + 1)];
 }
 
+/** A report as data: what its lines are about and what it counts. */
 export type ReportDefinition = {
   readonly title: Localized;
   /** What its numbers mean, in a sentence. */
@@ -283,6 +285,7 @@ export const REPORTS = {
 
 export type ReportType = keyof typeof REPORTS;
 
+/** Every report, in the order of the menu. */
 export const REPORT_TYPES = Object.keys(REPORTS) as [ReportType, ...ReportType[]];
 
 /** How rows are apart; `total`: one row for the whole range. */

@@ -76,6 +76,7 @@ export function goalOf(target: ClaimTarget, copies: number, config: GachaponConf
   return { kind: 'copies', copies, isWanted: (outcome) => isWanted(target, outcome) };
 }
 
+/** Whether a draw is one that the claim is about. */
 export function isWanted(target: ClaimTarget, { group, entry, isFeatured }: Outcome): boolean {
   if (target.kind === 'rarity') return isAtLeast(group.rarity, target.rarity);
   if (target.kind === 'group') return group.groupNo === target.groupNo;

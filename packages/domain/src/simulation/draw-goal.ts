@@ -19,6 +19,7 @@ type Progress = {
 /** More of them are more states than anyone waits for. */
 const MOST_TARGETS = 20;
 
+/** How the way to a goal is counted: by copies, or by a bit for each target. */
 export function progressOf(goal: DrawGoal): Progress {
   if (goal.kind === 'copies')
     return {

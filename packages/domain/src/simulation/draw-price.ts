@@ -4,6 +4,7 @@ import type { DrawPrice } from './draw-cost.ts';
 /** What a draw is paid with: a kind of asset, and which one where the kind has several. */
 export type Currency = { readonly kind: string; readonly targetId: string | null };
 
+/** What draws cost in the currency that they are paid with. */
 export type PricedDraw = { readonly currency: Currency; readonly price: DrawPrice };
 
 /** An amount of one currency. Amounts of different currencies are never added. */

@@ -26,6 +26,7 @@ export type DrawRun = {
   situations(): Iterable<Situation>;
 };
 
+/** Draws one after the other from a state on; the odds of each situation are worked out once. */
 export function createDrawRun(table: DrawTable, start: GachaponState): DrawRun {
   const situations = new Map<string, Situation>();
   let current = start;

@@ -14,6 +14,7 @@ type DrawStep = {
 /** From which step (an index) the steps begin again after the last, and how often; null: never. */
 export type StepLoop = { readonly to: number; readonly times: number } | null;
 
+/** The steps of a step-up gachapon, and where they begin again. */
 export type DrawSteps = { readonly steps: readonly DrawStep[]; readonly loop: StepLoop };
 
 /** A gachapon without steps. */

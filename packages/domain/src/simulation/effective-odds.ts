@@ -6,6 +6,7 @@ import { createStateGraph, leastCommonMultiple, phasesOf, type StateGraph } from
 /** `base`: by weights alone. `effective`: in the long run, with triggers and guarantees. Both 0 to 1. */
 export type Share = { readonly base: number; readonly effective: number };
 
+/** The shares of a group and of its entries. */
 export type GroupOdds = Share & {
   readonly groupNo: number;
   readonly rarity: string;

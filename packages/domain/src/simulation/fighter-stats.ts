@@ -23,6 +23,7 @@ export function readLevelRates(levels: readonly RecordData[]): LevelRates {
 /** What a fighter's rarity says of its levels. */
 type Ranks = { readonly maxLevel: number; readonly rate: number };
 
+/** The highest level and the growth that a record of a rarity allows. */
 export function readRanks(rarity: RecordData): Ranks {
   const { max_level: level, stat_rate_bp: rate } = rarity;
   return {

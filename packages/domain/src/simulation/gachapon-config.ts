@@ -12,6 +12,7 @@ export type GachaponEntry = {
   readonly weight: number;
 };
 
+/** Entries that are drawn from together. */
 export type GachaponGroup = {
   readonly groupNo: number;
   readonly groupType: 'normal' | 'probability_up' | 'guaranteed';
@@ -22,6 +23,7 @@ export type GachaponGroup = {
   readonly entries: readonly GachaponEntry[];
 };
 
+/** What a player gets after so many draws without it. */
 export type Guarantee = {
   readonly id: string;
   readonly kind: 'rarity' | 'rate_up' | 'choose';

@@ -14,6 +14,7 @@ type Shares = { readonly share: number; readonly longRun: number };
 type PublishedEntry = Shares &
   Pick<GachaponEntry, 'target' | 'petId' | 'petGodId' | 'amount'> & { readonly isFeatured: boolean };
 
+/** A group with its shares, as players read them. */
 export type PublishedGroup = Shares &
   Pick<GachaponGroup, 'groupNo' | 'groupType' | 'rarity' | 'triggerCount'> & {
     readonly entries: readonly PublishedEntry[];
@@ -24,6 +25,7 @@ export type PublishedGuarantee = Guarantee & {
   readonly rise: readonly { readonly draw: number; readonly chance: number }[];
 };
 
+/** Everything that is published of the odds of a gachapon. */
 export type PublishedOdds = {
   readonly groups: readonly PublishedGroup[];
   readonly guarantees: readonly PublishedGuarantee[];

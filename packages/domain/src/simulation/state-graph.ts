@@ -91,6 +91,7 @@ function rhythmOf(table: DrawTable): number {
     .reduce((rhythm, group) => leastCommonMultiple(rhythm, group.triggerCount), 1);
 }
 
+/** The smallest number that both divide. */
 export function leastCommonMultiple(left: number, right: number): number {
   let [larger, smaller] = [left, right];
   while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
@@ -100,6 +101,7 @@ export function leastCommonMultiple(left: number, right: number): number {
 /** Draws from which on triggers and steps repeat, and after how many. */
 type Phases = { readonly from: number; readonly length: number };
 
+/** When the draws of a table begin to repeat: its triggers and its steps together. */
 export function phasesOf(table: DrawTable): Phases {
   const { from, round } = rhythmOfSteps(table.steps);
   return { from, length: leastCommonMultiple(rhythmOf(table), round) };

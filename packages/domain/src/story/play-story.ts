@@ -28,6 +28,7 @@ export function startPlay(script: Script, background: string): Play {
   return { script, start, moments: [run(script, 0, start)] };
 }
 
+/** The present moment. */
 export function momentOf({ script, start, moments }: Play): Moment {
   return moments.at(-1) ?? run(script, 0, start);
 }

@@ -1,5 +1,6 @@
-/** The parts of a line and of a choice that decide where a story goes on. */
+/** The parts of a line that decide where a story goes on. */
 export type GraphLine = { readonly no: number; readonly command: string; readonly param: string };
+/** The parts of a choice that do so: the line that offers it, and the one that it leads to. */
 export type GraphChoice = { readonly lineNo: number; readonly gotoLine: number };
 
 /** Which line follows which, by index. */

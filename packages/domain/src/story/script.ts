@@ -22,6 +22,7 @@ export type ScriptChoice = {
   readonly flag: string;
 };
 
+/** A story as lines, with the choices that lines offer. */
 export type Script = { readonly lines: readonly ScriptLine[]; readonly choices: readonly ScriptChoice[] };
 
 /** The script in a record with `lines` and `choices`; half-typed values are blank. */

@@ -29,6 +29,7 @@ const NEEDS_QUOTES = /[",;\t\r\n]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** The content type of a CSV file. */
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** How a CSV file begins: with what its columns are called. */

@@ -76,6 +76,7 @@ export const MEGABYTES_BY_TOOL: Readonly<Record<UploadTool, number>> = { picture
 /** What players download before the first screen may weigh no more: the files loaded at start, in bytes. */
 export const FIRST_DOWNLOAD_BYTES = 150 * 1024 * 1024;
 
-/** How many pixels a picture may have; of an animated one, all its frames together. */
+/** How many pixels a picture may have. */
 export const MAX_PIXELS = 40_000_000;
+/** How many pixels all frames of an animated picture may have together. */
 export const MAX_FRAME_PIXELS = 200_000_000;

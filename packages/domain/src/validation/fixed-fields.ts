@@ -15,6 +15,7 @@ export type FixedFields = {
   readonly keepsStart: boolean;
 };
 
+/** For records that may change in every field. */
 export const NOTHING_FIXED: FixedFields = { fields: [], lock: null, keepsStart: false };
 
 /** What forbids a deletion: a running period, or others that rely on the record. */

@@ -1,6 +1,7 @@
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { holdersOf, keysOf, pathIn, type CombinationLogic } from './combination-logic.ts';
 
+/** One of the fields is filled, and no other. */
 export const exactlyOne: CombinationLogic<'exactly_one'> = {
   checkRecord(rule, data, add, around) {
     const fields = keysOf(rule.fields);
@@ -11,6 +12,7 @@ export const exactlyOne: CombinationLogic<'exactly_one'> = {
   },
 };
 
+/** One of the fields is filled, or several are. */
 export const atLeastOne: CombinationLogic<'at_least_one'> = {
   checkRecord(rule, data, add, around) {
     const fields = keysOf(rule.fields);

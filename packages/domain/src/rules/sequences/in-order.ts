@@ -5,6 +5,7 @@ import { figuresOf, valuesOf, type Held, type SequenceLogic } from './sequence-l
 
 const WHOLE = 100;
 
+/** Every value is greater than the one before it; steps without a value are passed over. */
 export const rising: SequenceLogic<'rising'> = {
   counts: true,
   check(_rule, sequence, add) {
@@ -78,6 +79,7 @@ export const risingAtMost: SequenceLogic<'rising_at_most'> = {
   },
 };
 
+/** 0 stands on the first or last step, and on no other. */
 export const zeroOnly: SequenceLogic<'zero_only'> = {
   counts: true,
   check({ at }, sequence, add) {
@@ -89,6 +91,7 @@ export const zeroOnly: SequenceLogic<'zero_only'> = {
   },
 };
 
+/** Only the first or last step may have a value; a switch that is off is none. */
 export const filledOnly: SequenceLogic<'filled_only'> = {
   check({ at }, sequence, add) {
     const end = sequence.steps.at(at === 'first' ? 0 : -1);
