@@ -10,10 +10,11 @@ import { resolveGachapon } from './resolved-gachapon.ts';
 
 const NOW = new Date('2026-11-25T00:00:00Z');
 
-function buildConfiguration(): Configuration {
+/** `guarantees`: what all of them hold in place of their own. */
+function buildConfiguration(guarantees: JsonObject = {}): Configuration {
   const demo = demoConfiguration(NOW);
-  const load = (key: string, identity: string) => {
-    const rows: readonly JsonObject[] = demo[key] ?? [];
+  const load = (key: string, identity: string, more: JsonObject = {}) => {
+    const rows = (demo[key] ?? []).map((row): JsonObject => ({ ...row, ...more }));
     return [
       key,
       { hash: key, records: new Map(rows.map((row) => [String(Number(row[identity])), row])) },
@@ -25,7 +26,10 @@ function buildConfiguration(): Configuration {
     patchHash: null,
     gameTimeZone: 'Asia/Taipei',
     loadMs: 0,
-    modules: new Map([load(gachaponSetting.key, 'gachapon_id'), load(gachaponGuaranteeSetting.key, 'id')]),
+    modules: new Map([
+      load(gachaponSetting.key, 'gachapon_id'),
+      load(gachaponGuaranteeSetting.key, 'id', guarantees),
+    ]),
   };
 }
 
@@ -52,6 +56,13 @@ it('is one object for a release: what changes it changes draws and page alike', 
   const changed = { ...gachapon, config: { ...gachapon.config, groups: [group], guarantees: [] } };
   const drawn = drawForPlayer(changed, { player: 'rin', count: 20, players: players() });
   expect(new Set(drawn.map(({ groupNo }) => groupNo))).toEqual(new Set([group.groupNo]));
+});
+
+it('promises what is active, and nothing else', () => {
+  const promised = (configuration: Configuration) =>
+    resolveGachapon(configuration, '3007')?.config.guarantees.length;
+  expect(promised(buildConfiguration())).toBeGreaterThan(0);
+  expect(promised(buildConfiguration({ status: 'inactive' }))).toBe(0);
 });
 
 it('shows shares that add up, for every gachapon of the demo', () => {
