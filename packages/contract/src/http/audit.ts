@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { sliceOf } from './player-identity.ts';
+import { rowNumber } from './row-number.ts';
 
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
 
@@ -14,7 +15,7 @@ export const logSlice = {
 export const auditQuery = z.object({
   ...logSlice,
   action: z.string().max(60).optional(),
-  account_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  account_id: rowNumber.optional(),
   outcome: z.enum(AUDIT_OUTCOMES).optional(),
 });
 

@@ -5,6 +5,7 @@ import { wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference } from './records.ts';
 import { paginatorOf } from './paginator.ts';
+import { rowNumber } from './row-number.ts';
 
 /** A point of the log. */
 const seq = z.number().int();
@@ -13,7 +14,7 @@ const seq = z.number().int();
 const changeSetFilter = z.object({
   from: wantedInstant,
   to: wantedInstant,
-  author: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  author: rowNumber.optional(),
   module: z.string().max(100).optional(),
 });
 export type ChangeSetFilter = z.infer<typeof changeSetFilter>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recordReferences } from './records.ts';
+import { rowNumber } from './row-number.ts';
 
 const deviation = {
   observed: z.number().int(),
@@ -45,8 +46,8 @@ export type AuditFinding = z.infer<typeof auditFinding>;
 
 /** `GET environments/:env/draw-audit`: narrowed to a release by its number, a gachapon by its id. */
 export const drawAuditQuery = z.object({
-  release: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  gachapon_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  release: rowNumber.optional(),
+  gachapon_id: rowNumber.optional(),
 });
 export type DrawAuditQuery = z.infer<typeof drawAuditQuery>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { logSlice } from './audit.ts';
 import { sliceOf } from './player-identity.ts';
+import { rowNumber } from './row-number.ts';
 import { logTime } from './staff-log.ts';
 
 const MAX_TEXT = 500;
@@ -33,7 +34,7 @@ export const eventLogAnswer = z.object({ success: z.boolean() });
 /** `GET log/event-log`: what was pressed, newest first. Times are Unix seconds, 0: without a limit. */
 export const eventLogQuery = z.object({
   ...logSlice,
-  staff_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  staff_id: rowNumber.optional(),
   start_time: logTime,
   end_time: logTime,
 });

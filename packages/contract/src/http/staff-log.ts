@@ -3,6 +3,7 @@ import { jsonValue } from './json.ts';
 import * as z from 'zod';
 import { AUDIT_OUTCOMES, logSlice } from './audit.ts';
 import { sliceOf } from './player-identity.ts';
+import { rowNumber } from './row-number.ts';
 
 /** What belongs to no module in the staff log. */
 export const NO_MODEL = 'cms';
@@ -14,7 +15,7 @@ export const logTime = z.coerce.number().int().min(0).max(253_402_300_799).defau
 const narrowing = {
   model: z.string().max(100).optional(),
   record_id: z.string().max(200).optional(),
-  staff_id: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  staff_id: rowNumber.optional(),
   /** How the act's name begins: `record.`, `auth.login`. */
   action: z.string().max(60).optional(),
   outcome: z.enum(AUDIT_OUTCOMES).optional(),

@@ -6,6 +6,7 @@ import {
   updateProfileBody,
 } from '@quartermaster/contract/http/accounts';
 import { meAnswer } from '@quartermaster/contract/http/auth';
+import { rowNumber } from '@quartermaster/contract/http/row-number';
 import { createAccount, updateAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -41,7 +42,7 @@ export function createAccountsRoutes({ accounts }: { readonly accounts: Accounts
         ...actionCall(updateAccount),
         method: 'PATCH',
         path: '/accounts/:id',
-        params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+        params: z.object({ id: rowNumber }),
         body: updateAccountBody,
         answer: accountSchema,
       },

@@ -1,4 +1,5 @@
 import { endedSessionsAnswer, sessionsAnswer } from '@quartermaster/contract/http/auth';
+import { rowNumber } from '@quartermaster/contract/http/row-number';
 import { endAccountSessions } from '@quartermaster/domain/actions/staff/account';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
@@ -8,7 +9,7 @@ import type { AuthService } from './auth.service.ts';
 
 type Dependencies = { readonly auth: AuthService };
 
-const person = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const person = z.object({ id: rowNumber });
 const session = z.object({ session: z.uuid() });
 
 /** Lists and ends the sessions of a person. */

@@ -1,3 +1,4 @@
+import { rowNumber } from '@quartermaster/contract/http/row-number';
 import {
   sqlCancelAnswer,
   sqlQueriesAnswer,
@@ -13,7 +14,7 @@ import { actorOf, route, type Account, type RequestContext, type Route } from '.
 import type { Admin, SqlConsoleService } from './sql-console.service.ts';
 
 const access = { roles: ROLES_BY_ACTION['sql.run'] };
-const queryParams = z.object({ query: z.coerce.number().int().min(1).max(2_147_483_647) });
+const queryParams = z.object({ query: rowNumber });
 const savedAnswer = z.object({ id: z.number().int() });
 
 type Dependencies = { readonly sqlConsole: SqlConsoleService };
