@@ -8,11 +8,16 @@ const BOTH = { hasDate: true, hasTime: true };
 describe('a number format', () => {
   it.each([
     [14, null, DATE],
+    [20, null, TIME],
     [22, null, BOTH],
+    [31, null, DATE],
+    [33, null, TIME],
+    [36, null, DATE],
     [46, null, TIME],
     [57, null, DATE],
     [0, null, null],
     [2, null, null],
+    [59, null, null],
     [164, 'yyyy\\-mm\\-dd', DATE],
     [164, 'yyyy/m/d h:mm;@', BOTH],
     [164, 'mmm', DATE],
