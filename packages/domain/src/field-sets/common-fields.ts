@@ -109,6 +109,10 @@ export const common = {
   /** A number of the `stat` beside it, which gives it its unit: `common.statValue(['Minimum', …])`. */
   statValue: (label: Label, least = 0) =>
     field.decimal(label, [least, 1_000_000], { decimals: 2, unitBy: { stat: STAT_UNITS } }),
+  /** What a row is called by, within its list. */
+  no: labelled(field.integer, ['No.', '序號', '番号']),
+  /** From which count or amount on a reward is given, or an offer made. */
+  requiredValue: labelled(field.integer, ['Required value', '達成數值', '達成値']),
   weight: labelled(field.integer, ['Weight', '權重', '重み']),
   /** A place among siblings that the game shows in order. */
   order: labelled(field.integer, ['Order', '順序', '順番']),
@@ -199,6 +203,8 @@ export const common = {
         'その日の対戦が足りないと半分になります。',
       ],
     }),
+
+  godsAllowed: () => field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
 
   /** When something is open, on sale, or an event runs. */
   openTime: labelled(field.timeslot, ['Open period', '開放期間', '開放期間']),

@@ -77,7 +77,7 @@ export function choiceRows<const More extends Fields>(more: More) {
   return {
     rows: {
       uniqueBy: 'no',
-      fields: { no: field.integer(['No.', '序號', '番号'], [1, 4]), text: common.text(60), ...more },
+      fields: { no: common.no([1, 4]), text: common.text(60), ...more },
     } as const,
     rules: [{ field: 'no', along: 'choices', is: 'contiguous', from: 1 }] satisfies readonly RuleDefinition[],
   };

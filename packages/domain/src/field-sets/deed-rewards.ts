@@ -41,7 +41,7 @@ export function deedRewards<const Deed extends string, const By extends string =
   return {
     fields: {
       ...({ [by]: deed } as Record<By, typeof deed>),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [0, MOST]),
+      threshold: common.requiredValue([0, MOST]),
       rewards: common.rewards([], { even }),
       claim: common.claim(),
     } satisfies Fields,

@@ -82,7 +82,7 @@ export function missionList({ max, inRows }: MissionList) {
         uniqueBy: 'no',
         folded: JUMP_KEYS,
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, max]),
+          no: common.no([1, max]),
           description: common.description(80),
           goal: missionGoal(),
           rewards: common.rewards([]),

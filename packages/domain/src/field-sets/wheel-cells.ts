@@ -30,7 +30,7 @@ export function wheelCells<const More extends Fields = {}>(
       uniqueBy: 'no',
       weight: 'weight',
       fields: {
-        no: field.integer(['No.', '序號', '番号'], [1, MOST_CELLS]),
+        no: common.no([1, MOST_CELLS]),
         reward: field.rewards(['Reward', '獎勵', '報酬'], [1, 1], { even }),
         weight: common.weight([0, 1_000_000], { default: 100 }),
         ...more,

@@ -37,7 +37,7 @@ export const stageRewardSetting = defineModule({
     }),
     goal: section(['Goal', '目標', '目標'], {
       goal: missionGoal(),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 99_999], {
+      threshold: common.requiredValue([1, 99_999], {
         help: [
           'Each battle of a chapter gives three stars.',
           '章節內每場戰鬥三顆星。',

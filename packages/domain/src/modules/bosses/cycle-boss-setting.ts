@@ -46,7 +46,7 @@ export const cycleBossSetting = defineModule({
       }),
       score_rule: field.enum(['Scoring', '計分方式', '採点方法'], scoreRule, { default: 'damage' }),
       sweep: field.boolean(['Sweep allowed', '可掃蕩', 'スキップ可'], { default: true }),
-      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: common.godsAllowed(),
     }),
   },
   rules: [

@@ -32,7 +32,7 @@ export const guildBossSetting = defineModule({
     fight: section(['Fight', '戰鬥規則', 'バトルのルール'], {
       battle_id: bossBattle.field,
       time_limit_sec: field.duration(['Battle time limit', '單場時間限制', '1戦の制限時間'], [30, 300]),
-      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: common.godsAllowed(),
     }),
     rewards: section(['Rewards', '獎勵', '報酬'], {
       kill_rewards: field.rewards(['Defeat rewards', '擊敗獎勵', '撃破報酬'], [], {

@@ -32,7 +32,7 @@ export const garrisonEventSetting = defineModule({
         uniqueBy: 'no',
         weight: 'weight',
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 4]),
+          no: common.no([1, 4]),
           text: common.text(60),
           rewards: common.rewards([]),
           weight: common.weight([0, 1_000_000], { default: 100 }),

@@ -57,7 +57,7 @@ export const exchangeSetting = defineModule({
       goods: field.rows(['Goods', '商品', '商品'], [1, MOST_GOODS], {
         uniqueBy: 'no',
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, MOST_GOODS]),
+          no: common.no([1, MOST_GOODS]),
           tab: tabNumber(true),
           reward: field.rewards(['Reward', '獲得內容', '獲得内容'], [1, 1]),
           costs: field.costs(['Cost', '消耗內容', 'コスト'], [1, 4], {

@@ -94,7 +94,7 @@ export const avgSetting = defineModule({
         optional: true,
         uniqueBy: 'no',
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 100]),
+          no: common.no([1, 100]),
           line_no: lineNumber(['At line', '所在行', '表示する行']),
           text: common.text(60),
           goto_line: lineNumber(['Goes to line', '跳至行', '移動先の行']),

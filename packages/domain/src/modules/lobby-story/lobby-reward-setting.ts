@@ -26,7 +26,7 @@ export const lobbyRewardSetting = defineModule({
       id: common.id(),
       name: common.name(40),
       kind: common.kind(kind),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 99_999], {
+      threshold: common.requiredValue([1, 99_999], {
         unitBy: { kind: { online_minutes: 'minutes' } },
         help: [
           'Minutes, taps, chests or visits, depending on the type.',

@@ -33,7 +33,7 @@ export const bingoRewardSetting = defineModule({
       line_no: field.integer(['Line', '線編號', 'ライン番号'], [1, 14], {
         showWhen: { field: 'kind', in: ['line'] },
       }),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 280], {
+      threshold: common.requiredValue([1, 280], {
         showWhen: { field: 'kind', in: ['total_lines'] },
       }),
     }),

@@ -30,7 +30,7 @@ export const crazyWheelSetting = defineModule({
         uniqueBy: 'no',
         weight: 'weight',
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 8]),
+          no: common.no([1, 8]),
           multiplier: field.decimal(['Multiplier', '倍率', '倍率'], [0.5, 10], { decimals: 1 }),
           weight: common.weight([0, 1_000_000], { default: 100 }),
         },

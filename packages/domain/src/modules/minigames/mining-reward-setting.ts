@@ -26,7 +26,7 @@ export const miningRewardSetting = defineModule({
       mining_id: field.reference(['Mine', '礦坑', '鉱山'], 'mining-setting'),
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9_999_999], {
+      threshold: common.requiredValue([1, 9_999_999], {
         unitBy: { kind: { point: 'points' } },
         showWhen: { field: 'kind', in: ['depth', 'blocks', 'treasure', 'point'] },
       }),

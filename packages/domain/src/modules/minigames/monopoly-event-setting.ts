@@ -52,7 +52,7 @@ export const monopolyEventSetting = defineModule({
           answers: field.rows(['Answers', '選項', '答え'], [2, MOST_ANSWERS], {
             uniqueBy: 'no',
             fields: {
-              no: field.integer(['No.', '序號', '番号'], [1, MOST_ANSWERS]),
+              no: common.no([1, MOST_ANSWERS]),
               text: common.text(60),
               correct: field.boolean(['Correct', '正確答案', '正解'], { default: false }),
             },

@@ -29,7 +29,7 @@ export const threeOnThreeAccumulateRewardSetting = defineModule({
       id: common.id(),
       kind: field.enum(['Counted action', '計算項目', '集計対象'], deed),
       period: field.enum(['Period', '期間', '期間'], period, { default: 'week' }),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999]),
+      threshold: common.requiredValue([1, 9999]),
     }),
     reward: section(['Reward', '獎勵', '報酬'], {
       rewards: common.rewards([]),

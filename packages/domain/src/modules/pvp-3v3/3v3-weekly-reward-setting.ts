@@ -26,7 +26,7 @@ export const threeOnThreeWeeklyRewardSetting = defineModule({
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       group_id: common.arenaGroup({ showWhen: IS_RANK }),
       ...ladder.rangeWhen(IS_RANK),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
+      threshold: common.requiredValue([1, 9999], {
         showWhen: { field: 'kind', in: ['wins'] },
       }),
     }),

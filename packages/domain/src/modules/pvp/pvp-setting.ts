@@ -75,7 +75,7 @@ export const pvpSetting = defineModule({
     }),
     fight: section(['Battles and scores', '對戰與積分', '対戦とスコア'], {
       time_limit_sec: field.duration(['Time limit', '時間限制', '制限時間'], [30, 600]),
-      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: common.godsAllowed(),
       score_win: field.integer(['Score for a victory', '勝利積分', '勝利スコア'], [1, MOST_SCORE], {
         unit: 'points',
       }),

@@ -26,7 +26,7 @@ export const pvpWeeklyRewardSetting = defineModule({
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
       pvp_class: common.pvpClass({ showWhen: { field: 'kind', in: ['class'] } }),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
+      threshold: common.requiredValue([1, 9999], {
         showWhen: { field: 'kind', in: ['wins', 'fights'] },
       }),
       ...ladder.rangeWhen({ field: 'kind', in: ['rank'] }),

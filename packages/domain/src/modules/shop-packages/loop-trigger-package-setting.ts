@@ -40,7 +40,7 @@ export const loopTriggerPackageSetting = defineModule({
     }),
     trigger: section(['Activation', '觸發條件', '発動条件'], {
       trigger: field.enum(['Trigger', '觸發時機', '発動のきっかけ'], trigger),
-      trigger_value: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
+      trigger_value: common.requiredValue([1, 9999], {
         showWhen: { field: 'trigger', in: ['gacha_n_draws', 'lose_streak', 'days_since_purchase'] },
       }),
       show_hours: field.integer(['Purchase window', '購買時限', '購入できる時間'], [1, 72], {

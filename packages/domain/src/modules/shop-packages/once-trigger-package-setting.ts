@@ -51,7 +51,7 @@ export const onceTriggerPackageSetting = defineModule({
       trigger_asset: field.enum(['Currency', '貨幣', '不足する通貨'], costAssetKind, {
         showWhen: { field: 'trigger', in: ['currency_short'] },
       }),
-      trigger_value: field.integer(['Required value', '達成數值', '達成値'], [1, 9999], {
+      trigger_value: common.requiredValue([1, 9999], {
         showWhen: { field: 'trigger', in: ['level_up', 'star_up', 'gacha_count'] },
         help: [
           'Level, stars or draws, depending on the trigger.',

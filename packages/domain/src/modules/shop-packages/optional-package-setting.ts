@@ -34,7 +34,7 @@ export const optionalPackageSetting = defineModule({
               '価値をそろえます。未解放のものは条件を表示します。',
             ],
             fields: {
-              no: field.integer(['No.', '序號', '番号'], [1, MOST_OPTIONS]),
+              no: common.no([1, MOST_OPTIONS]),
               reward: field.rewards(['Reward', '獎勵', '報酬'], [1, 1]),
               conds: common.unlockConditions({ optional: true }),
             },

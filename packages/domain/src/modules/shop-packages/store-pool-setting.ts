@@ -37,7 +37,7 @@ export const storePoolSetting = defineModule({
         weight: 'weight',
         folded: ['discount_bp', 'fixed', 'stock', 'limit', 'level_from', 'level_to'],
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 200]),
+          no: common.no([1, 200]),
           reward: field.rewards(['Reward', '獲得內容', '獲得内容'], [1, 1]),
           cost: field.costs(['Price', '價格', '価格'], [1, 1]),
           discount_bp: field.integer(['Discount', '折扣', '割引'], [0, 9000], { unit: 'bp', default: 0 }),

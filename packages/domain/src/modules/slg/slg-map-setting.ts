@@ -48,7 +48,7 @@ export const slgMapSetting = defineModule({
       regions: field.rows(['Regions', '區域', '地域'], [1, 60], {
         uniqueBy: 'no',
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 60]),
+          no: common.no([1, 60]),
           name: common.name(40),
           level: common.level(REGION_LEVEL),
           x1: mapPlace(['From column', '起始橫座標', '開始列']),

@@ -51,7 +51,7 @@ export const slgSeasonSetting = defineModule({
           '日数の合計をシーズンの日数に合わせます。',
         ],
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 12]),
+          no: common.no([1, 12]),
           kind: common.kind(phase),
           days: field.integer(['Days', '天數', '日数'], [1, 120], { unit: 'days' }),
         },

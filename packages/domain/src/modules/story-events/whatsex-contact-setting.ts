@@ -42,7 +42,7 @@ export const whatsexContactSetting = defineModule({
         optional: true,
         uniqueBy: 'no',
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 50]),
+          no: common.no([1, 50]),
           text: common.text(160, { multiline: true }),
           image: common.image('image', { default: { path: 'battle-background/default.svg' } }),
           likes: field.integer(['Likes', '讚數', 'いいね'], [0, 999_999], { default: 0 }),

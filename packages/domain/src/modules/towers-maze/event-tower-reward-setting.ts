@@ -27,7 +27,7 @@ export const eventTowerRewardSetting = defineModule({
       event_id: field.reference(['Event tower', '活動塔', 'イベントの塔'], 'event-tower-setting'),
       id: common.id(),
       kind: field.enum(['Based on', '獎勵條件', '条件'], rewardKind),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 9_999_999], {
+      threshold: common.requiredValue([1, 9_999_999], {
         unitBy: { kind: { total_point: 'points' } },
         help: [
           'A level, points, stars or battles fought, depending on the condition.',

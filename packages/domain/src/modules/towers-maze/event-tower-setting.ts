@@ -56,7 +56,7 @@ export const eventTowerSetting = defineModule({
           '各レベルで手に入り、累計報酬で数えるアイテムです。',
         ],
       }),
-      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: common.godsAllowed(),
     }),
     ranking: section(['Ranking', '排行榜', 'ランキング'], {
       ranking: field.boolean(['Has a ranking', '設有排行榜', 'ランキングあり'], { default: false }),

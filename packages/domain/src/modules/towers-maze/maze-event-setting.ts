@@ -30,7 +30,7 @@ export const mazeEventSetting = defineModule({
           '1つは条件なしにします。',
         ],
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, 4]),
+          no: common.no([1, 4]),
           text: common.text(60),
           needs: field.group(['Requirement', '需求條件', '必要条件'], {
             optional: true,

@@ -29,7 +29,7 @@ export const mazeRewardSetting = defineModule({
       maze_id: field.reference(['Maze', '迷宮', '迷宮'], 'maze-setting'),
       id: common.id(),
       kind: field.enum(['Condition', '獎勵條件', '条件'], deed),
-      threshold: field.integer(['Required value', '達成數值', '達成値'], [1, 999_999_999], {
+      threshold: common.requiredValue([1, 999_999_999], {
         showWhen: { field: 'kind', in: ['score', 'floor'] },
       }),
       ...ladder.rangeWhen({ field: 'kind', in: ['rank'] }),

@@ -40,7 +40,7 @@ export const mazeShopSetting = defineModule({
           '一度に並ぶ数以上にします。',
         ],
         fields: {
-          no: field.integer(['No.', '序號', '番号'], [1, MOST_GOODS]),
+          no: common.no([1, MOST_GOODS]),
           kind: common.kind(goodsKind, { default: 'asset' }),
           reward: field.rewards(['Contents', '獲得內容', '獲得内容'], [1, 1], {
             showWhen: { field: 'kind', in: ['asset'] },

@@ -53,7 +53,7 @@ export const pveTowerSetting = defineModule({
           '最大500。フロア一覧の件数と一致させてください。',
         ],
       }),
-      god_allowed: field.boolean(['Gods allowed', '可使用神明', '神の援護あり'], { default: true }),
+      god_allowed: common.godsAllowed(),
     }),
     opening: section(['Opening', '開放條件', '開放条件'], {
       timeslot: common.openTime(),
