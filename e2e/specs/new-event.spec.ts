@@ -28,7 +28,10 @@ test('a new event is made of another one, published and rolled back', async ({
   // Its guarantees and steps are called by it.
   const gachapons = page.locator('details', { has: page.locator('summary', { hasText: /^Gachapon \d/ }) });
   const newId = gachapons.getByRole('textbox', { name: 'New ID: Autumn Embers', exact: true });
-  await newId.fill('3001');
+  // As an input method types them; an emptied box may be filled again.
+  await newId.fill('');
+  await expect(newId).toHaveValue('');
+  await newId.fill('３００１');
   await expect(page.getByText(/Gachapon ID: 3001 already exists/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Create \d+ records$/ })).toBeDisabled();
   await newId.fill('3907');
@@ -38,6 +41,10 @@ test('a new event is made of another one, published and rolled back', async ({
   await expect(newId).toHaveValue('3907');
   await expect(page.getByRole('textbox', { name: 'Replacement (English)' })).toHaveValue('Spring Lanterns');
   await expect(page.getByRole('checkbox', { name: 'Keep the status of each record' })).toBeChecked();
+  // Where they are is a press away among all others.
+  const blocking = page.getByRole('alert').filter({ hasText: /errors? would block a release/ });
+  await blocking.getByRole('button', { name: 'Lantern Bearer' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Lantern Bearer 9\b/ })).toBeInViewport();
   // These have values that no other record may have: the event goes on with those that are there.
   for (const name of [/^Lantern Bearer 9\b/, /^Harvest Basket \d/, / 42 /]) {
     const ticked = page.getByRole('checkbox', { name, checked: true });
@@ -47,8 +54,10 @@ test('a new event is made of another one, published and rolled back', async ({
     }
   }
   await expectAccessible();
-  await page.getByRole('button', { name: /^Create \d+ records$/ }).click();
+  // Pressed twice, it is created once.
+  await page.getByRole('button', { name: /^Create \d+ records$/ }).dblclick();
   await page.getByRole('link', { name: 'Open event' }).click();
+  await expect(page).toHaveURL(/\/special-event-setting\/504\/edit/);
   await expect(page.getByText('Carried over from 501: check and confirm')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm: Names and texts' }).click();
   await expect(page.getByRole('button', { name: 'Confirm: Names and texts' })).toBeHidden();

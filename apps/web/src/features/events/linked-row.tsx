@@ -1,6 +1,6 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Checkbox, Input } from 'antd';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOfPlanned, type PlannedRecord } from '../../api/copies.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
@@ -11,6 +11,8 @@ import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { formatDateTime } from '../../i18n/format.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import styles from './events.module.css';
+import { problemsId } from './problems-id.ts';
+import { typedId } from './typed-id.ts';
 import type { RecordChoices } from './use-new-event.ts';
 
 type LinkedRowProps = {
@@ -81,7 +83,7 @@ function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
         ))}
       </span>
       <IssueTexts
-        id={`issues-${keyOfPlanned(record)}`}
+        id={problemsId(record)}
         issues={issues}
         labelOf={({ path }) => pathLabel(module, path, readLanguage())}
       />
@@ -102,23 +104,24 @@ type IdInputProps = Pick<LinkedRowProps, 'record' | 'ownId' | 'choices'> & {
   readonly name: string;
 };
 
-const DIGITS = /^\d{1,9}$/;
-
-/** The id that was drawn, until the user types another one. */
+/** The id that was drawn, until the user types another one. It may be empty while it is typed. */
 function IdInput({ record, id, name, ownId, choices }: IdInputProps) {
   const { t } = useTranslation('events');
-  const isNumber = typeof id === 'number';
+  const [isEmpty, setEmpty] = useState(false);
   return (
     <Input
       className={styles.id ?? ''}
       size="small"
-      value={String(ownId ?? id)}
-      inputMode={isNumber ? 'numeric' : 'text'}
+      value={isEmpty ? '' : String(ownId ?? id)}
+      inputMode={typeof id === 'number' ? 'numeric' : 'text'}
       aria-label={t('newId', { name })}
       onChange={({ target: { value } }) => {
-        if (!isNumber) choices.setId(keyOfPlanned(record), value);
-        else if (DIGITS.test(value)) choices.setId(keyOfPlanned(record), Number(value));
+        const own = typedId(value, id);
+        if (own === undefined) return;
+        setEmpty(own === null);
+        choices.setId(keyOfPlanned(record), own);
       }}
+      onBlur={() => setEmpty(false)}
     />
   );
 }

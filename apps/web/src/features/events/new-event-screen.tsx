@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { BlockingRecords } from './blocking-records.tsx';
 import { CopiedCard } from './copied-card.tsx';
 import { CopyChoicesCard } from './copy-choices-card.tsx';
 import { CreateCard } from './create-card.tsx';
@@ -69,6 +70,7 @@ function Plan({ event }: { readonly event: NewEvent }) {
   return (
     <>
       <Overlaps plan={plan.data} />
+      <BlockingRecords plan={plan.data} />
       <LinkedModules event={event} plan={plan.data} />
     </>
   );

@@ -6,6 +6,7 @@ import { copyPlanQuery, type CopyChoices } from '../../api/copies.ts';
 import { useKeptValues } from '../../engine/form/use-kept-values.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
+import type { OwnId } from './typed-id.ts';
 
 export type NewEventSearch = { readonly module?: string; readonly id?: string };
 
@@ -62,7 +63,7 @@ export function useNewEvent() {
       ofRecords: {
         tick: (keys: readonly string[], isOn: boolean) =>
           put({ ticks: { ...before().ticks, ...Object.fromEntries(keys.map((key) => [key, isOn])) } }),
-        setId: (key: string, own: number | string) => put({ ids: { ...before().ids, [key]: own } }),
+        setId: (key: string, own: OwnId) => put({ ids: withId(before().ids, key, own) }),
       },
       setStart: (next: string | null) => put({ start: next }),
       setWord: (at: number, word: Word) => put({ replaced: (before().replaced ?? [NO_WORD]).with(at, word) }),
@@ -92,6 +93,12 @@ export function useNewEvent() {
     /** Called once the copies are there. */
     drop,
   };
+}
+
+/** Without an ID of its own, a copy has the next free one again. */
+function withId(ids: Chosen['ids'] = {}, key: string, own: OwnId): Chosen['ids'] {
+  const others = Object.entries(ids).filter(([other]) => other !== key);
+  return Object.fromEntries(own === null ? others : [...others, [key, own]]);
 }
 
 function wordsOf(word: Word): CopyChoices['words'] {
