@@ -40,7 +40,13 @@ type SummaryCellProps = {
 };
 
 function SummaryCell({ field, value }: SummaryCellProps) {
-  return field.kind === 'rows' ? formatNumber(Number(value)) : <FieldCell field={field} value={value} />;
+  const { t } = useTranslation('fields');
+  // A bare number would read as the price, not as how many prices there are.
+  return field.kind === 'rows' ? (
+    t('rows.count', { count: Number(value) })
+  ) : (
+    <FieldCell field={field} value={value} />
+  );
 }
 
 /** More modules than this are counted. */
