@@ -249,7 +249,7 @@ describe('a batch', () => {
     });
     expect((await redeem(codes[1], 7)).status).toBe(200);
     const { rows } = await database().query(
-      `select action, outcomeOf, reason from audit_entry where record_id = $1 and module = 'code-redeem-setting' and action like 'redemption%' order by id`,
+      `select action, outcome, reason from audit_entry where record_id = $1 and module = 'code-redeem-setting' and action like 'redemption%' order by id`,
       [String(id)],
     );
     expect(rows).toMatchObject([
