@@ -44,7 +44,9 @@ test('a new event is made of another one, published and rolled back', async ({
   // Where they are is a press away among all others.
   const blocking = page.getByRole('alert').filter({ hasText: /errors? would block a release/ });
   await blocking.getByRole('button', { name: 'Lantern Bearer' }).click();
-  await expect(page.getByRole('checkbox', { name: /^Lantern Bearer 9\b/ })).toBeInViewport();
+  const bearer = page.getByRole('checkbox', { name: /^Lantern Bearer 9\b/ });
+  await expect(bearer).toBeInViewport();
+  await expect(bearer).toBeFocused();
   // These have values that no other record may have: the event goes on with those that are there.
   for (const name of [/^Lantern Bearer 9\b/, /^Harvest Basket \d/, / 42 /]) {
     const ticked = page.getByRole('checkbox', { name, checked: true });

@@ -32,9 +32,10 @@ export function BlockingRecords({ plan }: { readonly plan: CopyPlan }) {
 const blocks = ({ copy }: PlannedRecord): boolean =>
   copy !== null && copy.issues.some(({ severity }) => severity === 'error');
 
-/** Its group may have been closed. */
+/** Goes to the record's tick, with which it can be left out. Its group may have been closed. */
 function showProblems(record: PlannedRecord): void {
   const problems = document.getElementById(problemsId(record));
   problems?.closest('details')?.setAttribute('open', '');
+  problems?.closest('li')?.querySelector('input')?.focus({ preventScroll: true });
   problems?.scrollIntoView({ block: 'center' });
 }
