@@ -318,7 +318,7 @@ export const field = {
 
 type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Options<
   'rows',
-  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy' | 'columnsOf' | 'folded',
+  'min' | 'max' | 'fields' | 'weight' | 'uniqueBy' | 'columnsOf' | 'folded' | 'summary',
   O,
   readonly JsonObject[],
   S
@@ -332,4 +332,9 @@ type RowsOptions<F extends Fields, O extends boolean, S extends ShowWhen> = Opti
   readonly columnsOf?: NoInfer<keyof F & string>;
   /** Keys of fields that seldom differ from their defaults: they open below the row instead of having a column. */
   readonly folded?: readonly NoInfer<keyof F & string>[];
+  /**
+   * Keys of the fields by which a list shows a row: a text, a record and how many, a choice and from where to
+   * where, two ends. Absent: a choice and its only number, or the record that the row names.
+   */
+  readonly summary?: readonly NoInfer<keyof F & string>[];
 };

@@ -48,6 +48,8 @@ const OPTIONS: Readonly<Record<string, FieldDefinitions>> = {
   'one.uniqueBy': { one: { ...FIELDS.ways, uniqueBy: 'nmae' } },
   'one.columnsOf': { one: { ...FIELDS.ways, columnsOf: 'nmae' } },
   'one.folded': { one: { ...FIELDS.ways, folded: ['nmae'] } },
+  'one.summary': { one: { ...FIELDS.ways, summary: ['nmae'] } },
+  'one.brief': { one: { kind: 'group', label: LABEL, fields: { x: no }, brief: ['nmae'] } },
 };
 
 const CASES = [

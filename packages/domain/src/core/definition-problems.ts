@@ -166,12 +166,14 @@ function findOptionProblems(
   if (field.kind === 'date_time') return unknown(`${place}: afterField`, [field.afterField], keys);
   if (field.kind === 'text' || field.kind === 'id')
     return unknown(`${place}: recordIn`, [field.recordIn], keys);
+  if (field.kind === 'group') return unknown(`${place}: brief`, field.brief ?? [], rowKeys);
   if (field.kind !== 'rows') return [];
   return [
     ...unknown(`${place}: weight`, [field.weight], rowKeys),
     ...unknown(`${place}: uniqueBy`, [field.uniqueBy], rowKeys),
     ...unknown(`${place}: columnsOf`, [field.columnsOf], rowKeys),
     ...unknown(`${place}: folded`, field.folded ?? [], rowKeys),
+    ...unknown(`${place}: summary`, field.summary ?? [], rowKeys),
   ];
 }
 

@@ -167,6 +167,11 @@ export type FieldKinds = {
     readonly columnsOf?: string;
     /** Keys of fields that seldom differ from their defaults: they open below the row instead of having a column. */
     readonly folded?: readonly string[];
+    /**
+     * Keys of the fields by which a list shows a row: a text, a record and how many, a choice and from where to
+     * where, two ends. Absent: a choice and its only number, or the record that the row names.
+     */
+    readonly summary?: readonly string[];
   };
   /** Fields that belong together, stored as one object. `brief`: keys of those that say in a few words what it is. */
   group: { readonly fields: FieldDefinitions; readonly brief?: readonly string[] };

@@ -51,6 +51,7 @@ export function conversation<const Speaker extends string>({ speakers, maxLines 
     fields: {
       lines: field.rows(['Lines', '台詞', 'セリフ'], [1, maxLines], {
         uniqueBy: 'order',
+        summary: ['text'],
         fields: {
           order: common.order([1, maxLines]),
           speaker: field.enum(['Speaker', '說話者', '話者'], speakers),
@@ -77,6 +78,7 @@ export function choiceRows<const More extends Fields>(more: More) {
   return {
     rows: {
       uniqueBy: 'no',
+      summary: ['text'],
       fields: { no: common.no([1, 4]), text: common.text(60), ...more },
     } as const,
     rules: [{ field: 'no', along: 'choices', is: 'contiguous', from: 1 }] satisfies readonly RuleDefinition[],

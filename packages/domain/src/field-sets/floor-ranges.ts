@@ -10,6 +10,7 @@ const FLOOR = [1, 30] as const;
  * rules: [...floorRangeRules],
  */
 export const floorRanges = field.rows(['Floors', '出現樓層', '出現フロア'], [1, 10], {
+  summary: ['from', 'to'],
   fields: {
     from: field.integer(['From', '起始', '開始'], FLOOR),
     to: field.integer(['To', '結束', '終了'], FLOOR),

@@ -13,6 +13,7 @@ export const producedItems = <const O extends boolean = false>(
   field.rows(label, [1, 10], {
     ...options,
     uniqueBy: 'item_id',
+    summary: ['item_id', 'amount'],
     fields: {
       item_id: common.item({ flow: 'source' }),
       amount: field.integer(['Amount', '數量', '数量'], [1, 999_999]),

@@ -13,27 +13,36 @@ type RowFigure = { readonly name: string; readonly figure: string };
 
 /** What a row of the kind `choice: number` says; null where the rows are of another kind. */
 export function rowFigure(
-  { rowFields, uniqueBy }: ResolvedField<'rows'>,
+  field: ResolvedField<'rows'>,
   row: JsonObject,
   language: Language,
 ): RowFigure | null {
-  const choice = rowFields.find(({ key }, place) =>
-    uniqueBy === undefined ? place === 0 : key === uniqueBy,
-  );
-  const numbers = rowFields.filter(({ kind }) => kind === 'integer' || kind === 'decimal');
-  const [figure] = numbers;
-  if (uniqueBy === undefined && numbers.length > 1) return null;
-  if (choice === undefined || (figure?.kind !== 'integer' && figure?.kind !== 'decimal')) return null;
+  const { uniqueBy, summary } = field;
+  const told = toldFields(field);
+  const choice = told.find(({ key }, place) => (uniqueBy === undefined ? place === 0 : key === uniqueBy));
+  const numbers = told.filter(isNumberField);
+  const [figure, most] = numbers;
+  if (uniqueBy === undefined && summary === undefined && numbers.length > 1) return null;
+  if (choice === undefined || figure === undefined) return null;
   const name = nameOf(choice, textOf(row[choice.key]), language);
   const number = numberOf(row[figure.key], null);
   if (name === null) return null;
   // A choice that asks for no number says it alone.
   if (number === null) return isShown(figure, row) ? null : { name, figure: '' };
   const from = figureText(chosenField(figure, row), number, language);
-  const most = numbers.find(({ key }) => figure.key === 'min' && key === 'max');
-  const to = most === undefined ? null : numberOf(row[most.key], null);
+  const to = most === undefined || summary === undefined ? null : numberOf(row[most.key], null);
   if (most === undefined || to === null || to === number) return { name, figure: from };
   return { name, figure: `${from}–${figureText(chosenField(most, row), to, language)}` };
+}
+
+type NumberField = ResolvedField<'integer' | 'decimal'>;
+
+const isNumberField = (field: ResolvedField): field is NumberField =>
+  field.kind === 'integer' || field.kind === 'decimal';
+
+/** The fields that the definition names for a list, else all. */
+function toldFields({ rowFields, summary }: ResolvedField<'rows'>): readonly ResolvedField[] {
+  return summary?.flatMap((key) => rowFields.find((inner) => inner.key === key) ?? []) ?? rowFields;
 }
 
 export type RecordAddress = { readonly module: string; readonly id: string };
@@ -105,41 +114,33 @@ export function stepFigure(
   return line && { name: `${numberText(place, language)}: ${line.name}`, figure: line.figure };
 }
 
-/** Rows that are ranges of numbers, as people read them: `1–10`, `15`; null where they are something else. */
+/** Rows that the definition summarizes as ranges of numbers: `1–10`, `15`; null of other rows. */
 export function rangesText(
-  { rowFields }: ResolvedField<'rows'>,
+  field: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
-  if (rowFields.map(({ key }) => key).join(' ') !== 'from to') return null;
-  return rows.map(({ from, to }) => {
-    const ends = [...new Set([numberOf(from, null), numberOf(to, null)])];
+  const [from, to, ...others] = field.summary === undefined ? [] : toldFields(field);
+  if (from?.kind !== 'integer' || to?.kind !== 'integer' || others.length > 0) return null;
+  return rows.map((row) => {
+    const ends = [...new Set([numberOf(row[from.key], null), numberOf(row[to.key], null)])];
     return ends.map((end) => (end === null ? '?' : numberText(end, language))).join('–');
   });
 }
 
-/** Numbers that say how many there are of the record; others, such as the stars that it needs, would read as that. */
-const COUNTS = /(?:^|_)(?:amount|count)$/;
-
-/** If a row has several numbers beside its record, this one says how strong the record is. */
-const STRENGTH = 'value';
-
-/** The number that a row has beside the record that it names: how many, how strong, or a share; null where several could be meant. */
-export function amountText(
-  { rowFields, uniqueBy }: ResolvedField<'rows'>,
-  row: JsonObject,
-  language: Language,
-): string | null {
-  const numbers = rowFields.filter(
-    ({ key, kind }) => (kind === 'integer' || kind === 'decimal') && key !== uniqueBy,
-  );
-  const strength = numbers.find(({ key }) => key === STRENGTH);
-  const amount = strength ?? (numbers.length === 1 ? numbers[0] : undefined);
-  const number = amount === undefined ? null : numberOf(row[amount.key], null);
-  if (number === null || (amount?.kind !== 'integer' && amount?.kind !== 'decimal')) return null;
-  if (amount === strength) return numberText(number, language);
+/**
+ * The number beside the record that a row names: a share, or where the definition summarizes the row by it,
+ * how many (whole) or how strong (decimal). Null where no number is, or several could be meant.
+ */
+export function amountText(field: ResolvedField<'rows'>, row: JsonObject, language: Language): string | null {
+  const [amount, ...others] = toldFields(field)
+    .filter(isNumberField)
+    .filter(({ key }) => key !== field.uniqueBy);
+  const number = amount === undefined || others.length > 0 ? null : numberOf(row[amount.key], null);
+  if (amount === undefined || number === null) return null;
   if (amount.unit === 'bp') return percentOfBasisPoints(number);
-  return COUNTS.test(amount.key) ? `×${numberText(number, language)}` : null;
+  if (field.summary === undefined) return null;
+  return amount.kind === 'integer' ? `×${numberText(number, language)}` : numberText(number, language);
 }
 
 /** More of them are told by how many they are. */
@@ -147,11 +148,11 @@ const MOST_NUMBERS = 6;
 
 /** The numbers of rows that hold one number each, such as levels or hours; null if there are many, or for other rows. */
 export function loneNumbers(
-  { rowFields }: ResolvedField<'rows'>,
+  field: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
-  const [number, ...others] = rowFields;
+  const [number, ...others] = toldFields(field);
   if (number?.kind !== 'integer' || number.unit !== undefined) return null;
   if (others.length > 0 || rows.length > MOST_NUMBERS) return null;
   return rows.map((row) => {
@@ -160,17 +161,15 @@ export function loneNumbers(
   });
 }
 
-/** A number that only says which row it is. */
-const ORDINALS: ReadonlySet<string> = new Set(['no', 'order']);
 const MOST_CHOICES = 3;
 
 /** The choices of rows that hold one choice each, such as currencies or ordered rules; null if there are many, or for other rows. */
 export function loneChoices(
-  { rowFields }: ResolvedField<'rows'>,
+  field: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
 ): readonly string[] | null {
-  const [choice, ...others] = rowFields.filter(({ key }) => !ORDINALS.has(key));
+  const [choice, ...others] = toldFields(field);
   if (choice?.kind !== 'enum' || rows.length > MOST_CHOICES) return null;
   if (rows.some((row) => others.some(({ key }) => !isBlank(row[key])))) return null;
   return rows.map((row) => {
@@ -203,14 +202,14 @@ export function assetOfEach(
   return goods === undefined ? [] : rows.flatMap((row) => objectsInPlace(row[goods.key]));
 }
 
-/** The first line of a talk or of a list of answers; null of other rows, and of a text that Localization keeps. */
+/** The first text of rows that the definition summarizes by one; null of other rows, and of a text that Localization keeps. */
 export function firstLine(
-  { rowFields }: ResolvedField<'rows'>,
+  field: ResolvedField<'rows'>,
   rows: readonly JsonObject[],
   language: Language,
 ): string | null {
-  const isTalk = ['text', 'voice'].every((part) => rowFields.some(({ key }) => key === part));
-  const isAnswer = rowFields.find(({ key }) => !ORDINALS.has(key))?.key === 'text';
-  const line = objectOf(rows[0]?.['text'])[language];
-  return (isTalk || isAnswer) && typeof line === 'string' && line !== '' ? line : null;
+  const [text] = field.summary === undefined ? [] : toldFields(field);
+  if (text?.kind !== 'localized_text') return null;
+  const line = objectOf(rows[0]?.[text.key])[language];
+  return typeof line === 'string' && line !== '' ? line : null;
 }

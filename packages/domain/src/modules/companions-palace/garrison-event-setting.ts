@@ -31,6 +31,7 @@ export const garrisonEventSetting = defineModule({
         showWhen: { field: 'kind', in: ['choice'] },
         uniqueBy: 'no',
         weight: 'weight',
+        summary: ['text'],
         fields: {
           no: common.no([1, 4]),
           text: common.text(60),

@@ -28,6 +28,7 @@ export const equipmentJobMergeCostSetting = defineModule({
     materials: section(['Materials', '材料', '素材'], {
       materials: field.rows(['Materials', '材料', '素材'], [1, 6], {
         uniqueBy: 'item_id',
+        summary: ['item_id', 'amount'],
         fields: {
           item_id: common.item({ flow: 'sink' }),
           amount: field.integer(['Amount', '數量', '数量'], [1, 99_999]),

@@ -62,6 +62,7 @@ export const equipmentSetting = defineModule({
           '取得裝備或開啟新屬性時依權重抽取。',
           '入手時や新しい枠の解放時に、重みに応じて抽選します。',
         ],
+        summary: ['stat', 'min', 'max'],
         fields: {
           stat: common.stat(),
           min: common.statValue(['Minimum', '最小值', '最小値']),

@@ -34,6 +34,7 @@ export const afkConversationSetting = defineModule({
     talk: section(['Conversation', '對話', '会話'], {
       lines: field.rows(['Lines', '台詞', 'セリフ'], [1, MOST_LINES], {
         uniqueBy: 'order',
+        summary: ['text'],
         fields: {
           order: common.order([1, MOST_LINES]),
           speaker_slot: field.integer(['Team position', '隊伍位置', '隊での位置'], [1, 3]),

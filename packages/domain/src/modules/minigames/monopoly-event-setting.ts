@@ -51,6 +51,7 @@ export const monopolyEventSetting = defineModule({
           question: field.localizedText(['Question', '問題', '問題'], 120),
           answers: field.rows(['Answers', '選項', '答え'], [2, MOST_ANSWERS], {
             uniqueBy: 'no',
+            summary: ['text'],
             fields: {
               no: common.no([1, MOST_ANSWERS]),
               text: common.text(60),

@@ -21,6 +21,7 @@ export const treasureRoundSetting = defineModule({
     treasures: section(['Treasures', '寶物', '宝物'], {
       treasures: field.rows(['Treasures', '寶物', '宝物'], [1, 10], {
         uniqueBy: 'piece_id',
+        summary: ['piece_id', 'count'],
         fields: {
           piece_id: field.reference(['Treasure', '寶物', '宝物'], 'treasure-piece-setting'),
           count: field.integer(['Count', '數量', '個数'], [1, 20], { default: 1 }),

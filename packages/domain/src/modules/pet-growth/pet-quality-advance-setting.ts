@@ -39,6 +39,7 @@ export const petQualityAdvanceSetting = defineModule({
       materials: field.rows(['Materials', '材料', '素材'], [MATERIALS, MATERIALS], {
         uniqueBy: 'slot',
         help: ['One material for each of the six slots.', '六個欄位各一種。', '6つの枠に1つずつです。'],
+        summary: ['item_id', 'amount'],
         fields: {
           slot: field.integer(['Slot', '欄位', '枠'], [1, MATERIALS]),
           item_id: common.item({ flow: 'sink' }),

@@ -54,6 +54,7 @@ export const threeOnThreeGroupOrderSetting = defineModule({
           '最後一項須為先達成者或帳號建立時間。',
           '最後は到達順かアカウント作成順にします。',
         ],
+        summary: ['rule'],
         fields: {
           order: common.order([1, 5]),
           rule: field.enum(['Rule', '規則', 'ルール'], tieRule),

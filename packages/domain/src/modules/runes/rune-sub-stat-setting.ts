@@ -30,6 +30,7 @@ export const runeSubStatSetting = defineModule({
           '數量須至少比副屬性上限多 2 種。',
           'サブステータスの上限より2種類以上多く用意します。',
         ],
+        summary: ['stat', 'min', 'max'],
         fields: {
           stat: common.stat(),
           min: common.statValue(['Minimum', '最小值', '最小値']),

@@ -25,6 +25,7 @@ export const festivalEventPackageSetting = defineModule({
           '商品內容之外附贈的活動貨幣。',
           '商品の中身とは別に付く、イベントの通貨です。',
         ],
+        summary: ['item_id', 'amount'],
         fields: {
           item_id: common.item({ flow: 'source' }),
           amount: field.integer(['Amount', '數量', '数'], [1, 999_999]),

@@ -61,6 +61,7 @@ export const skillSetting = defineModule({
         fields: {
           level: common.level([1, 30]),
           effects: field.rows(['Effects', '效果', '効果'], [1, 10], {
+            summary: ['effect_id', 'value'],
             fields: {
               effect_id: field.reference(['Effect', '效果', '効果'], 'effect-setting'),
               value: field.decimal(['Value', '數值', '値'], [-1_000_000, 1_000_000], { decimals: 2 }),

@@ -41,6 +41,7 @@ export const whatsexContactSetting = defineModule({
       moments: field.rows(['Posts', '動態', '投稿'], 50, {
         optional: true,
         uniqueBy: 'no',
+        summary: ['text'],
         fields: {
           no: common.no([1, 50]),
           text: common.text(160, { multiline: true }),

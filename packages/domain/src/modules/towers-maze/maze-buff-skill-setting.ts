@@ -49,6 +49,7 @@ export const mazeBuffSkillSetting = defineModule({
         fields: {
           level: common.level([1, MOST_LEVELS]),
           effects: field.rows(['Effects', '效果', '効果'], [1, 5], {
+            summary: ['effect_id', 'value'],
             fields: {
               effect_id: field.reference(['Effect', '效果', '効果'], 'effect-setting'),
               value: field.decimal(['Value', '數值', '値'], [0, 1_000_000], { decimals: 2 }),

@@ -29,6 +29,7 @@ export const mazeEventSetting = defineModule({
           '至少一個選項無需條件。',
           '1つは条件なしにします。',
         ],
+        summary: ['text'],
         fields: {
           no: common.no([1, 4]),
           text: common.text(60),
