@@ -38,8 +38,12 @@ export async function registerWebApp(app: FastifyInstance, folder: string = WEB_
       reply.header('x-content-type-options', 'nosniff');
     },
   };
-  // Hundreds of files: a route for each of them would cost every start 70 ms.
-  await app.register(fastifyStatic, { ...options, root: join(folder, 'assets'), prefix: '/assets/' });
+  // Hundreds of files: a route for each of them would cost every start 70 ms, and the wildcard of the plugin reads
+  // the whole folder for each request.
+  await app.register(fastifyStatic, { ...options, root: join(folder, 'assets'), serve: false });
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) =>
+    reply.sendFile(request.params.file),
+  );
   await app.register(fastifyStatic, {
     ...options,
     root: folder,
