@@ -217,7 +217,7 @@ export type PlayerChange = {
 
   /** Sanctions of a kind that hold now. */
   readonly sanctionsInForce: (kind: SanctionKind) => Promise<readonly SanctionRow[]>;
-  /** One that overlaps another of its kind makes that one last until the later end. */
+  /** One that ends later than another of its kind takes that one's place; one that does not changes nothing. */
   readonly addSanction: (sanction: NewSanction) => Promise<SanctionRow>;
   /** Ends every sanction of a kind that holds now. Answers those it ended. */
   readonly liftSanctions: (kind: SanctionKind, byStaffId: number | null) => Promise<readonly SanctionRow[]>;

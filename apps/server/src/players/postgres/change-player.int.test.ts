@@ -115,16 +115,33 @@ describe('changing a player', () => {
     expect(items.rows).toMatchObject([{ config_id: 1001, amount: 6 }]);
   });
 
-  it('merges sanctions of a kind to the later end, and lifting leaves them there', async () => {
+  it('keeps one sanction of a kind: the one that ends later, with what the player reads about it', async () => {
     const sanction = { kind: 'mute', reason: 'chat_abuse', reasonText: 'Be kind.', byStaffId: null } as const;
+    const other = { ...sanction, reason: 'other', reasonText: 'No more advertisements.' } as const;
     await scene.store.change(scene.ref(1), async (change) => {
-      const first = await change.addSanction({ ...sanction, endsAt: '2030-01-01 00:00:00' });
-      const second = await change.addSanction({ ...sanction, endsAt: '2029-01-01 00:00:00' });
-      expect(second).toMatchObject({ sanction_id: first.sanction_id, ends_at: '2030-01-01 00:00:00' });
+      const first = await change.addSanction({
+        ...sanction,
+        endsAt: '2030-01-01 00:00:00',
+        evidence: 'A picture.',
+      });
+      expect(await change.addSanction({ ...other, endsAt: '2029-01-01 00:00:00' })).toEqual(first);
+      const longer = {
+        reason: 'other',
+        reason_text: 'No more advertisements.',
+        ends_at: '2031-01-01 00:00:00',
+      };
+      expect(await change.addSanction({ ...other, endsAt: longer.ends_at })).toMatchObject({
+        sanction_id: first.sanction_id,
+        ...longer,
+      });
+      expect(await change.addSanction({ ...sanction, endsAt: null })).toMatchObject({
+        reason_text: 'Be kind.',
+        ends_at: null,
+      });
       await change.liftSanctions('mute', null);
     });
     const { rows } = await scene.store.sanctions(scene.ref(1), slice);
-    expect(rows).toMatchObject([{ kind: 'mute', in_force: false }]);
+    expect(rows).toMatchObject([{ kind: 'mute', in_force: false, evidence: 'A picture.' }]);
   });
 
   it('tells the whole story in order, in parts', async () => {

@@ -86,32 +86,35 @@ export async function findSanctionsInForce(
 
 export async function addSanction(
   db: Queryable,
-  { server, accountId }: AccountKey,
+  account: AccountKey,
   sanction: NewSanction,
 ): Promise<SanctionRow> {
   const { columns } = SECTION_ROWS.sanction;
+  const values = [
+    account.server,
+    account.accountId,
+    sanction.kind,
+    sanction.reason,
+    sanction.reasonText,
+    sanction.endsAt,
+    sanction.byStaffId,
+    sanction.evidence ?? null,
+    sanction.ticketNo ?? null,
+  ];
   const longer = await db.query<SanctionRow>(
     `update player.sanction
-        set ends_at = case when ends_at is null or $4::timestamp is null then null
-                           else greatest(ends_at, $4::timestamp at time zone 'utc') end
-      where server = $1 and account_id = $2 and kind = $3 and ${IN_FORCE} returning ${columns}`,
-    [server, accountId, sanction.kind, sanction.endsAt],
+        set ends_at = $6::timestamp at time zone 'utc', reason = $4, reason_text = $5, by_staff_id = $7,
+            evidence = coalesce($8, evidence), ticket_no = coalesce($9, ticket_no)
+      where server = $1 and account_id = $2 and kind = $3 and ${IN_FORCE}
+        and ends_at < coalesce($6::timestamp at time zone 'utc', 'infinity') returning ${columns}`,
+    values,
   );
-  if (longer.rows[0] !== undefined) return longer.rows[0];
+  const held = longer.rows[0] ?? (await findSanctionsInForce(db, account, sanction.kind))[0];
+  if (held !== undefined) return held;
   const added = await db.query<SanctionRow>(
     `insert into player.sanction (server, account_id, kind, reason, reason_text, starts_at, ends_at, by_staff_id, evidence, ticket_no)
      values ($1, $2, $3, $4, $5, now(), $6::timestamp at time zone 'utc', $7, $8, $9) returning ${columns}`,
-    [
-      server,
-      accountId,
-      sanction.kind,
-      sanction.reason,
-      sanction.reasonText,
-      sanction.endsAt,
-      sanction.byStaffId,
-      sanction.evidence ?? null,
-      sanction.ticketNo ?? null,
-    ],
+    values,
   );
   return onlyRow(added);
 }

@@ -1,16 +1,18 @@
-import type { EnumDefinition } from '@quartermaster/domain/core/field';
+import type { CommandKind } from '@quartermaster/domain/actions/commands';
+import type { EnumDefinition, ResolvedField } from '@quartermaster/domain/core/field';
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownText } from '../localized-text/shown-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
+import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { wordOf } from '../../ui/text/word-tag.tsx';
 import styles from './facts.module.css';
-import { requestedCommand } from './requested-command.ts';
+import { requestedCommand, requestedField } from './requested-command.ts';
 
 /** A fact of an entry by its name there; one without a name is shown as it is stored. */
 export function FactName({ name }: { readonly name: string }) {
@@ -21,10 +23,14 @@ export function FactName({ name }: { readonly name: string }) {
 /** The names of staff, by account number, for facts that name a person so. */
 export const FactStaffContext = createContext<Readonly<Record<string, string>>>({});
 
+/** The kind of command that an entry is about; null: another entry. */
+export const RequestedKindContext = createContext<CommandKind | null>(null);
+
 type FactValueProps = { readonly name: string; readonly value: JsonValue };
 
 /** What a fact says: lists one below the other, objects by what they are. */
 export function FactValue({ name, value }: FactValueProps) {
+  if (isJsonObject(value) && name === 'params') return <RequestedParams params={value} />;
   if (isJsonObject(value)) return <FactObject facts={value} />;
   if (typeof value === 'object' && value !== null) return <FactList name={name} values={value} />;
   return <FactWord name={name} value={value} />;
@@ -61,14 +67,50 @@ function FactParts({ facts }: { readonly facts: JsonObject }) {
   const told = Object.entries(facts).filter(([name, value]) => value !== null && !isHidden(name));
   if (told.length === 0) return '—';
   return told.map(([name, value], index) => (
-    <span key={name}>
-      {index === 0 ? null : ' · '}
-      <span className={styles.soft}>
-        <FactName name={name} />
-      </span>{' '}
-      <FactValue name={name} value={value} />
-    </span>
+    <FactPart
+      key={name}
+      isFirst={index === 0}
+      name={<FactName name={name} />}
+      value={<FactValue name={name} value={value} />}
+    />
   ));
+}
+
+/** What was requested, by the fields of the action that was. */
+function RequestedParams({ params }: { readonly params: JsonObject }) {
+  const kind = use(RequestedKindContext);
+  const told = Object.entries(params).filter(([, value]) => value !== null);
+  if (kind === null || told.length === 0) return <FactParts facts={params} />;
+  return told.map(([name, value], index) => {
+    const field = requestedField(kind, name);
+    return (
+      <FactPart
+        key={name}
+        isFirst={index === 0}
+        name={field?.label[readLanguage()] ?? <FactName name={name} />}
+        value={<RequestedValue field={field} name={name} value={value} />}
+      />
+    );
+  });
+}
+
+type RequestedValueProps = FactValueProps & { readonly field: ResolvedField | undefined };
+
+function RequestedValue({ field, name, value }: RequestedValueProps) {
+  if (typeof value === 'string' && field?.kind === 'enum') return wordOf(field.of, value);
+  if (typeof value === 'string' && field?.kind === 'date_time') return <DateTimeText value={value} />;
+  return <FactValue name={name} value={value} />;
+}
+
+type FactPartProps = { readonly isFirst: boolean; readonly name: ReactNode; readonly value: ReactNode };
+
+function FactPart({ isFirst, name, value }: FactPartProps) {
+  return (
+    <span>
+      {isFirst ? null : ' · '}
+      <span className={styles.soft}>{name}</span> {value}
+    </span>
+  );
 }
 
 type FactWordProps = { readonly name: string; readonly value: string | number | boolean | null };
