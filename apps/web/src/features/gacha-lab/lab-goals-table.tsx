@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { SHARES, type GoalFigures, type GoalName, type Needed } from './lab-goals.ts';
 import { Prize } from './lab-rows.tsx';
-import { MoneyText } from './money-text.tsx';
+import { MoneyText } from '../../fields/reference/money-text.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { SureTag } from './sure-tag.tsx';
 import styles from './lab.module.css';

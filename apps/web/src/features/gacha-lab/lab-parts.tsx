@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import type { Contributions, Wait } from './lab-contributions.ts';
-import { MoneyText } from './money-text.tsx';
+import { MoneyText } from '../../fields/reference/money-text.tsx';
 import { SureTag } from './sure-tag.tsx';
 import styles from './lab.module.css';
 

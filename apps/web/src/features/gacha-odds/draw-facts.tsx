@@ -1,25 +1,27 @@
 import { rarity } from '@quartermaster/domain/enums/rarity';
 import type { Guarantee } from '@quartermaster/domain/simulation/gachapon-config';
-import { costOfDraws } from '@quartermaster/domain/simulation/draw-cost';
+import { moneyOfDraws, type PurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
 import { wordOf } from '../../ui/text/word-tag.tsx';
 import { CurrencyName } from '../../fields/reference/currency-name.tsx';
-import type { PricedDraw } from '@quartermaster/domain/simulation/draw-price';
+import { MoneyText } from '../../fields/reference/money-text.tsx';
 import styles from './gacha-banner.module.css';
 import type { FirstFeatured } from './odds-report.ts';
 
 type DrawFactsProps = {
-  readonly priced: PricedDraw | null;
+  readonly plan: PurchasePlan;
   readonly guarantees: readonly Guarantee[] | null;
   readonly first: FirstFeatured | null;
 };
 
 /** Price of a draw, draws to the guarantee, and the average cost of the featured pet. */
-export const DrawFacts = memo(function DrawFacts({ priced, guarantees, first }: DrawFactsProps) {
+export const DrawFacts = memo(function DrawFacts({ plan, guarantees, first }: DrawFactsProps) {
   const { t } = useTranslation('odds');
+  const { priced } = plan;
   const mean = first?.mean ?? null;
+  const money = mean === null ? [] : moneyOfDraws(plan, Math.ceil(mean), 'cheapest');
   return (
     <dl className={styles.facts}>
       {priced === null ? null : (
@@ -44,12 +46,11 @@ export const DrawFacts = memo(function DrawFacts({ priced, guarantees, first }: 
           ? t('noPity')
           : guarantees?.map((guarantee) => <Promise key={guarantee.id} guarantee={guarantee} />)}
       </dd>
-      {mean === null || priced === null ? null : (
+      {mean === null || money.length === 0 ? null : (
         <>
           <dt>{t('expectedPrice')}</dt>
           <dd>
-            <CurrencyName currency={priced.currency} /> ×
-            {formatNumber(Math.round(costOfDraws(Math.ceil(mean), priced.price)))}
+            <MoneyText money={money} />
             <span className={styles.note}>{t('averageDraws', { count: Number(mean.toFixed(1)) })}</span>
           </dd>
         </>

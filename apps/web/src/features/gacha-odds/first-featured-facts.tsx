@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CurrencyName } from '../../fields/reference/currency-name.tsx';
-import type { PricedDraw } from '@quartermaster/domain/simulation/draw-price';
+import type { Currency } from '@quartermaster/domain/simulation/draw-price';
+import { currencyKey, type PurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
 import { costsOf, type OddsReport } from './odds-report.ts';
 import styles from './odds.module.css';
 
 type FirstFeaturedFactsProps = {
   readonly draft: OddsReport;
   readonly saved: OddsReport | null;
-  readonly priced: PricedDraw | null;
+  readonly plan: PurchasePlan;
+  readonly savedPlan: PurchasePlan;
   readonly guarantees: number;
 };
 
@@ -18,13 +20,19 @@ type FirstFeaturedFactsProps = {
 export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
   draft,
   saved,
-  priced,
+  plan,
+  savedPlan,
   guarantees,
 }: FirstFeaturedFactsProps) {
   const { t } = useTranslation('odds');
   const spread = useSpread();
   const now = draft.first;
   const before = saved?.first ?? null;
+  const costsBefore = before === null ? [] : costsOf(before, savedPlan);
+  const wasCost = (currency: Currency): string | null => {
+    const cost = costsBefore.find((each) => currencyKey(each.currency) === currencyKey(currency));
+    return cost === undefined ? null : spread(cost.amounts);
+  };
   if (now === null) return null;
   return (
     <dl className={styles.facts}>
@@ -49,17 +57,18 @@ export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
             : `${t('average')} ${t('averageDraws', { count: Number(now.mean.toFixed(1)) })}`
         }
       />
-      {priced ? (
+      {costsOf(now, plan).map(({ currency, amounts }) => (
         <Fact
+          key={currencyKey(currency)}
           name={
             <>
-              <CurrencyName currency={priced.currency} /> {t('percentiles')}
+              <CurrencyName currency={currency} /> {t('percentiles')}
             </>
           }
-          value={spread(costsOf(now, priced.price))}
-          was={before ? spread(costsOf(before, priced.price)) : null}
+          value={spread(amounts)}
+          was={wasCost(currency)}
         />
-      ) : null}
+      ))}
     </dl>
   );
 });

@@ -18,7 +18,7 @@ import { useGachaponOdds } from './use-gachapon-odds.ts';
 /** A gachapon as it meets its players: banner, price, the promise of its guarantees, and everything in it. */
 export function GachaBanner({ form }: PanelProps) {
   const { t } = useTranslation('odds');
-  const { values, guarantees, priced, draft, isWorking } = useGachaponOdds(form);
+  const { values, guarantees, plan, draft, isWorking } = useGachaponOdds(form);
   // Dozens of pictures are drawn only for who looks at them.
   const [isPoolOpen, setIsPoolOpen] = useState(false);
   const name = useTexts(values['name']);
@@ -39,7 +39,7 @@ export function GachaBanner({ form }: PanelProps) {
           )}
           {timeslot === undefined ? null : <FieldCell field={timeslot} value={values['timeslot']} />}
         </span>
-        <DrawFacts priced={priced} guarantees={guarantees} first={draft?.first ?? null} />
+        <DrawFacts plan={plan} guarantees={guarantees} first={draft?.first ?? null} />
       </div>
       <details
         className={styles.pool}

@@ -13,7 +13,7 @@ import { useGachaponOdds } from './use-gachapon-odds.ts';
 /** What players will live with if the record is saved as it is typed, beside what is saved now. */
 export function OddsPanel({ form }: PanelProps) {
   const { t } = useTranslation('odds');
-  const { draft, saved, priced, config, error, isWorking } = useGachaponOdds(form);
+  const { draft, saved, plan, savedPlan, config, error, isWorking } = useGachaponOdds(form);
   if (error) return <ErrorPanel error={error} />;
   if (draft === undefined) return <p className={styles.note}>{t('working')}</p>;
   if (draft.groups.every(({ base, effective }) => base + effective === 0)) {
@@ -24,7 +24,8 @@ export function OddsPanel({ form }: PanelProps) {
       <FirstFeaturedFacts
         draft={draft}
         saved={saved ?? null}
-        priced={priced}
+        plan={plan}
+        savedPlan={savedPlan}
         guarantees={config.guarantees.length}
       />
       {draft.first ? <OddsChart first={draft.first} /> : <p className={styles.note}>{t('noFeatured')}</p>}

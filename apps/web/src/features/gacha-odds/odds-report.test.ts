@@ -52,9 +52,26 @@ describe('the odds of a gachapon', () => {
 });
 
 describe('the cost of the wait', () => {
+  const gem = { kind: 'gem', targetId: null };
+  const coin = { kind: 'coin', targetId: null };
+  const priced = { currency: gem, price: { single: 300, multi: 2700, multiCount: 10 } };
+
   it('counts multi draws where they fit, and nothing where the wait has no end', () => {
-    const price = { single: 300, multi: 2700, multiCount: 10 };
     const first = { draws: [64, 90, null], mean: null, bars: [] };
-    expect(costsOf(first, price)).toEqual([6 * 2700 + 4 * 300, 9 * 2700, null]);
+    expect(costsOf(first, { priced, steps: [], loop: null })).toEqual([
+      { currency: gem, amounts: [6 * 2700 + 4 * 300, 9 * 2700, null] },
+    ]);
+  });
+
+  it('counts steps at their own price, and each currency for itself', () => {
+    const steps = [
+      { draws: 10, cost: { ...gem, amount: 1000 } },
+      { draws: 10, cost: { ...coin, amount: 50 } },
+    ];
+    const first = { draws: [5, 15, 25], mean: null, bars: [] };
+    expect(costsOf(first, { priced, steps, loop: null })).toEqual([
+      { currency: gem, amounts: [1000, 1000, 1000 + 5 * 300] },
+      { currency: coin, amounts: [0, 50, 50] },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { costOfDraws, type DrawPrice } from '@quartermaster/domain/simulation/draw-cost';
 import { effectiveOdds, type GroupOdds, type Share } from '@quartermaster/domain/simulation/effective-odds';
 import { drawsForShare, firstHit, type FirstHit } from '@quartermaster/domain/simulation/first-hit';
+import type { Currency } from '@quartermaster/domain/simulation/draw-price';
 import type { GachaponConfig } from '@quartermaster/domain/simulation/gachapon-config';
+import { currencyKey, moneyOfDraws, type PurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
 
 /** The shares of players that the panel speaks of. */
 export const PERCENTILES = [0.5, 0.9, 0.99] as const;
@@ -65,9 +66,21 @@ export function reportOdds(config: GachaponConfig): OddsReport {
   };
 }
 
-/** What the percentiles cost; `null` where they are never reached. */
-export function costsOf({ draws }: FirstFeatured, price: DrawPrice): readonly (number | null)[] {
-  return draws.map((count) => (count === null ? null : costOfDraws(count, price)));
+/** What the percentiles cost in one of the currencies; `null` where they are never reached. */
+export type CostSpread = { readonly currency: Currency; readonly amounts: readonly (number | null)[] };
+
+/** What the percentiles cost a player who buys the steps and then as cheaply as possible. */
+export function costsOf({ draws }: FirstFeatured, plan: PurchasePlan): readonly CostSpread[] {
+  const costs = draws.map((count) => (count === null ? null : moneyOfDraws(plan, count, 'cheapest')));
+  const currencies = new Map(
+    costs
+      .flatMap((money) => money ?? [])
+      .map(({ kind, targetId }) => [currencyKey({ kind, targetId }), { kind, targetId }]),
+  );
+  return [...currencies].map(([key, currency]) => ({
+    currency,
+    amounts: costs.map((money) => money && (money.find((one) => currencyKey(one) === key)?.amount ?? 0)),
+  }));
 }
 
 function describeFirst(distribution: FirstHit, baseChance: number): FirstFeatured {

@@ -7,7 +7,7 @@ import { useBranch } from '../../engine/use-branch.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { useShared } from '../../engine/use-shared.ts';
-import { priceOf } from '@quartermaster/domain/simulation/draw-price';
+import { readPurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
 import { oddsQuery } from './odds-query.ts';
 
 const GUARANTEES = 'gachapon-guarantee-setting';
@@ -33,7 +33,8 @@ export function useGachaponOdds(form: FormSession) {
     config: draftConfig,
     /** Null until it is known which there are. */
     guarantees: isReady ? draftConfig.guarantees : null,
-    priced: useShared(priceOf(values)),
+    plan: useShared(readPurchasePlan(values, steps.records)),
+    savedPlan: useMemo(() => readPurchasePlan(base, steps.records), [base, steps.records]),
     draft: draft.data,
     saved: saved.data,
     error: guarantees.error ?? steps.error ?? draft.error,

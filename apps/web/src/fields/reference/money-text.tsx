@@ -1,7 +1,7 @@
 import type { Money } from '@quartermaster/domain/simulation/draw-price';
 import { Fragment } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
-import { CurrencyName } from '../../fields/reference/currency-name.tsx';
+import { CurrencyName } from './currency-name.tsx';
 
 /** Amounts of several currencies, side by side and never added. */
 export function MoneyText({ money }: { readonly money: readonly Money[] }) {
