@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { shareText } from '../../fields/rows/row-operations.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { CurrencyName } from '../../fields/reference/currency-name.tsx';
-import type { Currency } from '@quartermaster/domain/simulation/draw-price';
 import { currencyKey, type PurchasePlan } from '@quartermaster/domain/simulation/purchase-plan';
-import { costsOf, type OddsReport } from './odds-report.ts';
+import { costsOf, type CostSpread, type OddsReport } from './odds-report.ts';
 import styles from './odds.module.css';
 
 type FirstFeaturedFactsProps = {
@@ -28,11 +27,6 @@ export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
   const spread = useSpread();
   const now = draft.first;
   const before = saved?.first ?? null;
-  const costsBefore = before === null ? [] : costsOf(before, savedPlan);
-  const wasCost = (currency: Currency): string | null => {
-    const cost = costsBefore.find((each) => currencyKey(each.currency) === currencyKey(currency));
-    return cost === undefined ? null : spread(cost.amounts);
-  };
   if (now === null) return null;
   return (
     <dl className={styles.facts}>
@@ -57,21 +51,33 @@ export const FirstFeaturedFacts = memo(function FirstFeaturedFacts({
             : `${t('average')} ${t('averageDraws', { count: Number(now.mean.toFixed(1)) })}`
         }
       />
-      {costsOf(now, plan).map(({ currency, amounts }) => (
-        <Fact
-          key={currencyKey(currency)}
-          name={
-            <>
-              <CurrencyName currency={currency} /> {t('percentiles')}
-            </>
-          }
-          value={spread(amounts)}
-          was={wasCost(currency)}
-        />
-      ))}
+      <CostFacts costs={costsOf(now, plan)} saved={before === null ? [] : costsOf(before, savedPlan)} />
     </dl>
   );
 });
+
+type CostFactsProps = { readonly costs: readonly CostSpread[]; readonly saved: readonly CostSpread[] };
+
+function CostFacts({ costs, saved }: CostFactsProps) {
+  const { t } = useTranslation('odds');
+  const spread = useSpread();
+  return costs.map(({ currency, amounts }) => {
+    const key = currencyKey(currency);
+    const before = saved.find((cost) => currencyKey(cost.currency) === key);
+    return (
+      <Fact
+        key={key}
+        name={
+          <>
+            <CurrencyName currency={currency} /> {t('percentiles')}
+          </>
+        }
+        value={spread(amounts)}
+        was={before ? spread(before.amounts) : null}
+      />
+    );
+  });
+}
 
 type FactProps = {
   readonly name: ReactNode;

@@ -60,7 +60,7 @@ export const form: Texts<'form'> = {
   deleteHintAtOnce: '這會立即對玩家生效。歷史紀錄會保留，此變更可復原。',
   deleteRefused: '「{{name}}」仍在使用中',
   deleteRefusedText: '請先從下列資料移除，或將狀態改為「停用」。',
-  discardAsk: '要捨棄{{changes}}嗎？',
+  discardAsk: '要捨棄 {{changes}}嗎？',
   draftOffer: '您在 {{time}} 離開時有尚未儲存的變更。',
   draftRefuse: '捨棄',
   draftRestore: '還原變更',
