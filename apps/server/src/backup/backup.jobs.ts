@@ -4,6 +4,7 @@ import { JobFault } from '../jobs/job-fault.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
+import { isFolderUnwritable } from '../platform/folder-unwritable.ts';
 import type { FileStore } from '../platform/file-store.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Settings } from '../platform/settings.ts';
@@ -40,7 +41,10 @@ export function createBackupJobs({ settings, database, files, clock, logger }: D
           // The queue tries it again; the log has to name the job.
           logger.error({ err: problem, folder: backupDir }, 'the nightly backup failed');
           // Not the console's disk: waiting for room would fill the backup's again and again.
-          throw isDiskFull(problem) ? new JobFault('backup_disk_full', { folder: backupDir }) : problem;
+          if (isDiskFull(problem)) throw new JobFault('backup_disk_full', { folder: backupDir });
+          if (isFolderUnwritable(problem))
+            throw new JobFault('backup_folder_unwritable', { folder: backupDir });
+          throw problem;
         }
       },
     },

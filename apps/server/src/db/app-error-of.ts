@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { isDiskFull } from '../platform/disk-full.ts';
 import { isFileStoreAway } from '../platform/file-store.ts';
+import { isFolderUnwritable } from '../platform/folder-unwritable.ts';
 import { isDatabaseAway, isPoolFull } from './database.ts';
 import { sqlStateOf } from './statement-fault.ts';
 
@@ -8,6 +9,7 @@ import { sqlStateOf } from './statement-fault.ts';
 export function appErrorOf(thrown: unknown): AppError | null {
   if (isDiskFull(thrown)) return new AppError('disk_full');
   if (isFileStoreAway(thrown)) return new AppError('files_away');
+  if (isFolderUnwritable(thrown)) return new AppError('files_unwritable');
   if (thrown instanceof AppError) return thrown;
   if (isPoolFull(thrown)) return new AppError('server_busy');
   if (isDatabaseAway(thrown)) return new AppError('database_away');

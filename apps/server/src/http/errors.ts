@@ -23,6 +23,7 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'took_too_long',
   'disk_full',
   'files_away',
+  'files_unwritable',
 ]);
 
 /** Logged by the watchers of the disk and the database, when it begins and when it ends. */

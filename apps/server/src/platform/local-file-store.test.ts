@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStore } from './file-store.ts';
+import { isFolderUnwritable } from './folder-unwritable.ts';
 import { createLocalFileStore, removePartialFiles } from './local-file-store.ts';
 
 let folder: string;
@@ -28,6 +29,18 @@ describe('a file in the store', () => {
     await files.put('bundles/a', Readable.from([Buffer.from('sec'), Buffer.from('ond')]));
     expect(await textOf('bundles/a')).toBe('second');
     expect(await readdir(join(folder, 'bundles'))).toEqual(['a']);
+  });
+
+  it.each([
+    ['bytes', () => Buffer.from('whole')],
+    ['a stream', () => Readable.from([Buffer.from('whole')])],
+  ])('made of %s is refused as unwritable where its folder takes none', async (_what, content) => {
+    await writeFile(join(folder, 'taken'), 'no folder');
+    const unwritable = createLocalFileStore(join(folder, 'taken'));
+    const refused: unknown = await unwritable
+      .put('bundles/a', content())
+      .catch((problem: unknown) => problem);
+    expect(isFolderUnwritable(refused)).toBe(true);
   });
 
   it('is not there at all where its bytes broke off, and the one before it stays', async () => {

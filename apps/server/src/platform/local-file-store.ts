@@ -46,7 +46,8 @@ export function createLocalFileStore(folder: string): FileStore {
         await rename(join(folder, partial), join(folder, key));
         await flushToDisk(dirname(join(folder, key)));
       } catch (problem) {
-        await rm(join(folder, partial), { force: true });
+        // Where nothing can be written, nothing can be removed either, and there is nothing to remove.
+        await rm(join(folder, partial), { force: true }).catch(() => undefined);
         // What ended the stream (too large, broken off) says more than that it could not be written.
         return throwCause(problem);
       }

@@ -10,6 +10,11 @@ const JOB_PROBLEMS = {
     '{folder} 所在的磁碟空間已滿。請清出空間，或將 BACKUP_DIR 移到別處。',
     '{folder} のディスクに空きがありません。空き容量を確保するか、BACKUP_DIR を別の場所に移してください。',
   ),
+  backup_folder_unwritable: localized(
+    'The console cannot write to {folder}. Check its permissions and that its disk is not read-only.',
+    '後台無法寫入 {folder}。請檢查資料夾的權限，並確認磁碟不是唯讀。',
+    '{folder} に書き込めませんでした。フォルダーの権限と、ディスクが読み取り専用になっていないか確認してください。',
+  ),
   branch_busy: localized(
     'The version was busy with another change, such as a publish or an import.',
     '該版本正在處理其他變更，例如發布或匯入。',
@@ -39,6 +44,11 @@ const JOB_PROBLEMS = {
     'The file store was not reachable. Check the address in FILES_URL and that the store is running.',
     '無法連線到檔案儲存空間。請檢查 FILES_URL 的位址，並確認儲存空間正在執行。',
     'ファイルストアに接続できませんでした。FILES_URL のアドレスと、ファイルストアが動いているか確認してください。',
+  ),
+  files_unwritable: localized(
+    'The console cannot write to its folder of files. Check the permissions of DATA_DIR/files and that its disk is not read-only.',
+    '後台無法寫入存放檔案的資料夾。請檢查 DATA_DIR/files 的權限，並確認磁碟不是唯讀。',
+    'ファイルの保存先フォルダーに書き込めませんでした。DATA_DIR/files の権限と、ディスクが読み取り専用になっていないか確認してください。',
   ),
   server_busy: localized(
     'The console was too busy to reach the database in time.',

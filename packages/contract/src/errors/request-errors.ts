@@ -238,6 +238,12 @@ export const REQUEST_ERRORS = {
     '無法連線到檔案儲存空間，這項操作沒有完成；先前儲存的內容都還在。請通知系統管理人員，再試一次。',
     'ファイルストアに接続できないため、この操作を完了できませんでした。保存済みの内容は失われていません。システム管理者に連絡してから、もう一度お試しください。',
   ),
+  files_unwritable: errorKind(
+    503,
+    'The console cannot write to its folder of files, so the action failed. Earlier changes are safe. Contact your system administrator, then try again.',
+    '後台無法寫入存放檔案的資料夾，這項操作沒有完成；先前儲存的內容都還在。請通知系統管理人員，再試一次。',
+    'ファイルの保存先フォルダーに書き込めないため、この操作を完了できませんでした。保存済みの内容は失われていません。システム管理者に連絡してから、もう一度お試しください。',
+  ),
   unavailable: errorKind(
     503,
     'The server is stopping. Please try again in a moment.',

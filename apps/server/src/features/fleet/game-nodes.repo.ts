@@ -61,13 +61,13 @@ export async function noteConnected(
   );
 }
 
-/** A game server that has connected again meanwhile stays connected. */
+/** A game server that has connected again meanwhile stays connected. One that hangs was seen long before its connection ends. */
 export async function noteDisconnected(
   db: Queryable,
   { id, environmentId, node }: NodeConnection,
 ): Promise<void> {
   await db.query(
-    `update game_node set is_connected = false, last_seen_at = now()
+    `update game_node set is_connected = false
       where environment_id = $1 and node = $2 and connection_id = $3`,
     [environmentId, node, id],
   );

@@ -50,6 +50,15 @@ it('is offline where the connection is open but nothing came for too long', asyn
   expect(await linkOf('hangs')).toBe('offline');
 });
 
+it('was seen last when something came from it, not when its connection was given up', async () => {
+  const connection = { id: randomUUID(), environmentId, node: 'hangs' };
+  await noteConnected(db(), connection);
+  await fallSilent('hangs');
+  await noteDisconnected(db(), connection);
+  const [silent] = (await listNodes(db(), environmentId)).filter(({ node }) => node === 'hangs');
+  expect(silent).toMatchObject({ link: 'offline', is_alive: false });
+});
+
 it('keeps what was reported last, beside how the server is in touch', async () => {
   const { nodes } = (await scene.call('GET', 'environments/dev/fleet')).json();
   expect(nodes).toMatchObject([
