@@ -49,6 +49,8 @@ export const texts: Texts<'texts'> = {
   noMatchTitle: '一致なし',
   oneOfThem: 'いずれかのテキスト',
   openRecord: 'フォームで開く',
+  pasted_other: '{{count}}件のテキストを貼り付けました',
+  pasteSkipped_other: '{{count}}個のセルをスキップしました。その位置に置き換えるテキストがありません。',
   problem: '問題',
   problems: '問題',
   removed: '削除予定',

@@ -48,6 +48,8 @@ export const texts: Texts<'texts'> = {
   noMatchTitle: '沒有符合的結果',
   oneOfThem: '其中一筆文字',
   openRecord: '在表單中開啟',
+  pasted_other: '已貼上 {{count}} 筆文字',
+  pasteSkipped_other: '已略過 {{count}} 個儲存格：該處沒有可取代的文字。',
   problem: '問題',
   problems: '問題',
   removed: '待刪除',

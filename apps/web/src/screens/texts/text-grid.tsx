@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { App } from 'antd';
 import { useEffect, useMemo, useRef, type ClipboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../i18n/language.ts';
 import type { TextsRequest } from '../../api/localization.ts';
 import type { useRowWindow } from '../list/use-row-window.ts';
 import type { TextEntries } from './text-entries.ts';
+import type { PastedTexts } from './paste-texts.ts';
 import { TextLine, type LineActions } from './text-line.tsx';
 import styles from './text-grid.module.css';
 import type { TextKeys } from './use-text-keys.ts';
@@ -26,10 +28,17 @@ export function TextGrid(props: TextGridProps) {
   const { entries, scroller, keys, onToggle, request } = props;
   const { t } = useTranslation('texts');
   const actions = useLineActions(keys, onToggle);
+  const tellPasted = useTellPasted();
   const handleCopy = (event: ClipboardEvent) => {
     if (keys.edit !== null || !window.getSelection()?.isCollapsed) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', keys.textOf());
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (keys.edit !== null || pasted === '') return;
+    event.preventDefault();
+    tellPasted(keys.paste(pasted));
   };
   return (
     <div className={styles.scroller} ref={scroller}>
@@ -43,12 +52,23 @@ export function TextGrid(props: TextGridProps) {
         aria-label={t('grid')}
         onKeyDown={keys.handleKeyDown}
         onCopy={handleCopy}
+        onPaste={handlePaste}
       >
         <GridHead source={request.source} />
         <GridBody {...props} actions={actions} />
       </table>
     </div>
   );
+}
+
+/** Says what became of pasted cells: those of a long list are below what is seen. */
+function useTellPasted(): (pasted: PastedTexts) => void {
+  const { t } = useTranslation('texts');
+  const { message } = App.useApp();
+  return ({ texts, skipped }) => {
+    if (texts.length > 0) void message.info(t('pasted', { count: texts.length }));
+    if (skipped > 0) void message.warning(t('pasteSkipped', { count: skipped }));
+  };
 }
 
 function GridHead({ source }: Pick<TextsRequest, 'source'>) {

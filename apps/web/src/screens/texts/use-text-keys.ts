@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusCell } from '../../ui/table/focus-cell.ts';
 import { storedOf, type TextEntries } from './text-entries.ts';
+import { readPastedTexts, typeTexts, type PastedTexts } from './paste-texts.ts';
 import { markRemoved, textIn, typeText } from './text-drafts.ts';
 import type { TextDraftEditor } from './use-text-drafts.ts';
 
@@ -64,7 +65,19 @@ export function useTextKeys(options: Options) {
     act();
   };
 
-  return { ...cells, handleKeyDown, textOf: () => textOf(entries, active) };
+  return {
+    ...cells,
+    handleKeyDown,
+    textOf: () => textOf(entries, active),
+    paste: (pasted: string) => pasteTexts(options, active, pasted),
+  };
+}
+
+/** Spreadsheet cells from the active one on, as one step. */
+function pasteTexts({ entries, drafts }: Options, active: TextCell, pasted: string): PastedTexts {
+  const found = readPastedTexts(entries, active, pasted);
+  if (found.texts.length > 0) drafts.change((before) => typeTexts(before, found.texts));
+  return found;
 }
 
 /** Which cell has the focus, which one is typed into, and what typing does to the drafts. */
