@@ -6,14 +6,12 @@ import { createGunzip, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Transaction } from '../db/database.ts';
 import { createLocalFileStore } from '../platform/local-file-store.ts';
-import { createLogger } from '../platform/logger.ts';
 import {
   adminUrlOf,
   createEmptyTestDatabase,
   createTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
-import { createBackupJobs } from './backup.jobs.ts';
 import { checkBackup } from './check-backup.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { readBackup } from './read-backup.ts';
@@ -189,21 +187,6 @@ describe('backup', () => {
       'quartermaster-2026-11-22.backup',
       'quartermaster-2026-11-23.backup',
     ]);
-  });
-
-  it('of the night names a folder that cannot be written', async () => {
-    const backupDir = join(folder, 'small', 'nights');
-    const [job] = createBackupJobs({
-      settings: { backupDir, backupKeep: 2 },
-      files: storeIn('nowhere'),
-      database: source,
-      clock: { now: () => new Date('2026-11-23T01:23:00Z') },
-      logger: createLogger({ logLevel: 'silent' }),
-    });
-    await expect(job?.run({})).rejects.toMatchObject({
-      code: 'backup_folder_unwritable',
-      params: { folder: backupDir },
-    });
   });
 
   it('is refused by a database that is in use', async () => {
