@@ -13,8 +13,9 @@ type GroupChoiceProps = {
 
 const SIDE_BY_SIDE = 8;
 
-/** Which group the sheet shows. */
+/** Which group the sheet shows; nothing where groups are not listed, as those of a number, or there are none. */
 export function GroupChoice({ field, choices, value, onChange }: GroupChoiceProps) {
+  if (choices.length === 0) return null;
   const label = field.label[readLanguage()];
   const options = [...choices];
   return (
