@@ -57,3 +57,21 @@ test('a maze and a board game are edited on their boards, by keyboard alone', as
   await page.keyboard.press('ArrowDown');
   await expect(map.getByRole('button', { name: /, columns 0 to 39, rows 40 to 59\.$/ })).toBeFocused();
 });
+
+test('a cell added beside those of a board game belongs to it, also in the list of all games', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/monopoly-cell-setting?env=dev&v=1.4.0&view=sheet');
+  const game = page.getByRole('toolbar', { name: 'Monopoly cells · Map 2' });
+  await page.getByRole('combobox', { name: 'Board to show' }).click();
+  await page.getByTitle('Map 2', { exact: true }).click();
+  await game.getByRole('button', { name: 'Start 0, column 0, row 0.' }).focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'Insert']) await page.keyboard.press(key);
+  // Of a game that is not known, everything would be wrong: its number, its start, its fields.
+  await expect(game.getByRole('button', { name: /^Reward 12, column 1, row 1\./ })).toHaveAccessibleName(
+    /^Reward 12, column 1, row 1\. Problem: [^.]*\.$/,
+  );
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(game.getByRole('button', { name: 'Column 1, row 1, empty.' })).toBeVisible();
+});

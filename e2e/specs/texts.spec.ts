@@ -38,6 +38,25 @@ test('many keys are added, filled in by keyboard alone, saved as one change and 
   await expect(page.getByText('No texts match the search and filters.')).toBeVisible();
 });
 
+test('cells of a spreadsheet are pasted onto texts, and those without a place are counted', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin', address('e2e.paste'));
+  const texts = createTextsPage(page);
+  await texts.addKeys('e2e.paste.one\tOne\ne2e.paste.two\tTwo');
+  await texts.cell('e2e.paste.one', 'zh').click();
+  await page.evaluate(() => navigator.clipboard.writeText('一\tいち\n二\tに\n三\tさん'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(texts.cell('e2e.paste.two', 'jp')).toHaveText('に');
+  await expect(page.getByText('Pasted 4 texts')).toBeVisible();
+  await expect(page.getByText('2 cells were skipped')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(texts.cell('e2e.paste.one', 'zh')).toHaveText('Missing');
+});
+
 test('what was typed waits through a reload, and goes back step by step', async ({ page, signIn, api }) => {
   await api.copy(TEXTS, 'ui.button.ok', { key: 'e2e.keep', en: 'Keep' });
   await signIn('admin', address('e2e.keep'));

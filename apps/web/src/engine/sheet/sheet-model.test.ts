@@ -8,6 +8,7 @@ import {
   isChanged,
   newRow,
   rowProblems,
+  rowsWith,
   settled,
   sheetColumns,
   storedRow,
@@ -120,6 +121,13 @@ describe('a sheet', () => {
   it('counts on after the last record where it shows only some', () => {
     const start = { group: { track: 'a' }, last: record(40, 1).data };
     expect(newRow(module, [storedRow(record(2, 5))], start, 'new-1').data['step']).toBe(41);
+  });
+
+  it('is numbered among the rows that it belongs to', () => {
+    const rows = [storedRow(record(2, 5)), storedRow({ ...record(9, 5), data: { track: 'b', step: 9 } })];
+    const own = rowsWith(rows, { track: 'a' });
+    expect(own.map(({ key }) => key)).toEqual(['a~2']);
+    expect(newRow(module, own, { group: { track: 'a' } }, 'new-1').data['step']).toBe(3);
   });
 
   it('becomes one batch of what differs', () => {

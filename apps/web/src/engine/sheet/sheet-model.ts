@@ -68,6 +68,10 @@ export function storedRow({ recordId, revision, data }: RecordRow): SheetRow {
 /** What new rows start from: the values that all rows share, and the last record there is where the sheet shows only some. */
 export type RowStart = { readonly group: RecordData; readonly last?: RecordData | undefined };
 
+/** The rows that have these values. */
+export const rowsWith = (rows: readonly SheetRow[], values: RecordData): readonly SheetRow[] =>
+  rows.filter(({ data }) => Object.entries(values).every(([key, value]) => data[key] === value));
+
 /** A row to be filled: defaults, the group's value, and the next number where the identity counts. */
 export function newRow(
   module: ResolvedModule,

@@ -9,6 +9,7 @@ import {
   batchOf,
   isChanged,
   newRow,
+  rowsWith,
   rowProblems,
   settled,
   sheetColumns,
@@ -72,7 +73,7 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
     [module, rows, isProtected],
   );
   const edit = editor({ locks, onLocked, columns, rows, removed, step });
-  const makeRow = (now: readonly SheetRow[]) => newRow(module, now, start, `new-${uniqueId()}`);
+  const makeRow = rowMaker(module, start);
   const cells = { rows, columns };
 
   return {
@@ -93,9 +94,9 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
     },
     /** Rows with other values, as one step. */
     replace: (next: readonly SheetRow[]): void => void edit(next),
-    /** A new row, with these values beside those that all rows share. */
-    addRow: (values: RecordData = {}) => {
-      const row = makeRow(rows);
+    /** A new row, with these values beside those that all rows share; numbered among the rows of its owner. */
+    addRow: (values: RecordData = {}, owner: RecordData = {}) => {
+      const row = makeRow(rows, owner);
       edit([...rows, { ...row, data: { ...row.data, ...values } }]);
     },
     removeRow: (row: SheetRow) =>
@@ -111,6 +112,17 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
     settle: (batch: SheetContent, written: readonly (RecordRow | null)[]) =>
       step({ type: 'settle', settle: (content) => settled(module, content, batch, written) }),
   };
+}
+
+/** Makes new rows. `owner`: values that the row shares with those that it is numbered among. */
+function rowMaker(module: ResolvedModule, start: RowStart) {
+  return (rows: readonly SheetRow[], owner: RecordData = {}): SheetRow =>
+    newRow(
+      module,
+      rowsWith(rows, owner),
+      { ...start, group: { ...start.group, ...owner } },
+      `new-${uniqueId()}`,
+    );
 }
 
 type Editing = Pick<SheetSource, 'locks' | 'onLocked'> &

@@ -1,5 +1,6 @@
 import type { BoardDefinition } from '@quartermaster/domain/core/board';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { checkModuleRules } from '@quartermaster/domain/validation/check-rules';
 import { Select } from 'antd';
@@ -9,6 +10,7 @@ import { boardsOf, cellsOn, type BoardCell } from '../../../engine/board/board-l
 import { BoardView, type BoardEditing } from '../../../engine/board/board-view.tsx';
 import { useBoardSize } from '../../../engine/board/use-board-records.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
+import { rowsWith, type SheetRow } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { readLanguage } from '../../../i18n/language.ts';
 import styles from './sheet.module.css';
@@ -34,14 +36,15 @@ function ShownBoard(props: ShownBoardProps) {
   const { list, sheet, state, group, board } = props;
   const { t } = useTranslation('board');
   const { module } = list;
-  const cells: readonly BoardCell[] = sheet.rows;
-  const boards = boardsOf(board, cells);
   const active = sheet.rows[state.keys.active.row];
+  const owner = ownerOf(list.module, group, active);
+  const cells: readonly BoardCell[] = rowsWith(sheet.rows, owner);
+  const boards = boardsOf(board, cells);
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = shownBoard(board, boards, active, chosen);
   const size = useBoardSize(board, module.fields, group);
   const problems = useProblems(list, sheet);
-  const { select, open, editing } = rowActions(props);
+  const { select, open, editing } = rowActions(props, owner);
   const title = module.titles.title[readLanguage()];
   const showBoard = (next: number) => {
     setChosen(next);
@@ -76,8 +79,14 @@ function ShownBoard(props: ShownBoardProps) {
   );
 }
 
+/** The parent of the focused row where the sheet shows the children of several: each has boards of its own. */
+function ownerOf({ parent }: ResolvedModule, group: RecordData, active: SheetRow | undefined): RecordData {
+  const value = parent === null || parent.field in group ? undefined : active?.data[parent.field];
+  return parent === null || value === undefined || value === null ? {} : { [parent.field]: value };
+}
+
 /** Edits on the board are edits of the sheet's rows, with its undo. */
-function rowActions({ sheet, state, board }: ShownBoardProps) {
+function rowActions({ sheet, state, board }: ShownBoardProps, owner: RecordData) {
   const rowOf = (key: string) => sheet.rows.findIndex((row) => row.key === key);
   const column = Math.max(
     0,
@@ -91,7 +100,7 @@ function rowActions({ sheet, state, board }: ShownBoardProps) {
           return data === undefined ? row : { ...row, data };
         }),
       ),
-    add: sheet.addRow,
+    add: (place) => sheet.addRow(place, owner),
     remove: (key) => {
       const row = sheet.rows[rowOf(key)];
       if (row) sheet.removeRow(row);
