@@ -37,6 +37,53 @@ it('calls a reward by what it is for, and how much of that it takes', () => {
   });
 });
 
+describe('a record that is called by a number', () => {
+  const named = (module: string, data: RecordData) => displayRecord(registry.get(module), data).title;
+
+  it('says of what it is the number, and which range that begins', () => {
+    const ranking = 'event-boss-ranking-reward-setting';
+    expect(named(ranking, { event_id: 6, id: 9, rank_from: 1, rank_to: 1 })).toEqual({
+      en: 'Rank 1',
+      zh: '名次 1',
+      jp: '順位 1',
+    });
+    expect(named(ranking, { event_id: 6, id: 9, rank_from: 4, rank_to: 10 })).toMatchObject({
+      en: 'Rank 4–10',
+    });
+    expect(named(ranking, { event_id: 6, id: 9, rank_from: 101, rank_to: 999_999 })).toMatchObject({
+      en: 'Rank 101+',
+    });
+    expect(named(ranking, { event_id: 6, id: 9, rank_from: 4 })).toMatchObject({ en: 'Rank 4' });
+    expect(named(ranking, { event_id: 6, id: 9 })).toBeNull();
+  });
+
+  it('says what tells it from others of that number', () => {
+    const data = { id: 9, board: 'guild', rank_from: 2, rank_to: 3 };
+    expect(named('guild-boss-ranking-reward-setting', data)).toMatchObject({ en: 'Rank 2–3 · Guilds' });
+    const cell = { monopoly_id: 1, id: 9, map_no: 2, cell_no: 0 };
+    expect(named('monopoly-cell-setting', cell)).toMatchObject({ en: 'Cell 0 · Map 2' });
+  });
+
+  it('keeps a number that is its id, which is shown beside what it is of', () => {
+    expect(named('god-level-setting', { god_id: 101, level: 2 })).toBe('2');
+  });
+
+  it('bears the name of what it is a step of', () => {
+    const stepup = registry.get('gachapon-stepup-setting');
+    const step = { id: 9, gachapon_id: 3001, step: 3 };
+    expect(namesakeOf(stepup, step)?.id).toBe('3001');
+    expect(withApart('Starfall', stepup, step)).toMatchObject({ en: 'Starfall · Step 3' });
+  });
+
+  it('says its number after the name of what it is about, where it is about one', () => {
+    const ranking = registry.get('cycle-boss-ranking-reward-setting');
+    const ofOne = { id: 9, boss_id: 7, rank_from: 4, rank_to: 10 };
+    expect(displayRecord(ranking, ofOne).title).toBeNull();
+    expect(withApart('Ash Wyrm', ranking, ofOne)).toMatchObject({ en: 'Ash Wyrm · Rank 4–10' });
+    expect(named(ranking.key, { id: 9, rank_from: 4, rank_to: 10 })).toMatchObject({ en: 'Rank 4–10' });
+  });
+});
+
 describe('goods that are called by what players get', () => {
   const goods = registry.get('slg-store-item-setting');
   const giving = (reward: RecordData) => ({ id: 9, reward: [reward] });

@@ -9,7 +9,7 @@ import { assetRowReferences } from '../fields/asset-rows.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 import { isShown } from '../fields/validate-object.ts';
 import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
-import { givenBy, isOneOfSeveralIds, withApart } from './told-apart.ts';
+import { BETWEEN_NAMES, givenBy, isOneOfSeveralIds, numberName, withApart, wordsOf } from './told-apart.ts';
 
 /** What a record is called and looks like wherever another one names it. */
 export type RecordDisplay = { readonly title: LocalizedText | string | null; readonly image: string | null };
@@ -74,7 +74,8 @@ function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title
   if (title === null) return null;
   const value = data[title];
   const label = optionLabel(module.fieldByKey.get(title), value);
-  if (label !== undefined) return withApart(label, module, data);
+  const words = label ?? numberName(module, data);
+  if (words !== undefined) return withApart(words, module, data);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;
 }
@@ -89,12 +90,15 @@ export function recordIdWords(module: ResolvedModule, recordId: string, language
   return words.join(IDENTITY_SEPARATOR).replaceAll(IDENTITY_SEPARATOR, BETWEEN_PARTS);
 }
 
-/** The values of the identity as people read them: `Pet 3`. */
+/** The values of the identity as people read them, numbers with what they count: `Pet · Level 3`. */
 function identityWords(module: ResolvedModule, data: RecordData): LocalizedText {
   return Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      module.identity.map((key) => wordOf(module.fieldByKey.get(key), data[key], language)).join(' '),
+      module.identity
+        .flatMap((key) => module.fieldByKey.get(key) ?? [])
+        .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language))
+        .join(BETWEEN_NAMES),
     ]),
   );
 }

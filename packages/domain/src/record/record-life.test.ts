@@ -133,9 +133,9 @@ describe('displayRecord', () => {
       { identity: ['curve', 'level'], display: { title: 'level' } },
     );
     expect(displayRecord(levels, { curve: 'pet', level: 3 }).title).toEqual({
-      en: 'Pet 3',
-      zh: '寵物 3',
-      jp: 'ペット 3',
+      en: `Pet · ${LABEL.en} 3`,
+      zh: `寵物 · ${LABEL.zh} 3`,
+      jp: `ペット · ${LABEL.jp} 3`,
     });
   });
 });

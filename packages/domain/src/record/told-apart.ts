@@ -1,7 +1,7 @@
 import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, plainText, type JsonObject, type RecordData } from '../core/json.ts';
-import { LANGUAGES, type Language, type LocalizedText } from '../core/language.ts';
+import { LANGUAGES, localized, type Language, type Localized, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { findAssetKind } from '../enums/asset-kind.ts';
@@ -14,10 +14,19 @@ import { isShown } from '../fields/validate-object.ts';
  */
 export function toldApart(module: ResolvedModule, data: RecordData, language: Language): readonly string[] {
   if (isOneOfSeveralIds(module)) return [];
-  return fieldsApart(module)
+  const number = isNamedAfter(module, data) ? numberName(module, data)?.[language] : undefined;
+  const words = fieldsApart(module)
     .filter((field) => isShown(field, data) && !isBlank(data[field.key]))
     .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language));
+  return number === undefined ? words : [number, ...words];
 }
+
+/** Whether it bears another name in place of its title. */
+const isNamedAfter = ({ display, fieldByKey }: ResolvedModule, data: RecordData): boolean =>
+  display.namedAfter.some((key) => {
+    const field = fieldByKey.get(key);
+    return field !== undefined && isShown(field, data) && !isBlank(data[key]);
+  });
 
 /** The row of the only reward that a record is named after: `{asset_kind, target_id?, amount}`; null where it is named by something else. */
 export function givenBy({ display, fieldByKey }: ResolvedModule, data: RecordData): JsonObject | null {
@@ -34,6 +43,29 @@ export function givenBy({ display, fieldByKey }: ResolvedModule, data: RecordDat
 export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule): boolean {
   const own = parent === null ? identity : identity.slice(1);
   return own.length > 1 && display.title !== null && own.includes(display.title);
+}
+
+/**
+ * What a record is called whose title is a number, which alone says nothing: `Step 3`, and of a range `Rank 4–10`.
+ * Undefined for other titles, and for a number that is the ID: who shows that says what it is of.
+ */
+export function numberName(module: ResolvedModule, data: RecordData): Localized | undefined {
+  const { display, identity, titles, fieldByKey } = module;
+  const field = fieldByKey.get(display.title ?? '');
+  if (field?.kind !== 'integer' || identity.includes(field.key) || isBlank(data[field.key])) return undefined;
+  const number = `${plainText(data[field.key] ?? null)}${rangeEnd(module, field.key, data)}`;
+  const { en, zh, jp } = titles.record;
+  return localized(`${en} ${number}`, `${zh} ${number}`, `${jp} ${number}`);
+}
+
+/** The end of the range that begins with a field: `–10`; `+` where its number has a word, such as everyone else. */
+function rangeEnd({ rules, fieldByKey }: ResolvedModule, from: string, data: RecordData): string {
+  const rule = rules.find((each) => 'is' in each && each.is === 'contiguous' && each.field === from);
+  const end =
+    rule !== undefined && 'to' in rule && typeof rule.to === 'string' ? fieldByKey.get(rule.to) : null;
+  const last = plainText(data[end?.key ?? ''] ?? null);
+  if (end?.kind !== 'integer' || last === '' || last === plainText(data[from] ?? null)) return '';
+  return end.words?.[last] === undefined ? `–${last}` : '+';
 }
 
 /** Between a name and what tells it from others. */
@@ -104,7 +136,8 @@ function keysTogether(rule: RuleDefinition): readonly string[] {
   return isLadder ? [...[rule.along.groupBy ?? []].flat(), rule.field] : [];
 }
 
-function wordsOf(field: ResolvedField, stored: string, language: Language): string {
+/** A number or a choice in words: `Level 40`, `Weapon`. */
+export function wordsOf(field: ResolvedField, stored: string, language: Language): string {
   if (field.kind === 'enum') return labelOf(field.of, stored)?.[language] ?? stored;
   const word = field.kind === 'integer' ? field.words?.[stored]?.[language] : undefined;
   return word ?? `${field.label[language]} ${Number(stored).toLocaleString('en')}`;

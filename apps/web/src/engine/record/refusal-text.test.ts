@@ -62,8 +62,8 @@ describe('why several records were not written', () => {
     expect(await say('0.price')).toBe('Ladle · Price: can no longer be changed');
   });
 
-  it('calls a record without a name by its number', async () => {
-    expect(await say('1')).toBe('2: can no longer be changed');
+  it('calls a record without a name by what it is and its number', async () => {
+    expect(await say('1')).toBe('Spoon 2: can no longer be changed');
   });
 
   it('says what the server says where it means no record', async () => {

@@ -7,10 +7,9 @@ import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
 import type { ChildCount } from '../../api/list-referrers.ts';
 import type { Place } from '../../api/place.ts';
 import { addPath, editPath, listPath } from '../../engine/module-paths.ts';
-import { recordName } from '../../engine/record/record-name.ts';
+import { ownName, recordName } from '../../engine/record/record-name.ts';
 import { useModule } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { titleWithId } from '../../fields/reference/record-title.ts';
 import { IdText } from '../../ui/text/id-text.tsx';
 import styles from './side-panel.module.css';
 
@@ -70,15 +69,11 @@ function ModuleChildren({ place, parentId, total }: ModuleChildrenProps) {
 
 /** A child as people know it: by its name, or by what it is and its number. */
 function ChildLink({ module, row }: { readonly module: ResolvedModule; readonly row: RecordRow }) {
-  const name = recordName(module, row.recordId, row.data);
-  const ownId = ownIdOf(module, row.recordId);
-  const isNamed = name !== ownId;
+  const isNamed = ownName(module, row.recordId, row.data) !== null;
   return (
     <li className={styles.referrer}>
-      <Link to={editPath(module, row.recordId)}>
-        {isNamed ? name : titleWithId(module.titles.record, ownId)}
-      </Link>{' '}
-      {isNamed && <IdText>{ownId}</IdText>}
+      <Link to={editPath(module, row.recordId)}>{recordName(module, row.recordId, row.data)}</Link>{' '}
+      {isNamed && <IdText>{ownIdOf(module, row.recordId)}</IdText>}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { isOneOfSeveralIds, nameApart } from '@quartermaster/domain/record/told-
 import { Segmented, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordName } from '../../engine/record/record-name.ts';
+import { ownName } from '../../engine/record/record-name.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
@@ -96,9 +96,8 @@ function useOwnName(form: FormSession): string | null {
   const namesake = useNamesake(form);
   const own = useFormState(form, ({ values }) => {
     if (module.kind === 'singleton' || recordId === null) return null;
-    const name = recordName(module, recordId, values);
-    if (name === ownIdOf(module, recordId)) return null;
-    return NUMBER.test(name) ? titleWithId(module.titles.record, name) : name;
+    const name = ownName(module, recordId, values);
+    return name !== null && NUMBER.test(name) ? titleWithId(module.titles.record, name) : name;
   });
   const isWhole = own !== null && isSaidInName(module);
   const name = own ?? (recordId === null ? null : namesake);
@@ -107,9 +106,9 @@ function useOwnName(form: FormSession): string | null {
   );
 }
 
-/** A choice as a name, and what a record gives, are words with all that tells it apart. */
+/** A choice or a number as a name, and what a record gives, are words with all that tells it apart. */
 const isSaidInName = ({ display, fieldByKey }: ResolvedModule): boolean =>
-  fieldByKey.get(display.title ?? '')?.kind === 'enum' ||
+  ['enum', 'integer'].includes(fieldByKey.get(display.title ?? '')?.kind ?? '') ||
   display.namedAfter.some((key) => fieldByKey.get(key)?.kind === 'reward_list');
 
 /** The name of the record whose name this one bears. */

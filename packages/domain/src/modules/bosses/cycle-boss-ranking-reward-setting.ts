@@ -42,7 +42,7 @@ export const cycleBossRankingRewardSetting = defineModule({
       until: { totalOf: [100] },
     },
   ],
-  display: ranking.display,
+  display: { ...ranking.display, namedAfter: ['boss_id'] },
   list: {
     columns: [
       'id',

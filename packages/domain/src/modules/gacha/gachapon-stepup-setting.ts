@@ -71,7 +71,7 @@ export const gachaponStepupSetting = defineModule({
     { field: 'step', is: 'at_least', than: { field: 'loop_to' } },
     { field: 'loop_to', is: 'required', when: { field: 'loop_limit', isFilled: true } },
   ],
-  display: { title: 'step' },
+  display: { title: 'gachapon_id' },
   fixed: {
     during: 'gachapon_id',
     fields: [

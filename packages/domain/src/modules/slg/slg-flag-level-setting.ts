@@ -50,7 +50,7 @@ export const slgFlagLevelSetting = defineModule({
       as: { field: 'wash_lines', of: 'rarity' },
     },
   ],
-  display: { title: 'level' },
+  display: { title: 'rarity' },
   list: {
     columns: ['id', 'rarity', 'level', 'costs', 'success_bp', 'bonus_rate_bp', 'unlock_wash_line', 'status'],
     filters: ['rarity', 'level', 'unlock_wash_line', 'status'],
