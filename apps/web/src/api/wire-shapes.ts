@@ -342,7 +342,10 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = {
     answer: { records: { title: 'as-is' } },
   },
   'GET environments/:env/versions/:version/modules/:module/records/:id/referrers': {
-    answer: { referrers: { title: 'as-is', rows: 'as-is' }, about: { values: 'as-is' } },
+    answer: {
+      referrers: { title: 'as-is', rows: 'as-is' },
+      about: { values: 'as-is', problems: { params: 'as-is', title: 'as-is' } },
+    },
   },
   'GET environments/:env/versions/:version/settings-imports/:id/modules/:module/records': {
     answer: {

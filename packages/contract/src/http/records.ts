@@ -133,14 +133,19 @@ const childCount = z.object({ module: z.string(), total: z.number().int() });
  * `GET …/records/:id/referrers`: a record that names it in several places is listed with each. At most 200 are
  * listed; `total` and `modules` count all referring records. Children that only name their parent are
  * counted apart. `about`: modules whose records are each about one record of this module, how many are about this
- * one, and what a new one starts with.
+ * one, what a new one starts with, and what a release would refuse or warn of in them together.
  */
 export const referrersAnswer = z.object({
   total: z.number().int(),
   modules: z.array(childCount),
   referrers: z.array(referrer),
   children: z.array(childCount),
-  about: z.array(childCount.extend({ values: recordData })),
+  about: z.array(
+    childCount.extend({
+      values: recordData,
+      problems: z.array(issueSchema.extend({ record_id: z.string(), title: recordTitle })),
+    }),
+  ),
 });
 export type ReferrersAnswer = z.infer<typeof referrersAnswer>;
 

@@ -3,6 +3,7 @@ import type { ResolvedField } from '../core/field.ts';
 import type { Registry, ResolvedModule } from '../core/module.ts';
 import type { RuleDefinition } from '../core/rule.ts';
 import { parseTarget } from '../fields/reference-field.ts';
+import { referencesOf } from './references-of.ts';
 
 /** A record by its module and id. */
 type NamedRecord = { readonly module: string; readonly recordId: string };
@@ -24,13 +25,30 @@ export function modulesAbout(
 
 function valuesAbout(module: ResolvedModule, { module: to, recordId }: NamedRecord): RecordData | null {
   if (module.key === to || module.parent?.module === to) return null;
-  const distinct = new Set([...module.identity, ...module.rules.flatMap(distinctFields)]);
-  for (const field of module.fields) {
-    if (!field.required || field.showWhen !== undefined || !distinct.has(field.key)) continue;
+  for (const field of fieldsAbout(module)) {
     const chosen = choiceOf(field, to);
     if (chosen !== null) return { ...chosen, [field.key]: parseTarget(recordId) };
   }
   return null;
+}
+
+/** The fields that may say what a record is about. */
+function fieldsAbout({ identity, rules, fields }: ResolvedModule): readonly ResolvedField[] {
+  const distinct = new Set([...identity, ...rules.flatMap(distinctFields)]);
+  return fields.filter(
+    ({ required, showWhen, key }) => required && showWhen === undefined && distinct.has(key),
+  );
+}
+
+/** The records that a record is about, each with the field that names it. */
+export function recordsNamedAbout(
+  module: ResolvedModule,
+  data: RecordData,
+): readonly (NamedRecord & { readonly field: string })[] {
+  const fields = new Set(fieldsAbout(module).map(({ key }) => key));
+  return referencesOf(module, data)
+    .filter(({ path, module: to }) => fields.has(path) && to !== module.key && to !== module.parent?.module)
+    .map(({ path, module: to, id }) => ({ module: to, recordId: id, field: path }));
 }
 
 /** The values beside a field with which it names a record of the module; null: it names none. */
@@ -42,7 +60,7 @@ function choiceOf(field: ResolvedField, to: string): Readonly<Record<string, Jso
 }
 
 /** The fields by which a rule tells records apart, or makes groups of them. */
-function distinctFields(rule: RuleDefinition): readonly string[] {
+export function distinctFields(rule: RuleDefinition): readonly string[] {
   if ('is' in rule && rule.is === 'unique') return rule.along === undefined ? rule.fields : [];
   const scope = 'countOf' in rule ? rule.countOf : 'along' in rule ? rule.along : undefined;
   if (typeof scope !== 'object' || !('groupBy' in scope) || 'rows' in scope) return [];

@@ -10,6 +10,7 @@ import type {
 } from '@quartermaster/contract/http/records';
 import type { FilterEntry } from '@quartermaster/contract/http/list-filter';
 import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { modulesAbout } from '@quartermaster/domain/record/records-about';
@@ -26,12 +27,13 @@ import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getRecord } from './get-record.ts';
+import { checkGroupOf, checkOwnGroups } from './check-groups.ts';
 import { checkRecord } from './check-record.ts';
 import { offerDuplicate } from './offer-duplicate.ts';
 import { createAdaptedReader, type AdaptedDependencies } from './read-adapted.ts';
 import { paginate } from '../../http/paginator.ts';
 import { presentIssues, presentRecord, presentRecords } from './present-records.ts';
-import { presentReferrers } from './present-referrers.ts';
+import { nameRecords, presentReferrers } from './present-referrers.ts';
 import { findPlace, type RecordPlace, type RecordsDependencies } from './record-place.ts';
 
 const HISTORY_LIMIT = 200;
@@ -117,9 +119,10 @@ async function read(
   const stored = await getRecord(deps, place, recordId);
   const { row, references, found } = await presentRecord(deps, place, stored);
   const issues = checkRecord(deps.registry, place, row.data, found);
+  const together = await checkOwnGroups(deps, place, recordId, row.data);
   return {
     record: row,
-    issues: presentIssues(issues),
+    issues: presentIssues([...issues, ...together]),
     kept_out: await findKeptOut(deps, place, recordId),
     references,
   };
@@ -226,12 +229,34 @@ async function referrers(
     modules,
     referrers: await presentReferrers(deps, links),
     children: [...children],
-    about: modulesAbout(deps.registry, { module: module.key, recordId }).map(
-      ({ module: { key }, values }) => ({
-        module: key,
-        total: totals.get(key) ?? 0,
+    about: await Promise.all(
+      modulesAbout(deps.registry, target).map(async ({ module: about, values }) => ({
+        module: about.key,
+        total: totals.get(about.key) ?? 0,
         values,
-      }),
+        problems: await problemsAbout(deps, place, about, target, Object.keys(values)),
+      })),
     ),
   };
+}
+
+/** What is wrong with the records of a module that are about one record, taken together, each by its name. */
+async function problemsAbout(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  module: ResolvedModule,
+  owner: { readonly module: string; readonly recordId: string },
+  fields: readonly string[],
+): Promise<ReferrersAnswer['about'][number]['problems']> {
+  const issues = await checkGroupOf(deps, place, module, owner, fields);
+  if (issues.length === 0) return [];
+  const titles = await nameRecords(deps, issues, place.branchOf(module));
+  return issues.map(({ recordId, path, code, params, severity }) => ({
+    record_id: recordId,
+    title: titles[module.key]?.[recordId]?.title ?? null,
+    path,
+    code,
+    params: { ...params },
+    severity,
+  }));
 }

@@ -13,6 +13,7 @@ import type { FoundRecord, SearchQuery } from '@quartermaster/contract/http/sear
 import type { Issue } from '@quartermaster/domain/core/issue';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { normalizeRecord } from '@quartermaster/domain/record/normalize-record';
+import { recordIdOf } from '@quartermaster/domain/record/identity';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { validateFields } from '@quartermaster/domain/validation/validate-fields';
 import type { Actor } from '../../platform/actor.ts';
@@ -22,6 +23,7 @@ import { findFixedFields } from '../../engine/fixed-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
+import { checkOwnGroups } from './check-groups.ts';
 import { checkRecord } from './check-record.ts';
 import { listFixedFields } from './list-fixed-fields.ts';
 import { listCopySources } from './list-copy-sources.ts';
@@ -115,7 +117,8 @@ async function validateDraft(
         },
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
-  return [...forbidding, ...checkRecord(deps.registry, place, data, found)];
+  const together = await checkOwnGroups(deps, place, recordId ?? recordIdOf(module, data), data);
+  return [...forbidding, ...checkRecord(deps.registry, place, data, found), ...together];
 }
 
 /** Otherwise the first save of such a record, or the first look at such a list, would fail. */

@@ -95,6 +95,7 @@ export const form = {
     'The saved revision has errors. Players do not receive this record until the errors are fixed.',
   newSince: 'New since release {{number}}',
   newUnreleased: 'Not released yet',
+  problemsOfParts: 'Problems in parts',
   noProblems: 'No problems found.',
   nothingChanged: 'No changes to save',
   noUnsaved: 'No unsaved changes',

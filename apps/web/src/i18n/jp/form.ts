@@ -91,6 +91,7 @@ export const form: Texts<'form'> = {
     '保存された内容に誤りがあるため、プレイヤーには届きません。修正するまで、このデータはプレイヤーに提供されません。',
   newSince: 'リリース {{number}} 以降に追加',
   newUnreleased: '未公開',
+  problemsOfParts: '下位データの問題',
   noProblems: '問題はありません。',
   nothingChanged: '変更がないため保存しませんでした',
   noUnsaved: '未保存の変更はありません',

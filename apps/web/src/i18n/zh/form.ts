@@ -87,6 +87,7 @@ export const form: Texts<'form'> = {
   keptOutWhole: '已儲存的內容有錯誤，不會提供給玩家；修正前玩家看不到這筆資料。',
   newSince: '第 {{number}} 號發布後新增',
   newUnreleased: '尚未發布',
+  problemsOfParts: '下層資料的問題',
   noProblems: '沒有發現問題。',
   nothingChanged: '內容沒有變更，未進行儲存',
   noUnsaved: '沒有未儲存的變更',

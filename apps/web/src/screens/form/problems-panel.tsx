@@ -1,8 +1,11 @@
-import { issueKey } from '@quartermaster/domain/core/issue';
+import { issueKey, type Severity } from '@quartermaster/domain/core/issue';
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
+import type { AboutCount } from '../../api/list-referrers.ts';
+import { IssueLine } from '../../engine/form/issue-line.tsx';
 import { BLOCKS_TITLES } from '../../engine/record/blocks-titles.ts';
 import { groupByBlocks, topField, type FormIssue } from '../../engine/record/record-issues.ts';
+import { RecordPageLink } from '../../engine/record/record-page-link.tsx';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 import { pathLabel } from '../../fields/path-label.ts';
@@ -12,8 +15,40 @@ import styles from './side-panel.module.css';
 
 type ProblemsPanelProps = { readonly form: FormSession; readonly onOpen: (path: string) => void };
 
-/** Everything that is wrong with the record, what weighs most first; each line leads to its field. */
-export function ProblemsPanel({ form, onOpen }: ProblemsPanelProps) {
+type AllProblemsProps = ProblemsPanelProps & { readonly about: readonly AboutCount[] };
+
+/** Everything that is wrong with the record, then with the records about it taken together. */
+export function ProblemsPanel({ about, ...props }: AllProblemsProps) {
+  const { t } = useTranslation('form');
+  const parts = about.flatMap(({ module, problems }) => problems.map((found) => ({ ...found, module })));
+  const own = useFormState(props.form, (state) => state.shown.all.length);
+  if (parts.length === 0) return <OwnProblems {...props} />;
+  return (
+    <>
+      {own > 0 ? <OwnProblems {...props} /> : null}
+      <section className={styles.group}>
+        <h3 className={styles.groupTitle}>{t('problemsOfParts')}</h3>
+        <ul className={styles.list}>
+          {parts.map((found) => (
+            <li key={`${found.module} ${found.recordId} ${issueKey(found)}`}>
+              <RecordPageLink module={found.module} recordId={found.recordId} path={found.path}>
+                <span className={styles.problem}>
+                  <SeverityMark severity={found.severity} />
+                  <span>
+                    <IssueLine issue={found} />
+                  </span>
+                </span>
+              </RecordPageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What weighs most first; each line leads to its field. */
+function OwnProblems({ form, onOpen }: ProblemsPanelProps) {
   const { t } = useTranslation('form');
   const issues = useFormState(form, (state) => state.shown.all);
   const openFields = useFormState(form, (state) => countOpenFields(state.issues.all));
@@ -63,13 +98,7 @@ function ProblemGroup({ form, title, hint, issues, onOpen }: ProblemGroupProps) 
         {issues.map((found) => (
           <li key={issueKey(found)}>
             <button type="button" className={styles.problem} onClick={() => onOpen(found.path)}>
-              <span className={found.severity === 'error' ? styles.error : styles.warning}>
-                {found.severity === 'error' ? (
-                  <CloseCircleFilled aria-hidden />
-                ) : (
-                  <WarningFilled aria-hidden />
-                )}
-              </span>
+              <SeverityMark severity={found.severity} />
               <span>
                 <span className={styles.place}>{pathLabel(form.module, found.path, language)}</span>
                 <span>{textOf(found)}</span>
@@ -79,5 +108,14 @@ function ProblemGroup({ form, title, hint, issues, onOpen }: ProblemGroupProps) 
         ))}
       </ul>
     </section>
+  );
+}
+
+function SeverityMark({ severity }: { readonly severity: Severity }) {
+  const isError = severity === 'error';
+  return (
+    <span className={isError ? styles.error : styles.warning}>
+      {isError ? <CloseCircleFilled aria-hidden /> : <WarningFilled aria-hidden />}
+    </span>
   );
 }

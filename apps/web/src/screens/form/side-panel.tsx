@@ -55,20 +55,22 @@ type RecordTabsProps = SidePanelProps & {
 function RecordTabs({ form, place, onOpen, chosen, onChoose }: RecordTabsProps) {
   const { t } = useTranslation('form');
   const { recordId } = form;
-  const problems = useFormState(form, (state) => state.shown.all.length);
+  const own = useFormState(form, (state) => state.shown.all.length);
   const { data: usedBy } = useQuery({
     ...listReferrersQuery(place, recordId ?? ''),
     enabled: recordId !== null,
   });
   const users = usedBy?.total ?? 0;
+  const about = usedBy?.about ?? [];
+  const problems = own + about.reduce((sum, each) => sum + each.problems.length, 0);
   const children = useChildrenTab(place, recordId, usedBy);
-  const own = useOwnTabs(form);
+  const ownTabs = useOwnTabs(form);
   const items = [
-    ...own,
+    ...ownTabs,
     {
       key: 'problems',
       label: problems > 0 ? t('tabProblemsCount', { count: problems }) : t('tabProblems'),
-      children: <ProblemsPanel form={form} onOpen={onOpen} />,
+      children: <ProblemsPanel form={form} about={about} onOpen={onOpen} />,
     },
     ...children,
     {
