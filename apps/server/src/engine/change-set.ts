@@ -16,6 +16,8 @@ export type ChangeKind =
   | 'revert'
   | 'import'
   | 'clone'
+  /** Records that belong together, copied as new ones. */
+  | 'copy'
   | 'upload'
   | 'demo';
 

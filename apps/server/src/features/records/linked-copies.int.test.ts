@@ -148,6 +148,18 @@ describe('a copy', () => {
     });
   });
 
+  it('has a kind of its own in the activity, the history and the staff log', async () => {
+    const { body: sets } = await send('GET', `${AT}/change-sets`);
+    expect(sets.data.find((each: { seq: number }) => each.seq === seq).kind).toBe('copy');
+    const { body: history } = await send('GET', `${AT}/modules/special-event-setting/records/${id}/history`);
+    expect(history).toMatchObject([{ seq, kind: 'copy' }]);
+    const { rows } = await scene.server.database.query(
+      'select action from audit_entry where change_seq = $1',
+      [seq],
+    );
+    expect(rows).toContainEqual({ action: 'record.copy' });
+  });
+
   it('waits for a confirmation of what it took over', async () => {
     const query = `carried-over?module=special-event-setting&record_id=${id}`;
     const list = async () => (await send('GET', `${AT}/${query}`)).body.records;

@@ -87,7 +87,7 @@ async function write(
   const [first] = plan.copies;
   const header = (branchId: number, by: Actor): ChangeHeader => ({
     branchId,
-    kind: 'batch',
+    kind: 'copy',
     actor: by,
     note: body.note ?? null,
   });

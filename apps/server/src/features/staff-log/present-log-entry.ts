@@ -18,6 +18,7 @@ const ACTION_WORDS: Readonly<Record<string, LogAction>> = {
   create: 'add',
   duplicate: 'add',
   clone: 'add',
+  copy: 'add',
   demo: 'add',
   rollback: 'publish',
   revoke: 'delete',

@@ -1,6 +1,7 @@
 const KINDS = [
   'batch',
   'clone',
+  'copy',
   'create',
   'delete',
   'demo',

@@ -6,6 +6,7 @@ export const history = {
   emptyTitle: 'No history yet',
   'kind.batch': 'Bulk edit',
   'kind.clone': 'Copied version',
+  'kind.copy': 'New event',
   'kind.create': 'Created',
   'kind.delete': 'Deleted',
   'kind.demo': 'Demo data',

@@ -8,6 +8,7 @@ export const history: Texts<'history'> = {
   emptyTitle: '履歴はまだありません',
   'kind.batch': '一括編集',
   'kind.clone': 'バージョン複製',
+  'kind.copy': 'イベント作成',
   'kind.create': '作成',
   'kind.delete': '削除',
   'kind.demo': 'デモデータ',

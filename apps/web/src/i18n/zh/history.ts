@@ -8,6 +8,7 @@ export const history: Texts<'history'> = {
   emptyTitle: '尚無歷史紀錄',
   'kind.batch': '批次編輯',
   'kind.clone': '複製版本',
+  'kind.copy': '新增活動',
   'kind.create': '建立',
   'kind.delete': '刪除',
   'kind.demo': '示範資料',
