@@ -101,20 +101,31 @@ export async function searchRecords(
 
 type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
 
-/** The records of one module that contain the needle, the nearest first and then in the order of their ids. */
+/** A field, and the values of which a record has one, as texts. A record that does not say is not left out. */
+type Wanted = { readonly field: string; readonly values: readonly string[] };
+
+/**
+ * The records of one module that contain the needle and have one of the `wanted` values in each field, the nearest
+ * first and then in the order of their ids.
+ */
 export async function findNearest(
   database: Queryable,
   { module, branchId }: SearchedPlace,
   needle: string,
   limit: number,
+  wanted: readonly Wanted[] = [],
 ): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
   const parameters = createParameters([branchId]);
   const heads = (conditions: readonly string[], order: string) =>
     `(select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
-       where ${['branch_id = $1', IS_HEAD, ...conditions].join(' and ')} order by ${order} limit ${most})`;
+       where ${['branch_id = $1', IS_HEAD, ...conditions, ...admitted].join(' and ')} order by ${order} limit ${most})`;
   const most = parameters.add(limit);
   const contains = searchSql(needle, parameters).map(({ sql }) => sql);
+  const admitted = wanted.map(({ field, values }) => {
+    const value = `data ->> ${parameters.add(field)}::text`;
+    return `(${value} is null or ${value} = any(${parameters.add(values)}::text[]))`;
+  });
   const id = parameters.add(text);
   const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
   // Nearly every text has a letter that is typed alone: the first ones that do are found at once.

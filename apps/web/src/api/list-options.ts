@@ -9,11 +9,14 @@ type OptionsRequest = {
   readonly q?: string;
   readonly ids?: readonly string[];
   readonly limit?: number;
+  /** Fields, each with the values of which a record has one, as texts. */
+  readonly where?: readonly { readonly field: string; readonly values: readonly string[] }[];
 };
 
 /** Records of a module to choose from, by text or by id. */
-export function listOptionsQuery(place: ChoicePlace, { q, ids, limit }: OptionsRequest) {
-  const query = queryString({ q, ids: ids?.join(','), limit });
+export function listOptionsQuery(place: ChoicePlace, { q, ids, limit, where = [] }: OptionsRequest) {
+  const narrowed = where.length === 0 ? undefined : JSON.stringify(where);
+  const query = queryString({ q, ids: ids?.join(','), where: narrowed, limit });
   return queryOptions({
     queryKey: [...queryKeys.options(place), query],
     queryFn: ({ signal }) => getJson<RecordOption[]>(`${optionsPath(place)}${query}`, signal),

@@ -4,5 +4,19 @@ import * as z from 'zod';
 /** Any JSON value, with the domain's (read-only) type. */
 export const jsonValue: z.ZodType<JsonValue> = z.json();
 
+/** JSON as a query parameter. */
+export const jsonParameter = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    });
+
 /** One record's fields as stored: never converted on its way to the screen and back. */
 export const recordData: z.ZodType<RecordData> = z.record(z.string(), jsonValue);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonValue } from './json.ts';
+import { jsonParameter, jsonValue } from './json.ts';
 import { FILTER_OPERATORS } from './list-limits.ts';
 
 /**
@@ -20,15 +20,4 @@ const filterEntry = z.union([filterCondition, z.object({ any: z.array(conditions
 export type FilterEntry = z.infer<typeof filterEntry>;
 
 /** A filter as a query parameter: a JSON array, of which every entry is to be met. */
-export const listFilter = z
-  .string()
-  .max(20_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(filterEntry).max(20));
+export const listFilter = jsonParameter(20_000).pipe(z.array(filterEntry).max(20));

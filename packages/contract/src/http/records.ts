@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { MAX_CHANGE_NOTE, MAX_OPTIONS } from './limits.ts';
 import { recordTitle } from './record-title.ts';
-import { jsonValue, recordData } from './json.ts';
+import { jsonParameter, jsonValue, recordData } from './json.ts';
 import { listFilter } from './list-filter.ts';
 import { DEFAULT_PER_PAGE, MAX_BATCH_CHANGES, MAX_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
@@ -210,9 +210,18 @@ export const fixedFieldsAnswer = z.object({
 });
 export type FixedFieldsAnswer = z.infer<typeof fixedFieldsAnswer>;
 
-/** `GET …/options`: records to choose from, by text (`q`) or by id (`ids`, comma-separated). */
+/** Conditions as a query parameter: fields, each with the values of which a record has one, as texts. */
+const admittedValues = jsonParameter(4000).pipe(
+  z.array(z.object({ field: z.string(), values: z.array(z.string()).min(1).max(100) })).max(10),
+);
+
+/**
+ * `GET …/options`: records to choose from, by text (`q`) or by id (`ids`, comma-separated). `where` narrows those
+ * that are found by text.
+ */
 export const optionsQuery = z.object({
   q: z.string().max(200).optional(),
+  where: admittedValues.optional(),
   ids: z.string().max(20_000).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_OPTIONS).default(20),
 });

@@ -273,4 +273,22 @@ describe('a list', () => {
     const chosen = await scene.call('GET', 'modules/book-setting/options?ids=9,33,404');
     expect(chosen.body.map(({ id }: { id: string }) => id).toSorted()).toEqual(['33', '9']);
   });
+
+  it('offers those that have one of the wanted values, whatever is typed', async () => {
+    const offered = async (where: object, rest = '') => {
+      const query = new URLSearchParams({ where: JSON.stringify(where) }).toString();
+      const { status, body } = await scene.call('GET', `modules/book-setting/options?${query}${rest}`);
+      expect(status).toBe(200);
+      return body.map(({ id }: { id: string }) => id);
+    };
+    const ofGenre = [{ field: 'genre', values: ['tale', 'song'] }];
+    expect((await offered(ofGenre)).toSorted()).toEqual(['100', '33', '9']);
+    const pages = { field: 'pages', values: ['10'] };
+    expect(await offered([pages])).toEqual(['10']);
+    expect(await offered([pages, { field: 'status', values: ['active'] }])).toEqual([]);
+    expect(await offered([pages], '&q=ember')).toEqual(['10']);
+    expect(await offered([pages], '&q=9')).toEqual([]);
+    // A field that a record does not say leaves none out.
+    expect(await offered([{ field: 'unknown', values: ['x'] }])).toHaveLength(books.length);
+  });
 });

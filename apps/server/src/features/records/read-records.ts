@@ -142,6 +142,7 @@ async function findKeptOut(
 type OptionsQuery = {
   readonly q?: string | undefined;
   readonly ids?: string | undefined;
+  readonly where?: readonly { readonly field: string; readonly values: readonly string[] }[] | undefined;
   readonly limit: number;
 };
 
@@ -149,13 +150,13 @@ type OptionsQuery = {
 async function options(
   deps: RecordsDependencies,
   address: ModuleAddress,
-  { q = '', ids, limit }: OptionsQuery,
+  { q = '', ids, where, limit }: OptionsQuery,
 ): Promise<RecordOption[]> {
   const place = await findPlace(deps, address);
   const { module, branch } = place;
   const records =
     ids === undefined
-      ? await findNearest(deps.database, { module, branchId: branch.branchId }, q, limit)
+      ? await findNearest(deps.database, { module, branchId: branch.branchId }, q, limit, where)
       : await findRecords(
           deps.database,
           module,

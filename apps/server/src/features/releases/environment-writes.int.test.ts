@@ -164,6 +164,7 @@ const WAYS: Readonly<Record<string, Way>> = {
         data: { base_url: 'https://cdn.example.com', tz: 'Asia/Tokyo', upload_enabled: true },
       }),
   },
+  'what comes along with a new event': { kind: 'copy', write: () => writeDirectly('copy', 'ui.copy') },
   'the demo game': { kind: 'demo', write: () => writeDirectly('demo', 'ui.demo') },
 };
 
@@ -250,6 +251,7 @@ describe('environment-wide settings reach the game servers by', () => {
       revert: true,
       import: true,
       clone: true,
+      copy: true,
       upload: true,
       demo: true,
     };

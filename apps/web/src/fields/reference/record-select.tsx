@@ -1,3 +1,4 @@
+import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import { Select, type SelectProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,12 +26,22 @@ type RecordSelectProps = {
   readonly isRequired: boolean;
   /** A record that may not be chosen. */
   readonly without?: string | null;
+  /** What a record has to be so that it may be chosen, asked as the list opens. */
+  readonly admitted?: () => readonly Admitted[];
 };
 
 /** One record of a module, found by id or by name in any language. */
-export function RecordSelect({ module, id, onChange, onBlur, without, ...rest }: RecordSelectProps) {
+export function RecordSelect({
+  module,
+  id,
+  onChange,
+  onBlur,
+  without,
+  admitted,
+  ...rest
+}: RecordSelectProps) {
   const { t } = useTranslation('fields');
-  const { options, asking } = useRecordOptions(module);
+  const { options, asking } = useRecordOptions(module, admitted);
   const { whole } = useReferenceWords(module, id);
   const choices = options.filter((option) => option.id !== without);
   return (
@@ -70,11 +81,12 @@ type RecordsSelectProps = Omit<SelectProps<string[]>, 'mode' | 'value' | 'option
   readonly module: string;
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
+  readonly admitted?: () => readonly Admitted[];
 };
 
 /** Several records of a module, in the order in which they were chosen. */
-export function RecordsSelect({ module, ids, onChange, ...rest }: RecordsSelectProps) {
-  const { options, asking } = useRecordOptions(module);
+export function RecordsSelect({ module, ids, onChange, admitted, ...rest }: RecordsSelectProps) {
+  const { options, asking } = useRecordOptions(module, admitted);
   return (
     <Select<string[]>
       className={styles.select}
@@ -96,13 +108,16 @@ export function RecordsSelect({ module, ids, onChange, ...rest }: RecordsSelectP
  * Asks the server only once the list is opened. Nothing can be chosen while what was typed is not answered:
  * Enter and Tab would choose what an earlier text found.
  */
-function useRecordOptions(module: string) {
+function useRecordOptions(module: string, admitted: () => readonly Admitted[] = () => []) {
   const { t } = useTranslation('fields');
   const { environment, version, isLive, hasModule } = useFieldEnvironment();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const { data: options = [], isLoading } = useQuery({
-    ...listOptionsQuery({ environment, version, isLive, module }, { q: text.trim(), limit: OPTIONS_SHOWN }),
+    ...listOptionsQuery(
+      { environment, version, isLive, module },
+      { q: text.trim(), limit: OPTIONS_SHOWN, where: isOpen ? admitted() : [] },
+    ),
     enabled: isOpen && hasModule(module),
   });
   const open = (next: boolean) => {

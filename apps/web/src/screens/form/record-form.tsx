@@ -1,6 +1,7 @@
+import { admittedTargets } from '@quartermaster/domain/rules/admitted-targets';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import { App, type MenuProps } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
 import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
@@ -10,6 +11,7 @@ import { LockProvider } from '../../engine/form/locked-fields.tsx';
 import { useFormState, useIssueSource } from '../../engine/form/use-form-session.ts';
 import { parseJson } from '../../fields/json/json-text.ts';
 import { IncompleteInputProvider } from '../../fields/common/incomplete-input.tsx';
+import { AdmittedProvider } from '../../fields/reference/admitted-targets.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
 import { readLanguage } from '../../i18n/language.ts';
@@ -54,6 +56,10 @@ export function RecordForm({
   ...head
 }: RecordFormProps) {
   const issues = useIssueSource(form);
+  const admittedAt = useCallback(
+    (path: string) => admittedTargets(form.module, form.getState().values, path),
+    [form],
+  );
   const { mode, handleMode, whenWhole } = useFormMode(form);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
@@ -65,23 +71,25 @@ export function RecordForm({
     <IssueProvider value={issues}>
       <IncompleteInputProvider value={form}>
         <RuleProvider value={form.module.rules}>
-          <LockProvider>
-            <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
-            {banner}
-            <div className={styles.layout}>
-              <FormBody form={form} mode={mode} />
-              <SidePanel form={form} place={place} onOpen={openProblem} />
-            </div>
-            <FormFooter
-              form={form}
-              isSaving={isSaving}
-              refresh={refresh}
-              onUndoSave={onUndoSave}
-              onSave={handleSave}
-              onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
-            />
-            <LeaveDialog form={form} />
-          </LockProvider>
+          <AdmittedProvider value={admittedAt}>
+            <LockProvider>
+              <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
+              {banner}
+              <div className={styles.layout}>
+                <FormBody form={form} mode={mode} />
+                <SidePanel form={form} place={place} onOpen={openProblem} />
+              </div>
+              <FormFooter
+                form={form}
+                isSaving={isSaving}
+                refresh={refresh}
+                onUndoSave={onUndoSave}
+                onSave={handleSave}
+                onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
+              />
+              <LeaveDialog form={form} />
+            </LockProvider>
+          </AdmittedProvider>
         </RuleProvider>
       </IncompleteInputProvider>
     </IssueProvider>
