@@ -1,11 +1,14 @@
 import { textOf, type JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldDiff } from './diffs.tsx';
 import { useFieldEnvironment } from './field-environment.tsx';
-import { describePath, type PathFacts } from './path-label.ts';
+import { BETWEEN_LABELS, describePath, type PathFacts } from './path-label.ts';
 import { partField, partLang } from './path-value.tsx';
+import { useReferenceWords } from './reference/use-reference-words.ts';
+import type { RecordAddress } from './rows/row-figure.ts';
 import { RowSummary } from './rows/row-summary.tsx';
 import { PlainDiff } from './common/plain-diff.tsx';
 import { WordsDiff } from './text/words-diff.tsx';
@@ -14,20 +17,38 @@ import shared from './common/common.module.css';
 type FieldChangeProps = {
   readonly module: ResolvedModule;
   readonly path: string;
+  readonly keys?: readonly JsonValue[] | undefined;
   readonly before: JsonValue;
   readonly after: JsonValue;
 };
 
 /** One change of a record: the field by its label, the values by their names. */
-export function FieldChange({ module, path, before, after }: FieldChangeProps) {
+export function FieldChange({ module, path, keys, before, after }: FieldChangeProps) {
   const { language } = useFieldEnvironment();
-  const facts = describePath(module, path, language);
+  const facts = describePath(module, path, language, keys);
   return (
     <span className={shared.change}>
-      <span className={shared.changedField}>{facts.label}</span>
+      <span className={shared.changedField}>
+        <PathWords words={facts.words} />
+      </span>
       <ChangedValue facts={facts} before={before} after={after} />
     </span>
   );
+}
+
+/** The words of a label; records by their names. */
+function PathWords({ words }: Pick<PathFacts, 'words'>) {
+  return words.map((word, place) => (
+    <Fragment key={typeof word === 'string' ? word : word.id}>
+      {place === 0 ? '' : BETWEEN_LABELS}
+      {typeof word === 'string' ? word : <RecordWord {...word} />}
+    </Fragment>
+  ));
+}
+
+function RecordWord({ module, id }: RecordAddress) {
+  const { title, shownId } = useReferenceWords(module, id);
+  return title === '' ? shownId : title;
 }
 
 type ChangedValueProps = { readonly facts: PathFacts; readonly before: JsonValue; readonly after: JsonValue };

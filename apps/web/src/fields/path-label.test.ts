@@ -1,3 +1,4 @@
+import { sampleEnum } from '@quartermaster/testkit/modules/sample-fields';
 import { describe, expect, it } from 'vitest';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { describePath, pathLabel } from './path-label.ts';
@@ -15,6 +16,24 @@ const module = resolveModule({
       kind: 'group',
       label: text('Jump'),
       fields: { hint: { kind: 'localized_text', label: text('Hint') } },
+    },
+    prices: {
+      kind: 'rows',
+      label: text('Prices'),
+      uniqueBy: 'currency',
+      fields: {
+        currency: { kind: 'enum', label: text('Currency'), of: sampleEnum },
+        amount: { kind: 'integer', label: text('Amount') },
+      },
+    },
+    gifts: {
+      kind: 'rows',
+      label: text('Gifts'),
+      uniqueBy: 'item_id',
+      fields: {
+        item_id: { kind: 'reference', to: 'item-setting', label: text('Item') },
+        amount: { kind: 'integer', label: text('Amount') },
+      },
     },
     groups: {
       kind: 'rows',
@@ -37,6 +56,23 @@ describe('the name of a place in a record', () => {
     ['gone_field', 'gone_field'],
   ])('%s is called %s', (path, label) => {
     expect(pathLabel(module, path, 'en')).toBe(label);
+  });
+
+  it('calls a row by the choice or the record that tells it apart', () => {
+    const wordsOf = (path: string, keys: readonly string[]) => describePath(module, path, 'en', keys).words;
+    expect(wordsOf('prices.0.amount', ['small'])).toEqual(['Prices', 'Small', 'Amount']);
+    expect(wordsOf('prices.0', ['small'])).toEqual(['Prices', 'Small']);
+    expect(wordsOf('gifts.1.amount', ['1001'])).toEqual([
+      'Gifts',
+      { module: 'item-setting', id: '1001' },
+      'Amount',
+    ]);
+    expect(describePath(module, 'prices.0.amount', 'en', ['small']).label).toBe('Prices · Small · Amount');
+  });
+
+  it('calls it by its place where the key says nothing', () => {
+    expect(describePath(module, 'prices.0.amount', 'en', ['gone']).label).toBe('Prices, no. 1 · Amount');
+    expect(describePath(module, 'groups.0.weight', 'en', ['small']).label).toBe('Groups, no. 1 · Weight');
   });
 
   it('tells a whole value from a part of it', () => {

@@ -234,7 +234,13 @@ const recordOption = z.object({
 export type RecordOption = z.infer<typeof recordOption>;
 export const optionsAnswer = z.array(recordOption);
 
-export const fieldDifference = z.object({ path: z.string(), before: jsonValue, after: jsonValue });
+/** `keys`: what the rows on the path are told apart by, from outside in; null for rows that have no such field. */
+export const fieldDifference = z.object({
+  path: z.string(),
+  keys: z.array(jsonValue).readonly().optional(),
+  before: jsonValue,
+  after: jsonValue,
+});
 
 /** `GET …/records/:id/history`, newest first. `data` null: the record was deleted here. */
 const historyEntry = z.object({

@@ -48,17 +48,19 @@ describe('diffRecords', () => {
     ]);
   });
 
-  it('treats a moved row with a key as unchanged', () => {
+  it('treats a moved row with a key as unchanged, and says which key a changed one has', () => {
     const before = { skills: [skill('a', 1), skill('b', 2)] };
     const after = { skills: [skill('b', 2), skill('a', 5)] };
-    expect(diffRecords(module, before, after)).toEqual([{ path: 'skills.1.power', before: 1, after: 5 }]);
+    expect(diffRecords(module, before, after)).toEqual([
+      { path: 'skills.1.power', keys: ['a'], before: 1, after: 5 },
+    ]);
   });
 
   it('shows added and removed rows whole', () => {
     const change = diffRecords(module, { skills: [skill('a', 1)] }, { skills: [skill('b', 2)] });
     expect(change).toEqual([
-      { path: 'skills.0', before: null, after: skill('b', 2) },
-      { path: 'skills.0', before: skill('a', 1), after: null },
+      { path: 'skills.0', keys: ['b'], before: null, after: skill('b', 2) },
+      { path: 'skills.0', keys: ['a'], before: skill('a', 1), after: null },
     ]);
   });
 

@@ -15,7 +15,16 @@ import { fieldKindLogic } from '../fields/index.ts';
 import { canonicalJson, isSameValue } from '../record/canonical.ts';
 
 /** One difference. `null`: there is nothing on that side. */
-export type FieldChange = { readonly path: string; readonly before: JsonValue; readonly after: JsonValue };
+export type FieldChange = {
+  readonly path: string;
+  /** What the rows on the path are told apart by, from outside in; null for rows that are told apart by position. */
+  readonly keys?: readonly JsonValue[];
+  readonly before: JsonValue;
+  readonly after: JsonValue;
+};
+
+/** Where in a record a difference is. */
+type Spot = Required<Pick<FieldChange, 'path' | 'keys'>>;
 
 /** Kinds whose value is shown part by part, one change per language, per stat; and the parts in their order. */
 const PARTS_OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
@@ -26,9 +35,10 @@ const PARTS_OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
 /** What differs between two states of a record, field by field; inside rows and groups too. */
 export function diffRecords(module: ResolvedModule, before: RecordData, after: RecordData): FieldChange[] {
   const changes: FieldChange[] = [];
-  diffObjects(module.fields, before, after, '', changes);
+  diffObjects(module.fields, before, after, { path: '', keys: [] }, changes);
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (!module.fieldByKey.has(key)) addWhenDifferent(key, before[key], after[key], changes);
+    if (!module.fieldByKey.has(key))
+      addWhenDifferent({ path: key, keys: [] }, before[key], after[key], changes);
   }
   return changes;
 }
@@ -37,12 +47,12 @@ function diffObjects(
   fields: readonly ResolvedField[],
   before: JsonObject,
   after: JsonObject,
-  path: string,
+  spot: Spot,
   changes: FieldChange[],
 ): void {
   for (const field of fields) {
     const [left, right] = [before[field.key], after[field.key]];
-    const place = joinPath(path, field.key);
+    const place = within(spot, field.key);
     // While a user types, nearly all values are the same objects as before.
     if (left === right || fieldKindLogic(field.kind).isEqual(left, right)) continue;
     const parts = PARTS_OF_KIND[field.kind];
@@ -51,7 +61,7 @@ function diffObjects(
     else if (field.kind === 'rows') diffRows(field, listOf(left), listOf(right), place, changes);
     else if (parts !== undefined && isJsonObject(left ?? {}) && isJsonObject(right ?? {}))
       diffParts(parts, left, right, place, changes);
-    else changes.push({ path: place, before: left ?? null, after: right ?? null });
+    else changes.push(changeAt(place, left, right));
   }
 }
 
@@ -59,12 +69,12 @@ function diffParts(
   parts: readonly string[],
   before: JsonValue | undefined,
   after: JsonValue | undefined,
-  path: string,
+  spot: Spot,
   changes: FieldChange[],
 ): void {
   const [left, right] = [objectOf(before), objectOf(after)];
   for (const key of new Set([...parts, ...Object.keys(left), ...Object.keys(right)])) {
-    addWhenDifferent(joinPath(path, key), left[key], right[key], changes);
+    addWhenDifferent(within(spot, key), left[key], right[key], changes);
   }
 }
 
@@ -73,12 +83,12 @@ function diffRows(
   field: ResolvedField<'rows'>,
   before: readonly JsonValue[],
   after: readonly JsonValue[],
-  path: string,
+  spot: Spot,
   changes: FieldChange[],
 ): void {
-  const pairs = pairByKey(field.uniqueBy, before, after) ?? pairByIndex(before, after);
-  for (const { index, left, right } of pairs) {
-    const place = joinPath(path, index);
+  const keyed = pairByKey(field.uniqueBy, before, after);
+  for (const { index, left, right } of keyed ?? pairByIndex(before, after)) {
+    const place = inRow(spot, index, keyed === null ? null : keyOf(field.uniqueBy, right ?? left));
     if (isJsonObject(left) && isJsonObject(right)) diffObjects(field.rowFields, left, right, place, changes);
     else addWhenDifferent(place, left, right, changes);
   }
@@ -105,7 +115,7 @@ function pairByKey(
   after: readonly JsonValue[],
 ): Pair[] | null {
   if (key === undefined) return null;
-  const name = (row: JsonValue): string => canonicalJson((isJsonObject(row) ? row[key] : null) ?? null);
+  const name = (row: JsonValue): string => canonicalJson(keyOf(key, row));
   const old = new Map(before.map((row) => [name(row), row]));
   const kept = new Set(after.map(name));
   if (old.size < before.length || kept.size < after.length) return null;
@@ -116,11 +126,29 @@ function pairByKey(
   return [...pairs, ...removed];
 }
 
+const keyOf = (key = '', row: JsonValue = null): JsonValue => (isJsonObject(row) ? row[key] : null) ?? null;
+
+const within = ({ path, keys }: Spot, step: string): Spot => ({ path: joinPath(path, step), keys });
+
+const inRow = ({ path, keys }: Spot, index: number, key: JsonValue): Spot => ({
+  path: joinPath(path, index),
+  keys: [...keys, key],
+});
+
+function changeAt(
+  { path, keys }: Spot,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): FieldChange {
+  const named = keys.every((key) => key === null) ? {} : { keys };
+  return { path, ...named, before: before ?? null, after: after ?? null };
+}
+
 function addWhenDifferent(
-  path: string,
+  spot: Spot,
   before: JsonValue | undefined,
   after: JsonValue | undefined,
   changes: FieldChange[],
 ): void {
-  if (!isSameValue(before, after)) changes.push({ path, before: before ?? null, after: after ?? null });
+  if (!isSameValue(before, after)) changes.push(changeAt(spot, before, after));
 }

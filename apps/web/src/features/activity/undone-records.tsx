@@ -43,9 +43,9 @@ function UndoneRecord({ record }: { readonly record: ChangedRecord }) {
       {kind === 'deleted' ? <div>{t('undoDeleted')}</div> : null}
       <ul className={styles.fields}>
         {module
-          ? fields.map(({ path, before, after }) => (
+          ? fields.map(({ path, keys, before, after }) => (
               <li key={path}>
-                <FieldChange module={module} path={path} before={after} after={before} />
+                <FieldChange module={module} path={path} keys={keys} before={after} after={before} />
               </li>
             ))
           : null}

@@ -42,9 +42,9 @@ export function ComparedRow({ address, module, record }: ComparedRowProps) {
           <Tag tone={TONES[record.change]}>{changes[record.change]}</Tag>
           {record.sinceBase === null ? null : <Tag>{since[record.sinceBase]}</Tag>}
         </span>
-        {record.fields.map(({ path, before, after }, index) => (
+        {record.fields.map(({ path, keys, before, after }, index) => (
           <span key={path} className={styles.field}>
-            <FieldChange module={module} path={path} before={before} after={after} />
+            <FieldChange module={module} path={path} keys={keys} before={before} after={after} />
             {/* A field is taken as a whole, whatever its parts. */}
             {fieldOf(record.fields[index - 1]?.path) === fieldOf(path) ? null : (
               <TakeButtons address={address} module={module} record={record} field={fieldOf(path)} />

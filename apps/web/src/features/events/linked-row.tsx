@@ -90,8 +90,8 @@ function CopyFacts({ module, record, copy, ownId, choices }: CopyFactsProps) {
       {copy.changes.length === 0 ? null : (
         <details>
           <summary className={styles.hint}>{t('changedFields', { count: copy.changes.length })}</summary>
-          {copy.changes.map(({ path, before, after }) => (
-            <FieldChange key={path} module={module} path={path} before={before} after={after} />
+          {copy.changes.map(({ path, keys, before, after }) => (
+            <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
           ))}
         </details>
       )}

@@ -63,8 +63,8 @@ export function ChangedRecord({ module, moduleKey, record, problems, isHeld, onH
         </span>
         <Hold record={record} onChange={onHold && isHeld ? () => onHold(true) : undefined} />
         {module && record.kind === 'changed'
-          ? record.fields.map(({ path, before, after }) => (
-              <FieldChange key={path} module={module} path={path} before={before} after={after} />
+          ? record.fields.map(({ path, keys, before, after }) => (
+              <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
             ))
           : null}
         {module && record.kind === 'new' ? <NewSummary module={module} summary={record.summary} /> : null}

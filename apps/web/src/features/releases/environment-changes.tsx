@@ -120,8 +120,8 @@ function ChangedFields({ change: { modules, fields } }: { readonly change: Envir
   if (!module || fields.length === 0) return null;
   return (
     <>
-      {fields.slice(0, MOST_FIELDS).map(({ path, before, after }) => (
-        <FieldChange key={path} module={module} path={path} before={before} after={after} />
+      {fields.slice(0, MOST_FIELDS).map(({ path, keys, before, after }) => (
+        <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
       ))}
       {fields.length > MOST_FIELDS ? (
         <span className={styles.text}>{t('andMore', { count: fields.length - MOST_FIELDS })}</span>

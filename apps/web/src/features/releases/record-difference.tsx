@@ -33,8 +33,8 @@ export function RecordDifference({ moduleKey, record, texts }: RecordDifferenceP
         {kind === 'changed' ? null : <span>{texts[kind]}</span>}
         {module && kind === 'new' ? <NewSummary module={module} summary={summary} /> : null}
         {module && kind === 'changed'
-          ? fields.map(({ path, before, after }) => (
-              <FieldChange key={path} module={module} path={path} before={before} after={after} />
+          ? fields.map(({ path, keys, before, after }) => (
+              <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
             ))
           : null}
       </div>

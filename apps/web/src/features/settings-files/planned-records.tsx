@@ -89,8 +89,8 @@ function Planned({ module, record }: { readonly module: ResolvedModule; readonly
       </span>
       <span className={styles.what}>
         <Tag tone={TONES[record.outcome]}>{outcomes[record.outcome]}</Tag>
-        {record.fields.map(({ path, before, after }) => (
-          <FieldChange key={path} module={module} path={path} before={before} after={after} />
+        {record.fields.map(({ path, keys, before, after }) => (
+          <FieldChange key={path} module={module} path={path} keys={keys} before={before} after={after} />
         ))}
         {record.issues.map((problem) => (
           <IssueLine key={issueKey(problem as Issue)} module={module} problem={problem as Issue} />

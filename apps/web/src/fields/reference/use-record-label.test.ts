@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadModule } from '../../engine/load-module.ts';
 import { recordLabel, wholeLabel } from './use-record-label.ts';
 
-vi.mock(import('../../i18n/language.ts'), async (original) => ({
-  ...(await original()),
-  readLanguage: () => 'zh' as const,
-  readTextLanguage: () => 'zh' as const,
-}));
+beforeAll(() => vi.stubGlobal('localStorage', { getItem: () => 'zh' }));
+afterAll(() => vi.unstubAllGlobals());
 
 const rewards = await loadModule('bingo-reward-setting');
 const NAMELESS = { recordId: '611~10', title: '10' };

@@ -56,10 +56,7 @@ export function RecordForm({
   ...head
 }: RecordFormProps) {
   const issues = useIssueSource(form);
-  const admittedAt = useCallback(
-    (path: string) => admittedTargets(form.module, form.getState().values, path),
-    [form],
-  );
+  const admittedAt = useAdmitted(form);
   const { mode, handleMode, whenWhole } = useFormMode(form);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
@@ -95,6 +92,10 @@ export function RecordForm({
     </IssueProvider>
   );
 }
+
+/** What a reference of the record may name, as its values are when a list of choices opens. */
+const useAdmitted = (form: FormSession) =>
+  useCallback((path: string) => admittedTargets(form.module, form.getState().values, path), [form]);
 
 /** The record as fields or as JSON. */
 function FormBody({ form, mode }: Pick<RecordFormProps, 'form'> & { readonly mode: FormMode }) {

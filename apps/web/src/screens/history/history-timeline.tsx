@@ -71,9 +71,9 @@ function EntryChanges({ module, entry }: { readonly module: ResolvedModule; read
   }
   return (
     <ul className={styles.changes}>
-      {changes.slice(0, SHOWN_CHANGES).map(({ path, before, after }) => (
+      {changes.slice(0, SHOWN_CHANGES).map(({ path, keys, before, after }) => (
         <li key={path}>
-          <FieldChange module={module} path={path} before={before} after={after} />
+          <FieldChange module={module} path={path} keys={keys} before={before} after={after} />
         </li>
       ))}
       {changes.length > SHOWN_CHANGES && <li className={styles.note}>+{changes.length - SHOWN_CHANGES}</li>}
