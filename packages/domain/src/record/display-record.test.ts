@@ -84,6 +84,21 @@ describe('a record that is called by a number', () => {
   });
 });
 
+it('is called by what tells it from others, where it names no record to be called by', () => {
+  const nameOf = (module: string, data: RecordData) => displayRecord(registry.get(module), data).title;
+  const damage = { id: 3, boss_id: null, period_type: 'period', scope: 'guild_total', threshold: 5000 };
+  expect(nameOf('guild-boss-damage-reward-setting', damage)).toMatchObject({
+    en: 'Whole period · Guild total · Required value 5,000',
+  });
+  const hours = { id: 3, garrison_id: null, kind: 'hours', threshold: 10 };
+  expect(nameOf('garrison-reward-setting', hours)).toMatchObject({
+    en: 'Garrison hours · Required value 10',
+  });
+  const refresh = { id: 1, count_from: 1, count_to: 3, item_id: null };
+  expect(nameOf('explore-renew-cost-setting', refresh)).toMatchObject({ en: 'Refresh cost 1–3' });
+  expect(nameOf('afk-conversation-setting', { id: 1, pet_id: null })).toBeNull();
+});
+
 describe('goods that are called by what players get', () => {
   const goods = registry.get('slg-store-item-setting');
   const giving = (reward: RecordData) => ({ id: 9, reward: [reward] });

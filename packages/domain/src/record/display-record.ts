@@ -1,7 +1,7 @@
 import { labelOf } from '../enums/label-of.ts';
 import type { ResolvedField } from '../core/field.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue, type RecordData } from '../core/json.ts';
-import { LANGUAGES, type Language, type Localized, type LocalizedText } from '../core/language.ts';
+import { LANGUAGES, localized, type Language, type Localized, type LocalizedText } from '../core/language.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { findAssetKind } from '../enums/asset-kind.ts';
 import { filePathOf } from '../fields/asset-field.ts';
@@ -9,7 +9,15 @@ import { assetRowReferences } from '../fields/asset-rows.ts';
 import { keyOfText, TEXT_MODULE } from '../fields/localized-text-field.ts';
 import { isShown } from '../fields/validate-object.ts';
 import { IDENTITY_SEPARATOR, identityFromRecordId } from './identity.ts';
-import { BETWEEN_NAMES, givenBy, isOneOfSeveralIds, numberName, withApart, wordsOf } from './told-apart.ts';
+import {
+  BETWEEN_NAMES,
+  givenBy,
+  isOneOfSeveralIds,
+  numberName,
+  toldApart,
+  withApart,
+  wordsOf,
+} from './told-apart.ts';
 
 /** What a record is called and looks like wherever another one names it. */
 export type RecordDisplay = { readonly title: LocalizedText | string | null; readonly image: string | null };
@@ -72,12 +80,19 @@ function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title
   if (asset !== undefined) return withApart(asset.label, module, data);
   const { title } = module.display;
   if (title === null) return null;
+  if (module.fieldByKey.get(title)?.kind === 'reference') return apartAlone(module, data);
   const value = data[title];
   const label = optionLabel(module.fieldByKey.get(title), value);
   const words = label ?? numberName(module, data);
   if (words !== undefined) return withApart(words, module, data);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return isJsonObject(value) ? textsIn(value) : null;
+}
+
+/** What a record is called that names no record to be called by: what tells it from others, if anything does. */
+function apartAlone(module: ResolvedModule, data: RecordData): LocalizedText | null {
+  const words = (language: Language): string => toldApart(module, data, language).join(BETWEEN_NAMES);
+  return words('en') === '' ? null : localized(words('en'), words('zh'), words('jp'));
 }
 
 /** No line breaks here: the parts of one id stay together. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { CutTitle } from './cut-title.tsx';
 import styles from './reference.module.css';
-import { useReferenceWords } from './use-reference-words.ts';
+import { useReferenceWords, withId } from './use-reference-words.ts';
 
 type ReferenceTagProps = { readonly module: string; readonly id: string; readonly hasId?: boolean };
 
@@ -22,7 +22,9 @@ export function ReferenceTag({ module, id, hasId = true }: ReferenceTagProps) {
     <span className={styles.tag} title={whole}>
       {facts !== null && facts.image !== null && <Thumbnail path={facts.image} size={20} />}
       {title !== '' && <CutTitle title={title} />}
-      {(hasId || title === '') && title !== shownId && <span className={styles.id}>{shownId}</span>}
+      {(hasId || title === '') && withId(title, shownId).length > 1 && (
+        <span className={styles.id}>{shownId}</span>
+      )}
     </span>
   );
 }

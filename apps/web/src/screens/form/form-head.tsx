@@ -106,9 +106,9 @@ function useOwnName(form: FormSession): string | null {
   );
 }
 
-/** A choice or a number as a name, and what a record gives, are words with all that tells it apart. */
+/** A name of its own that is no text, and what a record gives, are words with all that tells it apart. */
 const isSaidInName = ({ display, fieldByKey }: ResolvedModule): boolean =>
-  ['enum', 'integer'].includes(fieldByKey.get(display.title ?? '')?.kind ?? '') ||
+  ['enum', 'integer', 'reference'].includes(fieldByKey.get(display.title ?? '')?.kind ?? '') ||
   display.namedAfter.some((key) => fieldByKey.get(key)?.kind === 'reward_list');
 
 /** The name of the record whose name this one bears. */

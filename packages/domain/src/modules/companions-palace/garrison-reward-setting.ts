@@ -48,7 +48,7 @@ export const garrisonRewardSetting = defineModule({
       ],
     },
   ],
-  display: { title: 'garrison_id' },
+  display: { title: 'kind', namedAfter: ['garrison_id'] },
   list: {
     columns: ['id', 'garrison_id', 'kind', 'threshold', 'reset', 'rewards', 'claim', 'status'],
     filters: ['garrison_id', 'kind', 'reset', 'claim', 'status'],

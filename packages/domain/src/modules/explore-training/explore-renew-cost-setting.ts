@@ -40,7 +40,7 @@ export const exploreRenewCostSetting = defineModule({
     },
     { field: 'cost', along: BY_COUNT, is: 'not_falling' },
   ],
-  display: { title: 'item_id' },
+  display: { title: 'count_from' },
   list: {
     columns: ['id', 'count_from', 'count_to', 'cost', 'rarity_up', 'status'],
     filters: ['item_id', 'rarity_up', 'status'],
