@@ -2,13 +2,13 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import {
+  displayNamed,
   displayRecord,
   namesakeOf,
   titleKeyOf,
-  type FindText,
+  type FindNamesake,
   type RecordDisplay,
 } from '@quartermaster/domain/record/display-record';
-import { withApart } from '@quartermaster/domain/record/told-apart';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../db/database.ts';
@@ -120,6 +120,10 @@ export function titleKeys(module: ResolvedModule, records: Iterable<RecordData>)
 /** What people know the found records by. */
 export function titlesOf(registry: Registry, found: FoundRecords): RecordTitles {
   const findText = (key: string) => found.get(TEXT_MODULE.key)?.get(key);
+  const findNamesake: FindNamesake = (key, id) => {
+    const named = found.get(key)?.get(id);
+    return named && displayRecord(registry.get(key), named, findText);
+  };
   return Object.fromEntries(
     [...found].map(([key, records]) => {
       const module = registry.get(key);
@@ -128,28 +132,12 @@ export function titlesOf(registry: Registry, found: FoundRecords): RecordTitles 
         Object.fromEntries(
           [...records].map(([recordId, data]) => [
             recordId,
-            displayIn(registry, found, module, data, findText),
+            displayNamed(module, data, findText, findNamesake),
           ]),
         ),
       ];
     }),
   );
-}
-
-/** A record with the title and picture of the one by whose name it is called. */
-function displayIn(
-  registry: Registry,
-  found: FoundRecords,
-  module: ResolvedModule,
-  data: RecordData,
-  findText: FindText,
-): RecordDisplay {
-  const own = displayRecord(module, data, findText);
-  const namesake = namesakeOf(module, data);
-  const named = namesake === null ? undefined : found.get(namesake.module)?.get(namesake.id);
-  if (namesake === null || named === undefined) return own;
-  const { title, image } = displayRecord(registry.get(namesake.module), named, findText);
-  return { title: title && withApart(title, module, data), image: own.image ?? image };
 }
 
 function moduleSql(module: ResolvedModule, branch: string, ids: string): string {

@@ -39,6 +39,23 @@ export function displayRecord(
   return { title: (shared && textsIn(shared)) ?? key, image };
 }
 
+/** The record by whose name another one is called, as far as it exists, by its own title. */
+export type FindNamesake = (module: string, id: string) => RecordDisplay | undefined;
+
+/** The same, with the title and picture of the record by whose name it is called. */
+export function displayNamed(
+  module: ResolvedModule,
+  data: RecordData,
+  findText: FindText,
+  findNamesake: FindNamesake,
+): RecordDisplay {
+  const own = displayRecord(module, data, findText);
+  const namesake = namesakeOf(module, data);
+  const named = namesake === null ? undefined : findNamesake(namesake.module, namesake.id);
+  if (named === undefined) return own;
+  return { title: named.title && withApart(named.title, module, data), image: own.image ?? named.image };
+}
+
 /** A title as one text: in the wanted language, else in one there is; '' when it has none. */
 export function titleIn(title: RecordDisplay['title'], language: Language): string {
   if (title === null || typeof title === 'string') return title ?? '';

@@ -4,14 +4,13 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Queryable } from '../../db/database.ts';
 import {
   findDifferences,
+  findDisplay,
   findRevisions,
   findRevisionStates,
-  findTitleTexts,
   sumOf,
   type Content,
   type Difference,
@@ -76,14 +75,14 @@ export async function compareRecords(
     contents.base === null ? null : await readSide(db, module, contents.base, ids),
   ];
   const states = [...new Map([...left, ...right]).values()].map(({ data }) => data);
-  const findText = await findTitleTexts(db, registry, module, states, contents.right);
+  const display = await findDisplay(db, registry, module, states, contents.right);
   const writes = await findWrites(db, [...left.values(), ...right.values()]);
   return ids.map((id) => {
     const [a, b] = [left.get(id), right.get(id)];
     const change = a === undefined ? 'new' : b === undefined ? 'deleted' : 'changed';
     const shown: ComparedRecord = {
       record_id: id,
-      title: displayRecord(module, b?.data ?? a?.data ?? {}, findText).title,
+      title: display(b?.data ?? a?.data ?? {}).title,
       change,
       fields: a === undefined || b === undefined ? [] : diffRecords(module, a.data, b.data),
       left: writes.get(a?.seq ?? -1) ?? null,

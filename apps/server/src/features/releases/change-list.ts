@@ -9,7 +9,6 @@ import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ModuleScope, Registry, ResolvedModule } from '@quartermaster/domain/core/module';
 import { summarizeRecord } from '@quartermaster/domain/record/summarize-record';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
-import { displayRecord, type FindText } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { referencesOf } from '@quartermaster/domain/record/references-of';
 import type { Queryable } from '../../db/database.ts';
@@ -23,7 +22,7 @@ import {
   type DifferenceCounts,
 } from './differences.repo.ts';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
-import { findTitles, findTitleTexts } from './titles.repo.ts';
+import { findDisplay, findTitles, type Display } from './titles.repo.ts';
 
 type ChangeList = {
   readonly modules: readonly ModuleChanges[];
@@ -34,7 +33,7 @@ type ChangeList = {
 type Found = {
   readonly module: ResolvedModule;
   readonly differences: readonly Difference[];
-  readonly findText: FindText;
+  readonly display: Display;
 };
 
 /** Holds by module and record id. */
@@ -66,19 +65,22 @@ export async function listChanges(
     listed += differences.length;
     const shaped = differences.map((difference) => inTodaysShape(module, difference));
     const states = shaped.map(({ before, after }) => after ?? before ?? {});
-    const findText = await findTitleTexts(db, registry, module, states, sides.after);
-    found.push({ module, differences: shaped, findText });
+    const display = await findDisplay(db, registry, module, states, sides.after);
+    found.push({ module, differences: shaped, display });
   }
   const writes = await findWrites(
     db,
     found.flatMap(({ differences }) => differences.flatMap((difference) => difference.writes)),
   );
   const presented: ModuleChanges[] = [];
-  for (const { module, differences, findText } of found) {
+  for (const { module, differences, display } of found) {
     const uses = await countUses(db, registry, module, differences, options.usedIn);
     const records = differences.map((difference) => ({
-      ...presentChange(module, difference, writes, findText, options.holds),
-      used_by: [...(uses.get(difference.recordId) ?? [])],
+      ...presentChange(module, difference, writes, display, options.holds),
+      used_by: (uses.get(difference.recordId) ?? []).map(({ module: key, total }) => ({
+        module: key,
+        total,
+      })),
     }));
     presented.push({ module: module.key, records, total: sumOf(counted.get(module.key) ?? NO_DIFFERENCES) });
   }
@@ -110,11 +112,11 @@ function presentChange(
   module: ResolvedModule,
   difference: Difference,
   writes: ReadonlyMap<number, Write>,
-  findText: FindText,
+  display: Display,
   holds: HoldsByRecord,
 ): Omit<RecordChange, 'used_by'> {
   const { before, after, seq } = difference;
-  const { title, image } = displayRecord(module, after ?? before ?? {}, findText);
+  const { title, image } = display(after ?? before ?? {});
   const write = seq === null ? undefined : writes.get(seq);
   return {
     record_id: difference.recordId,

@@ -25,7 +25,7 @@ export {
   type Difference,
   type DifferenceCounts,
 } from './differences.repo.ts';
-export { findTitles, findTitleTexts } from './titles.repo.ts';
+export { findTitles, findDisplay } from './titles.repo.ts';
 export type { Content } from './content.ts';
 export { findPoint, type FoundPoint } from './find-point.ts';
 export { readLive } from './live-release.ts';

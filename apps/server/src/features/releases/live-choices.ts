@@ -6,14 +6,13 @@ import { assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind
 import { mailSetting } from '@quartermaster/domain/modules/mail-messages/mail-setting';
 import { mallSetting } from '@quartermaster/domain/modules/shop-packages/mall-setting';
 import { pveTowerSetting } from '@quartermaster/domain/modules/towers-maze/pve-tower-setting';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type * as z from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { findContentRecords, searchContentRecords } from './content.repo.ts';
 import { contentForPlayers } from './live-titles.ts';
-import { findTitleTexts } from './titles.repo.ts';
+import { findDisplay } from './titles.repo.ts';
 
 export type LiveChoicesDependencies = {
   readonly database: Queryable;
@@ -49,10 +48,10 @@ export async function liveChoices(
       ? await searchContentRecords(database, module, content, { text: q, limit })
       : await findContentRecords(database, module, idsIn(ids, limit), content);
   const records = new Map([...stored].map(([id, data]) => [id, readRecord(module, data)]));
-  const findText = await findTitleTexts(database, registry, module, [...records.values()], content);
+  const display = await findDisplay(database, registry, module, [...records.values()], content);
   return [...records].map(([id, data]) => ({
     id,
-    ...displayRecord(module, data, findText),
+    ...display(data),
     status: statusOf(module, data),
   }));
 }
