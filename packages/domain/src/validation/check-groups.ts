@@ -6,7 +6,7 @@ import type { FindRecord, ModuleRecord } from '../rules/rule-logic.ts';
 import { checkModuleRules } from './check-rules.ts';
 
 /** Records of a module that name one record in a field: all of them, so that they can be counted. */
-export type GroupOfRecords = {
+type GroupOfRecords = {
   readonly module: ResolvedModule;
   readonly field: string;
   readonly records: readonly ModuleRecord[];
