@@ -1,8 +1,9 @@
+import { doneTitle } from '@quartermaster/domain/actions/done-title';
 import { actionOfEntry } from '@quartermaster/domain/actions/index';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogEntry } from '../../api/logs.ts';
-import { actionTitle } from '../../engine/actions/action-words.ts';
 import { entryKind } from '../../engine/record/entry-kind.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import { ACTS } from './acts.ts';
 import styles from './logs.module.css';
@@ -39,7 +40,7 @@ export function useActWords(): (action: string) => string | null {
     if (kind !== null) return th(`kind.${kind}`);
     // What has a definition is written down under its name.
     const defined = actionOfEntry(action);
-    if (defined !== undefined) return actionTitle(defined);
+    if (defined !== undefined) return doneTitle(defined)[readLanguage()];
     if (action === 'player.undo') return tc('kind.undo');
     const known = ACTS.find((each) => each === action);
     return known === undefined ? null : t(`act.${known}`);
