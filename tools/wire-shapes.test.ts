@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerSchema, bodySchema } from '../apps/server/src/http/open-api.ts';
@@ -5,7 +7,14 @@ import { answerShape, bodyShape, refusalShape } from '../apps/web/src/api/find-s
 import { toCamelCase, toSnakeCase, type Shape } from '../apps/web/src/api/wire-names.ts';
 import { ERROR_SHAPE, SHAPES } from '../apps/web/src/api/wire-shapes.ts';
 import { shapeOf, type Schema } from './wire-shapes/shape-of.ts';
-import { callShapesOf, declaredRoutes, errorSchema, errorShape, shapeRows } from './wire-shapes/table.ts';
+import {
+  callShapesOf,
+  declaredRoutes,
+  errorSchema,
+  errorShape,
+  shapeRows,
+  wireShapesText,
+} from './wire-shapes/table.ts';
 import { wireValues } from './wire-shapes/wire-values.ts';
 
 const RUNS = 25;
@@ -27,10 +36,12 @@ const parts = routes
   .flatMap(([name, schema, shape]) => (schema === null ? [] : [[name, schema, shape] as const]));
 
 describe('the table of shapes', () => {
-  it('is what the schemas say: run `node tools/wire-shapes.ts` and format its file after a change', () => {
+  it('is what the schemas say, formatted: run `node tools/wire-shapes.ts` after a change', async () => {
     const rows = shapeRows().map(({ call, shapes }) => [call, shapes]);
     expect(Object.entries(SHAPES)).toEqual(rows);
     expect(ERROR_SHAPE).toEqual(errorShape());
+    const file = join(import.meta.dirname, '../apps/web/src/api/wire-shapes.ts');
+    expect(await readFile(file, 'utf8')).toBe(await wireShapesText());
   });
 
   it('is found by the address of each call', () => {

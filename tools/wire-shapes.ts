@@ -4,4 +4,4 @@ import { wireShapesText } from './wire-shapes/table.ts';
 
 const FILE = join(import.meta.dirname, '../apps/web/src/api/wire-shapes.ts');
 
-await writeFile(FILE, wireShapesText());
+await writeFile(FILE, await wireShapesText());

