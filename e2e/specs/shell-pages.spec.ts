@@ -170,6 +170,17 @@ test('500: an error before there is anything leads home too', async ({ page, sig
   await expect(createFrame(page).title).toHaveText('Overview');
 });
 
+test('500: who is signed in cannot be read, and logs out all the same', async ({ page, signIn }) => {
+  await signIn('admin', `/fleet?${PLACE}`);
+  await page.route('**/auth/{me,logout}', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '500' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});
+
 test('any 403 answer leads to /unauth, where an alarm looks at the pointer', async ({
   page,
   signIn,

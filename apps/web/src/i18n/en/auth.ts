@@ -4,7 +4,6 @@ export const auth = {
   idleText: 'You were inactive for a long time.',
   login: 'Login',
   loginText: 'Edit, publish, test and roll back game settings in one place.',
-  logout: 'Logout',
   password: 'Password',
   passwordEmpty: 'Enter your password.',
   reusedText:

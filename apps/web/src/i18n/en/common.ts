@@ -36,6 +36,7 @@ export const common = {
   labelled: '{{label}}: {{text}}',
   loading: 'Loading…',
   loadingTimeout: 'Error. Connection Timeout.',
+  logout: 'Logout',
   /** Marks a text that has no translation in the language shown. */
   missingIn: '{{language}} missing',
   more: 'More',

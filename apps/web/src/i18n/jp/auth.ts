@@ -6,7 +6,6 @@ export const auth: Texts<'auth'> = {
   idleText: '長い間操作がありませんでした。',
   login: 'ログイン',
   loginText: '編集、公開、テスト、ロールバックまで。ゲームの設定をひとつの場所で。',
-  logout: 'ログアウト',
   password: 'パスワード',
   passwordEmpty: 'パスワードを入力してください。',
   reusedText:

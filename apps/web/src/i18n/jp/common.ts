@@ -35,6 +35,7 @@ export const common: Texts<'common'> = {
   labelled: '{{label}}：{{text}}',
   loading: '読み込み中…',
   loadingTimeout: 'エラー：接続がタイムアウトしました。',
+  logout: 'ログアウト',
   missingIn: '{{language}}が未入力',
   more: 'その他',
   nextPage: '次のページ',

@@ -6,7 +6,6 @@ export const auth: Texts<'auth'> = {
   idleText: '您已長時間沒有操作。',
   login: '登入',
   loginText: '編輯、發布、試玩、回復：遊戲設定集中於一處。',
-  logout: '登出',
   password: '密碼',
   passwordEmpty: '請輸入密碼。',
   reusedText:

@@ -35,6 +35,7 @@ export const common: Texts<'common'> = {
   labelled: '{{label}}：{{text}}',
   loading: '載入中…',
   loadingTimeout: '錯誤：連線逾時。',
+  logout: '登出',
   missingIn: '缺少{{language}}',
   more: '更多',
   nextPage: '下一頁',

@@ -28,7 +28,7 @@ type PreferencesProps = { readonly user: CurrentUser; readonly onClose: () => vo
 /** Languages, zone, appearance; the way to one's account, and out. */
 export function Preferences({ user, onClose }: PreferencesProps) {
   const { t } = useTranslation('layout');
-  const { t: ta } = useTranslation('auth');
+  const { t: tc } = useTranslation();
   const { t: tu } = useTranslation('users');
 
   const handleLogout = async () => {
@@ -59,7 +59,7 @@ export function Preferences({ user, onClose }: PreferencesProps) {
       </Preference>
       <ServerLine />
       <Button block onClick={() => void handleLogout()}>
-        {ta('logout')}
+        {tc('logout')}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { readAccessToken } from '../../api/access-token.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { logout } from '../../api/logout.ts';
 import { PlainButton } from '../text/plain-button.tsx';
 import { isMissingPart } from '../feedback/missing-parts.ts';
 import { HomeLink } from './home-link.tsx';
@@ -14,7 +16,13 @@ function detailOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** An error that nothing nearer could show. */
+/** The session ends here even where the server fails. The login screen is loaded anew: nothing broken comes along. */
+async function leave(): Promise<void> {
+  await logout().catch(() => undefined);
+  window.location.assign('/login');
+}
+
+/** An error that nothing nearer could show. The menu of the account may be missing, so it has a way out of its own. */
 export function ServerErrorPage({ error }: ServerErrorPageProps) {
   const { t } = useTranslation();
   if (isMissingPart(error)) return <MissingPartPage />;
@@ -26,6 +34,7 @@ export function ServerErrorPage({ error }: ServerErrorPageProps) {
         <>
           <HomeLink to="/dashboard" />
           <PlainButton onClick={() => window.location.reload()}>{t('reload')}</PlainButton>
+          {readAccessToken() ? <PlainButton onClick={() => void leave()}>{t('logout')}</PlainButton> : null}
         </>
       }
     >
