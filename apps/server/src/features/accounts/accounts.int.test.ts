@@ -148,16 +148,23 @@ describe('an account', () => {
 
   it('remembers what was refused, and why', async () => {
     const { rows } = await server.database.query(
-      `select action, reason, after ->> 'username' as username from audit_entry
+      `select action, reason, after ->> 'username' as username,
+              (select array_agg(problem ->> 'path') from jsonb_array_elements(after -> 'problems') as problem) as fields
+         from audit_entry
        where outcome = 'refused' and action like 'account.%' order by id`,
     );
     expect(rows).toEqual([
-      { action: 'account.create', reason: 'invalid', username: 'rin' },
-      { action: 'account.create', reason: 'invalid', username: 'rin2' },
-      ...Array.from({ length: 3 }, () => ({ action: 'account.create', reason: 'invalid', username: 'kai' })),
-      { action: 'account.update', reason: 'invalid', username: null },
-      { action: 'account.update', reason: 'last_admin', username: null },
-      { action: 'account.update', reason: 'wrong_password', username: null },
+      { action: 'account.create', reason: 'invalid', username: 'rin', fields: ['username', 'display_name'] },
+      { action: 'account.create', reason: 'invalid', username: 'rin2', fields: ['display_name'] },
+      ...Array.from({ length: 3 }, () => ({
+        action: 'account.create',
+        reason: 'invalid',
+        username: 'kai',
+        fields: ['password'],
+      })),
+      { action: 'account.update', reason: 'invalid', username: null, fields: ['password'] },
+      { action: 'account.update', reason: 'last_admin', username: null, fields: null },
+      { action: 'account.update', reason: 'wrong_password', username: null, fields: ['current_password'] },
     ]);
   });
 

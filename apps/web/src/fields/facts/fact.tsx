@@ -1,9 +1,11 @@
 import type { CommandKind } from '@quartermaster/domain/actions/commands';
 import type { EnumDefinition, ResolvedField } from '@quartermaster/domain/core/field';
+import { ISSUE_CODES } from '@quartermaster/domain/core/issue';
 import { isJsonObject, type JsonObject, type JsonValue } from '@quartermaster/domain/core/json';
 import { deliveryState } from '@quartermaster/domain/enums/delivery-state';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { userStatus } from '@quartermaster/domain/enums/user-status';
+import { issueText } from '@quartermaster/domain/texts/issues';
 import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownText } from '../localized-text/shown-text.ts';
@@ -51,14 +53,27 @@ function FactList({ name, values }: { readonly name: string; readonly values: re
   );
 }
 
-/** A text in the reader's language, so much of an asset, or the parts of anything else. */
+/** A text in the reader's language, so much of an asset, what is wrong with a field, or the parts of anything else. */
 function FactObject({ facts }: { readonly facts: JsonObject }) {
   const text = shownText(facts, readTextLanguage());
   if (text !== null) return text.text;
+  const { path, code, params = {} } = facts;
+  const issue = ISSUE_CODES.find((known) => known === code);
+  if (typeof path === 'string' && issue !== undefined && isJsonObject(params))
+    return <FactProblem name={path} text={issueText({ code: issue, params }, readLanguage())} />;
   const { asset_kind: kind, target_id: target, amount } = facts;
   if (typeof kind !== 'string' || typeof amount !== 'number') return <FactParts facts={facts} />;
   const id = typeof target === 'number' ? `${target} ` : '';
   return `${assetName(kind)} ${id}×${formatNumber(amount)}`;
+}
+
+/** Both read as one sentence: “User name is already in use”. */
+function FactProblem({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <FactName name={name} /> {text}
+    </>
+  );
 }
 
 function FactParts({ facts }: { readonly facts: JsonObject }) {

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@quartermaster/domain/core/json';
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
@@ -15,9 +16,9 @@ beforeAll(async () => {
 beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => 'en' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-const told = (after: number): string =>
+const told = (after: JsonValue, key = 'asked_by'): string =>
   renderToStaticMarkup(
-    <PlainChangeList changes={[{ key: 'asked_by', before: null, after }]} staff={{ 7: 'Mei Lin' }} />,
+    <PlainChangeList changes={[{ key, before: null, after }]} staff={{ 7: 'Mei Lin' }} />,
   ).replaceAll(/<[^>]*>/g, '');
 
 it('names the person who requested an approval', () => {
@@ -38,5 +39,15 @@ it('says what was requested by the fields of the action', () => {
   const words = shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(words).toContain(
     'Sanction type Mute · Violation Chat abuse · Until 2026-12-05 19:07:50 · Sign the player out of the game No',
+  );
+});
+
+it('says which fields were wrong, and how', () => {
+  const problems: JsonValue = [
+    { path: 'username', code: 'taken', params: {} },
+    { path: 'password', code: 'too_short', params: { min: 12 } },
+  ];
+  expect(told(problems, 'problems')).toBe(
+    'ProblemsUser name is already in usePassword must have at least 12 characters',
   );
 });

@@ -112,6 +112,7 @@ export const facts = {
   points: 'Points',
   prefix: 'Key prefix',
   presets: 'Presets',
+  problems: 'Problems',
   product_id: 'Product',
   q: 'Search text',
   quantity: 'Codes',

@@ -113,6 +113,7 @@ export const facts: Texts<'facts'> = {
   points: 'ポイント',
   prefix: 'キーの接頭辞',
   presets: 'プリセット',
+  problems: '問題',
   product_id: '商品',
   q: '検索文字',
   quantity: 'コード数',

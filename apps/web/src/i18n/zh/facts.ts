@@ -113,6 +113,7 @@ export const facts: Texts<'facts'> = {
   points: '點數',
   prefix: '鍵的開頭',
   presets: '預設操作',
+  problems: '問題',
   product_id: '商品',
   q: '搜尋文字',
   quantity: '兌換碼數量',
