@@ -18,6 +18,16 @@ beforeEach(() => scene.forgetToday());
 afterAll(() => scene.close());
 
 const db = () => scene.release.server.database;
+
+/** The approval that the last file of a kind needed, as its entry in the log names it. */
+async function loggedApproval(action: string): Promise<string | null | undefined> {
+  const { rows } = await db().query<{ approval: string | null }>(
+    `select after ->> 'approval_id' as approval from audit_entry
+      where action = $1 and outcome = 'done' order by id desc limit 1`,
+    [action],
+  );
+  return rows[0]?.approval;
+}
 const address = (path: string) => `environments/${scene.release.address.env}/${path}`;
 
 async function call(
@@ -175,6 +185,7 @@ describe('a file of players beyond the limit of a day', () => {
     expect(outcomeOf(await take('level_from=1&server=1'))).toEqual([409, 'export_limit']);
     const { body } = await call(scene.asker, 'GET', `approvals/${request}`);
     expect(body.approval).toMatchObject({ kind: 'export_players', used_at: expect.any(String) });
+    expect(await loggedApproval('player.export')).toBe(request);
     await scene.setLimits({ value_cents: 1000 });
   });
 
@@ -216,12 +227,14 @@ describe('a file of players beyond the limit of a day', () => {
       };
     };
     expect((await log('export')).status).toBe(200);
+    expect(await loggedApproval('player.export_log')).toBeNull();
     expect(await log('export')).toEqual({ status: 409, code: 'export_limit' });
     expect((await log('export-requests', { narrowing: { model: 'MAIL' }, reason: REASON })).status).toBe(201);
     const { body } = await call(scene.second, 'GET', 'approvals');
     expect(body.data[0]).toMatchObject({ kind: 'export_player_log', server_id: 1, account_id: 1 });
     expect((await approve(body.data[0].approval_id, 1)).status).toBe(200);
     expect((await log('export?model=MAIL')).status).toBe(200);
+    expect(await loggedApproval('player.export_log')).toBe(body.data[0].approval_id);
     await scene.setLimits({ value_cents: 1000 });
   });
 });

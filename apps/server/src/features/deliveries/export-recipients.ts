@@ -42,8 +42,12 @@ export async function exportRecipients(
   const { file, atWork, place } = await openFile(deps, id, by);
   await auditRefusal(database, by.actor, { action: 'delivery.export', ...place }, () =>
     database.transaction(async (tx) => {
-      await countExport(tx, atWork, file);
-      await writeAudit(tx, by.actor, { action: 'delivery.export', ...place });
+      const approved = await countExport(tx, atWork, file);
+      await writeAudit(tx, by.actor, {
+        action: 'delivery.export',
+        ...place,
+        ...(approved && { after: approved }),
+      });
     }),
   );
   return csvStream(COLUMNS, readLines(database, id));

@@ -165,6 +165,12 @@ describe('the file of recipients', () => {
     expect(await scene.file(id)).toContain('1,1,sent');
     expect(outcomeOf(await take(id))).toEqual([409, 'export_limit']);
     expect((await scene.audit(id)).filter((action) => action === 'delivery.export')).toHaveLength(4);
+    const { rows } = await db().query(
+      `select after from audit_entry
+        where action = 'delivery.export' and outcome = 'done' and record_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows).toEqual([{ after: null }, { after: { approval_id: asked.body.approval_id } }]);
     await setLimits('admin', {});
   });
 });

@@ -43,8 +43,8 @@ export async function exportPlayer(
     const entry = { action: 'player.export_file', ...place, reason };
     await auditRefusal(database, actor, entry, () =>
       database.transaction(async (tx) => {
-        await countExport(tx, atWork, fileOf(player), mayAlone(caller));
-        await writeAudit(tx, actor, entry);
+        const approved = await countExport(tx, atWork, fileOf(player), mayAlone(caller));
+        await writeAudit(tx, actor, { ...entry, ...(approved && { after: approved }) });
       }),
     );
   } catch (problem) {

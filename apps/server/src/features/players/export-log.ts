@@ -33,8 +33,8 @@ export async function exportPlayerLog(
   const entry = { action: 'player.export_log', after: narrowing };
   await auditRefusal(database, actor, { ...entry, ...placeOf(player) }, () =>
     database.transaction(async (tx) => {
-      await countExport(tx, atWork, fileOf(player, narrowing));
-      await writePlayerAudit(tx, actor, player, entry);
+      const approved = await countExport(tx, atWork, fileOf(player, narrowing));
+      await writePlayerAudit(tx, actor, player, { ...entry, after: { ...narrowing, ...approved } });
     }),
   );
   return csvStream(

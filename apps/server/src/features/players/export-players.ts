@@ -58,8 +58,9 @@ async function countAndAudit(
   const refused = { ...entry, module: PLAYER_MODULE, branchId: environment.branchId };
   await auditRefusal(database, actor, refused, () =>
     database.transaction(async (tx) => {
-      await countExport(tx, { environment, staff, now: clock.now() }, fileOf(query));
-      await writePlayersAudit(tx, actor, { ...environment, environmentId: environment.id }, entry);
+      const approved = await countExport(tx, { environment, staff, now: clock.now() }, fileOf(query));
+      const place = { ...environment, environmentId: environment.id };
+      await writePlayersAudit(tx, actor, place, { ...entry, after: { ...entry.after, ...approved } });
     }),
   );
 }

@@ -129,20 +129,21 @@ export type ExportedFile = Pick<NewRequest, 'player' | 'params'> & {
 
 /**
  * Consumes the approval of this very file that another admin gave within the last day, the newest if there
- * are several. False if there is none or it was already used.
+ * are several, and returns its number. Null if there is none or it was already used.
  */
 export async function takeApprovedFile(
   db: Queryable,
   { environmentId, askedBy }: Pick<NewRequest, 'environmentId' | 'askedBy'>,
   { kind, player, params }: ExportedFile,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
+): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
     `update command_approval set used_at = now()
       where id = (select id from command_approval
                    where environment_id = $1 and asked_by = $2 and kind = $3 and params = $4::jsonb
                      and server_id is not distinct from $5 and account_id is not distinct from $6
                      and decision = 'approved' and used_at is null and decided_at > now() - interval '1 day'
-                   order by decided_at desc limit 1 for update)`,
+                   order by decided_at desc limit 1 for update)
+     returning id`,
     [
       environmentId,
       askedBy,
@@ -152,5 +153,5 @@ export async function takeApprovedFile(
       player?.accountId ?? null,
     ],
   );
-  return rowCount === 1;
+  return rows[0]?.id ?? null;
 }

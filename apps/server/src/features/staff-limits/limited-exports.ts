@@ -12,10 +12,14 @@ import {
 } from './approval-requests.repo.ts';
 import { countFile, type AtWork } from './daily-use.ts';
 
+/** What let a file through, as the log says it; undefined: it needed no approval. */
+type UsedApproval = { readonly approval_id: string } | undefined;
+
 /**
  * Counts a file of players' data that leaves the console. Beyond the limit of the day a second person
  * lets it through: this very file, once, within a day of the decision.
- * `isAlone` false: the role takes no such file without that.
+ * `isAlone` false: the role takes no such file without that. The file's entry in the log names
+ * the approval that is returned.
  * @throws AppError `export_limit`, `export_not_approved`
  */
 export async function countExport(
@@ -23,16 +27,14 @@ export async function countExport(
   atWork: AtWork,
   file: ExportedFile,
   isAlone = true,
-): Promise<void> {
+): Promise<UsedApproval> {
   const { environment, staff } = atWork;
   const asked = { environmentId: environment.id, askedBy: staff.id };
-  if (!isAlone) {
-    if (await takeApprovedFile(db, asked, file)) return;
-    throw new AppError('export_not_approved');
-  }
-  const exceeded = await countFile(db, atWork);
-  if (exceeded === undefined) return;
-  if (await takeApprovedFile(db, asked, file)) return;
+  const exceeded = isAlone ? await countFile(db, atWork) : undefined;
+  if (isAlone && exceeded === undefined) return undefined;
+  const approval = await takeApprovedFile(db, asked, file);
+  if (approval !== null) return { approval_id: approval };
+  if (exceeded === undefined) throw new AppError('export_not_approved');
   throw new AppError('export_limit', { most: exceeded.most, used: exceeded.used });
 }
 
