@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../api/approvals.ts';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
@@ -7,12 +6,14 @@ import table from '../../../ui/table/plain-table.module.css';
 import { dollars } from '../money.ts';
 import styles from './approvals.module.css';
 import { ApprovalStateTag } from './approval-state-tag.tsx';
+import { LookButton } from './look-button.tsx';
 import { RequestAbout } from './request-about.tsx';
 import { useRequestName } from './request-name.ts';
 
 const COLUMNS = ['asked', 'who', 'player', 'what', 'value', 'reason', 'state'] as const;
 
-type ApprovalTableProps = {
+/** The requests that are listed. */
+export type ApprovalsOfPage = {
   readonly rows: readonly Approval[];
   /** Names of players by `server:account`. */
   readonly names: Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ type ApprovalTableProps = {
 };
 
 /** Who asked for what, for whom, and how much it is worth. */
-export function ApprovalTable({ rows, names, onOpen }: ApprovalTableProps) {
+export function ApprovalTable({ rows, names, onOpen }: ApprovalsOfPage) {
   const { t } = useTranslation('approvals');
   return (
     <div className={styles.scroller}>
@@ -32,7 +33,7 @@ export function ApprovalTable({ rows, names, onOpen }: ApprovalTableProps) {
                 {t(`column.${key}`)}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className={styles.look}>
               <span className="visually-hidden">{t('look')}</span>
             </th>
           </tr>
@@ -47,11 +48,9 @@ export function ApprovalTable({ rows, names, onOpen }: ApprovalTableProps) {
   );
 }
 
-type ApprovalRowProps = Omit<ApprovalTableProps, 'rows'> & { readonly row: Approval };
+export type ApprovalRowProps = Omit<ApprovalsOfPage, 'rows'> & { readonly row: Approval };
 
 function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
-  const { t } = useTranslation('approvals');
-  const { t: tc } = useTranslation();
   const requestName = useRequestName();
   return (
     <tr>
@@ -69,16 +68,7 @@ function ApprovalRow({ row, names, onOpen }: ApprovalRowProps) {
         <ApprovalStateTag state={row.state} />
       </td>
       <td className={styles.look}>
-        <Button
-          size="small"
-          aria-label={tc('labelled', {
-            label: t('look'),
-            text: `${requestName(row.kind)} · ${row.askedByName}`,
-          })}
-          onClick={() => onOpen(row.approvalId)}
-        >
-          {t('look')}
-        </Button>
+        <LookButton row={row} onOpen={onOpen} />
       </td>
     </tr>
   );
