@@ -21,6 +21,8 @@ export type Build = {
   readonly sources: readonly string[];
   /** Builds it into an empty folder beside its own. */
   readonly buildInto: (draft: string) => Promise<void>;
+  /** Takes along from the build that it replaces what is still asked for. */
+  readonly takeAlong?: (folder: string, draft: string) => Promise<void>;
 };
 
 /** Builds it when it is missing or older than its sources; says so when it takes a while. */
@@ -45,7 +47,10 @@ export async function ensureBuild(build: Build, tell: (sentence: string) => void
   await writeFile(join(draft, STAMP), stamp);
   // Another start may run the same build by now: it must not lose its files.
   if ((await readStamp(folder))[0] === content) await rm(draft, { recursive: true });
-  else await putInPlace(draft, folder);
+  else {
+    await build.takeAlong?.(folder, draft);
+    await putInPlace(draft, folder);
+  }
 }
 
 async function readStamp(folder: string): Promise<readonly string[]> {

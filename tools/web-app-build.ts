@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ensureBuild, filesIn, runBuilder, type Build } from './ensure-build.ts';
+import { keepAssets } from './keep-assets.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 const SMALLEST_COMPRESSED_BYTES = 1024;
@@ -30,6 +32,7 @@ const WEB_APP: Build = {
     );
     await compressFiles(draft);
   },
+  takeAlong: (folder, draft) => keepAssets(join(folder, 'assets'), join(draft, 'assets')),
 };
 
 /** Builds the web app when it is missing or older than its sources. */

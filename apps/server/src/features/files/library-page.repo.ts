@@ -57,28 +57,40 @@ const usesOf = (module: ResolvedModule): string => `
    and link.to_field = '${FILE_MODULE.pathField}' and link.to_record_id = ${columnOf(module, 'path')} collate "C"
   where own.id = $1`;
 
-/** `logicalPath` of a row in SQL. */
+/**
+ * `logicalPath` of a row in SQL. A regular expression takes several times as long as the search for a word, so
+ * it is left to the few paths that need one: with the language as a folder, or with more than one dot.
+ */
 function logicalSql(module: ResolvedModule): string {
   const path = `${columnOf(module, 'path')} collate "C"`;
   const cases = LANGUAGES.map((language) => {
-    const withoutFolder = `regexp_replace(${path}, '/${language}/', '/')`;
-    const without = `regexp_replace(${withoutFolder}, '[-_]${language}(\\.[^.]*)$', '\\1')`;
+    const withoutFolder = `case when strpos(${path}, '/${language}/') = 0 then ${path}
+                                else regexp_replace(${path}, '/${language}/', '/') end`;
+    const without = `case when ${path} like '%.%.%'
+                          then regexp_replace(${withoutFolder}, '[-_]${language}(\\.[^.]*)$', '\\1')
+                          when strpos(${path}, '_${language}.') > 0
+                          then replace(${withoutFolder}, '_${language}.', '.')
+                          else replace(${withoutFolder}, '-${language}.', '.') end`;
     return `when ${rankOf(module, 'locale', language)} then ${without}`;
   });
   return `case ${columnOf(module, 'locale')} ${cases.join(' ')} end`;
 }
+
+/** The ranks of all languages as the bits of a number. */
+const allRanks = (module: ResolvedModule): number =>
+  LANGUAGES.reduce((bits, language) => bits | (1 << (rankOf(module, 'locale', language) ?? 0)), 0);
 
 /** The records whose file is there in some languages only, and in none that serves them all. */
 const incompleteSql = (module: ResolvedModule): string => `
   with localized as materialized (
     select l.record_id, ${columnOf(module, 'locale')} as rank, ${logicalSql(module)} as logical
       from ${listTableName(module)} as l where l.branch_id = $1 and ${columnOf(module, 'locale')} is not null),
-  lacking as (
-    select logical from localized group by logical having count(distinct rank) < ${LANGUAGES.length}
-    except
-    select ${columnOf(module, 'path')} collate "C" from ${listTableName(module)} as l
-     where l.branch_id = $1 and ${columnOf(module, 'locale')} is null)
-  select record_id from localized join lacking using (logical)`;
+  lacking as materialized (
+    select logical from localized group by logical having bit_or(1 << rank) <> ${allRanks(module)})
+  select record_id from localized join lacking using (logical)
+   where not exists (select from ${listTableName(module)} as l
+                      where l.branch_id = $1 and ${columnOf(module, 'locale')} is null
+                        and ${columnOf(module, 'path')} collate "C" = logical)`;
 
 function conditionsOf(
   module: ResolvedModule,
@@ -164,9 +176,11 @@ export async function findLocales(
 /** What lies in each folder itself, without the folders inside it. */
 export async function sumFolders(db: Queryable, { module, branchId }: Files): Promise<readonly FolderSum[]> {
   const bytes = columnOf(module, 'size_bytes');
+  const path = `${columnOf(module, 'path')} collate "C"`;
   const isBoot = `${columnOf(module, 'preload')} = ${rankOf(module, 'preload', 'boot')}`;
   const { rows } = await db.query<FolderSum>(
-    `select substring(${columnOf(module, 'path')} collate "C" from '^(.*)/') as path,
+    `select case when strpos(${path}, '/') > 0
+                 then left(${path}, length(${path}) - length(split_part(${path}, '/', -1)) - 1) end as path,
             count(*) as files, coalesce(sum(${bytes}), 0) as bytes,
             count(*) filter (where ${isBoot}) as "bootFiles",
             coalesce(sum(${bytes}) filter (where ${isBoot}), 0) as "bootBytes"

@@ -1,4 +1,5 @@
 import type { LibraryAnswer } from '@quartermaster/contract/http/file-library';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import { registry } from '@quartermaster/domain/modules/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,8 +42,24 @@ const paths = async (query: string) => (await library(query)).files.map(({ path 
 /** More than a page. */
 const MANY = 300;
 
+/** Sets of one file in each language, whose paths say so in odd ways. */
+const ODD_SETS = [
+  ['odd/v1.2/fox-en.png', 'odd/v1.2/fox_zh.png', 'odd/v1.2/fox-jp.png'],
+  ['odd/en/en/x.png', 'odd/zh/en/x.png', 'odd/jp/en/x.png'],
+  ['odd/y-en_en.png', 'odd/y-en_zh.png', 'odd/y-en-jp.png'],
+  ['odd/jp/z_en.tar.gz', 'odd/jp/zh/z_en.tar.gz', 'odd/jp/jp/z_en.tar.gz'],
+] as const;
+
 /** Puts files into the tables at once: one call each would take minutes. */
-async function addFiles(total: number): Promise<void> {
+const addFiles = (total: number): Promise<void> =>
+  insertFiles(
+    1000,
+    Array.from({ length: total }, (_, n) => ({ path: `many/${n % 40}/p${n}-en.png`, locale: 'en' })),
+  );
+
+type AddedFile = { readonly path: string; readonly locale: string | null };
+
+async function insertFiles(from: number, files: readonly AddedFile[]): Promise<void> {
   const { database } = scene.server;
   const { module, branchId } = await placeOfFiles();
   const table = listTableOf(module);
@@ -50,13 +67,15 @@ async function addFiles(total: number): Promise<void> {
   const partition = partitionOf(module);
   await database.query(
     `insert into ${partition} (module, branch_id, record_id, sort_key, from_seq, data, hash)
-     select $1, $2, n::text, lpad(n::text, 10, '0'), 1000,
-            jsonb_build_object('id', n, 'kind', 'image', 'size_bytes', 7,
-              'path', format('many/%s/p%s-en.png', n % 40, n), 'locale', 'en'), '\\x00'
-       from generate_series(1001, 1000 + $3::integer) as n`,
-    [module.key, branchId, total],
+     select $1, $2, n::text, lpad(n::text, 10, '0'), $3,
+            file || jsonb_build_object('id', n, 'kind', 'image', 'size_bytes', 7), '\\x00'
+       from (select file, $3 + position as n
+               from jsonb_array_elements($4) with ordinality as each (file, position)) as added`,
+    [module.key, branchId, from, JSON.stringify(files)],
   );
-  await database.query(listing(table, `${partition} where branch_id = $1 and from_seq = 1000`), [branchId]);
+  await database.query(listing(table, `${partition} where branch_id = $1 and from_seq = ${from}`), [
+    branchId,
+  ]);
 }
 
 const placeOfFiles = () =>
@@ -97,6 +116,19 @@ describe('the library', () => {
       ['chat', 3],
     ]);
     expect(first).toMatchObject({ files: 2 });
+  });
+
+  it('finds the languages of odd paths', async () => {
+    const sets = ODD_SETS.flatMap((paths) =>
+      LANGUAGES.map((locale, index) => ({ path: paths[index] ?? '', locale })),
+    );
+    const alone = { path: 'odd/w_en.v2.png', locale: 'en' };
+    await insertFiles(2000, [...sets, alone, { path: 'odd/w.v2.png', locale: null }]);
+    expect(await paths('?folder=odd&show=missing_language')).toEqual([alone.path]);
+    const { files } = await library('?folder=odd');
+    expect(files.filter(({ missing_languages: missing }) => missing.length > 0)).toMatchObject([alone]);
+    const { folders } = await library('?folder=odd');
+    expect(folders).toContainEqual({ path: 'odd/v1.2', files: 3, bytes: 21 });
   });
 
   it('reads the files of its page, and no row for each of all the others', async () => {
