@@ -37,8 +37,10 @@ function ApprovalCard({ row, names, onOpen }: ApprovalRowProps) {
           {row.askedByName} · <AgoText value={row.askedAt} />
         </Fact>
         {row.valueCents === 0 ? null : <Fact label={t('column.value')}>{dollars(row.valueCents)}</Fact>}
-        <Fact label={t('column.reason')}>{row.reason}</Fact>
       </FactLines>
+      <p className={styles.cardReason}>
+        <span className="visually-hidden">{t('column.reason')}</span> {row.reason}
+      </p>
       <LookButton row={row} onOpen={onOpen} />
     </li>
   );
