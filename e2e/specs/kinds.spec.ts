@@ -157,6 +157,19 @@ test('a parent’s long name can be read in the list of parents, in its own list
   await api.update(GODS, '106', data);
 });
 
+test('records of all parents show their parent and fit 1280 px', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('admin', `/event-boss-level-setting?${PLACE}&view=all`);
+  const { table } = createListPage(page, { module: 'event-boss-level-setting' });
+  await expect(table.getByRole('columnheader', { name: 'Event boss' })).toBeVisible();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const beyond = await table.evaluate(({ parentElement }) => {
+    if (parentElement === null) throw new Error('A table is in a box that scrolls.');
+    return parentElement.scrollWidth - parentElement.clientWidth;
+  });
+  expect(beyond).toBe(0);
+});
+
 test('opens a singleton as its form, with its JSON, its history and the way back', async ({
   page,
   signIn,
