@@ -159,9 +159,9 @@ test('a parent’s long name can be read in the list of parents, in its own list
 
 test('records of all parents show their parent and fit 1280 px', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn('admin', `/event-boss-level-setting?${PLACE}&view=all`);
-  const { table } = createListPage(page, { module: 'event-boss-level-setting' });
-  await expect(table.getByRole('columnheader', { name: 'Event boss' })).toBeVisible();
+  await signIn('admin', `/sexual-dating-tiers-setting?${PLACE}&view=all`);
+  const { table } = createListPage(page, { module: 'sexual-dating-tiers-setting' });
+  await expect(table.getByRole('columnheader', { name: 'Dating event' })).toBeVisible();
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   const beyond = await table.evaluate(({ parentElement }) => {
     if (parentElement === null) throw new Error('A table is in a box that scrolls.');
