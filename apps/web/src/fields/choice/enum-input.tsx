@@ -3,12 +3,18 @@ import { Select } from 'antd';
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { useMemo } from 'react';
+import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
 
+/** More options than these are searched on a phone, too, where a search covers half of them with its keyboard. */
+const SEEN_AT_ONCE = 6;
+
 export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'enum'>) {
   const options = useChoiceOptions(field.of);
+  // Letters that a list ignores are followed by an Enter, which takes its first option.
+  const canType = !useIsPhone() || options.length > SEEN_AT_ONCE;
   const chosen = textOf(value);
   return (
     <Select<string>
@@ -21,7 +27,7 @@ export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
       allowClear={!field.required}
-      showSearch={options.length > 6 ? { optionFilterProp: 'search' } : false}
+      showSearch={canType ? { optionFilterProp: 'search' } : false}
       popupMatchSelectWidth={false}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}
