@@ -119,8 +119,8 @@ describe('the library', () => {
   });
 
   it('finds the languages of odd paths', async () => {
-    const sets = ODD_SETS.flatMap((paths) =>
-      LANGUAGES.map((locale, index) => ({ path: paths[index] ?? '', locale })),
+    const sets = ODD_SETS.flatMap((oddPaths) =>
+      LANGUAGES.map((locale, index) => ({ path: oddPaths[index] ?? '', locale })),
     );
     const alone = { path: 'odd/w_en.v2.png', locale: 'en' };
     await insertFiles(2000, [...sets, alone, { path: 'odd/w.v2.png', locale: null }]);

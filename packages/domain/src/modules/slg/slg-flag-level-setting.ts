@@ -52,7 +52,6 @@ export const slgFlagLevelSetting = defineModule({
   ],
   display: { title: 'rarity' },
   list: {
-    columns: ['id', 'rarity', 'level', 'costs', 'success_bp', 'bonus_rate_bp', 'unlock_wash_line', 'status'],
     filters: ['rarity', 'level', 'unlock_wash_line', 'status'],
     sorts: ['id', 'rarity', 'level', 'bonus_rate_bp'],
     sheet: { groupBy: 'rarity' },
