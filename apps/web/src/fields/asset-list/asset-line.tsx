@@ -5,6 +5,7 @@ import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openWithSpace } from '../../ui/text/open-with-space.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
@@ -113,6 +114,7 @@ const KindSelect = memo(function KindSelect({ kind: shown, kinds, onLine, ...res
       value={shown}
       options={kinds.map((kind) => ({ value: kind, label: findAssetKind(kind)?.label[language] ?? kind }))}
       showSearch={{ optionFilterProp: 'label' }}
+      onInputKeyDown={openWithSpace}
       popupMatchSelectWidth={false}
       aria-label={t('assetList.kind')}
       onChange={(kind) => onLine((line) => withKind(line, kind))}

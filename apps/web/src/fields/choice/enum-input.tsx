@@ -4,6 +4,7 @@ import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { useMemo } from 'react';
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
+import { openWithSpace } from '../../ui/text/open-with-space.ts';
 import type { FieldInputProps } from '../types.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
@@ -28,6 +29,7 @@ export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
       status={rest.isInvalid ? 'error' : ''}
       allowClear={!field.required}
       showSearch={canType ? { optionFilterProp: 'search' } : false}
+      onInputKeyDown={openWithSpace}
       popupMatchSelectWidth={false}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}
@@ -50,6 +52,7 @@ export function MultiEnumInput({ field, value, onChange, onBlur, ...rest }: Fiel
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
       showSearch={{ optionFilterProp: 'search' }}
+      onInputKeyDown={openWithSpace}
       {...(field.max === undefined ? {} : { maxCount: field.max })}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOptionsQuery } from '../../api/list-options.ts';
 import { enterWaits } from '../../ui/text/enter-waits.ts';
+import { openWithSpace } from '../../ui/text/open-with-space.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { RecordOptionLabel } from './record-option-label.tsx';
 import { ReferenceTag } from './reference-tag.tsx';
@@ -128,6 +129,7 @@ function useRecordOptions(module: string, admitted: () => readonly Admitted[] = 
     options,
     asking: {
       showSearch: { filterOption: false, onSearch: setText },
+      onInputKeyDown: openWithSpace,
       onOpenChange: open,
       loading: isLoading,
       notFoundContent: isLoading ? t('reference.searching') : t('reference.none'),

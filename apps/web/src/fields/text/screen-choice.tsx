@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
 import { useMenu } from '../../engine/use-menu.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
+import { openWithSpace } from '../../ui/text/open-with-space.ts';
 import type { FieldInputProps } from '../types.ts';
 import styles from './text.module.css';
 
@@ -21,6 +22,7 @@ export function ScreenInput({ field, value, onChange, onBlur, ...rest }: FieldIn
       options={options}
       labelRender={({ value: key }) => <ScreenName screen={String(key)} />}
       showSearch={{ optionFilterProp: 'search' }}
+      onInputKeyDown={openWithSpace}
       allowClear={!field.required}
       popupMatchSelectWidth={false}
       placeholder={t('reference.search')}
