@@ -1,6 +1,7 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
+import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import type { Queryable } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import { gramKeysOf } from './gram-keys.ts';
@@ -101,19 +102,16 @@ export async function searchRecords(
 
 type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
 
-/** A field, and the values of which a record has one, as texts. A record that does not say is not left out. */
-type Wanted = { readonly field: string; readonly values: readonly string[] };
-
 /**
- * The records of one module that contain the needle and have one of the `wanted` values in each field, the nearest
- * first and then in the order of their ids.
+ * The records of one module that contain the needle and have one of the `wanted` values in each field, or none there;
+ * the nearest first and then in the order of their ids.
  */
 export async function findNearest(
   database: Queryable,
   { module, branchId }: SearchedPlace,
   needle: string,
   limit: number,
-  wanted: readonly Wanted[] = [],
+  wanted: readonly Admitted[] = [],
 ): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
   const parameters = createParameters([branchId]);

@@ -1,4 +1,5 @@
 import type { RecordOption } from '@quartermaster/contract/http/records';
+import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from './client.ts';
 import { optionsPath, queryString } from './paths.ts';
@@ -9,8 +10,7 @@ type OptionsRequest = {
   readonly q?: string;
   readonly ids?: readonly string[];
   readonly limit?: number;
-  /** Fields, each with the values of which a record has one, as texts. */
-  readonly where?: readonly { readonly field: string; readonly values: readonly string[] }[];
+  readonly where?: readonly Admitted[];
 };
 
 /** Records of a module to choose from, by text or by id. */

@@ -46,6 +46,7 @@ export function recordsNamedAbout(
   data: RecordData,
 ): readonly (NamedRecord & { readonly field: string })[] {
   const fields = new Set(fieldsAbout(module).map(({ key }) => key));
+  if (fields.size === 0) return [];
   return referencesOf(module, data)
     .filter(({ path, module: to }) => fields.has(path) && to !== module.key && to !== module.parent?.module)
     .map(({ path, module: to, id }) => ({ module: to, recordId: id, field: path }));

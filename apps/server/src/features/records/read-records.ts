@@ -14,6 +14,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { diffRecords } from '@quartermaster/domain/diff/diff-records';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import { modulesAbout } from '@quartermaster/domain/record/records-about';
+import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import { countChildren, countChildrenByModule, parentLinks } from '../../engine/children.ts';
 import { readHistory } from '../../engine/history.ts';
 import { findKeptOutRevisions } from '../../engine/kept-out.ts';
@@ -142,7 +143,7 @@ async function findKeptOut(
 type OptionsQuery = {
   readonly q?: string | undefined;
   readonly ids?: string | undefined;
-  readonly where?: readonly { readonly field: string; readonly values: readonly string[] }[] | undefined;
+  readonly where?: readonly Admitted[] | undefined;
   readonly limit: number;
 };
 
