@@ -284,8 +284,8 @@ describe('what is kept', () => {
     expect((await refused(sql().saveQuery(body, mei))).code).toBe('sql_name_taken');
     await sql().updateQuery(id, { ...body, shared: true }, mei);
     expect((await sql().queries(other)).queries).toMatchObject([{ id, own: false, shared: true }]);
-    for (const act of [sql().updateQuery(id, body, other), sql().deleteQuery(id, other)])
-      expect((await refused(act)).code).toBe('sql_query_not_found');
+    expect((await refused(sql().updateQuery(id, body, other))).code).toBe('sql_query_not_found');
+    expect((await refused(sql().deleteQuery(id, other))).code).toBe('sql_query_not_found');
     await sql().saveQuery({ ...body, name: 'Second' }, mei);
     expect((await refused(sql().updateQuery(id, { ...body, name: 'Second' }, mei))).code).toBe(
       'sql_name_taken',
