@@ -117,6 +117,50 @@ test('any list is a sheet of what it shows: two clicks and a paste set thirty va
   await expect(sheet.grid.locator('tbody').getByRole('row')).toHaveCount(1);
 });
 
+test('a cell of a record is filled by its name, a cell of a choice by its label', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const sheet = createSheetPage(page, { module: 'pet-cg-setting' });
+  await signIn('admin', '/pet-cg-setting?env=dev&v=1.4.0&view=sheet');
+  const [PET, STATUS] = [2, 7];
+  const pet = (row: number) => sheet.cell({ row, column: PET });
+  const option = (name: string) => page.locator('.ant-select-item-option').filter({ hasText: name });
+  await expect(pet(0)).toHaveText('Ember Fox');
+
+  await pet(0).click();
+  await page.keyboard.type('tide ott');
+  await expect(option('Tide Otter')).toHaveClass(/option-active/);
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(pet(0)).toHaveText('Tide Otter');
+  await expect(pet(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await option('Acorn Piglet').click();
+  await expect(pet(1)).toHaveText('Acorn Piglet');
+  await expect(pet(1)).toBeFocused();
+
+  // Digits are the id itself, whatever else they find.
+  await pet(2).click();
+  await page.keyboard.type('1002');
+  await expect(option('Ember Fox')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(pet(2)).toContainText('1002');
+  await pet(3).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(pet(3)).toHaveText('Tide Otter');
+
+  const status = sheet.cell({ row: 3, column: STATUS });
+  await status.click();
+  await page.keyboard.type('not o');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Not open');
+  await expect(page.getByText('4 unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('a locked cell takes no input and says why', async ({ page, signIn, expectAccessible }) => {
   const sheet = createSheetPage(page, { module: 'mall-setting' });
   await signIn('admin', '/mall-setting?env=dev&v=1.4.0&view=sheet');

@@ -107,13 +107,17 @@ export function RecordsSelect({ module, ids, onChange, admitted, ...rest }: Reco
 
 /**
  * Asks the server only once the list is opened. Nothing can be chosen while what was typed is not answered:
- * Enter and Tab would choose what an earlier text found.
+ * Enter and Tab would choose what an earlier text found. `typed`: the list begins open, with this text.
  */
-function useRecordOptions(module: string, admitted: () => readonly Admitted[] = () => []) {
+export function useRecordOptions(
+  module: string,
+  admitted: () => readonly Admitted[] = () => [],
+  typed: string | null = null,
+) {
   const { t } = useTranslation('fields');
   const { environment, version, isLive, hasModule } = useFieldEnvironment();
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(typed !== null);
+  const [text, setText] = useState(typed ?? '');
   const { data: options = [], isLoading } = useQuery({
     ...listOptionsQuery(
       { environment, version, isLive, module },

@@ -101,7 +101,8 @@ function SheetCell({ row, column, at, keys, issues, lock, isChanged }: SheetCell
       data-cell={`${at.row}:${at.column}`}
       data-changed={isChanged}
       data-kind={(column.part ?? column.field).kind}
-      tabIndex={isActive ? 0 : -1}
+      // While it is typed into, its input is there in its place.
+      tabIndex={isEditing ? undefined : isActive ? 0 : -1}
       aria-selected={isChosen}
       aria-invalid={issues.some(({ severity }) => severity === 'error')}
       data-warned={issues.some(({ severity }) => severity === 'warning')}
@@ -113,7 +114,7 @@ function SheetCell({ row, column, at, keys, issues, lock, isChanged }: SheetCell
       onDoubleClick={() => keys.startEdit(at)}
     >
       {isEditing ? (
-        <CellInput edit={edit} column={column} onEnd={keys.endEdit} />
+        <CellInput edit={edit} column={column} row={row} keys={keys} />
       ) : (
         <>
           {lock === null ? null : <LockOutlined className={styles.lock ?? ''} aria-hidden />}

@@ -1,31 +1,43 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rangeOf, type CellRange, type GridCell } from '../../../engine/sheet/cell-range.ts';
 import { cellText, isEditable } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { focusCell } from '../../../ui/table/focus-cell.ts';
 
-/** The cell being typed into, and the text it began with. */
-export type CellEdit = GridCell & { readonly text: string };
+/** The cell being typed into, and the text it began with. `isReplaced`: the key that began it, in place of the cell's own. */
+export type CellEdit = GridCell & { readonly text: string; readonly isReplaced: boolean };
 
 const START: GridCell = { row: 0, column: 0 };
 
 /** Which cell has the focus, the range that ends in it, and which cell is being typed into. */
 export function useGridCells(sheet: SheetEditor, scrollTo: (row: number) => void) {
   const [edit, setEdit] = useState<CellEdit | null>(null);
+  // The text as it is typed; null: it is in its cell already, or dropped.
+  const text = useRef<string | null>(null);
   const { setActive, ...focus } = useGridFocus(sheet, scrollTo);
   return {
     ...focus,
     edit,
+    type: (next: string): void => {
+      text.current = next;
+    },
     startEdit: (cell: GridCell, typed?: string): void => {
       const row = sheet.rows[cell.row];
       const column = sheet.columns[cell.column];
       if (!row || !column || !isEditable(row, column) || sheet.lockOf(row, column) !== null) return;
       setActive(cell);
-      setEdit({ ...cell, text: typed ?? cellText(row, column) });
+      text.current = typed ?? cellText(row, column);
+      setEdit({ ...cell, text: text.current, isReplaced: typed !== undefined });
     },
-    endEdit: (text: string | null, into?: CellRange): void => {
-      if (edit && text !== null) sheet.fill(into ?? rangeOf(edit, edit), text);
+    /** Leaves the cell with what was typed. */
+    endEdit: (into?: CellRange): void => {
+      if (edit && text.current !== null) sheet.fill(into ?? rangeOf(edit, edit), text.current);
+      text.current = null;
+      setEdit(null);
+    },
+    dropEdit: (): void => {
+      text.current = null;
       setEdit(null);
     },
   };

@@ -61,9 +61,9 @@ function leaveEdit(event: KeyboardEvent<HTMLElement>, cells: GridCells, edit: Ce
   const step = editStep(event);
   if (!step) return;
   event.preventDefault();
-  const text = event.key === 'Escape' ? null : (event.target as HTMLInputElement).value;
   const isForAll = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-  cells.endEdit(text, isForAll ? cells.range : undefined);
+  if (event.key === 'Escape') cells.dropEdit();
+  else cells.endEdit(isForAll ? cells.range : undefined);
   if (isForAll) cells.choose(event.currentTarget, cells.range);
   else cells.moveTo(event.currentTarget, { row: edit.row + step[0], column: edit.column + step[1] });
 }
