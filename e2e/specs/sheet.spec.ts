@@ -92,7 +92,7 @@ test('any list is a sheet of what it shows: two clicks and a paste set thirty va
   await page.keyboard.type('7129');
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(limit(29)).toBeFocused();
+  await expect(limit(29).getByRole('textbox')).toBeFocused();
 
   const price = sheet.cell({ row: 0, column: PRICE });
   await price.click();
@@ -161,6 +161,27 @@ test('a cell of a record is filled by its name, a cell of a choice by its label'
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
+test('an input method writes into the cell that is selected', async ({ page, signIn, expectAccessible }) => {
+  const sheet = createSheetPage(page, { module: 'pet-cg-setting' });
+  await signIn('admin', '/pet-cg-setting?env=dev&v=1.4.0&view=sheet');
+  const title = (row: number) => sheet.cell({ row, column: 1 });
+  await title(0).click();
+  await expectAccessible();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'ほのお', selectionStart: 3, selectionEnd: 3 });
+  await expect(title(0).getByRole('textbox')).toHaveValue('ほのお');
+  await client.send('Input.insertText', { text: '炎の狐' });
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(title(0)).toHaveText('炎の狐');
+  // What is typed without one goes on as before.
+  await page.keyboard.type('Embers');
+  await page.keyboard.press('Tab');
+  await expect(title(1)).toHaveText('Embers');
+  await expect(page.getByText('2 unsaved changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('a locked cell takes no input and says why', async ({ page, signIn, expectAccessible }) => {
   const sheet = createSheetPage(page, { module: 'mall-setting' });
   await signIn('admin', '/mall-setting?env=dev&v=1.4.0&view=sheet');
@@ -169,7 +190,7 @@ test('a locked cell takes no input and says why', async ({ page, signIn, expectA
   await price.click();
   await expect(price).toHaveAccessibleDescription('Locked: can no longer be changed');
   await page.keyboard.type('gem 300');
-  await expect(sheet.grid.getByRole('textbox')).toHaveCount(0);
+  await expect(price.getByRole('textbox')).toHaveCount(0);
   await page.keyboard.press('Delete');
   // The price in gems is empty, and so is what the key would leave.
   await expect(sheet.save).toBeDisabled();

@@ -28,7 +28,7 @@ test('many keys are added, filled in by keyboard alone, saved as one change and 
   await page.keyboard.press('Tab');
   await texts.overwrite('いち');
   await page.keyboard.press('Tab');
-  await expect(texts.cell('e2e.many.two', 'en')).toBeFocused();
+  await expect(texts.cell('e2e.many.two', 'en').getByRole('textbox')).toBeFocused();
   await expectAccessible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('2 texts saved')).toBeVisible();
@@ -55,6 +55,24 @@ test('cells of a spreadsheet are pasted onto texts, and those without a place ar
   await expect(page.getByText('2 cells were skipped')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(texts.cell('e2e.paste.one', 'zh')).toHaveText('Missing');
+});
+
+test('an input method writes into the text that is selected', async ({ page, signIn, expectAccessible }) => {
+  await signIn('admin', address('e2e.ime'));
+  const texts = createTextsPage(page);
+  await texts.addKeys('e2e.ime.one\tOne\ne2e.ime.two\tTwo');
+  const text = texts.cell('e2e.ime.one', 'jp');
+  await text.click();
+  await expectAccessible();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'いち', selectionStart: 2, selectionEnd: 2 });
+  await expect(text.getByRole('textbox')).toHaveValue('いち');
+  await client.send('Input.insertText', { text: '一' });
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveText('一');
+  await expect(texts.cell('e2e.ime.two', 'jp').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveText('Missing');
 });
 
 test('what was typed waits through a reload, and goes back step by step', async ({ page, signIn, api }) => {

@@ -131,7 +131,7 @@ function useLineActions(keys: TextKeys, onToggle: (key: string) => void): LineAc
   return useMemo(
     () => ({
       activate: (cell) => newest.current.keys.setActive(cell),
-      startEdit: (cell) => newest.current.keys.startEdit(cell),
+      startEdit: (cell, typed) => newest.current.keys.startEdit(cell, typed),
       type: (text) => newest.current.keys.handleText(text),
       endEdit: () => newest.current.keys.endEdit(true),
       toggle: (key) => newest.current.onToggle(key),

@@ -13,6 +13,7 @@ import { titleText } from '../../fields/reference/record-title.ts';
 import { htmlLang, readLanguage, readTextLanguage } from '../../i18n/language.ts';
 import { BreakableKey } from '../../ui/text/breakable-key.tsx';
 import { IdText } from '../../ui/text/id-text.tsx';
+import { focusBox, hasTypingBox } from '../../ui/table/focus-cell.ts';
 import { Thumbnail } from '../../ui/text/thumbnail.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { changedLanguages, draftIssues, textIn, type TextPlace } from './text-drafts.ts';
@@ -23,7 +24,7 @@ import type { TextCell } from './use-text-keys.ts';
 /** What lines can be told to do; the same functions for the life of the grid, so that lines need not be drawn again. */
 export type LineActions = {
   readonly activate: (cell: TextCell) => void;
-  readonly startEdit: (cell: TextCell) => void;
+  readonly startEdit: (cell: TextCell, typed?: string) => void;
   readonly type: (text: string) => void;
   readonly endEdit: () => void;
   readonly toggle: (key: string) => void;
@@ -68,6 +69,7 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
           module={module}
           maxLength={placeOf(props)?.field.maxLength ?? null}
           isActive={activeColumn === position + 1}
+          isEditable={data !== undefined && draft?.isRemoved !== true}
           editStart={activeColumn === position + 1 ? editStart : null}
           isChanged={changed.includes(language)}
           actions={actions}
@@ -152,6 +154,7 @@ type TextCellProps = {
   readonly maxLength: number | null;
   readonly module: ResolvedModule;
   readonly isActive: boolean;
+  readonly isEditable: boolean;
   readonly editStart: string | null;
   readonly isChanged: boolean;
   readonly actions: LineActions;
@@ -162,29 +165,33 @@ function TextCellView(props: TextCellProps) {
   const text = textIn(data, language);
   const message = issues.map((issue) => moduleIssueText(issue, readLanguage(), { module })).join('\n');
   const limit = props.maxLength ?? data?.['max_chars'];
+  const hasBox = editStart !== null || (isActive && props.isEditable && hasTypingBox());
   return (
     <td
       data-cell={`${at.row}:${at.column}`}
       data-changed={props.isChanged}
       data-state={data === undefined ? 'waiting' : text.trim() === '' ? 'missing' : undefined}
       lang={htmlLang(language)}
-      tabIndex={isActive ? 0 : -1}
+      // Its box is what the Tab key stops at.
+      tabIndex={isActive && !hasBox ? 0 : -1}
       aria-invalid={issues.some(({ severity }) => severity === 'error')}
       title={message || undefined}
       onFocus={() => actions.activate(at)}
+      onClick={({ currentTarget }) => focusBox(currentTarget)}
       onDoubleClick={() => actions.startEdit(at)}
     >
-      {editStart === null ? (
-        <CellContent {...props} text={text} message={message} />
-      ) : (
+      {editStart === null ? <CellContent {...props} text={text} message={message} /> : null}
+      {hasBox ? (
         <CellEditor
           language={language}
+          text={text}
           start={editStart}
           maxChars={typeof limit === 'number' ? limit : null}
+          onStart={(typed) => actions.startEdit(at, typed)}
           onText={actions.type}
           onEnd={actions.endEdit}
         />
-      )}
+      ) : null}
     </td>
   );
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusCell } from '../../ui/table/focus-cell.ts';
+import { focusCell, isGridKey } from '../../ui/table/focus-cell.ts';
 import { storedOf, type TextEntries } from './text-entries.ts';
 import { readPastedTexts, typeTexts, type PastedTexts } from './paste-texts.ts';
 import { markRemoved, textIn, typeText } from './text-drafts.ts';
@@ -40,13 +40,8 @@ export function useTextKeys(options: Options) {
       handleEditKey(event, edit);
       return;
     }
-    if (!(event.target instanceof HTMLTableCellElement)) return;
+    if (!isGridKey(event)) return;
     const grid = event.currentTarget;
-    if (isInputMethod(event)) {
-      // Drawn and focused before the input method begins, so that its first letter goes into the cell.
-      flushSync(() => startEdit(active));
-      return;
-    }
     const act = gridAction(event, {
       pageSize,
       last: entries.count - 1,
@@ -104,12 +99,14 @@ function useTextCells({ entries, drafts, scrollTo }: Options) {
       scrollTo(next.row);
       focusCell(grid, next, { preventScroll: true });
     },
+    /** `typed`: in place of the text there; an input method begins with nothing. */
     startEdit: (cell: TextCell, typed?: string): void => {
       const place = placeOf(entries, cell);
       if (place === null || place.entry.draft?.isRemoved === true) return;
       setActive(cell);
-      setEdit({ ...cell, start: typed ?? textOf(entries, cell), isTouched: typed !== undefined });
-      if (typed !== undefined) write(cell, typed, false);
+      const isTouched = typed !== undefined && typed !== '';
+      setEdit({ ...cell, start: typed ?? textOf(entries, cell), isTouched });
+      if (isTouched) write(cell, typed, false);
     },
     handleText: (text: string): void => {
       if (edit === null) return;
@@ -147,11 +144,6 @@ function textOf(entries: TextEntries, { row, column }: TextCell): string {
   const { key, row: stored, draft } = entries.at(row);
   const language: Language | undefined = LANGUAGES[column - 1];
   return language === undefined ? (key ?? '') : textIn(draft?.data ?? stored?.record.data, language);
-}
-
-/** The first letter of a word in an input method for Chinese or Japanese. */
-function isInputMethod({ key, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Process' || nativeEvent.isComposing;
 }
 
 type Actions = {

@@ -15,7 +15,7 @@ type ChoiceInputProps = Pick<
   /** The choices do not answer yet what is typed. */
   readonly isAsking?: boolean;
   readonly cell: GridCell;
-  readonly keys: Pick<GridKeys, 'type' | 'endEdit' | 'dropEdit' | 'moveTo'>;
+  readonly keys: GridKeys;
 };
 
 /** Digits are an id as it is meant, whatever else begins so. */

@@ -27,7 +27,9 @@ import { FieldCell } from '../../../fields/cells.tsx';
 import { EmptyCell } from '../../../fields/common/empty-cell.tsx';
 import { FactorMark } from '../../../fields/number/factor-mark.tsx';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
+import { hasTypingBox } from '../../../ui/table/focus-cell.ts';
 import { CellInput } from './cell-input.tsx';
+import { offeredField } from './offered-field.ts';
 import styles from './sheet.module.css';
 import type { GridKeys } from './use-grid-keys.ts';
 
@@ -96,40 +98,57 @@ function SheetCell({ row, column, at, keys, issues, lock, isChanged }: SheetCell
   const isActive = active.row === at.row && active.column === at.column;
   const isChosen = isWithin(keys.range, at);
   const isEditing = edit?.row === at.row && edit.column === at.column;
+  const hasInput =
+    isEditing || (isActive && !isReadOnly && hasTypingBox() && offeredField(column, row.data) === null);
+  const describedBy = isActive && message ? id : undefined;
   return (
     <td
       data-cell={`${at.row}:${at.column}`}
       data-changed={isChanged}
       data-kind={(column.part ?? column.field).kind}
-      // While it is typed into, its input is there in its place.
-      tabIndex={isEditing ? undefined : isActive ? 0 : -1}
+      // Its input takes the focus in its place.
+      tabIndex={hasInput ? undefined : isActive ? 0 : -1}
       aria-selected={isChosen}
       aria-invalid={issues.some(({ severity }) => severity === 'error')}
       data-warned={issues.some(({ severity }) => severity === 'warning')}
       data-readonly={isReadOnly}
       aria-readonly={isReadOnly}
-      aria-describedby={isActive && message ? id : undefined}
+      aria-describedby={describedBy}
       title={message || undefined}
       onFocus={() => keys.handleFocus(at)}
       onDoubleClick={() => keys.startEdit(at)}
     >
-      {isEditing ? (
-        <CellInput edit={edit} column={column} row={row} keys={keys} />
-      ) : (
+      {isEditing ? null : (
         <>
           {lock === null ? null : <LockOutlined className={styles.lock ?? ''} aria-hidden />}
           <CellValue row={row} column={column} />
           {isChanged ? <CellFactor row={row} column={column} /> : null}
         </>
       )}
+      {hasInput ? (
+        <CellInput
+          at={at}
+          row={row}
+          column={column}
+          edit={isEditing ? edit : null}
+          keys={keys}
+          describedBy={describedBy}
+        />
+      ) : null}
       {isActive && message ? (
-        <span id={id} className={styles.message} data-blocks={groupByBlocks(issues)[0]?.blocks ?? 'nothing'}>
-          {message}
-        </span>
+        <CellMessage id={id} text={message} blocks={groupByBlocks(issues)[0]?.blocks ?? 'nothing'} />
       ) : null}
     </td>
   );
 }
+
+type CellMessageProps = { readonly id: string; readonly text: string; readonly blocks: string };
+
+const CellMessage = ({ id, text, blocks }: CellMessageProps) => (
+  <span id={id} className={styles.message} data-blocks={blocks}>
+    {text}
+  </span>
+);
 
 /** Marks a number of the sheet that grew or shrank so much that it should be checked before saving. */
 function CellFactor({ row, column }: Pick<SheetCellProps, 'row' | 'column'>) {

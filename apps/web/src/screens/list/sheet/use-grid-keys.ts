@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { CellRange, GridCell } from '../../../engine/sheet/cell-range.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
+import { isGridKey } from '../../../ui/table/focus-cell.ts';
 import { editStep, gridAction, targetOf } from './grid-keys.ts';
 import { useGridCells, type CellEdit, type GridCells } from './use-grid-cells.ts';
 
@@ -21,7 +22,7 @@ export function useGridKeys({ sheet, onPaste, onFind, scrollTo }: GridKeysOption
       leaveEdit(event, cells, edit);
       return;
     }
-    if (!(event.target instanceof HTMLTableCellElement)) return;
+    if (!isGridKey(event)) return;
     const grid = event.currentTarget;
     const target = targetOf(event, active, last);
     const act = target
@@ -83,7 +84,8 @@ function pointerHandlers({ edit, last, active, moveTo, choose }: GridCells) {
     }
     const cell = cellAt(event.target);
     if (cell === null || edit) return;
-    if (event.shiftKey) event.preventDefault();
+    // The focus goes where the cell is typed into, not where the press was.
+    event.preventDefault();
     moveTo(event.currentTarget, cell, event.shiftKey);
   };
   const handleMouseMove = (event: MouseEvent<HTMLElement>): void => {
