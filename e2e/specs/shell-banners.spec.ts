@@ -18,6 +18,7 @@ const ping = (page: Page, answer: object) =>
         success: true,
         disk_full: false,
         files_away: false,
+        files_unwritable: false,
         build: 'one',
         new_version_url: null,
         ...answer,
@@ -49,6 +50,9 @@ test('asks every 60 seconds whether database and files are there', async ({
   await ping(page, { files_away: true });
   await page.clock.runFor(61_000);
   await expect(page.getByText('The file store is not reachable.')).toBeVisible();
+  await ping(page, { files_unwritable: true });
+  await page.clock.runFor(61_000);
+  await expect(page.getByText('The console cannot write files.')).toBeVisible();
 });
 
 test('a full disk is told on every page, as soon as a save met it', async ({

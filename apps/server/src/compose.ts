@@ -91,11 +91,11 @@ export function composeServices(foundation: Foundation) {
   };
 }
 
-/** What notices a full disk, and a file store that is away. */
-function createWatches({ database, files, logger, settings: { dataDir, filesUrl } }: Foundation) {
+/** What notices a full disk, and a file store that cannot be used. */
+function createWatches({ database, files, logger, settings: { dataDir } }: Foundation) {
   return {
     disk: createDiskWatch({ logger, tryToWrite: () => tryToWrite(database, dataDir) }),
-    filesWatch: createFilesWatch({ logger, files, isRemote: filesUrl !== null }),
+    filesWatch: createFilesWatch({ logger, files }),
   };
 }
 

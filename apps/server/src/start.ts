@@ -126,6 +126,7 @@ async function startInOrder({ settings, tell, signal, webApp }: Options, { clean
     registry,
     readerUrl: opened.readerUrl,
   });
+  void services.filesWatch.ask();
   signal.throwIfAborted();
   if (settings.demo) await inLane('maintenance', () => seedDemo({ services, tell }));
   signal.throwIfAborted();

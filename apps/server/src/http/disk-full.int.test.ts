@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -79,5 +79,28 @@ describe('the disk of the files', () => {
       await run('umount', [folder]);
     }
     await tryToWrite(database, folder);
+  });
+});
+
+describe('a folder of files that can only be read', () => {
+  it('is noticed by a trial, and leaves the console ready', async () => {
+    const { services } = scene.server;
+    const folder = join(services.settings.dataDir, 'files');
+    await mkdir(folder, { recursive: true });
+    // Permissions stop everyone but root, who may mount instead.
+    const mounted = await run('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).catch(() => null);
+    if (mounted === null) await chmod(folder, 0o500);
+    try {
+      await services.filesWatch.ask();
+      expect(await readiness()).toMatchObject({ files: 'unwritable', database: 'ok' });
+      expect((await scene.server.app.inject('/readyz')).statusCode).toBe(200);
+      expect(await metrics()).toMatch(/^file_store_unwritable 1$/m);
+      expect(await ping()).toMatchObject({ success: true, files_unwritable: true, files_away: false });
+    } finally {
+      await (mounted === null ? chmod(folder, 0o700) : run('umount', [folder]));
+    }
+    await services.filesWatch.ask();
+    expect(await readiness()).toMatchObject({ files: 'ok' });
+    expect(await ping()).toMatchObject({ files_unwritable: false });
   });
 });

@@ -5,6 +5,7 @@ import { inLane } from '../db/lanes.ts';
 import { isMigrated } from '../db/migrate.ts';
 import type { DiskWatch } from '../platform/disk-watch.ts';
 import { isFileStoreAway, type FileStore } from '../platform/file-store.ts';
+import type { FilesWatch } from '../platform/files-watch.ts';
 
 type Check = { readonly name: string; readonly isGood: boolean; readonly state?: string };
 
@@ -12,17 +13,19 @@ type Dependencies = {
   readonly database: Database;
   readonly disk: DiskWatch;
   readonly files: FileStore;
+  readonly filesWatch: Pick<FilesWatch, 'state'>;
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: its database answers, has this release's shape and its files. A full disk
- * and a file store on another host that is away are told, but do not make it unready: most work goes on, and
- * no other console on them does better.
+ * `/healthz`: the process answers. `/readyz`: its database answers, has this release's shape and its files. A full disk,
+ * a folder of files that cannot be written to and a file store on another host that is away are told, but do not
+ * make it unready: most work goes on, and no other console on them does better.
  */
-export function registerHealth(app: FastifyInstance, { database, disk, files }: Dependencies): void {
+export function registerHealth(app: FastifyInstance, dependencies: Dependencies): void {
+  const { disk } = dependencies;
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const checks = await inLane('essential', () => checkDatabase(database, files));
+    const checks = await inLane('essential', () => checkDatabase(dependencies));
     const isReady = checks.every(({ isGood }) => isGood);
     reply.code(isReady ? 200 : 503);
     return {
@@ -37,21 +40,24 @@ export function registerHealth(app: FastifyInstance, { database, disk, files }: 
   });
 }
 
-async function checkDatabase(database: Database, files: FileStore): Promise<Check[]> {
+async function checkDatabase(dependencies: Dependencies): Promise<Check[]> {
   try {
     return [
       { name: 'database', isGood: true },
-      { name: 'migrations', isGood: await isMigrated(database) },
-      await checkFileStore(database, files),
+      { name: 'migrations', isGood: await isMigrated(dependencies.database) },
+      await checkFileStore(dependencies),
     ];
   } catch {
     return [{ name: 'database', isGood: false }];
   }
 }
 
-async function checkFileStore(database: Database, files: FileStore): Promise<Check> {
+async function checkFileStore({ database, files, filesWatch }: Dependencies): Promise<Check> {
   try {
-    return { name: 'files', isGood: await hasItsFiles(database, files) };
+    const isGood = await hasItsFiles(database, files);
+    return filesWatch.state() === 'unwritable' && isGood
+      ? { name: 'files', isGood, state: 'unwritable' }
+      : { name: 'files', isGood };
   } catch (problem) {
     if (!isFileStoreAway(problem)) throw problem;
     return { name: 'files', isGood: true, state: 'away' };

@@ -23,7 +23,7 @@ export type StateGauge = {
 type Dependencies = {
   readonly settings: Pick<Settings, 'metricsToken' | 'dataDir' | 'databaseUrl'>;
   readonly disk: DiskWatch;
-  readonly filesWatch: Pick<FilesWatch, 'isAway'>;
+  readonly filesWatch: Pick<FilesWatch, 'state'>;
   readonly database: Database;
 };
 
@@ -47,7 +47,7 @@ export function registerMetrics(
     registers: [registry],
   });
   addDiskGauges(registry, settings, disk);
-  addFileStoreGauge(registry, filesWatch);
+  addFileStoreGauges(registry, filesWatch);
   addConnectionGauges(registry, database);
   addDatabaseGauge(registry, database);
   for (const state of states) addStateGauge(registry, state);
@@ -63,15 +63,21 @@ export function registerMetrics(
   });
 }
 
-function addFileStoreGauge(registry: Registry, { isAway }: Dependencies['filesWatch']): void {
-  new Gauge({
-    name: 'file_store_away',
-    help: '1 while the file store behind FILES_URL cannot be used',
-    registers: [registry],
-    collect() {
-      this.set(isAway() ? 1 : 0);
-    },
-  });
+const FILE_STORE_GAUGES = [
+  ['away', 'file_store_away', '1 while the file store behind FILES_URL cannot be used'],
+  ['unwritable', 'file_store_unwritable', '1 while the folder of files cannot be written to'],
+] as const;
+
+function addFileStoreGauges(registry: Registry, { state }: Dependencies['filesWatch']): void {
+  for (const [of, name, help] of FILE_STORE_GAUGES)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(state() === of ? 1 : 0);
+      },
+    });
 }
 
 function addDiskGauges(registry: Registry, settings: Dependencies['settings'], disk: DiskWatch): void {

@@ -18,6 +18,8 @@ export type FileStore = {
   readonly delete: (key: string) => Promise<void>;
   /** Every file that is there whole, in no order. */
   readonly list: () => AsyncIterable<StoredFile>;
+  /** Fails where it cannot be used: on the local disk a small file is written and removed, elsewhere one is asked for. */
+  readonly check: () => Promise<void>;
   /** The SHA-256 in hex that a file was written with; null: the store keeps none, read the file. */
   readonly getRecordedHash: (key: string) => Promise<string | null>;
 };

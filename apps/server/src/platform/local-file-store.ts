@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { FileStore, StoredFile } from './file-store.ts';
+import { isMissingFile, type FileStore, type StoredFile } from './file-store.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 
 /** At the end of the name of a file that is being written. */
@@ -61,8 +61,23 @@ export function createLocalFileStore(folder: string): FileStore {
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     list: () => listFolder(folder),
+    check: () => tryFolder(folder),
     getRecordedHash: async () => null,
   };
+}
+
+/**
+ * Its name is that of a file being written: no one lists it, and one left by a crash is removed. A folder that is
+ * not there is not made: it may have been moved away, and comes back under its name.
+ */
+async function tryFolder(folder: string): Promise<void> {
+  const trial = join(folder, `trial.${crypto.randomUUID()}${PARTIAL}`);
+  try {
+    await writeFile(trial, '.');
+    await rm(trial, { force: true });
+  } catch (problem) {
+    if (!isMissingFile(problem)) throw problem;
+  }
 }
 
 /** What the file system says is more than the library's own words: that there is no such file, or no room. */

@@ -111,13 +111,12 @@ describe('a store that cannot be used', () => {
     const watch = createFilesWatch({
       logger: { error: note, info: note },
       files: openStore(s3.url()),
-      isRemote: true,
       everyMilliseconds: 5,
     });
     await s3.stop();
-    await expect.poll(() => watch.isAway()).toBe(true);
+    await expect.poll(() => watch.state()).toBe('away');
     await s3.start();
-    await expect.poll(() => watch.isAway()).toBe(false);
+    await expect.poll(() => watch.state()).toBe('ok');
     watch.close();
     expect(said).toEqual(['the file store cannot be used', 'the file store is back']);
   });

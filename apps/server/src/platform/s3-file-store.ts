@@ -14,7 +14,7 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { FileStoreError, isMissingFile, type FileStore, type StoredFile } from './file-store.ts';
+import { FileStoreError, FILES_MARK, isMissingFile, type FileStore, type StoredFile } from './file-store.ts';
 import type { S3Address } from './files-url.ts';
 import { PARTIAL } from './local-file-store.ts';
 import { createS3Client, requestOf, type S3Waits } from './s3-client.ts';
@@ -54,6 +54,8 @@ export function createS3FileStore(address: S3Address, spool: string, waits: S3Wa
     delete: (key) =>
       ask(place, key, async (at) => void (await place.client.send(new DeleteObjectCommand(at)))),
     list: () => list(place),
+    // A bucket that keeps versions would keep every trial of a write.
+    check: async () => void (await head(place, FILES_MARK)),
     getRecordedHash: async (key) => (await head(place, key))?.Metadata?.[HASH_METADATA] ?? null,
   };
 }

@@ -11,13 +11,22 @@ export type Ping = {
   readonly isDiskFull: boolean;
   /** Pictures, uploads and publishing fail until the file store is back. */
   readonly isFilesAway: boolean;
+  /** Files are shown, uploads and publishing fail until their folder can be written to. */
+  readonly isFilesUnwritable: boolean;
   /** Names the web app that is served now; null: not told. */
   readonly build: string | null;
   /** Where a newer console was announced. */
   readonly newVersionUrl: string | null;
 };
 
-const DOWN: Ping = { isUp: false, isDiskFull: false, isFilesAway: false, build: null, newVersionUrl: null };
+const DOWN: Ping = {
+  isUp: false,
+  isDiskFull: false,
+  isFilesAway: false,
+  isFilesUnwritable: false,
+  build: null,
+  newVersionUrl: null,
+};
 
 export const PING_KEY = ['ping'] as const;
 
@@ -26,11 +35,18 @@ export function pingQuery() {
     queryKey: PING_KEY,
     queryFn: async ({ signal }): Promise<Ping> => {
       try {
-        const { success, diskFull, filesAway, build, newVersionUrl } = await getJson<PingAnswer>(
+        const { success, diskFull, filesAway, filesUnwritable, build, newVersionUrl } = await getJson<PingAnswer>(
           '/versions/ping/remote-server',
           signal,
         );
-        return { isUp: success, isDiskFull: diskFull, isFilesAway: filesAway, build, newVersionUrl };
+        return {
+          isUp: success,
+          isDiskFull: diskFull,
+          isFilesAway: filesAway,
+          isFilesUnwritable: filesUnwritable,
+          build,
+          newVersionUrl,
+        };
       } catch {
         return DOWN;
       }

@@ -23,6 +23,7 @@ export function ServerBanner() {
         {ping?.isUp === false ? <p className={styles.banner}>{t('serverDown')}</p> : null}
         {ping?.isDiskFull === true ? <p className={styles.banner}>{t('diskFull')}</p> : null}
         {ping?.isFilesAway === true ? <p className={styles.banner}>{t('filesAway')}</p> : null}
+        {ping?.isFilesUnwritable === true ? <p className={styles.banner}>{t('filesUnwritable')}</p> : null}
         {canUpload === false ? <p className={styles.banner}>{t('serverTimeError')}</p> : null}
       </div>
       <div role="status">{ping?.isUp ? <Upgrade ping={ping} ownBuild={ownBuild} /> : null}</div>

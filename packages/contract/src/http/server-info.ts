@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * `GET versions/ping/remote-server`. `success` is false when the database is away, `disk_full` true while nothing can be saved,
- * `files_away` while the file store on another host cannot be used. `build` names the
+ * `files_away` while the file store on another host cannot be used, `files_unwritable` while the folder of files
+ * takes none. `build` names the
  * web app that is served now: another one than at the page's start is a newer one. `new_version_url`:
  * where a newer console was announced; null when none was.
  */
@@ -10,6 +11,7 @@ export const pingAnswer = z.object({
   success: z.boolean(),
   disk_full: z.boolean(),
   files_away: z.boolean(),
+  files_unwritable: z.boolean(),
   build: z.string().nullable(),
   new_version_url: z.string().nullable(),
 });

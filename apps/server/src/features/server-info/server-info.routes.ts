@@ -21,7 +21,8 @@ export function createServerInfoRoutes({
       async ({ request }) => ({
         success: await serverInfo.ping(),
         disk_full: serverInfo.isDiskFull(),
-        files_away: serverInfo.isFileStoreAway(),
+        files_away: serverInfo.filesState() === 'away',
+        files_unwritable: serverInfo.filesState() === 'unwritable',
         build: serverInfo.build,
         new_version_url: serverInfo.newVersionUrl(request.headers.host),
       }),

@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings.ts';
 type ServerInfoDependencies = {
   readonly database: Database;
   readonly disk: Pick<DiskWatch, 'isFull'>;
-  readonly filesWatch: Pick<FilesWatch, 'isAway'>;
+  readonly filesWatch: Pick<FilesWatch, 'state'>;
   readonly clock: Clock;
   readonly settings: Pick<Settings, 'newVersion'>;
 };
@@ -47,7 +47,7 @@ export function createServerInfoService({
       }
     },
     isDiskFull: disk.isFull,
-    isFileStoreAway: filesWatch.isAway,
+    filesState: filesWatch.state,
     /** Whether a clock is near enough to ours. */
     isClockRight: (unixSeconds: number): boolean =>
       Math.abs(unixSeconds - clock.now().getTime() / 1000) <= MAX_CLOCK_DIFFERENCE_SECONDS,

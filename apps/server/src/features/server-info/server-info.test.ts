@@ -9,7 +9,7 @@ const serverInfo = (settings: Record<string, string> = {}) =>
   createServerInfoService({
     database: {} as Database,
     disk: { isFull: () => false },
-    filesWatch: { isAway: () => false },
+    filesWatch: { state: () => 'ok' },
     clock: { now: () => new Date(NOW * 1000) },
     settings: readSettings(settings),
   });

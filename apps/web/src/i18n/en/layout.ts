@@ -16,6 +16,8 @@ export const layout = {
     'The console’s disk is full. Nothing can be saved until space is freed. Contact your system administrator.',
   filesAway:
     'The file store is not reachable. Pictures, uploads and publishing fail until it is back. Contact your system administrator.',
+  filesUnwritable:
+    'The console cannot write files. Uploads, imports and publishing fail until it can. Contact your system administrator.',
   expandMenu: 'Expand menu',
   /** `count`: how many entries the menu has. */
   filterScreens_one: 'Filter {{count}} screen',

@@ -15,6 +15,7 @@ export const layout: Texts<'layout'> = {
   dark: '深色',
   diskFull: '伺服器的磁碟空間已滿，清出空間之前無法儲存。請通知系統管理人員。',
   filesAway: '無法連線到檔案儲存空間，恢復之前無法顯示圖片、上傳檔案或發布。請通知系統管理人員。',
+  filesUnwritable: '後台目前無法寫入檔案，恢復之前無法上傳檔案、匯入或發布。請通知系統管理人員。',
   expandMenu: '展開選單',
   filterScreens_other: '篩選 {{count}} 個頁面',
   filterScreens_zero: '篩選頁面',
