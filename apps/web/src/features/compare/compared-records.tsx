@@ -6,9 +6,8 @@ import { ModuleFields } from '../../engine/module-fields.tsx';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { readLanguage } from '../../i18n/language.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AnswerState } from '../../ui/table/answer-state.tsx';
 import { ComparedRow } from './compared-row.tsx';
 import type { CompareAddress } from './use-comparison.ts';
 import styles from './compare.module.css';
@@ -19,17 +18,17 @@ type ComparedRecordsProps = { readonly address: CompareAddress; readonly moduleK
 export function ComparedRecords({ address, moduleKey }: ComparedRecordsProps) {
   const { t } = useTranslation('tools');
   const { t: tc } = useTranslation();
-  const { data: module } = useQuery(moduleQuery(moduleKey));
+  const asked = useQuery(moduleQuery(moduleKey));
+  const module = asked.data;
   const list = useInfiniteQuery(comparedRecordsQuery(address.sides, moduleKey, address.filter));
-  const { data, error } = list;
+  const { data } = list;
   const records = data?.pages.flatMap((page) => page.records) ?? [];
   const references = Object.assign({}, ...(data?.pages.map((page) => page.references) ?? [])) as NonNullable<
     typeof data
   >['pages'][number]['references'];
   return (
     <Card flush title={module?.titles.title[readLanguage()] ?? moduleKey}>
-      {error && !data ? <ErrorPanel error={error} onRetry={() => void list.refetch()} /> : null}
-      {!data || !module ? <SkeletonRows rows={5} /> : null}
+      <AnswerState of={[list, asked]} rows={5} />
       {data && records.length === 0 && !list.hasNextPage ? (
         <EmptyState title={t('noMatchTitle')} text={t('noMatchText')} />
       ) : null}

@@ -4,9 +4,8 @@ import { fleetQuery } from '../../api/get-fleet.ts';
 import { NodeTable } from '../../engine/fleet/node-table.tsx';
 import { useBranch } from '../../engine/use-branch.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AnswerState } from '../../ui/table/answer-state.tsx';
 import { ClearCacheButton } from './clear-cache-button.tsx';
 import { ConnectSteps } from './connect-steps.tsx';
 import styles from './fleet.module.css';
@@ -17,7 +16,8 @@ import { TokensCard } from './tokens-card.tsx';
 export function FleetScreen() {
   const { t } = useTranslation('fleet');
   const { environment, details } = useBranch();
-  const { data: fleet, error, refetch } = useQuery(fleetQuery(environment));
+  const asked = useQuery(fleetQuery(environment));
+  const fleet = asked.data;
   const connected = fleet?.nodes.filter((node) => node.connected).length ?? 0;
   const count = fleet?.nodes.length ?? 0;
   return (
@@ -29,10 +29,9 @@ export function FleetScreen() {
         actions={<ClearCacheButton connected={connected} />}
       />
       <div className={styles.page}>
-        {error && !fleet ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
         {fleet ? <LiveCard fleet={fleet} /> : null}
         <Card flush title={t('nodes')}>
-          {fleet ? null : <SkeletonRows rows={3} columns={7} />}
+          <AnswerState of={[asked]} rows={3} columns={7} />
           {fleet && count > 0 ? <NodeTable nodes={fleet.nodes} /> : null}
           {fleet && count === 0 ? <ConnectSteps /> : null}
         </Card>

@@ -47,7 +47,7 @@ export function ActiveSwapScreen() {
         ) : null}
         {releases.data?.total === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-        ) : (
+        ) : releases.isError && releases.data === undefined ? null : (
           <Sides releases={releases.data?.data} />
         )}
       </div>

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AnswerState } from '../../ui/table/answer-state.tsx';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { ChangeList } from './change-list.tsx';
 import { DeliveryNotice } from './delivery-notice.tsx';
@@ -33,14 +33,16 @@ export function ReleaseScreen() {
         {publish.data ? <DeliveryNotice published={publish.data} /> : null}
         {publish.error ? <Alert type="error" showIcon title={errorMessage(publish.error)} /> : null}
         {holding.endError ? <Alert type="error" showIcon title={errorMessage(holding.endError)} /> : null}
-        {changes.error ? <ErrorPanel error={changes.error} onRetry={() => void changes.refetch()} /> : null}
+        {changes.error && changes.data ? (
+          <ErrorPanel error={changes.error} onRetry={() => void changes.refetch()} />
+        ) : null}
         {changes.data ? (
           <ModuleFields module={null} references={changes.data.references}>
             <ReleaseBody draft={draft} />
           </ModuleFields>
         ) : (
           <Card flush>
-            <SkeletonRows rows={8} />
+            <AnswerState of={[changes]} rows={8} />
           </Card>
         )}
       </div>

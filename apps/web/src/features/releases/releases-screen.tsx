@@ -8,9 +8,8 @@ import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AnswerState } from '../../ui/table/answer-state.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { shortHash } from '../../ui/text/short-hash.ts';
 import { Pager } from '../../ui/table/pager.tsx';
@@ -38,10 +37,8 @@ export function ReleasesScreen() {
         <SearchForm box="releases" label={t('searchReleases')} asked={address.q} onAsk={address.search} />
       </div>
       <Card flush>
-        {releases.error ? (
-          <ErrorPanel error={releases.error} onRetry={() => void releases.refetch()} />
-        ) : null}
-        {data ? <ReleaseTable releases={data.data} /> : <SkeletonRows rows={6} />}
+        <AnswerState of={[releases]} rows={6} />
+        {data ? <ReleaseTable releases={data.data} /> : null}
         {data?.total === 0 && address.q === '' ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} actions={centre} />
         ) : null}

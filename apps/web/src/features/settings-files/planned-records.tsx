@@ -21,8 +21,7 @@ import { pathLabel } from '../../fields/path-label.ts';
 import { RecordIdText } from '../../fields/reference/record-id-text.tsx';
 import { recordLabel } from '../../fields/reference/use-record-label.ts';
 import { readLanguage } from '../../i18n/language.ts';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AnswerState } from '../../ui/table/answer-state.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
 import styles from './settings-files.module.css';
 import { useScreenTitle } from '../../engine/use-screen-title.ts';
@@ -34,10 +33,10 @@ export function PlannedRecords({ job, planned }: PlannedRecordsProps) {
   const { t } = useTranslation('tools');
   const { t: tc } = useTranslation();
   const [offset, setOffset] = useState(0);
-  const { data: module } = useQuery(moduleQuery(planned.module));
+  const asked = useQuery(moduleQuery(planned.module));
+  const module = asked.data;
   const page = useQuery(plannedRecordsQuery(useBranch(), job.id, planned.module, offset));
-  if (page.error) return <ErrorPanel error={page.error} onRetry={() => void page.refetch()} />;
-  if (!page.data || !module) return <SkeletonRows rows={3} />;
+  if (!page.data || !module) return <AnswerState of={[page, asked]} rows={3} />;
   const { records, references, next } = page.data;
   return (
     <ModuleFields module={module} references={references}>

@@ -6,7 +6,7 @@ import { actionField } from '../../engine/actions/action-words.ts';
 import { zoneLabel } from '../../i18n/zone.ts';
 import { AgoText } from '../../ui/text/ago-text.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
+import { AnswerState } from '../../ui/table/answer-state.tsx';
 import { limitChanges } from './limit-changes.ts';
 import { useLimitWords } from './limit-words.ts';
 import styles from './settings.module.css';
@@ -18,13 +18,15 @@ export const LIMITS_ACTS = 'staff_limits.';
 /** Who changed the settings and the limits, newest first. */
 export function SettingsHistory() {
   const { t } = useTranslation('settings');
-  const settings = useQuery(auditQuery(SETTINGS_ACTS)).data;
-  const limits = useQuery(auditQuery(LIMITS_ACTS)).data;
+  const settings = useQuery(auditQuery(SETTINGS_ACTS));
+  const limits = useQuery(auditQuery(LIMITS_ACTS));
   const entries =
-    settings && limits ? [...settings.data, ...limits.data].toSorted((a, b) => b.id - a.id) : undefined;
+    settings.data && limits.data
+      ? [...settings.data.data, ...limits.data.data].toSorted((a, b) => b.id - a.id)
+      : undefined;
   return (
     <Card flush title={t('history')}>
-      {entries === undefined ? <SkeletonRows rows={2} columns={3} /> : null}
+      <AnswerState of={[settings, limits]} rows={2} columns={3} />
       {entries?.length === 0 ? <p className={styles.none}>{t('historyNone')}</p> : null}
       {entries && entries.length > 0 ? (
         <ul className={styles.steps}>
