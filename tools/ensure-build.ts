@@ -8,8 +8,8 @@ import { PlainError } from '../apps/server/src/platform/plain-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** The file that says what something was built from: its sources' content, then their sizes and times. */
-const STAMP = '.stamp';
-const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
+export const STAMP = '.stamp';
+export const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /** Something that is built from sources. Paths are relative to the checkout. */
 export type Build = {
@@ -53,7 +53,7 @@ export async function ensureBuild(build: Build, tell: (sentence: string) => void
   }
 }
 
-async function readStamp(folder: string): Promise<readonly string[]> {
+export async function readStamp(folder: string): Promise<readonly string[]> {
   const file = join(folder, STAMP);
   return existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
 }
@@ -99,7 +99,7 @@ async function removeAbandonedDrafts(folder: string): Promise<void> {
   await Promise.all(abandoned.map((name) => rm(join(folder, '..', name), { recursive: true, force: true })));
 }
 
-function isRunning(processId: number): boolean {
+export function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (problem) {
@@ -107,13 +107,13 @@ function isRunning(processId: number): boolean {
   }
 }
 
-async function sourceFiles(sources: readonly string[]): Promise<readonly string[]> {
+export async function sourceFiles(sources: readonly string[]): Promise<readonly string[]> {
   const files = await Promise.all(sources.map((source) => filesIn(join(ROOT, source))));
   return files.flat().filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
 /** Sizes and times of files. A start looks at these first: reading thousands of files takes it 0.3 s. */
-function looksOf(files: readonly string[]): string {
+export function looksOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const { size, mtimeMs } = statSync(file);
@@ -122,7 +122,7 @@ function looksOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-async function contentOf(files: readonly string[]): Promise<string> {
+export async function contentOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(`${file.slice(ROOT.length)}\0`);

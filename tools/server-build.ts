@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { ensureBuild, runBuilder, type Build } from './ensure-build.ts';
+import { runBuilder } from './ensure-build.ts';
+import { ensureKeptBuild, type KeptBuild } from './ensure-kept-build.ts';
 
-const SERVER: Build = {
+const SERVER: KeptBuild = {
   name: 'the server',
   folder: 'apps/server/dist',
   sources: [
@@ -17,6 +18,5 @@ const SERVER: Build = {
 
 /** Builds the server when it is missing or older than its sources, and returns the file of its console. */
 export async function ensureServer(tell: (sentence: string) => void): Promise<string> {
-  await ensureBuild(SERVER, tell);
-  return join(import.meta.dirname, '..', SERVER.folder, 'run-console.js');
+  return join(await ensureKeptBuild(SERVER, tell), 'run-console.js');
 }

@@ -27,7 +27,7 @@ const leaveWhatIsLoaded: Plugin = {
   resolveId(source, importer) {
     if (importer === undefined || !source.startsWith('.')) return null;
     const file = fromServer(join(importer, '..', source));
-    return LOADED_BEFORE.has(file) ? { id: `../${file}`, external: true } : null;
+    return LOADED_BEFORE.has(file) ? { id: `../../${file}`, external: true } : null;
   },
 };
 
@@ -37,8 +37,8 @@ const keepPlaces: Plugin = {
   transform: {
     filter: { code: 'import.meta' },
     handler(code, id) {
-      const place = JSON.stringify(`../${fromServer(id)}`);
-      const folder = JSON.stringify(`../${fromServer(join(id, '..'))}`);
+      const place = JSON.stringify(`../../${fromServer(id)}`);
+      const folder = JSON.stringify(`../../${fromServer(join(id, '..'))}`);
       const placed = code.replaceAll(
         /new URL\('(\.[^']+\.ts)', import\.meta\.url\)|import\.meta\.(?:url|dirname)/g,
         (text, path: string | undefined) => {
@@ -61,7 +61,8 @@ function programName(file: string): string {
   return found;
 }
 
-const [, , dir = join(FOLDER, 'dist')] = process.argv;
+const [, , dir] = process.argv;
+if (dir === undefined) throw new Error('Name the folder to build into: dist and a folder in it.');
 const build = await rolldown({
   cwd: FOLDER,
   input: { ...PROGRAMS },

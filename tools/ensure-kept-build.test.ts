@@ -1,0 +1,69 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ensureKeptBuild, type KeptBuild } from './ensure-kept-build.ts';
+
+let scratch: string;
+let build: KeptBuild;
+let said: string[];
+const inScratch = (path: string) => relative(join(import.meta.dirname, '..'), join(scratch, path));
+const write = (text: string) => writeFile(join(scratch, 'source.ts'), text);
+const ensure = () => ensureKeptBuild(build, (sentence) => said.push(sentence));
+const builds = async () => (await readdir(join(scratch, 'dist'))).filter((name) => name !== '.stamp').sort();
+
+beforeEach(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'kept-build-'));
+  said = [];
+  build = {
+    name: 'the program',
+    folder: inScratch('dist'),
+    sources: [inScratch('source.ts')],
+    async buildInto(draft) {
+      await mkdir(draft);
+      await writeFile(join(draft, 'thread.js'), await readFile(join(scratch, 'source.ts')));
+    },
+  };
+});
+afterEach(() => rm(scratch, { recursive: true }));
+
+it('builds once, however often it is started', async () => {
+  await write('one');
+  const folder = await ensure();
+  expect(await ensure()).toBe(folder);
+  expect(await readFile(join(folder, 'thread.js'), 'utf8')).toBe('one');
+  expect(said).toEqual(['Building the program.']);
+});
+
+it('leaves the build before it to a server that still runs it, and removes older ones', async () => {
+  await write('one');
+  const first = await ensure();
+  await write('second');
+  const second = await ensure();
+  expect(await readFile(join(first, 'thread.js'), 'utf8')).toBe('one');
+  await write('the third');
+  const third = await ensure();
+  expect(await builds()).toEqual([second, third].map((folder) => basename(folder)).sort());
+});
+
+it('starts a build again that is still there, and keeps it as the newest', async () => {
+  await write('one');
+  const first = await ensure();
+  await write('second');
+  await ensure();
+  await write('one');
+  expect(await ensure()).toBe(first);
+  expect(said).toHaveLength(2);
+  await write('the third');
+  expect(await builds()).toContain(basename(first));
+  await ensure();
+  expect(await builds()).toContain(basename(first));
+});
+
+it('removes what a build that was killed left behind', async () => {
+  await write('one');
+  await mkdir(join(scratch, 'dist', 'abandoned.999999999'), { recursive: true });
+  await writeFile(join(scratch, 'dist', 'loose.js'), '');
+  const folder = await ensure();
+  expect(await builds()).toEqual([basename(folder)]);
+});
