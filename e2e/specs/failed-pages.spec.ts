@@ -7,7 +7,6 @@ const PAGES = [
   ['/releases', '**/environments/*/releases*'],
   ['/active-swap', '**/environments/*/releases*'],
   ['/fleet', '**/environments/*/fleet'],
-  ['/compare', '**/compare/records*'],
   ['/settings', '**/audit*'],
 ] as const;
 

@@ -43,7 +43,7 @@ export function AssetAmount({ line }: { readonly line: JsonObject }) {
   const facts = findAssetKind(textOf(line['asset_kind']));
   const target = textOf(line['target_id']);
   return (
-    <span>
+    <span className={facts?.isFragment === true ? styles.fragment : styles.asset}>
       {facts !== undefined && facts.target !== null && target !== '' ? (
         <>
           <ReferenceTag module={facts.target} id={target} hasId={false} />

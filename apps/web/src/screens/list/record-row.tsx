@@ -40,7 +40,7 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
   const isSelected = selection.has(row.recordId);
   const [before, after] = aroundStanding(columns);
   const cellOf = (column: ListColumn) => (
-    <td key={column.key} className={classOf(column)}>
+    <td key={column.key} className={classOf(column)} data-cell={column.role}>
       <ColumnCell column={column} row={row} list={list} />
     </td>
   );
