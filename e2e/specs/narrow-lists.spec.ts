@@ -3,10 +3,10 @@ import { PLACE } from '../pages/place.ts';
 
 /** Lists of children with many columns, and a language in which they were too wide. */
 const LISTS = [
-  ['pet-event-intimacies-setting', 'ja'],
-  ['sexual-dating-chapters-setting', 'en-US'],
-  ['h-event-chapter-setting', 'en-US'],
-  ['skin-avg-setting', 'en-US'],
+  ['pet-event-intimacies-setting', 'jp'],
+  ['sexual-dating-chapters-setting', 'en'],
+  ['h-event-chapter-setting', 'en'],
+  ['skin-avg-setting', 'en'],
 ] as const;
 
 for (const [module, language] of LISTS)

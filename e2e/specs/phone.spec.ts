@@ -29,6 +29,7 @@ const PAGES = [
   { name: 'a comparison', path: `/utils/compare?${PLACE}`, seen: 'Compare' },
   { name: 'an export', path: `/export?${PLACE}`, seen: 'Export/Import' },
   { name: 'the activity', path: `/activity?${PLACE}`, seen: 'Activity' },
+  { name: 'the files', path: `/file-setting?${PLACE}`, seen: 'Files' },
   { name: 'the log', path: `/log?${PLACE}`, seen: 'Logs' },
   { name: 'a report', path: '/report?env=production&v=1.4.0', seen: 'Report' },
   { name: 'the SQL console', path: `/admin/s/u/sql?${PLACE}`, seen: 'SQL Console (read only)' },
@@ -48,6 +49,14 @@ for (const { name, path, seen } of PAGES) {
     await expectAccessible('everything');
   });
 }
+
+test('on a phone the activity is read and undone without moving it sideways', async ({ page, signIn }) => {
+  await signIn('admin', `/activity?${PLACE}`);
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByRole('button', { name: /^Undo/ }).first()).toBeInViewport({ ratio: 1 });
+  expect(await table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))).toBe(0);
+  await expect(table.getByRole('row').nth(1)).toContainText(/Mei Lin|Noor Haddad|Kenji Mori/);
+});
 
 test('on a phone the translators’ page has its details below its grid', async ({ page, signIn }) => {
   await signIn('admin', `/localization?${PLACE}`);

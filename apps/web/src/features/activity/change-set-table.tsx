@@ -9,6 +9,7 @@ import { moduleQuery } from '../../engine/use-module.ts';
 import { FieldChange } from '../../fields/field-change.tsx';
 import { RecordNames } from '../../fields/reference/record-names.tsx';
 import { hasModule } from '../../engine/load-module.ts';
+import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
 import { DateTimeText } from '../../ui/text/date-time-text.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import { Tag } from '../../ui/text/tag.tsx';
@@ -22,18 +23,14 @@ type ChangeSetTableProps = {
 export function ChangeSetTable({ changeSets, onUndo }: ChangeSetTableProps) {
   const { t } = useTranslation('activity');
   const { t: tc } = useTranslation();
+  const isPhone = useIsPhone();
   return (
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col" className={table.number}>
-            {t('number')}
-          </th>
-          <th scope="col">{t('when')}</th>
-          <th scope="col">{t('who')}</th>
-          <th scope="col">{t('kind')}</th>
+          {isPhone ? null : <HeadsBefore />}
           <th scope="col">{t('what')}</th>
-          <th scope="col">{t('note')}</th>
+          {isPhone ? null : <th scope="col">{t('note')}</th>}
           <th scope="col">
             <span className="visually-hidden">{tc('undo')}</span>
           </th>
@@ -41,43 +38,51 @@ export function ChangeSetTable({ changeSets, onUndo }: ChangeSetTableProps) {
       </thead>
       <tbody>
         {changeSets.map((changeSet) => (
-          <ChangeSetRow key={changeSet.seq} changeSet={changeSet} onUndo={onUndo} />
+          <ChangeSetRow key={changeSet.seq} changeSet={changeSet} isPhone={isPhone} onUndo={onUndo} />
         ))}
       </tbody>
     </table>
   );
 }
 
+function HeadsBefore() {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      <th scope="col" className={table.number}>
+        {t('number')}
+      </th>
+      <th scope="col">{t('when')}</th>
+      <th scope="col">{t('who')}</th>
+      <th scope="col">{t('kind')}</th>
+    </>
+  );
+}
+
 /** Copies of a whole version: the server takes back none of them. */
 const NOT_UNDOABLE: readonly string[] = ['clone', 'demo'];
 
-type ChangeSetRowProps = Pick<ChangeSetTableProps, 'onUndo'> & { readonly changeSet: ChangeSet };
+type ChangeSetRowProps = Pick<ChangeSetTableProps, 'onUndo'> & {
+  readonly changeSet: ChangeSet;
+  readonly isPhone: boolean;
+};
 
-function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
+/** On a phone all is in one cell, and the way back beside it. */
+function ChangeSetRow({ changeSet, isPhone, onUndo }: ChangeSetRowProps) {
   const { t } = useTranslation('activity');
   const { t: tc } = useTranslation();
-  const { t: th } = useTranslation('history');
-  const { seq, at, author, kind, note, modules, undoneBy } = changeSet;
-  const known = entryKind(kind);
+  const { seq, kind, note, modules, undoneBy } = changeSet;
   const isUndoable = !NOT_UNDOABLE.includes(kind) && modules.length > 0 && undoneBy === null;
   return (
     <tr>
-      <td className={table.number}>{seq}</td>
+      {isPhone ? null : <CellsBefore changeSet={changeSet} />}
       <td>
-        <DateTimeText value={at} />
-      </td>
-      <td className={styles.who}>{author ?? th('somebody')}</td>
-      <td>
-        <span className={styles.kinds}>
-          <Tag>{known === null ? kind : th(`kind.${known}`)}</Tag>
-          {undoneBy === null ? null : <Tag tone="orange">{t('undoneBy', { seq: undoneBy })}</Tag>}
-        </span>
-      </td>
-      <td>
+        {isPhone ? <InShort changeSet={changeSet} /> : null}
         <Modules modules={modules} />
         <ChangedFields changeSet={changeSet} />
+        {isPhone && note ? <span className={styles.note}>{note}</span> : null}
       </td>
-      <td className={styles.note}>{note}</td>
+      {isPhone ? null : <td className={styles.note}>{note}</td>}
       <td className={table.number}>
         {isUndoable ? (
           <Button
@@ -93,11 +98,56 @@ function ChangeSetRow({ changeSet, onUndo }: ChangeSetRowProps) {
   );
 }
 
+type OneChange = Pick<ChangeSetRowProps, 'changeSet'>;
+
+function CellsBefore({ changeSet }: OneChange) {
+  const { t } = useTranslation('history');
+  const { seq, at, author } = changeSet;
+  return (
+    <>
+      <td className={table.number}>{seq}</td>
+      <td>
+        <DateTimeText value={at} />
+      </td>
+      <td className={styles.who}>{author ?? t('somebody')}</td>
+      <td>
+        <Kinds changeSet={changeSet} />
+      </td>
+    </>
+  );
+}
+
+/** What the columns before the records say elsewhere. */
+function InShort({ changeSet }: OneChange) {
+  const { t } = useTranslation('history');
+  const { seq, at, author } = changeSet;
+  return (
+    <span className={styles.inShort}>
+      <span>{seq}</span>
+      <span className={styles.who}>{author ?? t('somebody')}</span>
+      <DateTimeText value={at} />
+      <Kinds changeSet={changeSet} />
+    </span>
+  );
+}
+
+function Kinds({ changeSet: { kind, undoneBy } }: OneChange) {
+  const { t } = useTranslation('activity');
+  const { t: th } = useTranslation('history');
+  const known = entryKind(kind);
+  return (
+    <span className={styles.kinds}>
+      <Tag>{known === null ? kind : th(`kind.${known}`)}</Tag>
+      {undoneBy === null ? null : <Tag tone="orange">{t('undoneBy', { seq: undoneBy })}</Tag>}
+    </span>
+  );
+}
+
 /** More fields than this are in the record's history. */
 const MOST_FIELDS = 3;
 
 /** What an edit of one record changed. */
-function ChangedFields({ changeSet: { modules, fields } }: Pick<ChangeSetRowProps, 'changeSet'>) {
+function ChangedFields({ changeSet: { modules, fields } }: OneChange) {
   const { t } = useTranslation('activity');
   const { data: module } = useQuery({
     ...moduleQuery(modules[0]?.module ?? ''),
