@@ -46,9 +46,9 @@ const JOB_PROBLEMS = {
     'ファイルストアに接続できませんでした。FILES_URL のアドレスと、ファイルストアが動いているか確認してください。',
   ),
   files_unwritable: localized(
-    'The console cannot write to its folder of files. Check the permissions of DATA_DIR/files and that its disk is not read-only.',
-    '後台無法寫入存放檔案的資料夾。請檢查 DATA_DIR/files 的權限，並確認磁碟不是唯讀。',
-    'ファイルの保存先フォルダーに書き込めませんでした。DATA_DIR/files の権限と、ディスクが読み取り専用になっていないか確認してください。',
+    'The console cannot write to its data folder. Check the permissions of DATA_DIR and the folders in it, and that its disk is not read-only.',
+    '後台無法寫入資料夾。請檢查 DATA_DIR 與其中各資料夾的權限，並確認磁碟不是唯讀。',
+    'データフォルダーに書き込めませんでした。DATA_DIR とその中のフォルダーの権限と、ディスクが読み取り専用になっていないか確認してください。',
   ),
   server_busy: localized(
     'The console was too busy to reach the database in time.',

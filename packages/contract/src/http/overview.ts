@@ -70,12 +70,13 @@ const jobProblem = z.object({
   detail: z.string().nullable(),
 });
 
-/** Work outside of requests that runs now, or failed and is tried again. */
+/** Work outside of requests that runs now, or failed. `scheduled`: each run is tried once, and its schedule brings the next. */
 const jobInBrief = z.object({
   name: z.string(),
   state: z.enum(['running', 'failed']),
   attempts: z.number().int(),
   max_attempts: z.number().int(),
+  scheduled: z.boolean(),
   problem: jobProblem.nullable(),
   next_at: z.string(),
 });

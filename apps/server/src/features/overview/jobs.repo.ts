@@ -3,6 +3,7 @@ import type { ImportInBrief, JobInBrief } from '@quartermaster/contract/http/ove
 import type { Language } from '@quartermaster/domain/core/language';
 import type { Queryable } from '../../db/database.ts';
 import { wireTime } from '../../engine/wire-time.ts';
+import { SCHEDULED_ATTEMPTS } from '../../jobs/forget-failed-jobs.ts';
 import { readFault, type JobProblem } from '../../jobs/job-fault.ts';
 
 const MAX_IMPORTS = 20;
@@ -35,7 +36,8 @@ export async function listRecentImports(db: Queryable): Promise<ImportInBrief[]>
 export async function listNotableJobs(db: Queryable, language: Language): Promise<JobInBrief[]> {
   const { rows } = await db.query<JobRow>(
     `select task_identifier as name, case when locked_at is not null then 'running' else 'failed' end as state,
-            attempts, max_attempts, nullif(left(last_error, ${MAX_ERROR}), '') as problem, ${wireTime('run_at')} as next_at
+            attempts, max_attempts, max_attempts = ${SCHEDULED_ATTEMPTS} as scheduled,
+            nullif(left(last_error, ${MAX_ERROR}), '') as problem, ${wireTime('run_at')} as next_at
        from graphile_worker.jobs where locked_at is not null or last_error is not null
       order by locked_at is not null desc, run_at desc
       limit ${MAX_JOBS}`,

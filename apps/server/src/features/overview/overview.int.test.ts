@@ -4,6 +4,7 @@ import type { ModuleDefinition, ModuleScope } from '@quartermaster/domain/core/m
 import { createRegistry } from '@quartermaster/domain/core/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../../db/only-row.ts';
+import { SCHEDULED_ATTEMPTS } from '../../jobs/forget-failed-jobs.ts';
 import { keptFault } from '../../jobs/job-fault.ts';
 import { insertPlayer } from '../../testing/player-scene.ts';
 import { createReleaseScene, type ReleaseScene } from '../../testing/release-scene.ts';
@@ -220,6 +221,11 @@ describe('the jobs', () => {
       `select graphile_worker.add_job(name) from unnest(array['waiting', 'failing', 'at-work', 'slow']) as name`,
     );
     await database.query(
+      `update graphile_worker._private_jobs as job set max_attempts = $1
+         from graphile_worker._private_tasks as task where task.id = job.task_id and task.identifier = 'failing'`,
+      [SCHEDULED_ATTEMPTS],
+    );
+    await database.query(
       `update graphile_worker._private_jobs as job set last_error = 'no such file', attempts = 2
          from graphile_worker._private_tasks as task where task.id = job.task_id and task.identifier = 'failing'`,
     );
@@ -238,6 +244,7 @@ describe('the jobs', () => {
     );
     const { jobs, imports } = await services.overview.jobs('zh');
     expect(imports).toEqual([]);
+    expect(jobs.filter(({ scheduled }) => scheduled).map(({ name }) => name)).toEqual(['failing']);
     expect(jobs.map(({ name, state, attempts, problem }) => [name, state, attempts, problem])).toEqual([
       ['at-work', 'running', 1, null],
       [

@@ -58,12 +58,20 @@ type JobProblemProps = { readonly job: JobInBrief; readonly problem: NonNullable
 /** Why it failed in the reader's language, what happens next, and the error as it was thrown. */
 function JobProblem({ job, problem: { message, detail } }: JobProblemProps) {
   const { t } = useTranslation('home');
-  const { state, attempts: attempt, maxAttempts: max } = job;
+  const { state, attempts: attempt, maxAttempts: max, scheduled, nextAt } = job;
   const isOver = state === 'failed' && attempt >= max;
   return (
     <>
       <span>{message}</span>
-      <span className={styles.soft}>{t(isOver ? 'attemptsOver' : 'attempt', { attempt, max })}</span>
+      <span className={styles.soft}>
+        {scheduled ? (
+          <>
+            <AgoText value={nextAt} /> · {t('jobScheduled')}
+          </>
+        ) : (
+          t(isOver ? 'attemptsOver' : 'attempt', { attempt, max })
+        )}
+      </span>
       {detail === null ? null : (
         <details className={styles.soft}>
           <summary>{t('jobDetail')}</summary>

@@ -68,6 +68,7 @@ export const home = {
   'job.write-import-batch': 'Run an import of several files',
   'job.write-settings-import': 'Run an import of settings',
   jobDetail: 'Error details',
+  jobScheduled: 'Runs again at its next scheduled time',
   jobs: 'Jobs',
   jobsNone: 'No imports or background jobs are running, waiting or failing.',
   lastChange: 'last by {{author}}',

@@ -65,6 +65,7 @@ export const home: Texts<'home'> = {
   'job.write-import-batch': '複数ファイルのインポートの書き込み',
   'job.write-settings-import': '設定のインポートの書き込み',
   jobDetail: 'エラーの詳細',
+  jobScheduled: '次の予定時刻に再実行',
   jobs: 'ジョブ',
   jobsNone: '実行中・待機中・失敗したインポートやジョブはありません。',
   lastChange: '最終更新：{{author}}',

@@ -65,6 +65,7 @@ export const home: Texts<'home'> = {
   'job.write-import-batch': '寫入多檔匯入的內容',
   'job.write-settings-import': '寫入設定的匯入內容',
   jobDetail: '錯誤詳細資料',
+  jobScheduled: '到下次排程時間會再執行',
   jobs: '工作',
   jobsNone: '目前沒有執行中、等待中或失敗的匯入與背景工作。',
   lastChange: '{{author}} 最後修改於',
