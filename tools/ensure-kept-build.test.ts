@@ -35,29 +35,44 @@ it('builds once, however often it is started', async () => {
   expect(said).toEqual(['Building the program.']);
 });
 
-it('leaves the build before it to a server that still runs it, and removes older ones', async () => {
+/** As if the process that was started from a build had ended. */
+const end = (folder: string) => rm(join(folder, `.run-${process.pid}`));
+
+it('keeps the build before it, and removes older ones that no process runs', async () => {
   await write('one');
   const first = await ensure();
+  await end(first);
   await write('second');
   const second = await ensure();
+  await end(second);
   expect(await readFile(join(first, 'thread.js'), 'utf8')).toBe('one');
   await write('the third');
   const third = await ensure();
   expect(await builds()).toEqual([second, third].map((folder) => basename(folder)).sort());
 });
 
+it('leaves every build to the servers that run it', async () => {
+  const texts = ['one', 'second', 'the third', 'another one'];
+  for (const text of texts) {
+    await write(text);
+    await ensure();
+  }
+  expect(await builds()).toHaveLength(texts.length);
+});
+
 it('starts a build again that is still there, and keeps it as the newest', async () => {
   await write('one');
   const first = await ensure();
+  await end(first);
   await write('second');
-  await ensure();
+  await end(await ensure());
   await write('one');
   expect(await ensure()).toBe(first);
+  await end(first);
   expect(said).toHaveLength(2);
   await write('the third');
-  expect(await builds()).toContain(basename(first));
-  await ensure();
-  expect(await builds()).toContain(basename(first));
+  const third = await ensure();
+  expect(await builds()).toEqual([first, third].map((folder) => basename(folder)).sort());
 });
 
 it('removes what a build that was killed left behind', async () => {

@@ -17,8 +17,10 @@ export type KeptBuild = Omit<Build, 'takeAlong'>;
 
 const ROOT = join(import.meta.dirname, '..');
 const NAME_LENGTH = 16;
-/** The build that is started, and the one that another start of the checkout may still run. */
+/** The build that is started and the one before it are kept, and each that a process still runs. */
 const KEPT = 2;
+/** The name of a file in a build, with the number of a process that was started from it. */
+const RUN = '.run-';
 
 /**
  * Builds it when it is missing or older than its sources, and returns its folder. A build is never replaced: a
@@ -56,6 +58,7 @@ async function putBeside(draft: string, folder: string): Promise<void> {
 async function noteStart(all: string, folder: string, stamp: string): Promise<void> {
   try {
     const now = new Date();
+    await writeFile(join(folder, `${RUN}${process.pid}`), '');
     await utimes(folder, now, now);
     await writeFile(join(all, STAMP), stamp);
     await removeOthers(all);
@@ -65,7 +68,7 @@ async function noteStart(all: string, folder: string, stamp: string): Promise<vo
   }
 }
 
-/** Keeps the builds that were started last, and what another start is building. */
+/** Keeps the builds that were started last or still run, and what another start is building. */
 async function removeOthers(all: string): Promise<void> {
   const builds: { readonly path: string; readonly startedMs: number }[] = [];
   for (const name of await readdir(all)) {
@@ -80,5 +83,10 @@ async function removeOthers(all: string): Promise<void> {
   const old = builds
     .toSorted((one, other) => other.startedMs - one.startedMs)
     .filter(({ startedMs }, index) => index >= KEPT || startedMs === 0);
-  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
+  for (const { path } of old) if (!(await isInUse(path))) await rm(path, { recursive: true, force: true });
+}
+
+async function isInUse(path: string): Promise<boolean> {
+  const names = await readdir(path).catch(() => []);
+  return names.some((name) => name.startsWith(RUN) && isRunning(Number(name.slice(RUN.length))));
 }
