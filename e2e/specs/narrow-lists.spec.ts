@@ -12,8 +12,9 @@ const LISTS = [
 for (const [module, language] of LISTS)
   test(`all records of ${module} fit into a small window (${language})`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn('admin', `/overview?${PLACE}`);
     await prefer(page, { language });
-    await signIn('admin', `/${module}?view=all&${PLACE}`);
+    await page.goto(`/${module}?view=all&${PLACE}`);
     const table = page.getByRole('main').getByRole('table');
     await expect(table.locator('tbody tr[data-index]').first()).toBeVisible();
     const tooWide = () =>

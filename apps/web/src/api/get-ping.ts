@@ -35,10 +35,8 @@ export function pingQuery() {
     queryKey: PING_KEY,
     queryFn: async ({ signal }): Promise<Ping> => {
       try {
-        const { success, diskFull, filesAway, filesUnwritable, build, newVersionUrl } = await getJson<PingAnswer>(
-          '/versions/ping/remote-server',
-          signal,
-        );
+        const { success, diskFull, filesAway, filesUnwritable, build, newVersionUrl } =
+          await getJson<PingAnswer>('/versions/ping/remote-server', signal);
         return {
           isUp: success,
           isDiskFull: diskFull,
