@@ -20,6 +20,15 @@ it.each([
   expect(isDatabaseAway(Object.assign(new Error(`${syscall} ${code}`), { syscall, code }))).toBe(true);
 });
 
+// A folder in place of a file, or a disk that fails, is no outage of the database.
+it.each([
+  ['read', 'EISDIR'],
+  ['read', 'EIO'],
+  ['write', 'EIO'],
+])('takes "%s %s" of a file for something else', (syscall, code) => {
+  expect(isDatabaseAway(Object.assign(new Error(`${code}: ${syscall}`), { syscall, code }))).toBe(false);
+});
+
 it('takes no other error for it', () => {
   expect(isDatabaseAway(new Error('This query is wrong'))).toBe(false);
 });

@@ -207,7 +207,9 @@ function queriesOf(client: pg.ClientBase): Queryable['query'] {
 
 /** SQLSTATE classes of a server that is away, starting, stopping or out of connections. */
 const AWAY_STATES = /^(08|57P|53300)/;
-const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
+const AWAY_SYSTEM_CALLS = new Set(['connect', 'getaddrinfo']);
+/** What the system says of a connection that broke. Files are read and written by calls of the same names. */
+const BROKEN = /^E(CONN|NOTCONN|PIPE|TIMEDOUT|HOST|NET)/;
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable|not currently accepting connections/i;
 
@@ -224,5 +226,6 @@ export function isDatabaseAway(problem: unknown): boolean {
   if (problem instanceof AggregateError) return problem.errors.some(isDatabaseAway);
   if (!(problem instanceof Error)) return false;
   const { code = '', syscall = '' } = problem as NodeJS.ErrnoException;
-  return AWAY_STATES.test(code) || AWAY_SYSTEM_CALLS.has(syscall) || AWAY_MESSAGES.test(problem.message);
+  const isSystems = AWAY_SYSTEM_CALLS.has(syscall) || (syscall !== '' && BROKEN.test(code));
+  return AWAY_STATES.test(code) || isSystems || AWAY_MESSAGES.test(problem.message);
 }
