@@ -58,6 +58,7 @@ async function putBeside(draft: string, folder: string): Promise<void> {
 async function noteStart(all: string, folder: string, stamp: string): Promise<void> {
   try {
     const now = new Date();
+    for (const run of await endedRuns(folder)) await rm(run, { force: true });
     await writeFile(join(folder, `${RUN}${process.pid}`), '');
     await utimes(folder, now, now);
     await writeFile(join(all, STAMP), stamp);
@@ -86,7 +87,16 @@ async function removeOthers(all: string): Promise<void> {
   for (const { path } of old) if (!(await isInUse(path))) await rm(path, { recursive: true, force: true });
 }
 
+const isRunNote = (name: string): boolean => name.startsWith(RUN);
+const isOfRunning = (name: string): boolean => isRunning(Number(name.slice(RUN.length)));
+
 async function isInUse(path: string): Promise<boolean> {
   const names = await readdir(path).catch(() => []);
-  return names.some((name) => name.startsWith(RUN) && isRunning(Number(name.slice(RUN.length))));
+  return names.some((name) => isRunNote(name) && isOfRunning(name));
+}
+
+/** The notes of starts whose process has ended. */
+async function endedRuns(path: string): Promise<readonly string[]> {
+  const names = await readdir(path);
+  return names.filter((name) => isRunNote(name) && !isOfRunning(name)).map((name) => join(path, name));
 }
