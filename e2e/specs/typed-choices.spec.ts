@@ -15,3 +15,24 @@ test('a choice of few options is typed, and Space opens it at its current value'
   await property.press('Enter');
   await expect(box).toContainText('Wood');
 });
+
+test('a picker of records that was only opened keeps its record, and typing finds another one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `/pet-setting/10021/edit?${PLACE}`);
+  const spirit = page.getByRole('combobox', { name: 'Spirit item' });
+  const box = page.locator('.ant-select').filter({ has: spirit });
+  const active = page.locator('.ant-select-item-option-active');
+  await expect(box).toContainText('30021');
+  // The list is longer than what is shown of it, and its record is not among the first ones.
+  await spirit.press('Enter');
+  await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
+  await expect(active).toHaveCount(0);
+  await spirit.press('Enter');
+  await expect(box).toContainText('30021');
+  await spirit.pressSequentially('30024');
+  await expect(active).toContainText('30024');
+  await spirit.press('Enter');
+  await expect(box).toContainText('30024');
+});

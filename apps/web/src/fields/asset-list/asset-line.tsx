@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { numberOf, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openWithSpace } from '../../ui/text/open-with-space.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
@@ -109,12 +109,11 @@ const KindSelect = memo(function KindSelect({ kind: shown, kinds, onLine, ...res
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   return (
-    <Select<string>
+    <SearchedSelect<string>
       id={rest.inputId}
       value={shown}
       options={kinds.map((kind) => ({ value: kind, label: findAssetKind(kind)?.label[language] ?? kind }))}
       showSearch={{ optionFilterProp: 'label' }}
-      onInputKeyDown={openWithSpace}
       popupMatchSelectWidth={false}
       aria-label={t('assetList.kind')}
       onChange={(kind) => onLine((line) => withKind(line, kind))}

@@ -1,10 +1,9 @@
 import { listOf, textOf } from '@quartermaster/domain/core/json';
-import { Select } from 'antd';
 import type { EnumDefinition } from '@quartermaster/domain/core/field';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { useMemo } from 'react';
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
-import { openWithSpace } from '../../ui/text/open-with-space.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
@@ -18,7 +17,7 @@ export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
   const canType = !useIsPhone() || options.length > SEEN_AT_ONCE;
   const chosen = textOf(value);
   return (
-    <Select<string>
+    <SearchedSelect<string>
       id={rest.inputId}
       className={styles.select}
       value={chosen === '' ? null : chosen}
@@ -29,7 +28,6 @@ export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
       status={rest.isInvalid ? 'error' : ''}
       allowClear={!field.required}
       showSearch={canType ? { optionFilterProp: 'search' } : false}
-      onInputKeyDown={openWithSpace}
       popupMatchSelectWidth={false}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}
@@ -41,7 +39,7 @@ export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInpu
 export function MultiEnumInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'multi_enum'>) {
   const options = useChoiceOptions(field.of);
   return (
-    <Select<string[]>
+    <SearchedSelect<string[]>
       id={rest.inputId}
       className={styles.select}
       mode="multiple"
@@ -52,7 +50,6 @@ export function MultiEnumInput({ field, value, onChange, onBlur, ...rest }: Fiel
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
       showSearch={{ optionFilterProp: 'search' }}
-      onInputKeyDown={openWithSpace}
       {...(field.max === undefined ? {} : { maxCount: field.max })}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}

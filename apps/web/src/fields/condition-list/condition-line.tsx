@@ -6,7 +6,7 @@ import { conditionOperator } from '@quartermaster/domain/enums/condition-operato
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openWithSpace } from '../../ui/text/open-with-space.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
@@ -91,12 +91,11 @@ const KindSelect = memo(function KindSelect({
   const { t } = useTranslation('fields');
   const { language } = useFieldEnvironment();
   return (
-    <Select<string>
+    <SearchedSelect<string>
       id={inputId}
       value={shown}
       options={conditionKind.values.map(({ value, label }) => ({ value, label: label[language] }))}
       showSearch={{ optionFilterProp: 'label' }}
-      onInputKeyDown={openWithSpace}
       popupMatchSelectWidth={false}
       aria-label={t('condition.kind')}
       status={rest.isInvalid ? 'error' : ''}

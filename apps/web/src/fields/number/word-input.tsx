@@ -1,8 +1,7 @@
 import { numberOf } from '@quartermaster/domain/core/json';
-import { Select } from 'antd';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { FieldKinds } from '@quartermaster/domain/core/field';
-import { openWithSpace } from '../../ui/text/open-with-space.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './number.module.css';
@@ -27,7 +26,7 @@ export function WordInput({
 }: FieldInputProps<'integer' | 'decimal'>) {
   const options = useWordOptions(field.words);
   return (
-    <Select<number>
+    <SearchedSelect<number>
       id={rest.inputId}
       className={styles.words}
       value={numberOf(value, null)}
@@ -38,7 +37,6 @@ export function WordInput({
       status={rest.isInvalid ? 'error' : ''}
       allowClear={!field.required}
       showSearch={{ optionFilterProp: 'search' }}
-      onInputKeyDown={openWithSpace}
       popupMatchSelectWidth={false}
       aria-describedby={rest.describedBy}
       aria-invalid={rest.isInvalid}

@@ -1,11 +1,10 @@
 import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
-import { Select, type SelectProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOptionsQuery } from '../../api/list-options.ts';
 import { enterWaits } from '../../ui/text/enter-waits.ts';
-import { openWithSpace } from '../../ui/text/open-with-space.ts';
+import { SearchedSelect, type SearchedSelectProps } from '../../ui/text/searched-select.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { RecordOptionLabel } from './record-option-label.tsx';
 import { ReferenceTag } from './reference-tag.tsx';
@@ -46,7 +45,7 @@ export function RecordSelect({
   const { whole } = useReferenceWords(module, id);
   const choices = options.filter((option) => option.id !== without);
   return (
-    <Select<string>
+    <SearchedSelect<string>
       {...(rest.inputId === undefined ? {} : { id: rest.inputId })}
       className={styles.select}
       value={id === '' ? null : id}
@@ -78,7 +77,10 @@ export function RecordSelect({
 }
 
 /** Whatever else is given goes to the box. */
-type RecordsSelectProps = Omit<SelectProps<string[]>, 'mode' | 'value' | 'options' | 'onChange'> & {
+type RecordsSelectProps = Omit<
+  SearchedSelectProps<string[]>,
+  'mode' | 'value' | 'options' | 'onChange' | 'showSearch'
+> & {
   readonly module: string;
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
@@ -89,7 +91,7 @@ type RecordsSelectProps = Omit<SelectProps<string[]>, 'mode' | 'value' | 'option
 export function RecordsSelect({ module, ids, onChange, admitted, ...rest }: RecordsSelectProps) {
   const { options, asking } = useRecordOptions(module, admitted);
   return (
-    <Select<string[]>
+    <SearchedSelect<string[]>
       className={styles.select}
       mode="multiple"
       value={[...ids]}
@@ -133,7 +135,6 @@ export function useRecordOptions(
     options,
     asking: {
       showSearch: { filterOption: false, onSearch: setText },
-      onInputKeyDown: openWithSpace,
       onOpenChange: open,
       loading: isLoading,
       notFoundContent: isLoading ? t('reference.searching') : t('reference.none'),

@@ -1,11 +1,10 @@
 import { textOf } from '@quartermaster/domain/core/json';
-import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasModule } from '../../engine/load-module.ts';
 import { useMenu } from '../../engine/use-menu.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
-import { openWithSpace } from '../../ui/text/open-with-space.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import type { FieldInputProps } from '../types.ts';
 import styles from './text.module.css';
 
@@ -15,14 +14,13 @@ export function ScreenInput({ field, value, onChange, onBlur, ...rest }: FieldIn
   const options = useScreens();
   const chosen = textOf(value);
   return (
-    <Select<string>
+    <SearchedSelect<string>
       id={rest.inputId}
       className={styles.screen}
       value={chosen === '' ? null : chosen}
       options={options}
       labelRender={({ value: key }) => <ScreenName screen={String(key)} />}
       showSearch={{ optionFilterProp: 'search' }}
-      onInputKeyDown={openWithSpace}
       allowClear={!field.required}
       popupMatchSelectWidth={false}
       placeholder={t('reference.search')}
