@@ -38,7 +38,7 @@ const SCHEMA = buildSchema(`
   }
   type Menu { platform: String! env: String! platformName: String! groups: [MenuGroup!]! }
   type MenuGroup { key: String! name: String! title: String! icon: String items: [MenuItem!]! }
-  "also: its names in the other languages, for those who look for it in one."
+  "also: its names in the other languages and its synonyms, for those who look for it by one."
   type MenuItem { key: String! to: String! name: String! title: String! icon: String also: String! }
   "php_v: version of the server's runtime. time: its clock, UTC."
   type ServerInfo { php_v: String! time: String! platform: String! env: String! platformName: String! }

@@ -8,7 +8,7 @@ export type MenuItem = {
   readonly name: string;
   readonly title: string;
   readonly icon: string | null;
-  /** Its names in the other languages, for those who look for it in one. */
+  /** Its names in the other languages and its synonyms, for those who look for it by one. */
   readonly also: string;
 };
 
@@ -21,7 +21,13 @@ export type MenuGroup = {
   readonly items: readonly MenuItem[];
 };
 
-type Page = { readonly key: string; readonly to: string; readonly titles: Localized; readonly icon: string };
+type Page = {
+  readonly key: string;
+  readonly to: string;
+  readonly titles: Localized;
+  readonly synonyms?: readonly string[];
+  readonly icon: string;
+};
 
 const CONSOLE_PAGES: readonly Page[] = [
   {
@@ -29,12 +35,14 @@ const CONSOLE_PAGES: readonly Page[] = [
     to: '/release',
     icon: 'rocket',
     titles: localized('Release centre', '發布中心', 'リリースセンター'),
+    synonyms: ['Publish', 'Deploy', '上線', '發佈', 'デプロイ', '公開'],
   },
   {
     key: 'releases',
     to: '/releases',
     icon: 'history',
     titles: localized('Releases', '發布紀錄', 'リリース履歴'),
+    synonyms: ['Rollback', 'Hotfix', '回滾', '還原', 'ロールバック'],
   },
   {
     key: 'fleet',
@@ -53,6 +61,7 @@ const CONSOLE_PAGES: readonly Page[] = [
     to: '/log',
     icon: 'checklist',
     titles: localized('Logs', '日誌', 'ログ'),
+    synonyms: ['Audit trail', '操作紀錄', '監査ログ'],
   },
   {
     key: 'environments',
@@ -65,18 +74,21 @@ const CONSOLE_PAGES: readonly Page[] = [
     to: '/users',
     icon: 'users',
     titles: localized('Staff accounts', '人員帳號', 'スタッフアカウント'),
+    synonyms: ['User', 'Staff', '後台帳號', 'ユーザー'],
   },
   {
     key: 'permissions',
     to: '/permissions',
     icon: 'shield',
     titles: localized('Permissions', '權限一覽', '権限一覧'),
+    synonyms: ['Roles', '角色', 'ロール'],
   },
   {
     key: 'settings',
     to: '/settings',
     icon: 'settings',
     titles: localized('Settings', '全域設定', '全体設定'),
+    synonyms: ['Time zone', '時區', 'タイムゾーン'],
   },
 ];
 
@@ -94,6 +106,18 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/user-control',
       icon: 'users',
       titles: localized('Player control', '玩家管理', 'プレイヤー管理'),
+      synonyms: [
+        'Ban',
+        'Mute',
+        'Suspend',
+        '停權',
+        '封號',
+        '禁言',
+        '凍結',
+        'BAN',
+        'アカウント停止',
+        '利用停止',
+      ],
     },
     {
       key: 'approvals',
@@ -106,12 +130,25 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/orders',
       icon: 'wallet',
       titles: localized('Orders', '訂單', '注文'),
+      synonyms: [
+        'Payment',
+        'Purchase history',
+        'Receipt',
+        'Refund',
+        '付款',
+        '退款',
+        '儲值紀錄',
+        '決済',
+        '返金',
+        '購入履歴',
+      ],
     },
     {
       key: 'report',
       to: '/report',
       icon: 'wallet',
       titles: localized('Report', '報表', 'レポート'),
+      synonyms: ['Statistics', 'KPI', 'DAU', '數據', '統計', '分析'],
     },
     {
       key: 'draw-audit',
@@ -126,6 +163,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/export',
       icon: 'folder',
       titles: localized('Export/Import', '匯出／匯入', 'エクスポート／インポート'),
+      synonyms: ['Backup', '備份', 'バックアップ'],
     },
     {
       key: 'import',
@@ -138,6 +176,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/csv-import',
       icon: 'folder',
       titles: localized('CSV Import', 'CSV 匯入', 'CSVインポート'),
+      synonyms: ['Excel', '試算表', 'エクセル'],
     },
     {
       key: 'csv-loader',
@@ -162,6 +201,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/upload-asset',
       icon: 'folder',
       titles: localized('Upload Asset', '上傳美術資源', 'アセットアップロード'),
+      synonyms: ['Image', 'Picture', '圖片', '画像'],
     },
     {
       key: 'upload-sound-asset',
@@ -182,6 +222,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/gachapon-test',
       icon: 'gift',
       titles: localized('Gachapon Test', '轉蛋測試', 'ガチャテスト'),
+      synonyms: ['Odds', 'Drop rate', 'Simulation', '機率', '模擬', '確率', '排出率'],
     },
   ],
   events: [
@@ -198,6 +239,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/guild',
       icon: 'house',
       titles: localized('Guilds', '公會管理', 'ギルド管理'),
+      synonyms: ['Clan', 'クラン'],
     },
   ],
   'system-release': [
@@ -206,6 +248,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/active-swap',
       icon: 'history',
       titles: localized('Active Swap', '啟用切換', 'アクティブ切替'),
+      synonyms: ['Rollback', '回滾', 'ロールバック'],
     },
     {
       key: 'memcache-control',
@@ -234,6 +277,7 @@ const FAMILY_PAGES: Readonly<Record<string, readonly Page[]>> = {
       to: '/bulk-delivery',
       icon: 'mail',
       titles: localized('Mail Bulk delivery', '郵件批次派送', 'メール一括配布'),
+      synonyms: ['Compensation', 'Grant', '補償', '補發', '發獎', '補填', '詫び石', '一斉送信'],
     },
   ],
 };
@@ -275,7 +319,9 @@ function allGroups(registry: Registry, role: Role, language: Language): readonly
       ...(FAMILY_PAGES[family] ?? []).map((page) => item(page, language)),
       ...[...registry.adapted, ...registry.modules]
         .filter((module) => module.family === family)
-        .map(({ key, titles }) => item({ key, to: `/${key}`, titles: titles.title, icon: null }, language)),
+        .map(({ key, titles, synonyms }) =>
+          item({ key, to: `/${key}`, titles: titles.title, synonyms, icon: null }, language),
+        ),
     ],
   }));
   return [operate, ...families];
@@ -285,14 +331,16 @@ const isOwnPage = ({ to }: Page): boolean => OWN_PAGES.some((page) => page.to ==
 
 type Entry = Omit<Page, 'icon'> & { readonly icon: string | null };
 
-/** Between the names of an entry in other languages. */
+/** Between the other names of an entry. */
 export const BETWEEN_NAMES = ' · ';
 
-const item = ({ key, to, titles, icon }: Entry, language: Language): MenuItem => ({
+const item = ({ key, to, titles, synonyms = [], icon }: Entry, language: Language): MenuItem => ({
   key,
   to,
   name: titles[language],
   title: titles[language],
   icon,
-  also: LANGUAGES.flatMap((each) => (each === language ? [] : [titles[each]])).join(BETWEEN_NAMES),
+  also: [...LANGUAGES.filter((each) => each !== language).map((each) => titles[each]), ...synonyms].join(
+    BETWEEN_NAMES,
+  ),
 });

@@ -26,6 +26,27 @@ describe('quick search', () => {
     expect(find('rarity nonsense')).toEqual([]);
   });
 
+  it.each([
+    ['翻譯', '/localization'],
+    ['翻訳', '/localization'],
+    ['translation', '/localization'],
+    ['抽卡', '/gachapon-setting'],
+    ['補償', '/bulk-delivery'],
+    ['補填', '/bulk-delivery'],
+    ['停權', '/user-control'],
+    ['ban', '/user-control'],
+    ['メンテ', '/server-setting'],
+    ['monthly card', '/subscription-event-setting'],
+    ['排行榜', '/pvp-ranking-setting'],
+  ])('finds by a synonym: %s', (word, screen) => {
+    expect(find(word)).toContain(screen);
+  });
+
+  it('puts what is called by exactly that word first, a synonym or a name', () => {
+    expect(find('banner')[0]).toBe('/gachapon-setting');
+    expect(find('News')[0]).toBe('/announcement-setting');
+  });
+
   it('finds every screen that answers, however many', () => {
     const screens = registry.modules.filter(({ family }) => family === 'pets' || family === 'pet-growth');
     expect(find('pet')).toEqual(expect.arrayContaining(screens.map(({ key }) => `/${key}`)));

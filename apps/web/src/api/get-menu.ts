@@ -8,7 +8,7 @@ export type MenuItem = {
   readonly name: string;
   readonly title: string;
   readonly icon: string | null;
-  /** Its names in the other languages. */
+  /** Its names in the other languages and its synonyms. */
   readonly also: string;
 };
 

@@ -129,6 +129,8 @@ export type ModuleDefinition = {
   readonly key: string;
   readonly family: string;
   readonly titles: Titles<Localized>;
+  /** Other words that people look for the screen by, in any language. */
+  readonly synonyms?: readonly string[];
   readonly kind?: ModuleKind;
   readonly scope?: ModuleScope;
   /**
@@ -181,6 +183,7 @@ export type ResolvedModule = {
   readonly key: string;
   readonly family: string;
   readonly titles: Titles<Localized>;
+  readonly synonyms: readonly string[];
   readonly kind: ModuleKind;
   readonly scope: ModuleScope;
   readonly store: string;

@@ -53,6 +53,7 @@ export function resolveModule(definition: ModuleDefinition): ResolvedModule {
     key: definition.key,
     family: definition.family,
     titles: definition.titles,
+    synonyms: definition.synonyms ?? [],
     kind,
     scope: definition.scope ?? 'versioned',
     store: definition.store ?? REVISIONS,

@@ -23,6 +23,19 @@ export const battleSetting = defineModule({
   key: 'battle-setting',
   family: 'battle-chapters',
   titles: { title: ['Battles', '戰鬥設定', 'バトル設定'], record: ['Battle', '戰鬥', 'バトル'] },
+  synonyms: [
+    'Dungeon',
+    'Stage',
+    'Enemy',
+    'Monster',
+    '副本',
+    '關卡',
+    '怪物',
+    '敵人',
+    'ダンジョン',
+    '敵',
+    'モンスター',
+  ],
   identity: ['battle_id'],
   sections: {
     basics: common.basics({

@@ -14,6 +14,7 @@ export const userLevelSetting = defineModule({
     title: ['Player levels', '玩家等級', 'プレイヤーレベル'],
     record: ['Player level', '玩家等級', 'プレイヤーレベル'],
   },
+  synonyms: ['EXP', 'Experience', '經驗值', '経験値'],
   identity: ['level'],
   sections: {
     basics: common.basics({

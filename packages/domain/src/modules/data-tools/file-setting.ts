@@ -37,6 +37,7 @@ export const fileSetting = defineModule({
   key: 'file-setting',
   family: 'data-tools',
   titles: { title: ['Files', '檔案設定', 'ファイル設定'], record: ['File', '檔案', 'ファイル'] },
+  synonyms: ['Image', 'Picture', '圖片', '画像'],
   scope: 'environment',
   sections: {
     file: section(['File', '檔案', 'ファイル'], {

@@ -25,6 +25,7 @@ export const localization = defineModule({
   key: 'localization',
   family: 'data-tools',
   titles: { title: ['Localization', '多國語系', 'ローカライズ'], record: ['Text', '文字', 'テキスト'] },
+  synonyms: ['Translation', 'i18n', 'Strings', '翻譯', '多語言', '翻訳', '多言語'],
   scope: 'environment',
   identity: ['key'],
   sections: {

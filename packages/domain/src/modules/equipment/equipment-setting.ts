@@ -8,6 +8,7 @@ export const equipmentSetting = defineModule({
   key: 'equipment-setting',
   family: 'equipment',
   titles: { title: ['Equipment', '裝備設定', '装備設定'], record: ['Piece of equipment', '裝備', '装備'] },
+  synonyms: ['Weapon', 'Armour', 'Gear', '武器', '防具'],
   identity: ['equipment_id'],
   sections: {
     basics: common.basics({

@@ -22,6 +22,7 @@ export const eventPromoSetting = defineModule({
     title: ['Event promos', '活動宣傳', 'イベントプロモ'],
     record: ['Event promo', '活動宣傳', 'イベントプロモ'],
   },
+  synonyms: ['Banner', '橫幅', '輪播', 'バナー'],
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -28,6 +28,7 @@ export const loginEventSetting = defineModule({
     title: ['Login events', '登入活動', 'ログインイベント'],
     record: ['Login event', '登入活動', 'ログインイベント'],
   },
+  synonyms: ['Check-in', 'Daily login', 'Login bonus', '簽到', '登入獎勵', 'ログインボーナス', 'ログボ'],
   identity: ['event_id'],
   createFirst: 'sign_in',
   head: true,

@@ -33,6 +33,7 @@ export const gachaponAssertionSetting = defineModule({
     title: ['Gachapon assertions', '轉蛋檢核', 'ガチャの検証条件'],
     record: ['Assertion', '檢核條件', '検証条件'],
   },
+  synonyms: ['Odds', 'Drop rate', '機率', '確率', '排出率'],
   belongsTo: 'gachapon_ids',
   sections: {
     basics: common.basics({

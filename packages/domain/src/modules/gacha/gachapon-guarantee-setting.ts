@@ -16,6 +16,7 @@ export const gachaponGuaranteeSetting = defineModule({
   key: 'gachapon-guarantee-setting',
   family: 'gacha',
   titles: { title: ['Gachapon guarantees', '轉蛋保底', 'ガチャ天井'], record: ['Guarantee', '保底', '天井'] },
+  synonyms: ['Pity'],
   belongsTo: 'gachapon_ids',
   sections: {
     basics: common.basics({

@@ -11,6 +11,7 @@ export const gachaponSetting = defineModule({
   key: 'gachapon-setting',
   family: 'gacha',
   titles: { title: ['Gachapon', '轉蛋設定', 'ガチャ設定'], record: ['Gachapon', '轉蛋', 'ガチャ'] },
+  synonyms: ['Summon', 'Pull', 'Banner', '抽卡', '卡池', '扭蛋', '召喚', 'ピックアップ'],
   identity: ['gachapon_id'],
   sections: {
     basics: common.basics({

@@ -14,6 +14,7 @@ export const guildSetting = defineModule({
     title: ['Guild rules', '公會規則', 'ギルド設定'],
     record: ['Guild rules', '公會規則', 'ギルド設定'],
   },
+  synonyms: ['Clan', 'Alliance', 'クラン'],
   sections: {
     founding: section(['Creation', '創立', '設立'], {
       create_cost: field.costs(['Creation cost', '創立消耗', '設立コスト'], [1, 1]),

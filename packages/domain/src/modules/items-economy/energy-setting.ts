@@ -26,6 +26,7 @@ export const energySetting = defineModule({
   key: 'energy-setting',
   family: 'items-economy',
   titles: { title: ['Energy', '體力', 'スタミナ'], record: ['Energy', '體力', 'スタミナ'] },
+  synonyms: ['Stamina', '行動力', '体力'],
   sections: {
     basics: common.basics({
       id: common.id(),

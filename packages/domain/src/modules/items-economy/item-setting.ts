@@ -56,6 +56,7 @@ export const itemSetting = defineModule({
   key: 'item-setting',
   family: 'items-economy',
   titles: { title: ['Items', '道具設定', 'アイテム設定'], record: ['Item', '道具', 'アイテム'] },
+  synonyms: ['Currency', 'Gem', '貨幣', '鑽石', '通貨', 'ジェム'],
   identity: ['item_id'],
   sections: {
     basics: common.basics({

@@ -32,6 +32,7 @@ export const announcementSetting = defineModule({
     title: ['Announcements', '公告設定', 'お知らせ設定'],
     record: ['Announcement', '公告', 'お知らせ'],
   },
+  synonyms: ['News', 'Notice', 'Maintenance', '消息', '通知', '維護', 'メンテナンス', 'ニュース'],
   sections: {
     message: section(['Message', '公告內容', 'メッセージ'], {
       id: common.id(),

@@ -14,6 +14,7 @@ export const codeRedeemSetting = defineModule({
     title: ['Redemption codes', '兌換碼批次', 'シリアルコード'],
     record: ['Code batch', '兌換碼批次', 'コードバッチ'],
   },
+  synonyms: ['Coupon', 'Gift code', 'Promo code', '序號', '序號兌換', '虛寶', 'クーポン', 'ギフトコード'],
   identity: ['batch_id'],
   sections: {
     basics: common.basics({

@@ -38,6 +38,7 @@ export const iam = defineModule({
     title: ['In-app messages', '站內訊息', 'アプリ内メッセージ'],
     record: ['In-app message', '站內訊息', 'アプリ内メッセージ'],
   },
+  synonyms: ['Pop-up', 'Push', '彈窗', '推播', 'ポップアップ', 'プッシュ通知'],
   sections: {
     message: section(['Message', '訊息內容', 'メッセージ'], {
       id: common.id(),

@@ -28,6 +28,7 @@ export const mailSetting = defineModule({
   family: 'mail-messages',
   scope: 'environment',
   titles: { title: ['Mail', '系統郵件', 'システムメール'], record: ['Mail', '郵件', 'メール'] },
+  synonyms: ['Letter', 'Inbox', '信件', '信箱', 'プレゼントボックス'],
   sections: {
     message: section(['Message', '郵件內容', 'メッセージ'], {
       id: common.id(),

@@ -25,6 +25,7 @@ export const reboilerMailSetting = defineModule({
     title: ['Mail to returning players', '回鍋玩家郵件', '復帰メール'],
     record: ['Mail', '郵件', 'メール'],
   },
+  synonyms: ['Comeback', 'Win-back', 'Push', '回歸', '推播', 'カムバック', 'プッシュ通知'],
   sections: {
     recipients: section(['Recipients', '收件對象', '宛先'], {
       id: common.id(),

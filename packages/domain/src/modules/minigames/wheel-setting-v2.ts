@@ -24,6 +24,7 @@ export const wheelSettingV2 = defineModule({
   key: 'wheel-setting-v2',
   family: 'minigames',
   titles: { title: ['Wheels v2', '轉盤 v2', 'ルーレット v2'], record: ['Wheel', '轉盤', 'ルーレット'] },
+  synonyms: ['Lottery', 'Lucky draw', '抽獎', '抽選', 'くじ'],
   identity: ['wheel_id'],
   sections: {
     basics: common.basics({

@@ -15,6 +15,7 @@ export const wheelSetting = defineModule({
   key: 'wheel-setting',
   family: 'minigames',
   titles: { title: ['Wheels v1', '轉盤', 'ルーレット'], record: ['Wheel', '轉盤', 'ルーレット'] },
+  synonyms: ['Lottery', 'Lucky draw', '抽獎', '抽選', 'くじ'],
   identity: ['wheel_id'],
   sections: {
     basics: common.basics({

@@ -21,6 +21,7 @@ export const growthMissionSetting = defineModule({
     title: ['Achievement growth missions', '成就成長任務', '成長ミッション'],
     record: ['Growth mission level', '成長任務等級', '成長ミッションレベル'],
   },
+  synonyms: ['Achievement', '実績'],
   identity: ['level'],
   sections: {
     basics: common.basics({

@@ -31,6 +31,7 @@ export const secretCommandSettingV2 = defineModule({
     title: ['Secret command v2', '密令 v2', 'シークレット指令 v2'],
     record: ['Season', '密令賽季', '指令シーズン'],
   },
+  synonyms: ['Battle pass', 'Season pass', '通行證', '戰令', 'バトルパス', 'シーズンパス'],
   identity: ['season_id'],
   sections: {
     basics: common.basics({

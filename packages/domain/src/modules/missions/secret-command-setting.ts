@@ -19,6 +19,7 @@ export const secretCommandSetting = defineModule({
     title: ['Secret command v1', '密令', 'シークレット指令'],
     record: ['Secret command level', '密令等級', '指令レベル'],
   },
+  synonyms: ['Battle pass', 'Season pass', '通行證', '戰令', 'バトルパス', 'シーズンパス'],
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -20,6 +20,7 @@ export const levelSetting = defineModule({
   key: 'level-setting',
   family: 'pet-growth',
   titles: { title: ['Levels', '等級設定', 'レベル設定'], record: ['Level', '等級', 'レベル'] },
+  synonyms: ['EXP', 'Experience', '經驗值', '経験値'],
   identity: ['curve_type', 'level'],
   sections: {
     basics: common.basics({

@@ -58,6 +58,7 @@ export const blockSetting = defineModule({
     title: ['Block Setting', '封鎖設定', 'アクセス制限設定'],
     record: ['Block', '封鎖', 'アクセス制限'],
   },
+  synonyms: ['Ban', 'Blacklist', '黑名單', '停權', '封鎖名單', 'ブラックリスト'],
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -26,6 +26,15 @@ export const sac = defineModule({
     title: ['Super Account control', '超級帳號管理', '特別アカウント管理'],
     record: ['Super account', '超級帳號', '特別アカウント'],
   },
+  synonyms: [
+    'Whitelist',
+    'Allowlist',
+    'Test accounts',
+    '白名單',
+    '測試帳號',
+    'ホワイトリスト',
+    'テストアカウント',
+  ],
   sections: {
     who: section(['Account and purpose', '對象與用途', '対象と用途'], {
       id: common.id(),

@@ -22,6 +22,7 @@ export const pvpRankingSetting = defineModule({
     title: ['PvP ranking', '競技場排名', 'アリーナランキング'],
     record: ['Rank', '名次', '順位'],
   },
+  synonyms: ['Leaderboard', '排行榜'],
   sections: {
     places: section(['Rank', '名次', '順位'], {
       id: common.id(),

@@ -16,6 +16,7 @@ export const roleSetting = defineModule({
   key: 'role-setting',
   family: 'roles',
   titles: { title: ['Heroes', '主角設定', '主人公設定'], record: ['Hero', '主角', '主人公'] },
+  synonyms: ['英雄', 'ヒーロー'],
   identity: ['role_id'],
   sections: {
     basics: common.basics({

@@ -21,6 +21,7 @@ export const mallDurationPackageSetting = defineModule({
     title: ['Mall duration packages', '限時商城禮包', '期間限定モールパック'],
     record: ['Duration package', '限時禮包', '期間限定パック'],
   },
+  synonyms: ['Sale', 'Discount', '特賣', '折扣', 'セール', '割引'],
   identity: ['package_id'],
   sections: {
     basics: common.basics({

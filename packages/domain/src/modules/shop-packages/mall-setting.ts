@@ -31,6 +31,7 @@ export const mallSetting = defineModule({
   key: 'mall-setting',
   family: 'shop-packages',
   titles: { title: ['Mall products', '商城商品', 'モール商品'], record: ['Product', '商品', '商品'] },
+  synonyms: ['IAP', 'Shop', '內購', '課金商品'],
   identity: ['mall_id'],
   sections: {
     basics: common.basics({

@@ -24,6 +24,7 @@ export const skinSetting = defineModule({
   key: 'skin-setting',
   family: 'skins-profile',
   titles: { title: ['Skins', '造型設定', 'スキン設定'], record: ['Skin', '造型', 'スキン'] },
+  synonyms: ['Costume', 'Outfit', '時裝', '外觀', 'コスチューム', '衣装', '着せ替え'],
   identity: ['skin_id'],
   sections: {
     basics: common.basics({

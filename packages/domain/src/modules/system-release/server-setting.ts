@@ -19,6 +19,17 @@ export const serverSetting = defineModule({
   family: 'system-release',
   scope: 'environment',
   titles: { title: ['Servers', '伺服器設定', 'サーバー設定'], record: ['Server', '伺服器', 'サーバー'] },
+  synonyms: [
+    'Maintenance',
+    'Merge',
+    '維護',
+    '維修',
+    '停機',
+    '合服',
+    'メンテナンス',
+    'メンテ',
+    'サーバー統合',
+  ],
   identity: ['server_id'],
   sections: {
     basics: common.basics({

@@ -27,6 +27,7 @@ export const systemScheduleSetting = defineModule({
     title: ['System schedules', '系統排程', 'システムスケジュール'],
     record: ['Schedule', '排程', 'スケジュール'],
   },
+  synonyms: ['Maintenance', 'Cron', '維護', '排程', 'メンテナンス', 'メンテ'],
   sections: {
     basics: common.basics({
       id: common.id(),

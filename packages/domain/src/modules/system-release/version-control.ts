@@ -20,6 +20,7 @@ export const versionControl = defineModule({
     title: ['Version Control', '版本管理', 'バージョン管理'],
     record: ['Version', '版本', 'バージョン'],
   },
+  synonyms: ['Force update', 'Minimum client', '強制更新', 'アップデート'],
   identity: ['setting_id'],
   fields: {
     setting_id: field.id(['Setting ID', '設定編號', '設定ID']),

@@ -13,6 +13,7 @@ export const accumulateTopupSetting = defineModule({
     title: ['Accumulate top-ups', '累積儲值', '累計チャージ'],
     record: ['Accumulate top-up', '累積儲值活動', '累計チャージ'],
   },
+  synonyms: ['Rebate', '回饋', '累儲', '還元'],
   identity: ['event_id'],
   sections: {
     basics: common.basics({ ...event.fields, claim_end_at: common.claimUntil() }),

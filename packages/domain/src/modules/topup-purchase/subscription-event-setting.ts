@@ -24,6 +24,7 @@ export const subscriptionEventSetting = defineModule({
     title: ['Subscription events', '訂閱活動', 'サブスクリプションイベント'],
     record: ['Subscription event', '訂閱活動', 'サブスクイベント'],
   },
+  synonyms: ['Monthly card', 'Subscription', '月卡', '月額', '定期購入'],
   identity: ['event_id'],
   sections: {
     basics: common.basics({

@@ -25,6 +25,7 @@ export const topupSettingV2 = defineModule({
     title: ['Top-ups (v2)', '儲值設定 v2', 'チャージ設定 v2'],
     record: ['Top-up', '儲值', 'チャージ'],
   },
+  synonyms: ['IAP', 'In-app purchase', 'First purchase', '內購', '首儲', 'アプリ内課金', '初回購入'],
   identity: ['topup_id'],
   sections: {
     basics: common.basics({

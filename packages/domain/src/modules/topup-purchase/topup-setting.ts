@@ -20,6 +20,7 @@ export const topupSetting = defineModule({
     title: ['Top-ups (v1)', '儲值設定', 'チャージ設定'],
     record: ['Top-up', '儲值', 'チャージ'],
   },
+  synonyms: ['IAP', 'In-app purchase', 'First purchase', '內購', '首儲', 'アプリ内課金', '初回購入'],
   identity: ['topup_id'],
   sections: {
     basics: common.basics({
