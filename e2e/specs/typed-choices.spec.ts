@@ -10,6 +10,7 @@ test('a choice of few options is typed, and Space opens it at its current value'
   const box = page.locator('.ant-select').filter({ has: property });
   await property.press('Space');
   await expect(page.locator('.ant-select-item-option-active')).toHaveText('Fire');
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Fire');
   await property.press('Escape');
   await property.pressSequentially('wo');
   await property.press('Enter');
@@ -29,6 +30,7 @@ test('a picker of records that was only opened keeps its record, and typing find
   await spirit.press('Enter');
   await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
   await expect(active).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('Universal Spirit · 1110');
   await spirit.press('Enter');
   await expect(box).toContainText('30021');
   await spirit.pressSequentially('30024');

@@ -1,9 +1,10 @@
 import { listOf, textOf } from '@quartermaster/domain/core/json';
-import type { EnumDefinition } from '@quartermaster/domain/core/field';
-import { LANGUAGES } from '@quartermaster/domain/core/language';
-import { useMemo } from 'react';
+import type { EnumDefinition, EnumValue } from '@quartermaster/domain/core/field';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
+import { useMemo, type ReactNode } from 'react';
 import { useIsPhone } from '../../ui/layout/use-is-phone.ts';
 import { SearchedSelect } from '../../ui/text/searched-select.tsx';
+import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
 import { ChoiceTag } from './choice-tag.tsx';
 import styles from './choice.module.css';
@@ -14,14 +15,14 @@ const SEEN_AT_ONCE = 6;
 export function EnumInput({ field, value, onChange, onBlur, ...rest }: FieldInputProps<'enum'>) {
   const options = useChoiceOptions(field.of);
   // Letters that a list ignores are followed by an Enter, which takes its first option.
-  const canType = !useIsPhone() || options.length > SEEN_AT_ONCE;
+  const canType = !useIsPhone() || field.of.values.length > SEEN_AT_ONCE;
   const chosen = textOf(value);
   return (
     <SearchedSelect<string>
       id={rest.inputId}
       className={styles.select}
       value={chosen === '' ? null : chosen}
-      options={options}
+      {...options}
       onChange={(next) => onChange(next ?? null)}
       onBlur={onBlur}
       disabled={rest.isDisabled}
@@ -44,7 +45,7 @@ export function MultiEnumInput({ field, value, onChange, onBlur, ...rest }: Fiel
       className={styles.select}
       mode="multiple"
       value={listOf(value).map(textOf)}
-      options={options}
+      {...options}
       onChange={(next) => onChange(inDeclaredOrder(field.of, next))}
       onBlur={onBlur}
       disabled={rest.isDisabled}
@@ -63,15 +64,28 @@ function inDeclaredOrder(definition: EnumDefinition, chosen: readonly string[]):
   return definition.values.map(({ value }) => value).filter((value) => chosen.includes(value));
 }
 
-/** Options that are found by their stored value and by their label in any language. */
+/** Options that are found by their stored value and by their label in any language; read out by their label. */
 export function useChoiceOptions(definition: EnumDefinition) {
-  return useMemo(
-    () =>
-      definition.values.map((choice) => ({
-        value: choice.value,
-        label: <ChoiceTag choice={choice} />,
-        search: [choice.value, ...LANGUAGES.map((language) => choice.label[language])].join(' '),
-      })),
-    [definition],
-  );
+  const { language } = useFieldEnvironment();
+  return useMemo(() => {
+    const render = (value: unknown, label: ReactNode) => {
+      const choice = definition.values.find((each) => each.value === value);
+      return choice === undefined ? label : <ChoiceTag choice={choice} />;
+    };
+    return {
+      options: definition.values.map((choice) => optionOf(choice, language)),
+      optionRender: ({ value, label }: Shown) => render(value, label),
+      labelRender: ({ value, label }: Shown) => render(value, label ?? String(value)),
+    };
+  }, [definition, language]);
 }
+
+type Shown = { readonly value?: unknown; readonly label?: ReactNode };
+
+/** The label is a text, because screen readers are told the stored value where it is anything else. */
+const optionOf = ({ value, label }: EnumValue, language: Language) => ({
+  value,
+  label: label[language],
+  title: '',
+  search: [value, ...LANGUAGES.map((each) => label[each])].join(' '),
+});

@@ -1,3 +1,4 @@
+import type { RecordOption } from '@quartermaster/contract/http/records';
 import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { RecordOptionLabel } from './record-option-label.tsx';
 import { ReferenceTag } from './reference-tag.tsx';
 import styles from './reference.module.css';
+import { useOptionWords } from './use-option-words.ts';
 import { useReferenceWords } from './use-reference-words.ts';
 
 const OPTIONS_SHOWN = 20;
@@ -43,7 +45,10 @@ export function RecordSelect({
   const { t } = useTranslation('fields');
   const { options, asking } = useRecordOptions(module, admitted);
   const { whole } = useReferenceWords(module, id);
-  const choices = options.filter((option) => option.id !== without);
+  const shown = useShownOptions(
+    module,
+    options.filter((option) => option.id !== without),
+  );
   return (
     <SearchedSelect<string>
       {...(rest.inputId === undefined ? {} : { id: rest.inputId })}
@@ -52,10 +57,7 @@ export function RecordSelect({
       // The box lies above the name: a name that is cut can be read only here.
       title={whole}
       {...asking}
-      options={choices.map((option) => ({
-        value: option.id,
-        label: <RecordOptionLabel module={module} option={option} />,
-      }))}
+      {...shown}
       labelRender={({ value }) => (
         <span className={styles.chosen}>
           <ReferenceTag module={module} id={String(value)} />
@@ -90,21 +92,31 @@ type RecordsSelectProps = Omit<
 /** Several records of a module, in the order in which they were chosen. */
 export function RecordsSelect({ module, ids, onChange, admitted, ...rest }: RecordsSelectProps) {
   const { options, asking } = useRecordOptions(module, admitted);
+  const shown = useShownOptions(module, options);
   return (
     <SearchedSelect<string[]>
       className={styles.select}
       mode="multiple"
       value={[...ids]}
       {...asking}
-      options={options.map((option) => ({
-        value: option.id,
-        label: <RecordOptionLabel module={module} option={option} />,
-      }))}
+      {...shown}
       labelRender={({ value: id }) => <ReferenceTag module={module} id={String(id)} />}
       onChange={(next) => onChange(next)}
       {...rest}
     />
   );
+}
+
+/** The label is a text, because screen readers are told the ID where it is anything else. */
+function useShownOptions(module: string, options: readonly RecordOption[]) {
+  const words = useOptionWords(module, options);
+  return {
+    options: words.map(({ value, text }) => ({ value, label: text, title: '' })),
+    optionRender: ({ value }: { readonly value?: unknown }) => {
+      const one = words.find((each) => each.value === value);
+      return one === undefined ? null : <RecordOptionLabel {...one} />;
+    },
+  };
 }
 
 /**

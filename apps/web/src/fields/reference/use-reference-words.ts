@@ -1,3 +1,5 @@
+import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { useQuery } from '@tanstack/react-query';
 import { moduleQuery } from '../../engine/use-module.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
@@ -24,9 +26,15 @@ export function useNameOf(module: string, id: string, facts: Facts | null): stri
   const isKnown = facts !== null && facts.isMissing !== true && id !== '';
   const isUnnamed = isKnown && !recordLabel(undefined, { recordId: id, title }).isNamed;
   const { data: definition } = useQuery({ ...moduleQuery(module), enabled: isUnnamed && hasModule(module) });
-  return isUnnamed && definition !== undefined
-    ? recordLabel(definition, { recordId: id, title }).label
-    : titleText(title, localizationLanguage);
+  return nameIn(isUnnamed ? definition : undefined, { recordId: id, title }, localizationLanguage);
+}
+
+type Named = { readonly recordId: string; readonly title: Facts['title'] };
+
+/** The same where the definition is at hand, of a record that exists. */
+export function nameIn(module: ResolvedModule | undefined, named: Named, language: Language): string {
+  const { label, isNamed } = recordLabel(module, named);
+  return isNamed || module === undefined ? titleText(named.title, language) : label;
 }
 
 /** A title and an ID, but for one that the title ends with. */
