@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
@@ -6,7 +7,9 @@ import type { Queryable } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import { searchSql } from './list-filter.ts';
-import { createParameters } from './parameters.ts';
+import { orderColumns, orderOf, orderSql, readByOrder } from './list-order.ts';
+import { listTableName } from './list-table.ts';
+import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 import type { StoredRecord } from './stored-record.ts';
 
@@ -104,7 +107,7 @@ type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
 
 /**
  * The records of one module that contain the needle and have one of the `wanted` values in each field, or none there;
- * the nearest first and then in the order of their ids.
+ * the nearest first and then in the order of their ids. Without a needle the first ones in the order of the module's list.
  */
 export async function findNearest(
   database: Queryable,
@@ -114,16 +117,14 @@ export async function findNearest(
   wanted: readonly Admitted[] = [],
 ): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
+  if (text === '') return findFirst(database, { module, branchId }, limit, wanted);
   const parameters = createParameters([branchId]);
   const heads = (conditions: readonly string[], order: string) =>
     `(select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
        where ${['branch_id = $1', IS_HEAD, ...conditions, ...admitted].join(' and ')} order by ${order} limit ${most})`;
   const most = parameters.add(limit);
   const contains = searchSql(needle, parameters).map(({ sql }) => sql);
-  const admitted = wanted.map(({ field, values }) => {
-    const value = `data ->> ${parameters.add(field)}::text`;
-    return `(${value} is null or ${value} = any(${parameters.add(values)}::text[]))`;
-  });
+  const admitted = admittedSql(wanted, parameters);
   const id = parameters.add(text);
   const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
   // Nearly every text has a letter that is typed alone: the first ones that do are found at once.
@@ -136,4 +137,32 @@ export async function findNearest(
     parameters.values,
   );
   return rows;
+}
+
+/** No text tells their order; every list of the module begins with these records. */
+async function findFirst(
+  database: Queryable,
+  { module, branchId }: SearchedPlace,
+  limit: number,
+  wanted: readonly Admitted[],
+): Promise<readonly StoredState[]> {
+  const parameters = createParameters([branchId]);
+  const order = orderOf({ module, language: LANGUAGES[0], sort: null });
+  const isListed = readByOrder(order).includes('l');
+  const listed = `${listTableName(module)} as l on l.branch_id = $1 and l.record_id = r.record_id`;
+  const where = ['r.branch_id = $1', `r.${IS_HEAD}`, ...admittedSql(wanted, parameters)];
+  const { rows } = await database.query<StoredState>(
+    `select r.record_id as "recordId", r.data from ${partitionOf(module)} as r ${isListed ? `join ${listed}` : ''}
+      where ${where.join(' and ')}
+      order by ${orderSql(order, orderColumns(order, isListed ? 'l' : 'r'))} limit ${parameters.add(limit)}`,
+    parameters.values,
+  );
+  return rows;
+}
+
+function admittedSql(wanted: readonly Admitted[], parameters: Parameters): readonly string[] {
+  return wanted.map(({ field, values }) => {
+    const value = `data ->> ${parameters.add(field)}::text`;
+    return `(${value} is null or ${value} = any(${parameters.add(values)}::text[]))`;
+  });
 }

@@ -105,6 +105,16 @@ export const libraryRegistry = createRegistry(
       fields: { timeslot: { kind: 'timeslot', label: title('Opens') } },
     },
     {
+      key: 'shelf-setting',
+      family: 'library',
+      titles: titles('Shelf'),
+      fields: {
+        height: { kind: 'integer', min: 1, max: 99, label: title('Height') },
+        genre: { kind: 'enum', of: genre, label: title('Genre') },
+      },
+      list: { sorts: ['height'], sort: '-height' },
+    },
+    {
       key: 'rule-setting',
       family: 'library',
       titles: titles('Rule'),

@@ -53,6 +53,26 @@ describe('records of a module to choose from', () => {
   it('are the first ones where nothing is asked for', async () => {
     expect((await choices('')).slice(0, 3)).toEqual(['1', '12', '21']);
   });
+
+  it('are the first ones of the list in its own order, also among those that may be chosen', async () => {
+    const shelves = [
+      { id: 1, height: 3, genre: 'tale' },
+      { id: 2, height: 9, genre: 'map' },
+      { id: 3, height: 5, genre: 'tale' },
+      { id: 4, height: 9, genre: 'song' },
+    ];
+    await scene.call('POST', 'modules/shelf-setting/changes', {
+      changes: shelves.map((data) => ({ op: 'create', data })),
+    });
+    const first = async (query: string): Promise<string[]> => {
+      const { body } = await scene.call('GET', `modules/shelf-setting/options?${query}`);
+      return body.map(({ id }: { id: string }) => id);
+    };
+    expect(await first('q=')).toEqual(['4', '2', '3', '1']);
+    expect(await first('limit=3')).toEqual(['4', '2', '3']);
+    const where = JSON.stringify([{ field: 'genre', values: ['tale'] }]);
+    expect(await first(`where=${encodeURIComponent(where)}`)).toEqual(['3', '1']);
+  });
 });
 
 describe('the search over all records', () => {
