@@ -38,3 +38,17 @@ test('a picker of records that was only opened keeps its record, and typing find
   await spirit.press('Enter');
   await expect(box).toContainText('30024');
 });
+
+test('a new period is no mistake until it is left', async ({ page, signIn }) => {
+  await signIn('admin', `/special-event-setting/add?${PLACE}`);
+  const slot = page.getByRole('group', { name: 'Period', exact: true });
+  const mistakes = slot.getByText('must not be empty');
+  await slot.getByRole('combobox').first().click();
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Limited period' }).click();
+  const start = slot.getByLabel('Opens', { exact: true });
+  await start.press('Tab');
+  await expect(slot.getByLabel('Closes', { exact: true })).toBeFocused();
+  await expect(mistakes).toHaveCount(0);
+  await page.getByLabel('Remark').focus();
+  await expect(mistakes.first()).toBeVisible();
+});

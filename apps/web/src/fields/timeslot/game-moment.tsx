@@ -13,20 +13,11 @@ type GameMomentProps = {
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
   readonly onChange: (instant: string | null) => void;
-  readonly onBlur: () => void;
   readonly after: ReactNode;
 };
 
 /** A moment, edited in the game's own time, with the person's time under it. */
-export function GameMoment({
-  label,
-  instant,
-  isInvalid,
-  isDisabled,
-  onChange,
-  onBlur,
-  after,
-}: GameMomentProps) {
+export function GameMoment({ label, instant, isInvalid, isDisabled, onChange, after }: GameMomentProps) {
   const id = useId();
   const { gameTimeZone } = useFieldEnvironment();
   return (
@@ -41,7 +32,6 @@ export function GameMoment({
         zone={gameTimeZone}
         allowClear={false}
         onChange={onChange}
-        onBlur={onBlur}
         disabled={isDisabled}
         status={isInvalid ? 'error' : ''}
         aria-invalid={isInvalid}

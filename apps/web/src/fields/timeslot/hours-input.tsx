@@ -10,11 +10,10 @@ type HoursInputProps = {
   readonly slot: JsonObject;
   readonly isDisabled: boolean;
   readonly onChange: (key: 'daily_from' | 'daily_to', next: string | null) => void;
-  readonly onBlur: () => void;
 };
 
 /** Hours of the day; an end before the start runs over midnight, one at the start all day. */
-export function HoursInput({ slot, isDisabled, onChange, onBlur }: HoursInputProps) {
+export function HoursInput({ slot, isDisabled, onChange }: HoursInputProps) {
   const { t } = useTranslation('fields');
   const from = textOf(slot['daily_from']);
   const to = textOf(slot['daily_to']);
@@ -26,7 +25,6 @@ export function HoursInput({ slot, isDisabled, onChange, onBlur }: HoursInputPro
       disabled={isDisabled}
       aria-label={t(`timeslot.${key}`)}
       onChange={({ target }) => onChange(key, target.value === '' ? null : target.value)}
-      onBlur={onBlur}
     />
   );
   return (

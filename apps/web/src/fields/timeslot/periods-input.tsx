@@ -21,7 +21,6 @@ type PeriodsInputProps = {
   readonly path: string;
   readonly isDisabled: boolean;
   readonly onChange: (periods: readonly JsonObject[]) => void;
-  readonly onBlur: () => void;
 };
 
 export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...rest }: PeriodsInputProps) {
@@ -41,7 +40,6 @@ export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...r
           isDisabled={isDisabled}
           onChange={(next) => onChange(periods.with(index, next))}
           onRemove={periods.length > 1 || isBound ? () => onChange(periods.toSpliced(index, 1)) : null}
-          onBlur={rest.onBlur}
         />
       ))}
       {periods.length < max && (
@@ -65,10 +63,9 @@ type PeriodProps = {
   readonly isDisabled: boolean;
   readonly onChange: (period: JsonObject) => void;
   readonly onRemove: (() => void) | null;
-  readonly onBlur: () => void;
 };
 
-function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }: PeriodProps) {
+function Period({ period, path, place, isDisabled, onChange, onRemove }: PeriodProps) {
   const { t } = useTranslation('fields');
   const issues = useIssuesUnder(path);
   const [lengthBefore, setLengthBefore] = useState<number | null>(null);
@@ -83,7 +80,6 @@ function Period({ period, path, place, isDisabled, onChange, onRemove, onBlur }:
       isInvalid={issues.some((found) => found.path === path || found.path === `${path}.${key}`)}
       isDisabled={isDisabled}
       onChange={(next) => move(key, next)}
-      onBlur={onBlur}
       after={key === 'end_date' ? <PeriodLength period={period} /> : null}
     />
   );

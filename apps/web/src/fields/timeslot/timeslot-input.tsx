@@ -5,6 +5,7 @@ import { timeslotType, type TimeslotType } from '@quartermaster/domain/enums/tim
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { listOf, objectOf, objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
+import { useLeave } from '../../ui/layout/use-leave.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { TargetInput } from '../reference/target-input.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
@@ -18,13 +19,16 @@ import styles from './timeslot.module.css';
 import { WeekdaysInput } from './weekdays-input.tsx';
 
 /** When something is open, in the game's own time; the person's time stands beside it. */
-export function TimeslotInput(props: FieldInputProps<'timeslot'>) {
+export function TimeslotInput({ onBlur, ...props }: FieldInputProps<'timeslot'>) {
   const { value, onChange, path } = props;
+  // Who goes from one of its parts to the next is not finished: what is still empty there is no mistake yet.
+  const group = useLeave<HTMLDivElement>(onBlur);
   const slot = objectOf(value);
   const type = knownType(textOf(slot['type']));
   const issues = useIssuesUnder(path).filter((found) => !found.path.startsWith(`${path}.periods.`));
   return (
     <div
+      ref={group}
       className={styles.slot}
       role="group"
       aria-labelledby={props.labelId}
@@ -41,7 +45,10 @@ function knownType(type: string): TimeslotType | null {
   return timeslotType.values.find(({ value }) => value === type)?.value ?? null;
 }
 
-type TypeSelectProps = FieldInputProps<'timeslot'> & {
+/** It was left when all of its parts were. */
+type PartProps = Omit<FieldInputProps<'timeslot'>, 'onBlur'>;
+
+type TypeSelectProps = PartProps & {
   readonly type: TimeslotType | null;
   readonly onType: (type: TimeslotType) => void;
 };
@@ -57,7 +64,6 @@ function TypeSelect({ field, type, onType, ...rest }: TypeSelectProps) {
       options={types.map(({ value, label }) => ({ value, label: label[language] }))}
       popupMatchSelectWidth={false}
       onChange={onType}
-      onBlur={rest.onBlur}
       disabled={rest.isDisabled}
       status={rest.isInvalid ? 'error' : ''}
       aria-labelledby={rest.labelId}
@@ -65,7 +71,7 @@ function TypeSelect({ field, type, onType, ...rest }: TypeSelectProps) {
   );
 }
 
-type TimeslotPartsProps = FieldInputProps<'timeslot'> & {
+type TimeslotPartsProps = PartProps & {
   readonly slot: JsonObject;
   readonly type: TimeslotType;
 };
@@ -82,7 +88,7 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
           id={textOf(slot['event_id'])}
           label={t('timeslot.event')}
           onChange={(id) => set('event_id')(id === '' ? null : parseTarget(id))}
-          onBlur={rest.onBlur}
+          onBlur={() => undefined}
           isInvalid={rest.isInvalid}
           isDisabled={rest.isDisabled}
         />
@@ -95,12 +101,7 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
         />
       )}
       {hasTimeslotPart(type, 'hours') && (
-        <HoursInput
-          slot={slot}
-          isDisabled={rest.isDisabled}
-          onChange={(key, next) => set(key)(next)}
-          onBlur={rest.onBlur}
-        />
+        <HoursInput slot={slot} isDisabled={rest.isDisabled} onChange={(key, next) => set(key)(next)} />
       )}
       {hasTimeslotPart(type, 'periods') && (
         <PeriodsInput
@@ -112,7 +113,6 @@ function TimeslotParts({ slot, type, onChange, ...rest }: TimeslotPartsProps) {
           onChange={(next) =>
             onChange(next.length === 0 ? withKey(slot, 'periods', null) : { ...slot, periods: next })
           }
-          onBlur={rest.onBlur}
         />
       )}
     </>
