@@ -2,10 +2,10 @@ import type { AuditEntry } from '@quartermaster/contract/http/audit';
 import type { RecordTitle } from '@quartermaster/contract/http/record-title';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { Registry, ResolvedModule } from '@quartermaster/domain/core/module';
-import { displayRecord } from '@quartermaster/domain/record/display-record';
 import { readRecord } from '@quartermaster/domain/record/read-record';
 import type { Database, Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
+import { titlesOf, withTitleTexts } from '../../engine/referenced-records.ts';
 import { GUILD_MODULE, PLAYER_MODULE } from '../../players/audit-place.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 
@@ -57,7 +57,7 @@ function namesIn(deps: NamingDependencies, module: string, subjects: readonly Su
   const known = registry.find(module);
   return known === undefined || known.scope === 'live'
     ? Promise.resolve([])
-    : recordsIn(database, known, subjects);
+    : recordsIn(deps, known, subjects);
 }
 
 async function rowsIn(db: Queryable, sql: string, subjects: readonly Subject[]): Promise<Names> {
@@ -125,32 +125,35 @@ async function findGuilds(
 }
 
 type RecordRow = {
+  readonly branchId: number;
   readonly record_id: string;
   readonly environment: string;
   readonly version: string | null;
   readonly data: RecordData;
 };
 
-/** Records as they are now, in the version of the entry. */
+/** Records as they are now, in the version of the entry; called as in every list that names them. */
 async function recordsIn(
-  db: Queryable,
+  { database, registry }: NamingDependencies,
   module: ResolvedModule,
   subjects: readonly Subject[],
 ): Promise<Names> {
-  const { rows } = await db.query<RecordRow>(
-    `select record_id, environment.key as environment, version.name as version, data
+  const { rows } = await database.query<RecordRow>(
+    `select branch_id as "branchId", record_id, environment.key as environment, version.name as version, data
        from ${partitionOf(module)} as revision
        join branch on branch.id = branch_id join environment on environment.id = branch.environment_id
        left join version on version.id = branch.version_id
       where record_id = any($1) and environment.key = any($2) and ${IS_HEAD}`,
     [subjects.map((one) => one.record_id), subjects.map(({ environment }) => environment)],
   );
-  const titles = new Map(
-    rows.map(({ record_id: id, environment, version, data }) => [
-      [id, environment, version].join('\n'),
-      displayRecord(module, readRecord(module, data), () => undefined).title,
-    ]),
-  );
+  const titles = new Map<string, RecordTitle>();
+  for (const [branchId, group] of Map.groupBy(rows, (row) => row.branchId)) {
+    const records = new Map(group.map((row) => [row.record_id, readRecord(module, row.data)]));
+    const found = await withTitleTexts(database, registry, new Map([[module.key, records]]), branchId);
+    const named = titlesOf(registry, found)[module.key];
+    for (const { record_id: id, environment, version } of group)
+      titles.set([id, environment, version].join('\n'), named?.[id]?.title ?? null);
+  }
   return subjects.map((subject) => {
     const { record_id: id, environment, version } = subject;
     const place = [id, environment, module.scope === 'environment' ? null : version];

@@ -121,6 +121,22 @@ describe('the staff log', () => {
     expect(status.event).toMatchObject({ kept_days: 30 });
   });
 
+  it('calls a record without a name of its own by that of what it gives, as the activity does', async () => {
+    const offer = {
+      id: 1,
+      season_id: 1,
+      order: 1,
+      limit: { period: 'none' },
+      price: [{ asset_kind: 'coin', amount: 1 }],
+      reward: [{ asset_kind: 'item', target_id: 1, amount: 5 }],
+    };
+    const place = 'environments/dev/versions/1.1.0/modules/slg-store-item-setting/records';
+    const made = await scene.admin.call('POST', place, { body: { data: offer } });
+    expect(made.statusCode, made.body).toBe(201);
+    const { data } = (await scene.call('GET', 'log/cms?model=slg-store-item-setting')).json();
+    expect(data).toMatchObject([{ record_name: { en: 'Lantern 1 ×5', zh: '燈籠 1 ×5' } }]);
+  });
+
   it('is for admins', async () => {
     const qa = await scene.as('qa');
     for (const path of ['log/cms', 'log/status', 'log/cms/detail/cms/1', 'log/cms/export', 'log/event-log'])
