@@ -73,7 +73,7 @@ function findModuleProblems(module: ResolvedModule): string[] {
 /** A record is named after one other: what a reference or the only reward of it names. */
 function findNameProblems({ key, display, fieldByKey }: ResolvedModule): string[] {
   const isOne = (field: ResolvedField): boolean =>
-    field.kind === 'reference' ? field.many !== true : field.kind === 'reward_list' && field.max === 1;
+    field.kind === 'reference' || (field.kind === 'reward_list' && field.max === 1);
   return display.namedAfter
     .flatMap((each) => fieldByKey.get(each) ?? [])
     .filter((field) => !isOne(field))

@@ -81,13 +81,12 @@ export function namesakeOf(
   return null;
 }
 
-/** The one record that a reference or the only reward names. */
+/** The record that a reference or the only reward names, of several the first. */
 function namedBy(field: ResolvedField, value: JsonValue) {
   if (field.kind === 'reward_list') return assetRowReferences(value, '')[0];
-  const id = plainText(value);
-  return field.kind !== 'reference' || field.many === true || id === ''
-    ? undefined
-    : { module: field.to, id };
+  const first = Array.isArray(value) ? (value[0] ?? null) : value;
+  const id = plainText(first);
+  return field.kind !== 'reference' || id === '' ? undefined : { module: field.to, id };
 }
 
 function titleOf(module: ResolvedModule, data: RecordData): RecordDisplay['title'] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../modules/index.ts';
+import { namesakeOf } from './display-record.ts';
 import { toldApart, withApart } from './told-apart.ts';
 
 const apart = (module: string, data: Parameters<typeof toldApart>[1]) =>
@@ -32,9 +33,42 @@ describe('toldApart', () => {
     expect(apart('equipment-sell-setting', { id: 7, rarity: 'SSR', slot: 'weapon' })).toEqual(['Weapon']);
   });
 
+  it('says what no two records share where no rule is about a title that is shared', () => {
+    const skill = { id: 5, pet_id: 10021, slot: 'active_1', skill_id: 2102 };
+    expect(apart('pet-skill-setting', skill)).toEqual(['Active 1']);
+    const node = { maze_id: 1, id: 4, node_type: 'battle', floor: 3, x: 2, y: 1 };
+    expect(apart('maze-node-setting', node)).toEqual(['Floor 3', 'Column 2', 'Row 1']);
+    expect(apart('pet-rarity-setting', { rarity: 'SSR', name: { en: 'Legend' }, order: 4 })).toEqual([]);
+  });
+
   it('says nothing where the name is enough', () => {
     expect(apart('equipment-setting', { equipment_id: 5106, set_id: 20, slot: 'accessory' })).toEqual([]);
     expect(apart('god-level-setting', { god_id: 101, level: 2 })).toEqual([]);
+  });
+});
+
+it('a record about several others bears the name of the first and says how many more', () => {
+  const module = registry.get('gachapon-guarantee-setting');
+  const guarantee = { id: 3, kind: 'rarity', hard_at: 90 };
+  expect(namesakeOf(module, { ...guarantee, gachapon_ids: [3001, 3002, 3003] })).toEqual({
+    module: 'gachapon-setting',
+    id: '3001',
+  });
+  expect(withApart('Starfall', module, { ...guarantee, gachapon_ids: [3001, 3002, 3003] })).toMatchObject({
+    en: 'Starfall +2 · Guarantee 90 · Rarity',
+  });
+  expect(withApart('Starfall', module, { ...guarantee, gachapon_ids: [3001] })).toMatchObject({
+    en: 'Starfall · Guarantee 90 · Rarity',
+  });
+});
+
+it('a skill is called by whose it is, and a card by its event', () => {
+  const skill = registry.get('pet-skill-setting');
+  const data = { id: 5, pet_id: 10021, slot: 'active_1', skill_id: 2102 };
+  expect(namesakeOf(skill, data)).toEqual({ module: 'pet-setting', id: '10021' });
+  const card = registry.get('bingo-temp-setting');
+  expect(withApart('Spring Bingo', card, { event_id: 1, id: 8, card_no: 3 })).toMatchObject({
+    en: 'Spring Bingo · Card 3',
   });
 });
 

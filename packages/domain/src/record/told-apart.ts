@@ -15,15 +15,19 @@ import { isShown } from '../fields/validate-object.ts';
 export function toldApart(module: ResolvedModule, data: RecordData, language: Language): readonly string[] {
   if (isOneOfSeveralIds(module)) return [];
   const number = isNamedAfter(module, data) ? numberName(module, data)?.[language] : undefined;
-  const words = fieldsApart(module)
+  const words = fieldsApart(module, data)
     .filter((field) => isShown(field, data) && !isBlank(data[field.key]))
     .map((field) => wordsOf(field, plainText(data[field.key] ?? null), language));
   return number === undefined ? words : [number, ...words];
 }
 
 /** Whether it bears another name in place of its title. */
-const isNamedAfter = ({ display, fieldByKey }: ResolvedModule, data: RecordData): boolean =>
-  display.namedAfter.some((key) => {
+const isNamedAfter = (module: ResolvedModule, data: RecordData): boolean =>
+  lenderOf(module, data) !== undefined;
+
+/** The field of the record whose name it bears. */
+const lenderOf = ({ display, fieldByKey }: ResolvedModule, data: RecordData): string | undefined =>
+  display.namedAfter.find((key) => {
     const field = fieldByKey.get(key);
     return field !== undefined && isShown(field, data) && !isBlank(data[key]);
   });
@@ -81,9 +85,16 @@ export function nameApart(
   data: RecordData,
   language: Language,
 ): string {
-  return [givenName(name, givenBy(module, data), language), ...toldApart(module, data, language)].join(
-    BETWEEN_NAMES,
-  );
+  const lent = `${givenName(name, givenBy(module, data), language)}${furtherNamed(module, data)}`;
+  return [lent, ...toldApart(module, data, language)].join(BETWEEN_NAMES);
+}
+
+/** ` +2` of a record that is about two more than the one whose name it bears. */
+function furtherNamed(module: ResolvedModule, data: RecordData): string {
+  const key = lenderOf(module, data) ?? '';
+  const value = data[key];
+  const isMany = module.fieldByKey.get(key)?.kind === 'reference' && Array.isArray(value) && value.length > 1;
+  return isMany ? ` +${value.length - 1}` : '';
 }
 
 /** The name of what a record gives, as lists of rewards show it: `Ember Fox Pet spirit ×5`. */
@@ -113,15 +124,21 @@ export function withApart(
   );
 }
 
-/** The numbers and choices that are in one rule with the title: records of one title differ in them. */
-function fieldsApart({ display, rules, fieldByKey }: ResolvedModule): readonly ResolvedField[] {
+/**
+ * The numbers and choices that are in one rule with the title: records of one title differ in them. Where no rule
+ * is about a title that is no text of its own, those that the first rule lets no two records share.
+ */
+function fieldsApart(module: ResolvedModule, data: RecordData): readonly ResolvedField[] {
+  const { display, rules, fieldByKey } = module;
   const { title } = display;
   if (title === null) return [];
   /** A field that is there with some titles only tells those apart. */
   const isWithTitle = (key: string): boolean => fieldByKey.get(key)?.showWhen?.field === title;
-  const keys = rules
-    .map(keysTogether)
-    .filter((together) => together.includes(title) || together.some(isWithTitle));
+  const rulesApart = rules.map(keysTogether).filter((together) => together.length > 0);
+  const withTitle = rulesApart.filter((together) => together.includes(title) || together.some(isWithTitle));
+  const isShared = ['enum', 'reference'].includes(fieldByKey.get(title)?.kind ?? '');
+  const keys =
+    withTitle.length === 0 && (isShared || isNamedAfter(module, data)) ? rulesApart.slice(0, 1) : withTitle;
   return [...new Set(keys.flat())]
     .filter((key) => key !== title)
     .flatMap((key) => fieldByKey.get(key) ?? [])

@@ -20,7 +20,7 @@ export function useReferenceWords(module: string, id: string) {
 type Facts = { readonly title: Parameters<typeof titleText>[0]; readonly isMissing?: boolean };
 
 /** The title of a record; of one without a name what it is and its ID, `Guild level 3`. '' while it is not known. */
-export function useNameOf(module: string, id: string, facts: Facts | null): string {
+function useNameOf(module: string, id: string, facts: Facts | null): string {
   const { localizationLanguage, hasModule } = useFieldEnvironment();
   const title = facts?.title ?? null;
   const isKnown = facts !== null && facts.isMissing !== true && id !== '';

@@ -38,7 +38,7 @@ export const angelSkillSetting = defineModule({
     { field: 'skill_type', of: 'skill_id', is: 'one_of', values: ['passive', 'aid'] },
     { countOf: 'levels', is: 'at_most', than: { field: 'levels', of: 'skill_id' } },
   ],
-  display: { title: 'skill_id' },
+  display: { title: 'skill_id', namedAfter: ['angel_id'] },
   list: {
     columns: ['id', 'angel_id', 'skill_no', 'skill_id', 'unlock_star', 'modes', 'levels', 'status'],
     filters: ['angel_id', 'skill_id', 'modes', 'status'],

@@ -52,7 +52,7 @@ export const guardianSkillSetting = defineModule({
     ...skillLevels.rules,
     { field: 'charges', is: 'at_most', than: 1, when: { field: 'trigger', in: ['fatal_blow'] } },
   ],
-  display: { title: 'skill_id' },
+  display: { title: 'skill_id', namedAfter: ['guardian_id'] },
   list: {
     columns: [
       'id',

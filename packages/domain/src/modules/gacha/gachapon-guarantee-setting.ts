@@ -107,6 +107,7 @@ export const gachaponGuaranteeSetting = defineModule({
       'carry_over',
     ],
   },
+  display: { title: 'hard_at', namedAfter: ['gachapon_ids'] },
   list: {
     columns: [
       'id',

@@ -65,7 +65,7 @@ export const godSkillSettingV2 = defineModule({
     { rule: 'same_placeholders', fields: ['levels.params.key'] },
     { rule: 'placeholders_match_rows', field: 'levels.description', rows: 'levels.params', key: 'key' },
   ],
-  display: { title: 'skill_id' },
+  display: { title: 'skill_id', namedAfter: ['god_id'] },
   list: {
     columns: [
       'id',

@@ -82,6 +82,7 @@ export const bingoTempSetting = defineModule({
     label: 'number',
     flag: 'free',
   },
+  display: { title: 'card_no', namedAfter: ['event_id'] },
   list: {
     columns: ['event_id', 'id', 'card_no', 'cell_mode', 'cells', 'shuffle', 'status'],
     filters: ['card_no', 'cell_mode', 'shuffle', 'status'],

@@ -64,7 +64,7 @@ export const petSkillSetting = defineModule({
     ...skillLevels.rules,
     { fields: ['replace_skill_id', 'replace_at_star'], is: 'all_or_none' },
   ],
-  display: { title: 'skill_id' },
+  display: { title: 'skill_id', namedAfter: ['pet_id'] },
   list: {
     columns: ['id', 'pet_id', 'slot', 'skill_id', 'max_level', 'ai_priority', 'replace_skill_id', 'status'],
     filters: ['pet_id', 'slot', 'skill_id', 'max_level', 'status'],

@@ -39,7 +39,7 @@ export const talentSkillSetting = defineModule({
     { field: 'node_type', of: 'talent_id', is: 'one_of', values: ['skill'] },
     { field: 'level', is: 'at_most', than: { field: 'max_level', of: 'talent_id' } },
   ],
-  display: { title: 'skill_id' },
+  display: { title: 'skill_id', namedAfter: ['talent_id'] },
   list: {
     columns: ['id', 'talent_id', 'level', 'mode', 'skill_id', 'description', 'status'],
     filters: ['talent_id', 'mode', 'skill_id', 'status'],

@@ -65,6 +65,7 @@ export const skinBonusStatSetting = defineModule({
     { field: 'bonus.value', by: ['stat', 'mode'], along: { orderBy: 'count' }, is: 'not_falling' },
     ...statBonusRules('bonus'),
   ],
+  display: { title: 'scope', namedAfter: ['skin_id'] },
   list: {
     columns: ['id', 'scope', 'skin_id', 'series_key', 'skin_level', 'count', 'apply_to', 'bonus', 'status'],
     filters: ['scope', 'skin_id', 'apply_to', 'status'],

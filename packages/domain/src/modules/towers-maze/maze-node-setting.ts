@@ -92,6 +92,7 @@ export const mazeNodeSetting = defineModule({
     during: 'maze_id',
     fields: ['floor', 'x', 'y', 'node_type', 'content_id', 'next_nodes', 'cost_step', 'hidden', 'show_conds'],
   },
+  display: { title: 'node_type' },
   list: {
     columns: [
       'maze_id',
