@@ -132,7 +132,7 @@ describe('the staff log', () => {
     };
     const place = 'environments/dev/versions/1.1.0/modules/slg-store-item-setting/records';
     const made = await scene.admin.call('POST', place, { body: { data: offer } });
-    expect(made.statusCode, made.body).toBe(201);
+    expect(made.statusCode).toBe(201);
     const { data } = (await scene.call('GET', 'log/cms?model=slg-store-item-setting')).json();
     expect(data).toMatchObject([{ record_name: { en: 'Lantern 1 ×5', zh: '燈籠 1 ×5' } }]);
   });
