@@ -29,6 +29,7 @@ export const godAidPassiveSkillSetting = defineModule({
     title: ['God aid passives', '神明援助被動', '神援護パッシブ'],
     record: ['Aid passive', '援助被動', '援護パッシブ'],
   },
+  belongsTo: 'god_id',
   sections: {
     passive: section(['Passive', '被動', 'パッシブ'], {
       id: common.id(),

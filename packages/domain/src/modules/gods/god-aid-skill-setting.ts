@@ -27,6 +27,7 @@ export const godAidSkillSetting = defineModule({
     title: ['God aid skills', '神明援助技能', '神援護スキル'],
     record: ['Aid', '援助技能', '援護スキル'],
   },
+  belongsTo: 'god_id',
   sections: {
     basics: common.basics({
       id: common.id(),

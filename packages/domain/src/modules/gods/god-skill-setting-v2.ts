@@ -25,6 +25,7 @@ export const godSkillSettingV2 = defineModule({
     title: ['God skills v2', '神明技能 v2', '神スキル v2'],
     record: ['God skill', '神明技能', '神スキル'],
   },
+  belongsTo: 'god_id',
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -10,6 +10,7 @@ export const godUnlockCostSetting = defineModule({
     title: ['God unlock costs', '神明解鎖消耗', '神解放コスト'],
     record: ['Unlock cost', '解鎖消耗', '解放コスト'],
   },
+  belongsTo: 'god_id',
   sections: {
     spirits: section(['Spirits', '魂', 'ソウル'], {
       id: common.id(),

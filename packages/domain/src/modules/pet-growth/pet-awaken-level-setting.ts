@@ -14,6 +14,7 @@ export const petAwakenLevelSetting = defineModule({
     title: ['Pet awakening', '寵物覺醒等級', 'ペット覚醒レベル'],
     record: ['Awakening', '覺醒等級', '覚醒レベル'],
   },
+  belongsTo: 'pet_id',
   sections: {
     step: section(['Step', '覺醒階段', '覚醒段階'], {
       id: common.id(),

@@ -21,6 +21,7 @@ export const petAwakenSkillSetting = defineModule({
     title: ['Pet awakening skills', '寵物覺醒技能', 'ペット覚醒スキル'],
     record: ['Awakening skill', '覺醒技能', '覚醒スキル'],
   },
+  belongsTo: 'pet_id',
   sections: {
     basics: common.basics({
       id: common.id(),

@@ -12,6 +12,7 @@ export const petSkillSetting = defineModule({
     title: ['Pet skills', '寵物技能', 'ペットスキル'],
     record: ['Pet skill', '寵物技能', 'ペットスキル'],
   },
+  belongsTo: 'pet_id',
   sections: {
     basics: common.basics({
       id: common.id(),
