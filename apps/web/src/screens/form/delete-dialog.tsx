@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { useModule } from '../../engine/use-module.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
+import { useUndoOffer } from '../../engine/record/use-undo-offer.tsx';
 import { ChildrenInTheWay } from './children-in-the-way.tsx';
 import { ReferrerList } from './used-by-panel.tsx';
 
@@ -64,16 +65,18 @@ function useDeletion({ place, recordId, revision, name, confirm, onDeleted }: De
   const { t: common } = useTranslation();
   const { message } = App.useApp();
   const queryClient = useQueryClient();
+  const list = createListCache(queryClient, place);
+  const offerUndo = useUndoOffer(place, { confirm, onUndone: () => list.refresh() });
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
     const confirmed = await confirm({ action: common('delete'), isDangerous: true });
     if (confirmed === null) return;
     setIsBusy(true);
     try {
-      await deleteRecord(place, recordId, revision, confirmed.confirmation);
-      void message.success(t('deleted', { name }));
+      const { seq } = await deleteRecord(place, recordId, revision, confirmed.confirmation);
+      offerUndo(t('deleted', { name }), seq);
       onDeleted();
-      createListCache(queryClient, place).remove([recordId]);
+      list.remove([recordId]);
     } catch (error) {
       void message.error(errorMessage(error));
       void queryClient.invalidateQueries(listReferrersQuery(place, recordId));
