@@ -120,6 +120,13 @@ const WORDS: readonly Case[] = [
     'lines end_unreachable',
   ],
   [
+    'a jump to no line',
+    'avg-setting',
+    '9101',
+    { lines: [line(1, 'jump', '9'), line(2, 'end')] },
+    'lines.0.param unknown_option',
+  ],
+  [
     'a choice that leads nowhere',
     'avg-setting',
     '9001',
@@ -180,5 +187,13 @@ describe('rules of the shop, messages, stories and servers', () => {
   it.each([...SHOP, ...WORDS, ...SERVERS])('notice %s', (_what, key, id, change, problem) => {
     expect(problemsAfter(key, id, () => ({}))).toEqual([]);
     expect(problemsAfter(key, id, () => change)).toContain(problem);
+  });
+
+  it('say once that a jump names no line yet', () => {
+    const lines = [line(1, 'hide'), line(2, 'jump'), line(3, 'end')];
+    const problems = problemsAfter('avg-setting', '9101', () => ({ lines }));
+    expect(problems.filter((problem) => problem.startsWith('lines.1.param'))).toEqual([
+      'lines.1.param required_when',
+    ]);
   });
 });

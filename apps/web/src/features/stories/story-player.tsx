@@ -3,7 +3,7 @@ import { HTML_LANG, type Language, type LocalizedText } from '@quartermaster/dom
 import type { Script } from '@quartermaster/domain/story/script';
 import { choicesAt, momentOf, type Moment } from '@quartermaster/domain/story/play-story';
 import { Button, Select } from 'antd';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTextLanguage } from '../../i18n/language.ts';
 import { Kbd } from '../../ui/text/kbd.tsx';
@@ -44,11 +44,7 @@ export function StoryPlayer({
   const box = useRef<HTMLDivElement>(null);
   const { index, kind, stage, passing } = momentOf(playing.play);
   const line = script.lines[index];
-  const choosing = (position: number) => {
-    playing.choose(position);
-    // The button that was pressed is gone with its choice.
-    box.current?.focus();
-  };
+  const { choosing, onKey } = useStoryKeys(box, playing);
   return (
     <div className={styles.player}>
       <LanguageSwitch label={t('language')} value={language} onChange={setLanguage} />
@@ -60,7 +56,7 @@ export function StoryPlayer({
         aria-label={t('story')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the keys
         tabIndex={0}
-        onKeyDown={(event) => handleKey(event, { ...playing, choose: choosing })}
+        onKeyDown={onKey}
       >
         <Stage stage={stage} passing={passing} nameOf={(speaker) => nameOf(speaker, language)} />
         <div className={styles.words} aria-live="polite" lang={HTML_LANG[language]}>
@@ -76,10 +72,29 @@ export function StoryPlayer({
         nameOf={nameOf}
         language={language}
         canGoOn={kind === 'say'}
+        onKey={onKey}
       />
       {isChecked ? <StoryProblems script={script} onOpen={playing.jumpTo} /> : null}
     </div>
   );
+}
+
+/** Keys of the story and its buttons, which go on after the press that removed or disabled a button. */
+function useStoryKeys(box: RefObject<HTMLDivElement | null>, playing: Playing) {
+  useEffect(() => {
+    const pressed = document.activeElement;
+    const player = box.current?.parentElement;
+    // Continue at a choice or the end: a disabled button takes no keys.
+    if (pressed instanceof HTMLButtonElement && pressed.disabled && player?.contains(pressed) === true)
+      box.current?.focus();
+  }, [box, playing.play]);
+  const choosing = (position: number) => {
+    playing.choose(position);
+    // The button that was pressed is gone with its choice.
+    box.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => handleKey(event, { ...playing, choose: choosing });
+  return { choosing, onKey };
 }
 
 type EndingProps = { readonly kind: Moment['kind']; readonly after: ReactNode };
@@ -98,7 +113,7 @@ function Ending({ kind, after }: EndingProps) {
 
 function handleKey(event: KeyboardEvent, playing: Playing): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isButton = event.target !== event.currentTarget;
+  const isButton = event.target instanceof HTMLButtonElement;
   const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
   if (number > 0) playing.choose(number - 1);
   else if (event.key === 'ArrowRight' || (event.key === 'Enter' && !isButton)) playing.next();
@@ -145,42 +160,59 @@ type ControlsProps = {
   readonly nameOf: SpeakerName;
   readonly language: Language;
   readonly canGoOn: boolean;
+  readonly onKey: (event: KeyboardEvent) => void;
 };
 
-function Controls({ playing, labels, nameOf, language, canGoOn }: ControlsProps) {
+function Controls({ playing, labels, nameOf, language, canGoOn, onKey }: ControlsProps) {
   const { t } = useTranslation('story');
-  const { script, moments } = playing.play;
+  const isAtStart = playing.play.moments.length < 2;
+  const keys = { onKeyDown: onKey };
+  return (
+    <>
+      <div className={styles.controls}>
+        <Button icon={<LeftOutlined aria-hidden />} disabled={isAtStart} onClick={playing.back} {...keys}>
+          {t('back')}
+        </Button>
+        <Button icon={<RightOutlined aria-hidden />} disabled={!canGoOn} onClick={playing.next} {...keys}>
+          {t('next')}
+        </Button>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          disabled={isAtStart}
+          onClick={playing.restart}
+          {...keys}
+        >
+          {t('restart')}
+        </Button>
+        <LineChoice playing={playing} labels={labels} nameOf={nameOf} language={language} />
+      </div>
+      <p className={styles.note}>{t('keys')}</p>
+    </>
+  );
+}
+
+type LineChoiceProps = Omit<ControlsProps, 'canGoOn' | 'onKey'>;
+
+function LineChoice({ playing, labels, nameOf, language }: LineChoiceProps) {
+  const { t } = useTranslation('story');
+  const { script } = playing.play;
   const no = script.lines[momentOf(playing.play).index]?.no;
   const options = script.lines.map(({ no: value, speaker, command, text }) => {
     const name = speaker === '' ? labels.get(command) : nameOf(speaker, language);
     return { value, label: [value, name, text[language]].filter(Boolean).join(' · ') };
   });
   return (
-    <>
-      <div className={styles.controls}>
-        <Button icon={<LeftOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.back}>
-          {t('back')}
-        </Button>
-        <Button icon={<RightOutlined aria-hidden />} disabled={!canGoOn} onClick={playing.next}>
-          {t('next')}
-        </Button>
-        <Button icon={<ReloadOutlined aria-hidden />} disabled={moments.length < 2} onClick={playing.restart}>
-          {t('restart')}
-        </Button>
-        <Select
-          className={styles.lines ?? ''}
-          aria-label={t('goToLine')}
-          value={no ?? null}
-          placeholder={t('goToLine')}
-          showSearch={{ optionFilterProp: 'label' }}
-          popupMatchSelectWidth={360}
-          options={options}
-          onChange={(next) => {
-            if (next !== null) playing.jumpTo(next);
-          }}
-        />
-      </div>
-      <p className={styles.note}>{t('keys')}</p>
-    </>
+    <Select
+      className={styles.lines ?? ''}
+      aria-label={t('goToLine')}
+      value={no ?? null}
+      placeholder={t('goToLine')}
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={360}
+      options={options}
+      onChange={(next) => {
+        if (next !== null) playing.jumpTo(next);
+      }}
+    />
   );
 }

@@ -30,8 +30,10 @@ export const scriptReachesEnd: RecordRule<'script_reaches_end'> = {
       }
     }
     for (const { values, path } of script.lines.filter((line) => line.values['command'] === 'jump')) {
-      if (!numbers.has(jumpTarget({ param: textOf(values['param']) })))
-        add(joinPath(path, 'param'), 'unknown_option', { value: values['param'] ?? '' });
+      const param = textOf(values['param']);
+      // An empty one is missing, and reported as such.
+      if (param !== '' && !numbers.has(jumpTarget({ param })))
+        add(joinPath(path, 'param'), 'unknown_option', { value: param });
     }
     if (script.lines.length === 0) return;
     if (graphOf(script).ending().has(0)) for (const path of deadEnds(script)) add(path, 'script_dead_end');
