@@ -1,7 +1,7 @@
 import { resolveModule } from '@quartermaster/domain/core/resolve';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curveValues, type Curve, type CurveShape } from './curve.ts';
+import { curveRange, curveValues, type Curve, type CurveShape } from './curve.ts';
 import { figureIn, figuresOf, fillFigure, numbersOf, stepFieldOf, type Figure } from './figures.ts';
 import { readFormula } from './formula.ts';
 import { rowProblems, sheetColumns, storedRow, type SheetRow } from './sheet-model.ts';
@@ -160,5 +160,16 @@ describe('figures of a sheet', () => {
     expect(stepFieldOf(module)).toBe('level');
     expect(numbersOf([{ level: 4 }, { level: 5 }], 'level')).toEqual([4, 5]);
     expect(numbersOf([{ level: 4 }, {}], 'level')).toEqual([1, 2]);
+  });
+});
+
+describe('the rows of a curve', () => {
+  it.each([
+    ['all of them', [10, 20, 30], { from: 1, to: 3 }],
+    ['all of them where none has a value', [null, null], { from: 1, to: 2 }],
+    ['not the last one if it is free', [10, 20, 0], { from: 1, to: 2 }],
+    ['those added at the end, from the last one with a value', [10, 20, null, null], { from: 2, to: 4 }],
+  ])('are %s', (_what, column, range) => {
+    expect(curveRange(column)).toEqual(range);
   });
 });

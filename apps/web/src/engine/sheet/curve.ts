@@ -53,3 +53,17 @@ const DIGITS = 12;
 function rounded(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toPrecision(DIGITS)) + 0;
 }
+
+/**
+ * The rows, counted from 1, that a curve is most likely for. Rows added at the end go on from the last row with
+ * a value, so that no other one changes. What the last level costs is often 0, and no part of the curve.
+ */
+export function curveRange(values: readonly (number | null)[]): {
+  readonly from: number;
+  readonly to: number;
+} {
+  const last = values.findLastIndex((value) => value !== null);
+  const hasNewRows = last >= 0 && last < values.length - 1;
+  const hasFreeEnd = values.at(-1) === 0 && (values.at(-2) ?? 0) > 0;
+  return { from: hasNewRows ? last + 1 : 1, to: hasFreeEnd ? values.length - 1 : values.length };
+}

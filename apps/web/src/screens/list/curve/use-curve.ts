@@ -1,6 +1,6 @@
 import type { RecordData } from '@quartermaster/domain/core/json';
 import { useMemo, useState } from 'react';
-import { curveValues, type Curve } from '../../../engine/sheet/curve.ts';
+import { curveRange, curveValues, type Curve } from '../../../engine/sheet/curve.ts';
 import {
   figureIn,
   figuresOf,
@@ -16,8 +16,8 @@ import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 type Settings = Omit<Curve, 'first' | 'last'> & {
   readonly first: number | null;
   readonly last: number | null;
-  /** Rows that are filled, counted from 1; no last one: to the end. */
-  readonly from: number;
+  /** Rows that are filled, counted from 1; null: those a curve is most likely for. */
+  readonly from: number | null;
   readonly to: number | null;
 };
 
@@ -28,7 +28,7 @@ const START: Settings = {
   exponent: 2,
   formula: '100 * n^1.5',
   roundTo: 1,
-  from: 1,
+  from: null,
   to: null,
 };
 
@@ -48,8 +48,9 @@ export function useCurve({ module }: ModuleList, { columns, rows, replace }: She
   const data = rows.map((row) => row.data);
   const numbers = numbersOf(data, stepField);
   const now = figure === null ? [] : data.map((one) => figureIn(one, figure));
-  const start = Math.min(settings.from, Math.max(rows.length, 1)) - 1;
-  const end = Math.max(Math.min(settings.to ?? endOf(now), rows.length), start + 1);
+  const likely = curveRange(now);
+  const start = Math.min(settings.from ?? likely.from, Math.max(rows.length, 1)) - 1;
+  const end = Math.max(Math.min(settings.to ?? likely.to, rows.length), start + 1);
   const filled = numbers.slice(start, end);
   const curve: Curve = {
     ...settings,
@@ -82,12 +83,6 @@ export function useCurve({ module }: ModuleList, { columns, rows, replace }: She
   function set(change: Partial<Settings>): void {
     setSettings((before) => ({ ...before, ...change }));
   }
-}
-
-/** The last row that a curve is for: what the last level costs is often 0, and no part of the curve. */
-function endOf(values: readonly (number | null)[]): number {
-  const hasFreeEnd = values.at(-1) === 0 && (values.at(-2) ?? 0) > 0;
-  return hasFreeEnd ? values.length - 1 : values.length;
 }
 
 export type CurveEditor = ReturnType<typeof useCurve>;
