@@ -22,6 +22,7 @@ test('403: a page of another role, and the way home', async ({ page, signIn }) =
   await signIn('qa', `/item-setting?${PLACE}`);
   await expect(page.getByRole('heading', { name: '403' })).toBeVisible();
   await expect(page.getByText(FORBIDDEN)).toBeVisible();
+  await expect(page.getByText('Your role (QA) does not include this page. Ask an admin')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(home(page)).toHaveAttribute('href', /^\/dashboard\b/);
   await home(page).click();

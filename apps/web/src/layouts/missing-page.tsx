@@ -1,3 +1,4 @@
+import type { Role } from '@quartermaster/domain/core/module';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '../engine/use-menu.ts';
@@ -29,13 +30,17 @@ export function MissingPage() {
   );
 }
 
-/** Says which page is not for people of this role. */
-export function RefusedPage({ reason }: { readonly reason: string | undefined }) {
+type RefusedPageProps = { readonly role: Role; readonly reason: string | undefined };
+
+/** Says which page is not for people of this role, and who can help. */
+export function RefusedPage({ role, reason }: RefusedPageProps) {
   const { t } = useTranslation('layout');
+  const { t: tu } = useTranslation('users');
   const { pathname } = useLocation();
   return (
     <ForbiddenPage reason={reason}>
       <p className={styles.asked}>{t('askedPage', { path: pathname })}</p>
+      <p className={styles.asked}>{t('askedRole', { role: tu(`role.${role}`) })}</p>
     </ForbiddenPage>
   );
 }

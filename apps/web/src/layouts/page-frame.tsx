@@ -35,7 +35,7 @@ export function PageFrame() {
 
   const access = pageAccess(user.type, pathname);
   if (access === null || isOfUnknownModule(params)) return <MissingPage />;
-  if (!access) return <RefusedPage reason={reason} />;
+  if (!access) return <RefusedPage role={user.type} reason={reason} />;
   if (!isKnown && !isForAnyPlace(pathname)) {
     if (environments.length === 0) return <NoEnvironmentYet role={user.type} />;
     return <UnknownPlace title={`${env ?? ''} ${v ?? ''}`} text={t('branchUnknown')} />;
