@@ -108,7 +108,7 @@ export function RecordsSelect({ module, ids, onChange, admitted, ...rest }: Reco
 }
 
 /** The label is a text, because screen readers are told the ID where it is anything else. */
-function useShownOptions(module: string, options: readonly RecordOption[]) {
+export function useShownOptions(module: string, options: readonly RecordOption[]) {
   const words = useOptionWords(module, options);
   return {
     options: words.map(({ value, text }) => ({ value, label: text, title: '' })),

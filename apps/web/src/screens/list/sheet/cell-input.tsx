@@ -5,8 +5,7 @@ import { useState } from 'react';
 import type { GridCell } from '../../../engine/sheet/cell-range.ts';
 import { cellText, type SheetColumn, type SheetRow } from '../../../engine/sheet/sheet-model.ts';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
-import { RecordOptionLabel } from '../../../fields/reference/record-option-label.tsx';
-import { useRecordOptions } from '../../../fields/reference/record-select.tsx';
+import { useRecordOptions, useShownOptions } from '../../../fields/reference/record-select.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import { offeredField } from './offered-field.ts';
@@ -79,6 +78,7 @@ function RecordInput({ field, row, edit, ...rest }: ChoiceProps<'reference'> & {
   const { module } = useFieldEnvironment();
   const admitted = () => (module === null ? [] : admittedTargets(module, row.data, field.key));
   const { options, asking } = useRecordOptions(field.to, admitted, edit.isReplaced ? edit.text : '');
+  const shown = useShownOptions(field.to, options);
   return (
     <ChoiceInput
       {...rest}
@@ -88,10 +88,7 @@ function RecordInput({ field, row, edit, ...rest }: ChoiceProps<'reference'> & {
       onOpenChange={asking.onOpenChange}
       notFoundContent={asking.notFoundContent}
       isAsking={asking.loading}
-      options={options.map((option) => ({
-        value: option.id,
-        label: <RecordOptionLabel module={field.to} option={option} />,
-      }))}
+      {...shown}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { GridKeys } from './use-grid-keys.ts';
 
 type ChoiceInputProps = Pick<
   AutoCompleteProps,
-  'options' | 'showSearch' | 'onOpenChange' | 'notFoundContent'
+  'options' | 'optionRender' | 'showSearch' | 'onOpenChange' | 'notFoundContent'
 > & {
   /** What stands in the cell as the typing begins. */
   readonly text: string;
