@@ -20,6 +20,9 @@ const TRIPLE = new RegExp(
   'gu',
 );
 
+/** What people type to find a screen is theirs to choose, and a list of it is no text in three languages. */
+const SYNONYMS = /\bsynonyms: \[[^\]]*\]/gu;
+
 const words = (literal: string): string => literal.slice(1, -1).replaceAll(/\\(.)/gu, '$1');
 const isHan = (literal: string): boolean => /\p{Script=Han}/u.test(literal);
 const isJapanese = (literal: string): boolean => /[\p{Script=Han}\u3041-\u30ff]/u.test(literal);
@@ -41,7 +44,7 @@ async function textsBelow(folder: string): Promise<readonly Found[]> {
 }
 
 async function textsInFile(file: string): Promise<readonly Found[]> {
-  const source = await readFile(join(ROOT, file), 'utf8');
+  const source = (await readFile(join(ROOT, file), 'utf8')).replaceAll(SYNONYMS, '');
   return [...source.matchAll(TRIPLE)].flatMap(([, en = '', zh = '', jp = '']) =>
     /[A-Za-z]/u.test(en) && isHan(zh) && isJapanese(jp)
       ? [{ place: file, text: { en: words(en), zh: words(zh), jp: words(jp) } }]
