@@ -36,9 +36,11 @@ test('the quick search shows the screens that follow the first ones when they ar
 test('the quick search calls a record without a name by what it is', async ({ page, signIn }) => {
   await signIn('admin', `/overview?${PLACE}`);
   await page.getByPlaceholder('Quick Search on Request Link').fill('43');
-  await expect(page.getByRole('option', { name: /^Guarantee 43\b/ })).toBeVisible();
-  await page.getByRole('option', { name: /^Guarantee 43\b/ }).click();
-  await expect(createFrame(page).title).toHaveText('Guarantee 43');
+  await expect(page.getByRole('option', { name: /^Player level 43\b/ })).toBeVisible();
+  // One about another record is called after that.
+  await expect(page.getByRole('option', { name: /^First Companions · Guarantee 40\b/ })).toBeVisible();
+  await page.getByRole('option', { name: /^Player level 43\b/ }).click();
+  await expect(createFrame(page).title).toHaveText('Player level 43');
 });
 
 test('the quick search says when there is nothing', async ({ page, signIn }) => {
