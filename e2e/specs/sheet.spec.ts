@@ -178,7 +178,15 @@ test('an input method writes into the cell that is selected', async ({ page, sig
   await page.keyboard.type('Embers');
   await page.keyboard.press('Tab');
   await expect(title(1)).toHaveText('Embers');
-  await expect(page.getByText('2 unsaved changes')).toBeVisible();
+  // A press on another cell ends what is typed, and the next letters go there.
+  await title(2).click();
+  await page.keyboard.type('Ashes');
+  await title(3).click();
+  await page.keyboard.type('Sparks');
+  await page.keyboard.press('Enter');
+  await expect(title(2)).toHaveText('Ashes');
+  await expect(title(3)).toHaveText('Sparks');
+  await expect(page.getByText('4 unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 

@@ -21,7 +21,7 @@ export function TextInput({ at, edit, label, keys, describedBy }: TextInputProps
     const text = edit?.text ?? '';
     // To write the same would end what an input method has begun.
     if (box.value !== text) box.value = text;
-    if (edit !== null) box.focus();
+    if (edit !== null || document.activeElement === box.closest('td')) box.focus();
   }, [edit]);
   return (
     <input

@@ -83,7 +83,8 @@ function pointerHandlers({ edit, last, active, moveTo, choose }: GridCells) {
       return;
     }
     const cell = cellAt(event.target);
-    if (cell === null || edit) return;
+    // A press into the text that is being typed moves in it.
+    if (cell === null || isSameCell(cell, edit)) return;
     // The focus goes where the cell is typed into, not where the press was.
     event.preventDefault();
     moveTo(event.currentTarget, cell, event.shiftKey);
@@ -95,6 +96,9 @@ function pointerHandlers({ edit, last, active, moveTo, choose }: GridCells) {
   };
   return { handleMouseDown, handleMouseMove };
 }
+
+const isSameCell = (one: GridCell, other: GridCell | null): boolean =>
+  one.row === other?.row && one.column === other.column;
 
 function cellAt(target: EventTarget): GridCell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
