@@ -26,6 +26,8 @@ export type FormSession = {
   readonly module: ResolvedModule;
   readonly recordId: string | null;
   readonly note: FormNote;
+  /** Of its environment. */
+  readonly isProtected: boolean;
   /** Fields that take no input. */
   readonly locked: ReadonlySet<string>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -67,6 +69,7 @@ export function createFormSession(start: FormSessionStart): FormSession {
     module,
     recordId,
     note,
+    isProtected: start.isProtected,
     locked: new Set(recordId === null ? start.locked : module.identity),
     subscribe,
     getState,

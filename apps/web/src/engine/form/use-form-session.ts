@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { isRequiredAt, mayBeRequired } from '@quartermaster/domain/rules/required-at';
 import type { IssueSource } from '../../fields/common/issues.tsx';
+import type { RequiredSource } from '../../fields/common/required-now.ts';
 import { afterPaint } from '../../ui/layout/after-paint.ts';
 import { createFormSession, type FormSession } from './form-session.ts';
 import { createFormValue, type FormValue } from './form-value.ts';
@@ -35,6 +37,18 @@ export function useFormState<T>(form: FormSession, select: (state: FormState) =>
 /** The problems of the record, for its fields: they are looked for once the key is painted. */
 export function useIssueSource(form: FormSession): IssueSource {
   return useMemo(() => createIssueSource(form, (listener) => subscribeAfterPaint(form, listener)), [form]);
+}
+
+/** Which fields other values of the record ask for. */
+export function useRequiredSource(form: FormSession): RequiredSource {
+  return useMemo(() => {
+    const { module, isProtected } = form;
+    return {
+      subscribe: (listener) => subscribeAfterPaint(form, listener),
+      mayBeRequired: (path) => mayBeRequired(module, path),
+      isRequiredAt: (path) => isRequiredAt(module, form.getState().values, path, isProtected),
+    };
+  }, [form]);
 }
 
 function subscribeAfterPaint({ subscribe }: FormSession, listener: () => void): () => void {

@@ -4,10 +4,12 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from './issue-text.tsx';
+import { useIsRequired } from './required-now.ts';
 import styles from './field-frame.module.css';
 
 type FieldFrameProps = {
   readonly field: ResolvedField;
+  readonly path: string;
   readonly inputId: string;
   readonly issues: readonly Issue[];
   /** Small controls at the right end of the line of the label. */
@@ -27,8 +29,17 @@ export function frameIds(inputId: string, field: ResolvedField, issues: readonly
 }
 
 /** Label, input, help and problems of one field. */
-export function FieldFrame({ field, inputId, issues, aside, isTitled = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  field,
+  path,
+  inputId,
+  issues,
+  aside,
+  isTitled = false,
+  children,
+}: FieldFrameProps) {
   const { t } = useTranslation('fields');
+  const isRequired = useIsRequired(field, path);
   const { language } = useFieldEnvironment();
   return (
     <div className={styles.frame}>
@@ -36,9 +47,7 @@ export function FieldFrame({ field, inputId, issues, aside, isTitled = false, ch
         <label id={`${inputId}-label`} htmlFor={inputId} className={isTitled ? 'visually-hidden' : undefined}>
           {field.label[language]}
         </label>
-        {!field.required && field.readOnly !== true && (
-          <span className={styles.optional}>{t('optional')}</span>
-        )}
+        {!isRequired && field.readOnly !== true && <span className={styles.optional}>{t('optional')}</span>}
         {aside}
       </div>
       {children}

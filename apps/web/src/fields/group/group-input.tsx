@@ -120,7 +120,7 @@ const GroupPart = memo(function GroupPart({ of, part, parts, onGroup, isDisabled
   const issues = showsParts(part) ? own : all;
   return (
     <div className={isWide(part) ? styles.wide : undefined}>
-      <FieldFrame field={part} inputId={inputId} issues={issues}>
+      <FieldFrame field={part} path={path} inputId={inputId} issues={issues}>
         <parts.Input
           field={part}
           value={rest.value}

@@ -54,7 +54,7 @@ function OpenValue({
   const all = useIssuesUnder(path);
   const issues = showsParts(open) ? own : all;
   return (
-    <FieldFrame field={open} inputId={inputId} issues={issues}>
+    <FieldFrame field={open} path={path} inputId={inputId} issues={issues}>
       <parts.Input
         field={open}
         value={row[open.key]}

@@ -122,7 +122,7 @@ function IdentityField({ module, fieldKey, value, issues, onChange }: IdentityFi
   if (field === undefined) return null;
   const inputId = identityDomId(fieldKey);
   return (
-    <FieldFrame field={field} inputId={inputId} issues={issues}>
+    <FieldFrame field={field} path={fieldKey} inputId={inputId} issues={issues}>
       <FieldInput
         field={field}
         value={value}

@@ -91,6 +91,7 @@ function ShownField({
   return (
     <FieldFrame
       field={field}
+      path={key}
       inputId={inputId}
       issues={issues}
       isTitled={isTitled}

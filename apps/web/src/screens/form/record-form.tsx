@@ -8,10 +8,11 @@ import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { LockProvider } from '../../engine/form/locked-fields.tsx';
-import { useFormState, useIssueSource } from '../../engine/form/use-form-session.ts';
+import { useFormState, useIssueSource, useRequiredSource } from '../../engine/form/use-form-session.ts';
 import { parseJson } from '../../fields/json/json-text.ts';
 import { IncompleteInputProvider } from '../../fields/common/incomplete-input.tsx';
 import { AdmittedProvider } from '../../fields/reference/admitted-targets.ts';
+import { RequiredProvider } from '../../fields/common/required-now.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
 import { IssueProvider } from '../../fields/common/issues.tsx';
 import { readLanguage } from '../../i18n/language.ts';
@@ -57,6 +58,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const issues = useIssueSource(form);
   const admittedAt = useAdmitted(form);
+  const required = useRequiredSource(form);
   const { mode, handleMode, whenWhole } = useFormMode(form);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
@@ -68,25 +70,27 @@ export function RecordForm({
     <IssueProvider value={issues}>
       <IncompleteInputProvider value={form}>
         <RuleProvider value={form.module.rules}>
-          <AdmittedProvider value={admittedAt}>
-            <LockProvider>
-              <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
-              {banner}
-              <div className={styles.layout}>
-                <FormBody form={form} mode={mode} />
-                <SidePanel form={form} place={place} onOpen={openProblem} />
-              </div>
-              <FormFooter
-                form={form}
-                isSaving={isSaving}
-                refresh={refresh}
-                onUndoSave={onUndoSave}
-                onSave={handleSave}
-                onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
-              />
-              <LeaveDialog form={form} />
-            </LockProvider>
-          </AdmittedProvider>
+          <RequiredProvider value={required}>
+            <AdmittedProvider value={admittedAt}>
+              <LockProvider>
+                <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
+                {banner}
+                <div className={styles.layout}>
+                  <FormBody form={form} mode={mode} />
+                  <SidePanel form={form} place={place} onOpen={openProblem} />
+                </div>
+                <FormFooter
+                  form={form}
+                  isSaving={isSaving}
+                  refresh={refresh}
+                  onUndoSave={onUndoSave}
+                  onSave={handleSave}
+                  onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
+                />
+                <LeaveDialog form={form} />
+              </LockProvider>
+            </AdmittedProvider>
+          </RequiredProvider>
         </RuleProvider>
       </IncompleteInputProvider>
     </IssueProvider>
