@@ -62,18 +62,6 @@ test('shows a period in the time of the game, and keeps the instant the game ser
   ]);
 });
 
-test('a field that another value asks for is not called optional', async ({ page, signIn }) => {
-  const form = createFormPage(page, { module: 'server-setting' });
-  await signIn('admin', '/overview?env=dev&v=1.4.0');
-  await form.openNew();
-  const message = page.locator('[data-field="maintenance_message"]');
-  await expect(message.getByText('optional')).toBeVisible();
-  await form.choose('Server state', 'Maintenance');
-  await expect(message.getByText('optional')).toBeHidden();
-  await form.choose('Server state', 'Open');
-  await expect(message.getByText('optional')).toBeVisible();
-});
-
 test('edits as JSON and comes back without losing anything', async ({ page, signIn, api }) => {
   await api.copy(ITEMS, '1062', {
     item_id: 920_010,

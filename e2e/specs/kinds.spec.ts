@@ -227,3 +227,15 @@ test('lists each way in which a field breaks a rule, until it is mended', async 
   await expect(skills.filter({ hasText: 'Normal' })).toHaveCount(0);
   await expect(skills.filter({ hasText: 'Ultimate' })).toHaveCount(1);
 });
+
+test('a field that another value asks for is not called optional', async ({ page, signIn }) => {
+  const form = createFormPage(page, { module: 'server-setting' });
+  await signIn('admin', '/overview?env=dev&v=1.4.0');
+  await form.openNew();
+  const message = page.locator('[data-field="maintenance_message"]');
+  await expect(message.getByText('optional')).toBeVisible();
+  await form.choose('Server state', 'Maintenance');
+  await expect(message.getByText('optional')).toBeHidden();
+  await form.choose('Server state', 'Open');
+  await expect(message.getByText('optional')).toBeVisible();
+});

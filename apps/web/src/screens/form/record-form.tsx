@@ -1,25 +1,19 @@
-import { admittedTargets } from '@quartermaster/domain/rules/admitted-targets';
 import { issueText } from '@quartermaster/domain/texts/issues';
 import { App, type MenuProps } from 'antd';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../api/place.ts';
 import { WHOLE_RECORD } from '../../engine/form/incomplete-inputs.ts';
 import type { Countdown } from '../../engine/form/use-countdown.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
-import { LockProvider } from '../../engine/form/locked-fields.tsx';
-import { useFormState, useIssueSource, useRequiredSource } from '../../engine/form/use-form-session.ts';
+import { useFormState } from '../../engine/form/use-form-session.ts';
 import { parseJson } from '../../fields/json/json-text.ts';
-import { IncompleteInputProvider } from '../../fields/common/incomplete-input.tsx';
-import { AdmittedProvider } from '../../fields/reference/admitted-targets.ts';
-import { RequiredProvider } from '../../fields/common/required-now.ts';
-import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
-import { IssueProvider } from '../../fields/common/issues.tsx';
 import { readLanguage } from '../../i18n/language.ts';
 import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 import { focusField } from './field-dom-id.ts';
 import { FormFooter } from './form-footer.tsx';
 import { FormHead, type FormMode } from './form-head.tsx';
+import { FormProviders } from './form-providers.tsx';
 import { FormSections } from './form-sections.tsx';
 import styles from './form.module.css';
 import { JsonMode } from './json-mode.tsx';
@@ -56,9 +50,6 @@ export function RecordForm({
   onUndoSave,
   ...head
 }: RecordFormProps) {
-  const issues = useIssueSource(form);
-  const admittedAt = useAdmitted(form);
-  const required = useRequiredSource(form);
   const { mode, handleMode, whenWhole } = useFormMode(form);
   const handleSave = () => whenWhole(onSave);
   useSaveKey(handleSave);
@@ -67,39 +58,25 @@ export function RecordForm({
     requestAnimationFrame(() => focusField(path));
   };
   return (
-    <IssueProvider value={issues}>
-      <IncompleteInputProvider value={form}>
-        <RuleProvider value={form.module.rules}>
-          <RequiredProvider value={required}>
-            <AdmittedProvider value={admittedAt}>
-              <LockProvider>
-                <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
-                {banner}
-                <div className={styles.layout}>
-                  <FormBody form={form} mode={mode} />
-                  <SidePanel form={form} place={place} onOpen={openProblem} />
-                </div>
-                <FormFooter
-                  form={form}
-                  isSaving={isSaving}
-                  refresh={refresh}
-                  onUndoSave={onUndoSave}
-                  onSave={handleSave}
-                  onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
-                />
-                <LeaveDialog form={form} />
-              </LockProvider>
-            </AdmittedProvider>
-          </RequiredProvider>
-        </RuleProvider>
-      </IncompleteInputProvider>
-    </IssueProvider>
+    <FormProviders form={form}>
+      <FormHead form={form} mode={mode} onMode={handleMode} {...head} />
+      {banner}
+      <div className={styles.layout}>
+        <FormBody form={form} mode={mode} />
+        <SidePanel form={form} place={place} onOpen={openProblem} />
+      </div>
+      <FormFooter
+        form={form}
+        isSaving={isSaving}
+        refresh={refresh}
+        onUndoSave={onUndoSave}
+        onSave={handleSave}
+        onSaveAndAdd={onSaveAndAdd && (() => whenWhole(onSaveAndAdd))}
+      />
+      <LeaveDialog form={form} />
+    </FormProviders>
   );
 }
-
-/** What a reference of the record may name, as its values are when a list of choices opens. */
-const useAdmitted = (form: FormSession) =>
-  useCallback((path: string) => admittedTargets(form.module, form.getState().values, path), [form]);
 
 /** The record as fields or as JSON. */
 function FormBody({ form, mode }: Pick<RecordFormProps, 'form'> & { readonly mode: FormMode }) {
