@@ -2,7 +2,7 @@ import { fieldAtPath } from '../core/field-at-path.ts';
 import { plainText, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { Demand, RuleDefinition } from '../core/rule.ts';
-import { placesOf } from './demands/field-places.ts';
+import { placeAt } from './demands/field-places.ts';
 import type { Sight } from './demands/sight.ts';
 import { matchOf, resultOf } from './demands/subjects.ts';
 
@@ -33,7 +33,7 @@ function admittedBy(
   path: string,
 ): readonly Admitted[] {
   const kind = fieldAtPath(module, rule.of)?.kind;
-  const place = placesOf(module, data, rule.of).find((each) => each.path === path);
+  const place = placeAt(module, data, rule.of, path);
   if (place === undefined || (kind !== 'reference' && kind !== 'reference_by')) return [];
   const sight: Sight = { module, field: rule.of, place, isProtected: false, findRecord: undefined };
   if (matchOf(rule.when, sight) === null) return [];

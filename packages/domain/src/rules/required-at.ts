@@ -1,7 +1,7 @@
 import type { RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import type { Demand, RuleDefinition } from '../core/rule.ts';
-import { placesOf } from './demands/field-places.ts';
+import { placeAt } from './demands/field-places.ts';
 import { matchOf } from './demands/subjects.ts';
 
 type RequiredRule = Demand<'required'>;
@@ -33,7 +33,7 @@ export function isRequiredAt(
   isProtected: boolean,
 ): boolean {
   return rulesAt(module, path).some(({ field, when }) => {
-    const place = placesOf(module, data, field).find((each) => each.path === path);
+    const place = placeAt(module, data, field, path);
     const sight = place && { module, field, place, isProtected, findRecord: undefined };
     return sight !== undefined && matchOf(when, sight) !== null;
   });

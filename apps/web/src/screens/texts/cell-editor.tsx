@@ -17,7 +17,7 @@ type CellEditorProps = {
 };
 
 /**
- * Typing into a cell: it grows with its text and counts where the place in the game is short. Unseen while the cell is
+ * Typing into a cell: it grows with its text and counts where the place in the game is short. Transparent while the cell is
  * only selected.
  */
 export function CellEditor({ language, start, maxChars, onStart, onEnd, ...props }: CellEditorProps) {
@@ -45,7 +45,7 @@ export function CellEditor({ language, start, maxChars, onStart, onEnd, ...props
   };
   const count = characterCount(text);
   return (
-    <div className={start === null ? styles.unseen : styles.editor}>
+    <div className={start === null ? styles.transparent : styles.editor}>
       <textarea
         ref={area}
         className={styles.area}

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 type Cell = { readonly row: number; readonly column: number };
 
 /**
- * The box of a cell that is only selected. It has the focus, unseen, because an input method for Chinese or Japanese
- * begins only where a text can be typed: without it, the first letter of a word would stay a letter.
+ * The box of a cell that is only selected. It has the focus and is transparent, because an input method for Chinese or Japanese
+ * begins only where a text can be typed: without it, the first letter of a word would be typed as it is.
  */
 const TYPING = '[data-typing]';
 

@@ -30,6 +30,16 @@ export function placesOf(module: ResolvedModule, data: JsonObject, path: string)
   }));
 }
 
+/** The place of a field that has this path (`lines.3.text`), where the record has one. */
+export function placeAt(
+  module: ResolvedModule,
+  data: JsonObject,
+  field: string,
+  path: string,
+): FieldPlace | undefined {
+  return placesOf(module, data, field).find((place) => place.path === path);
+}
+
 type Holder = Pick<FieldPlace, 'path' | 'around'>;
 
 /** The rows of a list; the object of a group is one place without an index. */

@@ -12,7 +12,7 @@ type TextInputProps = {
   readonly describedBy: string | undefined;
 };
 
-/** The text of a cell; unseen while the cell is only selected. */
+/** The text of a cell; transparent while the cell is only selected. */
 export function TextInput({ at, edit, label, keys, describedBy }: TextInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function TextInput({ at, edit, label, keys, describedBy }: TextInputProps
   return (
     <input
       ref={input}
-      className={edit === null ? styles.unseen : styles.input}
+      className={edit === null ? styles.transparent : styles.input}
       data-typing
       autoComplete="off"
       aria-label={label}
