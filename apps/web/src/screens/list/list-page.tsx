@@ -14,7 +14,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { NoRecords } from './no-records.tsx';
 import { RecordTable } from './record-table.tsx';
 import { useListColumns } from './use-list-columns.ts';
-import { useRecordActions } from './use-record-actions.tsx';
+import { useRecordActions, type RecordActions } from './use-record-actions.tsx';
 import { lazyPart } from '../../ui/overlay/lazy-part.tsx';
 
 const SheetView = lazyPart(async () => (await import('./sheet/sheet-view.tsx')).SheetView);
@@ -63,13 +63,13 @@ function ListPanels({ module }: { readonly module: ResolvedModule }) {
 
 function ListCard({ list }: { readonly list: ModuleList }) {
   const columns = useListColumns(list);
-  const actions = useRecordActions(list);
+  const { actions, dialogs } = useRecordActions(list);
   return (
     <section className={styles.card} aria-label={list.module.key} aria-busy={list.query.isFetching}>
       <ListToolbar list={list} columns={columns} actions={actions} />
       <ListBody list={list} columns={columns.shown} actions={actions} />
       {list.total > 0 ? <ListPager list={list} /> : null}
-      {actions.dialogs}
+      {dialogs}
     </section>
   );
 }
@@ -77,7 +77,7 @@ function ListCard({ list }: { readonly list: ModuleList }) {
 type ListBodyProps = {
   readonly list: ModuleList;
   readonly columns: ReturnType<typeof useListColumns>['shown'];
-  readonly actions: ReturnType<typeof useRecordActions>;
+  readonly actions: RecordActions;
 };
 
 function ListBody({ list, columns, actions }: ListBodyProps) {

@@ -1,14 +1,14 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { plainText, type JsonValue } from '@quartermaster/domain/core/json';
 import { filePathOf } from '@quartermaster/domain/fields/asset-field';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from 'antd';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath } from '../../engine/module-paths.ts';
 import { recordName } from '../../engine/record/record-name.ts';
-import { useStandingColumn } from '../../engine/list/standing-columns.ts';
-import type { ModuleList } from '../../engine/list/use-module-list.ts';
+import { useStandingColumn, type StandingCellProps } from '../../engine/list/standing-columns.ts';
 import { FieldCell } from '../../fields/cells.tsx';
 import { EmptyCell } from '../../fields/common/empty-cell.tsx';
 import { ReferenceTag } from '../../fields/reference/reference-tag.tsx';
@@ -26,22 +26,26 @@ import type { RecordActions } from './use-record-actions.tsx';
 type RecordRowProps = {
   readonly row: RecordRow;
   readonly index: number;
-  readonly list: ModuleList;
+  readonly module: ResolvedModule;
   readonly columns: readonly ListColumn[];
+  /** Every record of the page. */
+  readonly recordIds: readonly string[];
+  readonly isSelected: boolean;
+  readonly onToggle: (recordId: string) => void;
   readonly actions: RecordActions;
   /** Whether the Tab key stops at this row; the arrow keys go on from there. */
   readonly isFocusStop: boolean;
 };
 
-export function RecordRowView({ row, index, list, columns, actions, isFocusStop }: RecordRowProps) {
+/** There are a hundred on a page: a tick or a step of the focus draws those rows alone that it changes. */
+export const RecordRowView = memo(function RecordRowView(props: RecordRowProps) {
+  const { row, index, module, columns, isSelected, onToggle, actions } = props;
   const { t } = useTranslation('list');
-  const { module, selection } = list;
   const name = recordName(module, row.recordId, row.data);
-  const isSelected = selection.has(row.recordId);
   const [before, after] = aroundStanding(columns);
   const cellOf = (column: ListColumn) => (
     <td key={column.key} className={classOf(column)} data-cell={column.role}>
-      <ColumnCell column={column} row={row} list={list} />
+      <ColumnCell column={column} row={row} module={module} />
     </td>
   );
   return (
@@ -49,12 +53,12 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
       data-index={index}
       data-change={row.change ?? undefined}
       aria-selected={isSelected}
-      tabIndex={isFocusStop ? 0 : -1}
+      tabIndex={props.isFocusStop ? 0 : -1}
     >
       <td className={styles.check} data-control>
         <Checkbox
           checked={isSelected}
-          onChange={() => selection.toggle(row.recordId)}
+          onChange={() => onToggle(row.recordId)}
           aria-label={t('selectRow', { name })}
         />
         {row.change ? (
@@ -64,7 +68,7 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
       {before.map(cellOf)}
       {module.list.standing === null ? null : (
         <td>
-          <StandingCell row={row} list={list} />
+          <StandingCell slot={module.list.standing} recordId={row.recordId} recordIds={props.recordIds} />
         </td>
       )}
       {after.map(cellOf)}
@@ -73,20 +77,19 @@ export function RecordRowView({ row, index, list, columns, actions, isFocusStop 
         <AgoText value={row.updatedAt} />
       </td>
       <td className={styles.menu} data-control>
-        <RowMenu row={row} name={name} list={list} actions={actions} />
+        <RowMenu row={row} name={name} module={module} actions={actions} />
       </td>
     </tr>
   );
-}
+});
 
 /** How it is with the record; the whole page is asked about at once. */
-function StandingCell({ row, list }: Pick<RecordRowProps, 'row' | 'list'>) {
-  const column = useStandingColumn(list.module.list.standing);
-  const recordIds = list.rows.map(({ recordId }) => recordId);
+function StandingCell({ slot, ...ids }: StandingCellProps & { readonly slot: string }) {
+  const column = useStandingColumn(slot);
   if (column === null) return null;
   return (
     <Suspense fallback={null}>
-      <column.Cell recordId={row.recordId} recordIds={recordIds} />
+      <column.Cell {...ids} />
     </Suspense>
   );
 }
@@ -96,17 +99,21 @@ function classOf({ isNumber, role }: ListColumn): string | undefined {
   return role === 'value' ? undefined : styles[role];
 }
 
-type ColumnCellProps = { readonly column: ListColumn; readonly row: RecordRow; readonly list: ModuleList };
+type ColumnCellProps = {
+  readonly column: ListColumn;
+  readonly row: RecordRow;
+  readonly module: ResolvedModule;
+};
 
-function ColumnCell({ column, row, list }: ColumnCellProps) {
+function ColumnCell({ column, row, module }: ColumnCellProps) {
   const value = column.valueOf(row.data);
   const field = column.fieldOf(row.data);
-  if (column.role === 'title') return <TitleCell column={column} row={row} list={list} />;
+  if (column.role === 'title') return <TitleCell column={column} row={row} module={module} />;
   if (field === null) return <EmptyCell />;
   if (column.role !== 'identity') return <FieldCell field={field} value={value} decimals={column.decimals} />;
   return (
-    <Link to={editPath(list.module, row.recordId)} className={styles.open} tabIndex={-1}>
-      <IdentityCell field={field} value={value} isParent={field.key === list.module.parent?.field} />
+    <Link to={editPath(module, row.recordId)} className={styles.open} tabIndex={-1}>
+      <IdentityCell field={field} value={value} isParent={field.key === module.parent?.field} />
     </Link>
   );
 }
@@ -125,8 +132,7 @@ function IdentityCell({ field, value, isParent }: IdentityCellProps) {
   return isPlain ? <IdText>{value}</IdText> : <FieldCell field={field} value={value} />;
 }
 
-function TitleCell({ column, row, list }: ColumnCellProps) {
-  const { module } = list;
+function TitleCell({ column, row, module }: ColumnCellProps) {
   const value = column.valueOf(row.data);
   const image = module.display.image;
   return (

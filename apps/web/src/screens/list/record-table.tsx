@@ -25,6 +25,7 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo });
   const clicks = useRowClicks(list);
   const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
+  const recordIds = useMemo(() => rows.map(({ recordId }) => recordId), [rows]);
 
   return (
     <div className={styles.scroller} ref={scroller} data-stale={list.isStale}>
@@ -48,8 +49,11 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
                 key={row.recordId}
                 row={row}
                 index={index}
-                list={list}
+                module={list.module}
                 columns={aligned}
+                recordIds={recordIds}
+                isSelected={list.selection.has(row.recordId)}
+                onToggle={list.selection.toggle}
                 actions={actions}
                 isFocusStop={index === keys.focusIndex}
               />

@@ -1,3 +1,4 @@
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
@@ -12,24 +13,22 @@ import { Button, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from '../../api/list-records.ts';
 import { editPath, historyPath } from '../../engine/module-paths.ts';
-import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import type { RecordActions } from './use-record-actions.tsx';
 
 type RowMenuProps = {
   readonly row: RecordRow;
   readonly name: string;
-  readonly list: ModuleList;
+  readonly module: ResolvedModule;
   readonly actions: RecordActions;
 };
 
 /** What can be done with one record. */
-export function RowMenu({ row, name, list, actions }: RowMenuProps) {
+export function RowMenu({ row, name, module, actions }: RowMenuProps) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
   const { t: tk } = useTranslation('kinds');
   const navigate = useNavigate();
-  const { module } = list;
   const items: MenuProps['items'] = [
     {
       key: 'edit',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordChange } from '../../api/apply-changes.ts';
 import type { RecordRow } from '../../api/list-records.ts';
@@ -11,6 +11,7 @@ import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { useApplyChanges } from './use-apply-changes.tsx';
 import { useRowMove } from './use-row-move.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-part.tsx';
+import { useNewest } from '../../ui/table/use-newest.ts';
 
 // The inputs of every kind of field come with these.
 const EditManyDialog = lazyDialog(
@@ -28,34 +29,41 @@ export type RecordActions = {
   readonly setStatus: (rows: readonly RecordRow[], status: string) => void;
   /** Null where the list is not in the order in which people put its records. */
   readonly move: ((row: RecordRow, by: number) => void) | null;
-  readonly dialogs: ReactNode;
 };
 
 /**
  * Actions on whole records of a list. Each is one change set, confirmed before and undone with one
- * click.
+ * click. They are the same on every render, for every row has them.
  */
-export function useRecordActions(list: ModuleList): RecordActions {
+export function useRecordActions(list: ModuleList): {
+  readonly actions: RecordActions;
+  readonly dialogs: ReactNode;
+} {
   const confirm = useConfirmWrite(list.module, list.environment, list.place.version);
   const duplication = useDuplication(list, confirm);
   const { apply, dialog } = useApplyChanges(list);
-  const { remove, setStatus } = useRowChanges(list, confirm, apply);
-  const move = useRowMove(list, confirm, apply);
+  const changes = useRowChanges(list, confirm, apply);
   const many = useManyEdits(list, apply);
-  return {
-    duplicate: duplication.start,
-    remove: (rows) => void remove(rows),
-    editMany: many.start,
-    setStatus: (rows, status) => void setStatus(rows, status),
-    move,
-    dialogs: (
-      <>
-        {duplication.dialog}
-        {many.dialog}
-        {dialog}
-      </>
-    ),
-  };
+  const { canMove, moveRow } = useRowMove(list, confirm, apply);
+  const duplicate = duplication.start;
+  const remove = useNewest((rows: readonly RecordRow[]) => void changes.remove(rows));
+  const setStatus = useNewest(
+    (rows: readonly RecordRow[], status: string) => void changes.setStatus(rows, status),
+  );
+  const editMany = useNewest(many.start);
+  const move = useNewest(moveRow);
+  const actions = useMemo(
+    () => ({ duplicate, remove, setStatus, editMany, move: canMove ? move : null }),
+    [duplicate, remove, setStatus, editMany, canMove, move],
+  );
+  const dialogs = (
+    <>
+      {duplication.dialog}
+      {many.dialog}
+      {dialog}
+    </>
+  );
+  return { actions, dialogs };
 }
 
 function useRowChanges(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listRecordsQuery, type RecordRow } from '../../api/list-records.ts';
-import { isOrderedByHand, moveRow, withOrder } from '../../engine/list/move-row.ts';
+import { isOrderedByHand, moveRow as ordersAfterMove, withOrder } from '../../engine/list/move-row.ts';
 import { recordName } from '../../engine/record/record-name.ts';
 import type { ConfirmWrite } from '../../engine/record/use-confirm-write.tsx';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
@@ -10,26 +10,25 @@ import type { RowChanges } from './use-apply-changes.tsx';
 
 const WHOLE = { page: 1, perPage: 'all', sort: null, q: '', filter: [] } as const;
 
-/** Moves a record up or down where people keep the order; null where the list is in another order. */
+/** Moves a record up or down where people keep the order, unless the list is in another order. */
 export function useRowMove(
   list: ModuleList,
   confirm: ConfirmWrite,
   apply: (input: RowChanges) => Promise<boolean>,
-): ((row: RecordRow, by: number) => void) | null {
+): { readonly canMove: boolean; readonly moveRow: (row: RecordRow, by: number) => void } {
   const { t } = useTranslation('kinds');
   const { t: tc } = useTranslation();
   const report = useReportFailure();
   const queryClient = useQueryClient();
   const { module, place, parentId: parent } = list;
-  const isInOrder = isOrderedByHand(module) && list.state.sort === null && !list.isNarrowed;
-  if (!isInOrder) return null;
+  const canMove = isOrderedByHand(module) && list.state.sort === null && !list.isNarrowed;
 
   const move = async (row: RecordRow, by: number): Promise<void> => {
     const { data: rows } = await queryClient.fetchQuery({
       ...listRecordsQuery(place, { ...WHOLE, parent }),
       staleTime: 0,
     });
-    const orders = moveRow(rows, row.recordId, by);
+    const orders = ordersAfterMove(rows, row.recordId, by);
     const confirmed = orders !== null && (await confirm({ action: tc('save') }));
     if (!confirmed) return;
     const touched = rows.filter(({ recordId }) => orders.has(recordId));
@@ -42,5 +41,5 @@ export function useRowMove(
     const done = t('moved', { name: recordName(module, row.recordId, row.data) });
     await apply({ rows: touched, changes, confirmed, done });
   };
-  return (row, by) => report(move(row, by));
+  return { canMove, moveRow: (row, by) => report(move(row, by)) };
 }

@@ -1,0 +1,16 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The same function on every render, which does what that of the newest render does. For what is handed
+ * to many memoized rows: a function of its own on each render would draw all of them again. Called by
+ * events only, never while rendering.
+ */
+export function useNewest<Args extends readonly unknown[], Result>(
+  act: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
+}
