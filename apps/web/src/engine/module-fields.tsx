@@ -11,18 +11,26 @@ import { useBranch } from './use-branch.ts';
 type ModuleFieldsProps = {
   /** The module whose fields are shown below; null where values of several modules stand together. */
   readonly module: ResolvedModule | null;
-  /** Titles and pictures that came with the data. */
-  readonly references: RecordReferences;
+  /** Titles and pictures that came with the data, if any did. */
+  readonly references?: RecordReferences | undefined;
   /** Records are named and chosen as players have them now. */
   readonly isLive?: boolean;
   readonly children: ReactNode;
 };
 
+/** One for all: what changes with every render would draw every field anew. */
+const NO_REFERENCES: RecordReferences = {};
+
 /** A file is one for the whole environment, whatever module it is uploaded for. */
 const UPLOAD = { scope: 'environment' } as const;
 
 /** Everything below may show and edit fields of the address's environment and version. */
-export function ModuleFields({ module, references, isLive = false, children }: ModuleFieldsProps) {
+export function ModuleFields({
+  module,
+  references = NO_REFERENCES,
+  isLive = false,
+  children,
+}: ModuleFieldsProps) {
   const { environment, version, details } = useBranch();
   const gameTimeZone = details.gameTimeZone;
   const confirmUpload = useConfirmWrite(UPLOAD, details, version);

@@ -46,7 +46,7 @@ export function useModuleList(
     query,
     rows,
     total: query.data?.total ?? 0,
-    references: query.data?.references ?? {},
+    references: query.data?.references,
     /** Old rows are still shown while the next ones are on their way. */
     isStale: query.isPlaceholderData,
     isNarrowed: isNarrowed(state),

@@ -22,9 +22,6 @@ import { UndoDialog } from './undo-dialog.tsx';
 import { pageNumber } from '../../ui/table/page-number.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 
-/** What is changed is named by what the fields themselves find. */
-const NO_REFERENCES = {};
-
 const asked = (filter: Readonly<Record<keyof ActivityFilter, string | undefined>>): ActivityFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
@@ -56,14 +53,14 @@ export function ActivityScreen() {
           />
         ) : null}
         {data && data.total > 0 ? (
-          <ModuleFields module={null} references={NO_REFERENCES}>
+          <ModuleFields module={null}>
             <ChangeSetTable changeSets={data.data} onUndo={setUndone} />
           </ModuleFields>
         ) : null}
         {data && data.lastPage > 1 ? <Pages page={data} /> : null}
       </Card>
       {undone ? (
-        <ModuleFields module={null} references={NO_REFERENCES}>
+        <ModuleFields module={null}>
           <UndoDialog changeSet={undone} onClose={() => setUndone(null)} />
         </ModuleFields>
       ) : null}

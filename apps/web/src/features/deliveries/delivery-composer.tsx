@@ -21,8 +21,6 @@ import { DraftLetter } from './draft-letter.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { SendingFields } from './sending-fields.tsx';
 
-const NO_REFERENCES: Delivery['references'] = {};
-
 /** Which delivery the form was filled from. */
 type Source =
   | { readonly kind: 'copy'; readonly id: number }
@@ -35,11 +33,7 @@ type DeliveryComposerProps = {
 };
 
 /** Writes a mail and says who is to get it. Nothing is sent by it: next comes the dry run. */
-export function DeliveryComposer({
-  initial = EMPTY_FORM,
-  references = NO_REFERENCES,
-  source,
-}: DeliveryComposerProps) {
+export function DeliveryComposer({ initial = EMPTY_FORM, references, source }: DeliveryComposerProps) {
   const { t } = useTranslation('deliveries');
   const { environment, details } = useBranch();
   const place = source === undefined ? 'new' : Object.values(source).join(' ');

@@ -10,7 +10,7 @@ type Assets = EventHome['totals']['gives'];
 export function HomeTotals({ home }: { readonly home: EventHome }) {
   const { t } = useTranslation('events');
   return (
-    <ModuleFields module={null} references={{}}>
+    <ModuleFields module={null}>
       <p className={styles.note}>{t('totalsHelp')}</p>
       <div className={styles.groups}>
         <AssetTable title={t('gives')} assets={home.totals.gives} />

@@ -74,7 +74,7 @@ function ModuleGroup({ event, moduleKey, records, isOpen }: ModuleGroupProps) {
           {t('allOf', { title })}
         </Checkbox>
       ) : null}
-      <ModuleFields module={module} references={{}}>
+      <ModuleFields module={module}>
         <ul className={styles.records}>
           {records.map((record) => (
             <LinkedRow

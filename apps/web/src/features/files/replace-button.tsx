@@ -20,9 +20,6 @@ import { readLanguage } from '../../i18n/language.ts';
 import { useConfirm } from '../../ui/overlay/use-confirm.ts';
 
 const PICKED: readonly AssetKind[] = ['image', 'spine', 'sound'];
-/** The picker shows files alone. */
-const NOTHING_NAMED = {};
-
 /** More would not fit into a question. */
 const NAMED = 12;
 
@@ -46,7 +43,7 @@ export function ReplaceButton({ file }: { readonly file: LibraryFile }) {
         {t('replace')}
       </Button>
       {isPicking ? (
-        <ModuleFields module={module} references={NOTHING_NAMED}>
+        <ModuleFields module={module}>
           <AssetPicker
             kind={kind}
             path={file.path}

@@ -14,8 +14,6 @@ import { LabForm } from './lab-form.tsx';
 import { LabSide } from './lab-side.tsx';
 import styles from './lab.module.css';
 
-const NO_REFERENCES = {};
-
 /** Draws from any gachapon of any draft, release or moment with the code of the game, and what that costs. */
 export function GachaLabScreen() {
   const { t } = useTranslation('lab');
@@ -23,7 +21,7 @@ export function GachaLabScreen() {
   const { input, run } = useLabAddress();
   const sides: readonly Point[] = [input.first, input.second].filter((point) => point !== null);
   return (
-    <ModuleFields module={null} references={NO_REFERENCES}>
+    <ModuleFields module={null}>
       <PageHead
         breadcrumb={[]}
         title={t('title')}

@@ -46,7 +46,7 @@ export function CsvLoaderScreen() {
               )}
             </Labelled>
             {module === undefined || module.key !== key ? null : (
-              <ModuleFields key={key} module={module} references={{}}>
+              <ModuleFields key={key} module={module}>
                 <ChooseTable module={module} />
               </ModuleFields>
             )}

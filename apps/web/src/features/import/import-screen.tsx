@@ -45,7 +45,7 @@ function ModuleImport({ module }: { readonly module: ResolvedModule }) {
   );
   const title = t('importTitle', { title: midPhrase(module.titles.title) });
   return (
-    <ModuleFields module={module} references={{}}>
+    <ModuleFields module={module}>
       <PageHead breadcrumb={[list]} title={title} />
       <div className={styles.page}>
         {parent === null ? null : <IntoParent parent={parent} />}

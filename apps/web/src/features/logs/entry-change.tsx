@@ -54,7 +54,7 @@ function RecordChange({ module: key, before, after }: RecordChangeProps) {
   const changes = diffRecords(module, before, after);
   if (changes.length === 0) return <p className={styles.soft}>{t('noChange')}</p>;
   return (
-    <ModuleFields module={module} references={{}}>
+    <ModuleFields module={module}>
       <ChangeLines>
         {changes.map((change) => (
           <li key={change.path}>

@@ -45,7 +45,7 @@ export function ScheduleWeek({ module }: ListPanelProps) {
   const at = (instant: Date): number =>
     (100 * (instant.getTime() - span.from.getTime())) / (span.to.getTime() - span.from.getTime());
   return (
-    <ModuleFields module={module} references={data?.references ?? {}}>
+    <ModuleFields module={module} references={data?.references}>
       <div className={styles.week}>
         <WeekHead days={days} timeZone={timeZone} weeks={weeks} onMove={setWeeks} />
         {failed ? (

@@ -34,7 +34,7 @@ export function UploadScriptScreen() {
   return (
     <>
       <PageHead breadcrumb={[]} title={t('title')} meta={<PlaceTag environment={branch.details} />} />
-      <ModuleFields module={module} references={{}}>
+      <ModuleFields module={module}>
         <div className={styles.page}>
           <div className={styles.column}>
             <ScriptForm choices={choices} uploading={uploading} onChange={change} />

@@ -11,8 +11,6 @@ import { NewRecord } from './new-record.tsx';
 import { startingValues } from './starting-values.ts';
 import { useNextNumbers } from './use-next-numbers.ts';
 
-const NO_REFERENCES = {};
-
 /** `/{module}/add`, and `/{module}/{parent}/add` for a record that belongs to another. */
 export function AddScreen() {
   const { module: key = '', parentId } = useParams({ strict: false });
@@ -35,7 +33,7 @@ function AddRecord({ module, parentId }: AddRecordProps) {
   const started = startingValues(module, values);
   const numbers = useNextNumbers({ module, place, parentId, settled: { ...started, ...settled }, round });
   return (
-    <ModuleFields module={module} references={NO_REFERENCES}>
+    <ModuleFields module={module}>
       <NewRecord
         key={`${module.key} ${parentId ?? ''} ${round}`}
         module={module}

@@ -24,7 +24,7 @@ export function SingletonScreen({ module }: { readonly module: ResolvedModule })
   });
   if (error instanceof ApiError && error.status === 404)
     return (
-      <ModuleFields module={module} references={NOTHING}>
+      <ModuleFields module={module}>
         <NewRecord
           module={module}
           settled={NOTHING}

@@ -26,8 +26,6 @@ import { useRecordCrumbs } from '../use-record-crumbs.tsx';
 import { HistoryTimeline } from './history-timeline.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 
-const NO_REFERENCES = {};
-
 /** `/{module}/{id}/history`, `/{module}/{parent}/{id}/history`. */
 export function HistoryScreen() {
   const { module, recordId, fits } = useRecordAddress();
@@ -43,7 +41,7 @@ function RecordHistory({ module, recordId }: RecordHistoryProps) {
   const place = { environment, version, module: module.key };
   const { data, error, refetch } = useQuery(listHistoryQuery(place, recordId));
   return (
-    <ModuleFields module={module} references={NO_REFERENCES}>
+    <ModuleFields module={module}>
       <HistoryHead module={module} recordId={recordId} newest={data?.[0]} />
       {error === null ? (
         <Card>

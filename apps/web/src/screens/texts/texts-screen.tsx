@@ -14,8 +14,6 @@ import styles from './texts.module.css';
 import { useTextDrafts } from './use-text-drafts.ts';
 import { useTextsAddress } from './use-texts-address.ts';
 
-const NO_REFERENCES = {};
-
 /** `/localization`: every text of the game and of its records in its languages side by side, for those who write them. */
 export function TextsScreen() {
   const module = useModule(TEXT_MODULE.key);
@@ -30,7 +28,7 @@ export function TextsScreen() {
   const drafts = useTextDrafts(store);
   const [isAdding, setAdding] = useState(false);
   return (
-    <ModuleFields module={module} references={NO_REFERENCES}>
+    <ModuleFields module={module}>
       <div className={styles.page}>
         <TextsHead module={module} address={address} onAdd={() => setAdding(true)} />
         <TextsWorkspace module={module} address={address} drafts={drafts} />

@@ -17,8 +17,6 @@ type ProviderProps = {
   readonly children: ReactNode;
 };
 
-const NO_REFERENCES = {};
-
 /** Provides the actions on a guild to everything below. */
 export function GuildActionsProvider({ guild, detail, children }: ProviderProps) {
   const { isProtected } = useBranch().details;
@@ -55,7 +53,7 @@ export function GuildActionsProvider({ guild, detail, children }: ProviderProps)
     [state, me.type, isProtected],
   );
   return (
-    <ModuleFields module={null} references={NO_REFERENCES} isLive>
+    <ModuleFields module={null} isLive>
       <CommandActionsProvider target={target} role={me.type} wayTo={wayTo} mayUndo={mayUndo}>
         {children}
       </CommandActionsProvider>
