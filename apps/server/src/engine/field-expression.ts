@@ -47,6 +47,9 @@ export function comparedAs(field: ResolvedField): ComparedAs {
   return COMPARED_AS[field.kind];
 }
 
+/** Of a longer text, SQL's `qm_text` and `qm_localized` tell so many characters. */
+export const VALUE_LENGTH = 200;
+
 /** What a field sorts and filters by: its value in the `data` of a revision, and the type of that. */
 export type FieldValue = { readonly expression: string; readonly type: string };
 

@@ -67,9 +67,13 @@ function fieldOrFactSql(condition: FilterCondition, list: ListContext): Conditio
 export function searchSql(needle: string, parameters: Parameters): readonly Condition[] {
   const text = normalizeSearchText(needle);
   if (text === '') return [];
-  const like = ofRevision(`r.search_text like ${parameters.add(`%${escapeLike(text)}%`)}`);
+  const like = containsTextSql(text, parameters);
   return [...candidatesSql(text, parameters), like];
 }
+
+/** The same of a text that is normalized, row by row. */
+export const containsTextSql = (text: string, parameters: Parameters): Condition =>
+  ofRevision(`r.search_text like ${parameters.add(`%${escapeLike(text)}%`)}`);
 
 /** Finds by the index what may contain a text, normalized as the searched texts are; none for one letter. */
 function candidatesSql(text: string, parameters: Parameters): readonly Condition[] {

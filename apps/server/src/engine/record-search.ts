@@ -5,8 +5,9 @@ import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import type { Queryable } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
+import { admittedSql, findFewAdmitted } from './admitted-records.ts';
 import { gramKeysOf } from './gram-keys.ts';
-import { searchSql } from './list-filter.ts';
+import { containsTextSql, searchSql } from './list-filter.ts';
 import { orderColumns, orderOf, orderSql, readByOrder } from './list-order.ts';
 import { listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
@@ -111,20 +112,42 @@ type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
  */
 export async function findNearest(
   database: Queryable,
-  { module, branchId }: SearchedPlace,
+  place: SearchedPlace,
   needle: string,
   limit: number,
   wanted: readonly Admitted[] = [],
 ): Promise<readonly StoredState[]> {
+  const few =
+    wanted.length === 0 ? null : await findFewAdmitted(database, place.module, place.branchId, wanted);
+  if (few?.length === 0) return [];
+  const admitted = (parameters: Parameters): readonly string[] => [
+    ...(few === null ? [] : [`r.record_id = any(${parameters.add(few)}::text[])`]),
+    ...admittedSql(wanted, parameters),
+  ];
+  return normalizeSearchText(needle) === ''
+    ? findFirst(database, place, limit, admitted)
+    : findContaining(database, place, needle, limit, { sql: admitted, areFew: few !== null });
+}
+
+/** Conditions on rows `r`, made with the parameters of the statement that they stand in. */
+type ConditionsSql = (parameters: Parameters) => readonly string[];
+
+/** `areFew`: the admitted ones are found by their ids, so that no index of texts is needed. */
+async function findContaining(
+  database: Queryable,
+  { module, branchId }: SearchedPlace,
+  needle: string,
+  limit: number,
+  { sql, areFew }: { readonly sql: ConditionsSql; readonly areFew: boolean },
+): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
-  if (text === '') return findFirst(database, { module, branchId }, limit, wanted);
   const parameters = createParameters([branchId]);
   const heads = (conditions: readonly string[], order: string) =>
     `(select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
        where ${['branch_id = $1', IS_HEAD, ...conditions, ...admitted].join(' and ')} order by ${order} limit ${most})`;
   const most = parameters.add(limit);
-  const contains = searchSql(needle, parameters).map(({ sql }) => sql);
-  const admitted = admittedSql(wanted, parameters);
+  const contains = areFew ? [containsTextSql(text, parameters)] : searchSql(needle, parameters);
+  const admitted = sql(parameters);
   const id = parameters.add(text);
   const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
   // Nearly every text has a letter that is typed alone: the first ones that do are found at once.
@@ -132,7 +155,7 @@ export async function findNearest(
   const { rows } = await database.query<StoredState>(
     `select record_id as "recordId", data from (
        ${heads([`record_id = ${id}`], 'sort_key')} union all
-       ${heads([...contains, `record_id <> ${id}`], isLetter ? 'sort_key' : `${nearness}, sort_key`)}
+       ${heads([...contains.map((each) => each.sql), `record_id <> ${id}`], isLetter ? 'sort_key' : `${nearness}, sort_key`)}
      ) as found order by ${nearness}, sort_key limit ${most}`,
     parameters.values,
   );
@@ -144,13 +167,13 @@ async function findFirst(
   database: Queryable,
   { module, branchId }: SearchedPlace,
   limit: number,
-  wanted: readonly Admitted[],
+  admitted: ConditionsSql,
 ): Promise<readonly StoredState[]> {
   const parameters = createParameters([branchId]);
   const order = orderOf({ module, language: LANGUAGES[0], sort: null });
   const isListed = readByOrder(order).includes('l');
   const listed = `${listTableName(module)} as l on l.branch_id = $1 and l.record_id = r.record_id`;
-  const where = ['r.branch_id = $1', `r.${IS_HEAD}`, ...admittedSql(wanted, parameters)];
+  const where = ['r.branch_id = $1', `r.${IS_HEAD}`, ...admitted(parameters)];
   const { rows } = await database.query<StoredState>(
     `select r.record_id as "recordId", r.data from ${partitionOf(module)} as r ${isListed ? `join ${listed}` : ''}
       where ${where.join(' and ')}
@@ -158,11 +181,4 @@ async function findFirst(
     parameters.values,
   );
   return rows;
-}
-
-function admittedSql(wanted: readonly Admitted[], parameters: Parameters): readonly string[] {
-  return wanted.map(({ field, values }) => {
-    const value = `data ->> ${parameters.add(field)}::text`;
-    return `(${value} is null or ${value} = any(${parameters.add(values)}::text[]))`;
-  });
 }
