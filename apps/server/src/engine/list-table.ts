@@ -4,7 +4,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { sortableFields } from '@quartermaster/domain/record/sortable-fields';
 import { sha256 } from '../platform/sha256.ts';
 import { comparedAs, fieldValue, isIdentityAlone, type FieldValue } from './field-expression.ts';
-import { IS_HEAD, partitionOf } from './partition.ts';
+import { IS_HEAD, literal, partitionOf } from './partition.ts';
 
 /*
  * A module's list table has a narrow row per newest state: the record's keys, and as a typed column
@@ -36,7 +36,7 @@ const known = new WeakMap<ResolvedModule, ListTable | null>();
 export function listTableOf(module: ResolvedModule): ListTable | null {
   const table = known.get(module);
   if (table !== undefined) return table;
-  const columns = listColumns(module);
+  const columns = [...listColumns(module), ...sharedPathColumn(module)];
   const name = listTableName(module);
   const made = columns.length === 0 ? null : { name, columns, shape: shapeOf(name, columns) };
   known.set(module, made);
@@ -54,6 +54,26 @@ export function listColumn(
 ): ListColumn | null {
   const name = columnName(field, language);
   return listTableOf(module)?.columns.find((column) => column.name === name) ?? null;
+}
+
+/** The column with the paths of a module's records without their language; null: they have no such paths. */
+export function listedSharedPath(module: ResolvedModule): string | null {
+  const { translated } = module.list;
+  return translated === null ? null : `f_${translated.path}$shared`;
+}
+
+/** A language that its field does not know counts as none. */
+function sharedPathColumn(module: ResolvedModule): readonly ListColumn[] {
+  const name = listedSharedPath(module);
+  const { translated } = module.list;
+  if (name === null || translated === null) return [];
+  const [path, language] = [translated.path, translated.language].map((key) => {
+    const field = module.fieldByKey.get(key);
+    return field === undefined ? undefined : fieldValue(field, LANGUAGES[0])?.expression;
+  });
+  const word = `case when ${language} is not null then data ->> ${literal(translated.language)} end`;
+  const expression = `qm_without_language(${path}, ${word})`;
+  return [{ name, type: 'text collate "C"', expression, isIndexed: true, isSmall: false }];
 }
 
 const SMALL: ReadonlySet<FieldKind> = new Set(['enum', 'boolean']);

@@ -127,6 +127,12 @@ describe('a definition does not start with', () => {
     ]);
   });
 
+  it('a language that is no choice', () => {
+    expect(problemsOf({}, { list: { translated: { path: 'name', language: 'name' } } })).toEqual([
+      'sample-setting: list.translated: name a text that holds a path, and an enum of languages',
+    ]);
+  });
+
   it('a field in two sections', () => {
     const sections = ['one', 'two'].map((key) => ({ key, title: LABEL, fields: ['name'] }));
     expect(problemsOf({}, { sections })).toEqual(['sample-setting: sections: "name" stands in two of them']);

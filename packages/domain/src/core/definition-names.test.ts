@@ -21,6 +21,7 @@ const MISSPELT: Readonly<Record<string, Partial<ModuleDefinition>>> = {
   display: { display: { title: 'nmae' } },
   'list.filters': { list: { filters: ['nmae'] } },
   'list.sorts': { list: { sorts: ['nmae'] } },
+  'list.translated': { list: { translated: { path: 'name', language: 'nmae' } } },
   'list.sheet.groupBy': { list: { sheet: { groupBy: 'nmae' } } },
   'list.sheet.columns': { list: { sheet: { columns: ['nmae'] } } },
   search: { search: ['nmae'] },

@@ -52,6 +52,7 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ...unknown(`${place}: list.filters`, list.filters, keys),
     ...unknown(`${place}: list.sorts`, list.sorts, keys),
     ...unknown(`${place}: list.sort`, [list.sort?.field], keys),
+    ...unknown(`${place}: list.translated`, Object.values(list.translated ?? {}), keys),
     ...unknown(`${place}: list.sheet.groupBy`, [list.sheet?.groupBy], keys),
     ...unknown(`${place}: list.sheet.columns`, list.sheet?.columns ?? [], keys),
     ...unknown(`${place}: search`, module.search, keys),
@@ -65,6 +66,7 @@ function findModuleProblems(module: ResolvedModule): string[] {
     ...findFieldProblems({ place, keys }, module.fields),
     ...findValueProblems(place, module.fields),
     ...findSortProblems(module),
+    ...findLanguageProblems(module),
     ...findSectionProblems(module),
     ...findBoardProblems(module),
   ];
@@ -131,6 +133,15 @@ function findSortProblems({ key, list, fieldByKey }: ResolvedModule): string[] {
       ? []
       : [`${key}: list.sorts: "${name}" cannot be sorted by; its kind is ${field.kind}`];
   });
+}
+
+/** Whose language stands in its path has both as a list can tell them. */
+function findLanguageProblems({ key, list: { translated }, fieldByKey }: ResolvedModule): string[] {
+  if (translated === null) return [];
+  const kinds = [translated.path, translated.language].map((name) => fieldByKey.get(name)?.kind);
+  return kinds.includes(undefined) || kinds.join() === 'text,enum'
+    ? []
+    : [`${key}: list.translated: name a text that holds a path, and an enum of languages`];
 }
 
 function findSectionProblems({ key, sections }: ResolvedModule): string[] {

@@ -87,6 +87,8 @@ export type ListDefinition<Key extends string = string, Column extends string = 
   readonly sort?: Column | `-${Column}`;
   /** Every list can be edited as a sheet: by groups of this field, with these columns. */
   readonly sheet?: { readonly groupBy?: Key; readonly columns?: readonly Column[] };
+  /** Records of one thing in several languages: their texts `path` differ in the `language` alone. */
+  readonly translated?: { readonly path: Key; readonly language: Key };
   /** A named slot of the web app: a column that says how it is with a record, beyond its fields. */
   readonly standing?: string;
 };
@@ -214,6 +216,8 @@ export type ResolvedModule = {
     readonly sort: { readonly field: string; readonly descending: boolean } | null;
     /** Null: there is no list to edit. */
     readonly sheet: { readonly groupBy: string | null; readonly columns: readonly string[] } | null;
+    /** Null: no record is there once per language. */
+    readonly translated: { readonly path: string; readonly language: string } | null;
     readonly standing: string | null;
   };
   readonly fixed: FixedFieldsDefinition | null;

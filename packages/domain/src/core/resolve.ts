@@ -168,6 +168,7 @@ function resolveList(
     sort: resolveSort(authored.sort),
     standing: authored.standing ?? null,
     sheet: resolveSheet(definition, described),
+    translated: authored.translated ?? null,
   });
 }
 

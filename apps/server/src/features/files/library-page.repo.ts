@@ -7,10 +7,9 @@ import { FILE_MODULE } from '@quartermaster/domain/fields/asset-field';
 import type { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import type { Queryable } from '../../db/database.ts';
 import { enumValues } from '../../engine/field-expression.ts';
-import { listColumn, listTableName } from '../../engine/list-table.ts';
+import { listColumn, listedSharedPath, listTableName } from '../../engine/list-table.ts';
 import { createParameters, type Parameters } from '../../engine/parameters.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
-import { logicalPath, possiblePaths } from './language-siblings.ts';
 
 /*
  * The library is narrowed, counted and summed over the files' list table, a narrow row for each of them; only the
@@ -57,40 +56,25 @@ const usesOf = (module: ResolvedModule): string => `
    and link.to_field = '${FILE_MODULE.pathField}' and link.to_record_id = ${columnOf(module, 'path')} collate "C"
   where own.id = $1`;
 
-/**
- * `logicalPath` of a row in SQL. A regular expression takes several times as long as the search for a word, so
- * it is left to the few paths that need one: with the language as a folder, or with more than one dot.
- */
-function logicalSql(module: ResolvedModule): string {
-  const path = `${columnOf(module, 'path')} collate "C"`;
-  const cases = LANGUAGES.map((language) => {
-    const withoutFolder = `case when strpos(${path}, '/${language}/') = 0 then ${path}
-                                else regexp_replace(${path}, '/${language}/', '/') end`;
-    const without = `case when ${path} like '%.%.%'
-                          then regexp_replace(${withoutFolder}, '[-_]${language}(\\.[^.]*)$', '\\1')
-                          when strpos(${path}, '_${language}.') > 0
-                          then replace(${withoutFolder}, '_${language}.', '.')
-                          else replace(${withoutFolder}, '-${language}.', '.') end`;
-    return `when ${rankOf(module, 'locale', language)} then ${without}`;
-  });
-  return `case ${columnOf(module, 'locale')} ${cases.join(' ')} end`;
+/** The column of `logicalPath`, which the files of one picture in several languages share. */
+function sharedPath(module: ResolvedModule): string {
+  const column = listedSharedPath(module);
+  if (column === null) throw new Error('Files are not listed by their path without the language.');
+  return `l.${column}`;
 }
 
 /** The ranks of all languages as the bits of a number. */
 const allRanks = (module: ResolvedModule): number =>
   LANGUAGES.reduce((bits, language) => bits | (1 << (rankOf(module, 'locale', language) ?? 0)), 0);
 
-/** The records whose file is there in some languages only, and in none that serves them all. */
-const incompleteSql = (module: ResolvedModule): string => `
-  with localized as materialized (
-    select l.record_id, ${columnOf(module, 'locale')} as rank, ${logicalSql(module)} as logical
-      from ${listTableName(module)} as l where l.branch_id = $1 and ${columnOf(module, 'locale')} is not null),
-  lacking as materialized (
-    select logical from localized group by logical having bit_or(1 << rank) <> ${allRanks(module)})
-  select record_id from localized join lacking using (logical)
-   where not exists (select from ${listTableName(module)} as l
-                      where l.branch_id = $1 and ${columnOf(module, 'locale')} is null
-                        and ${columnOf(module, 'path')} collate "C" = logical)`;
+/** The paths of files that are there in some languages only; a file without a language serves them all. */
+function incompleteSql(module: ResolvedModule): string {
+  const all = allRanks(module);
+  const languages = `bit_or(coalesce(1 << ${columnOf(module, 'locale')}, ${all}))`;
+  return `
+    select ${sharedPath(module)} from ${listTableName(module)} as l where l.branch_id = $1
+     group by 1 having ${languages} <> ${all}`;
+}
 
 function conditionsOf(
   module: ResolvedModule,
@@ -120,7 +104,7 @@ function shownSql(module: ResolvedModule, show: NonNullable<LibraryQuery['show']
     case 'boot':
       return `${columnOf(module, 'preload')} = ${rankOf(module, 'preload', 'boot')}`;
     case 'missing_language':
-      return `l.record_id in (${incompleteSql(module)})`;
+      return `${sharedPath(module)} in (${incompleteSql(module)})`;
   }
 }
 
@@ -158,17 +142,15 @@ export async function findLocales(
   { module, branchId }: Files,
   logicalPaths: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<Language | null>>> {
-  const wanted = new Set(logicalPaths);
-  const { rows } = await db.query<{ path: string; rank: number | null }>(
-    `select ${columnOf(module, 'path')} as path, ${columnOf(module, 'locale')} as rank
-       from ${listTableName(module)} as l where l.branch_id = $1 and ${columnOf(module, 'path')} = any($2)`,
-    [branchId, [...wanted].flatMap(possiblePaths)],
+  const { rows } = await db.query<{ logical: string; rank: number | null }>(
+    `select distinct ${sharedPath(module)} as logical, ${columnOf(module, 'locale')} as rank
+       from ${listTableName(module)} as l where l.branch_id = $1 and ${sharedPath(module)} = any($2)`,
+    [branchId, [...new Set(logicalPaths)]],
   );
   const locales = new Map<string, Set<Language | null>>();
-  for (const { path, rank } of rows) {
+  for (const { logical, rank } of rows) {
     const locale = LANGUAGES.find((language) => rankOf(module, 'locale', language) === rank) ?? null;
-    const logical = logicalPath({ path, locale });
-    if (wanted.has(logical)) locales.set(logical, (locales.get(logical) ?? new Set()).add(locale));
+    locales.set(logical, (locales.get(logical) ?? new Set()).add(locale));
   }
   return locales;
 }

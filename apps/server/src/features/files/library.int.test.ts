@@ -2,12 +2,15 @@ import type { LibraryAnswer } from '@quartermaster/contract/http/file-library';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
 import { registry } from '@quartermaster/domain/modules/index';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queryable } from '../../db/database.ts';
 import { listing, listTableOf } from '../../engine/list-table.ts';
 import { partitionOf } from '../../engine/partition.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
 import { createCallScene, type CallScene } from '../../testing/call-scene.ts';
+import { logicalPath } from './language-siblings.ts';
+import { listFilePage } from './library-page.repo.ts';
 import { readLibrary } from './library.ts';
 
 const PLACE = { env: 'dev', version: '1.1.0' };
@@ -129,6 +132,55 @@ describe('the library', () => {
     expect(files.filter(({ missing_languages: missing }) => missing.length > 0)).toMatchObject([alone]);
     const { folders } = await library('?folder=odd');
     expect(folders).toContainEqual({ path: 'odd/v1.2', files: 3, bytes: 21 });
+  });
+
+  it('knows a path without its language as the page does', async () => {
+    const part = fc.constantFrom(
+      'en',
+      'zh',
+      'jp',
+      'fox',
+      '-en',
+      '_jp',
+      'x-zh',
+      '.',
+      'en.',
+      '/',
+      '/en/',
+      '/jp/',
+    );
+    const file = fc.record({
+      path: fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
+      locale: fc.constantFrom(...LANGUAGES, null),
+    });
+    const files = fc.sample(file, 300);
+    const { rows } = await scene.server.database.query<{ logical: string }>(
+      `select qm_without_language(path, locale) as logical from jsonb_to_recordset($1) as file (path text, locale text)`,
+      [JSON.stringify(files)],
+    );
+    expect(rows.map(({ logical }) => logical)).toEqual(files.map(logicalPath));
+  });
+
+  it('finds incomplete files within an index, and works no path out', async () => {
+    const { module, branchId } = await placeOfFiles();
+    const asked: { readonly text: string; readonly values: readonly unknown[] }[] = [];
+    const listening: Queryable = {
+      async query(text, values = []) {
+        asked.push({ text: typeof text === 'string' ? text : text.text, values });
+        return scene.server.database.query(text, values);
+      },
+    };
+    await listFilePage(listening, { module, branchId }, { page: 1, show: 'missing_language' }, 60);
+    const plan = await scene.server.database.transaction(
+      async (tx) => {
+        const [{ text, values } = { text: '', values: [] }] = asked;
+        const { rows } = await tx.query<{ 'QUERY PLAN': string }>(`explain (verbose) ${text}`, values);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      },
+      { enable_seqscan: 'off', enable_hashagg: 'off', enable_bitmapscan: 'off', enable_sort: 'off' },
+    );
+    expect(plan).toMatch(/Index Only Scan using \S*path\$shared/);
+    expect(plan).not.toMatch(/regexp_replace|replace\(/);
   });
 
   it('reads the files of its page, and no row for each of all the others', async () => {

@@ -113,5 +113,6 @@ export const fileSetting = defineModule({
     ],
     filters: ['kind', 'locale', 'preload', 'deprecated', 'status'],
     sorts: ['id', 'path', 'size_bytes'],
+    translated: { path: 'path', language: 'locale' },
   },
 });
