@@ -22,7 +22,7 @@ type FoundId = { readonly module: string; readonly recordId: string };
 /** No module fills the answer alone, however many of its records contain the needle. */
 const PER_MODULE = 5;
 /** If more records of a module contain the needle, only the first ones found are compared. */
-const CANDIDATES = 10_000;
+export const CANDIDATES = 10_000;
 
 /**
  * SQL: how near a record is to a needle, an escaped pattern in `search_text`: the one of that id,
@@ -142,20 +142,23 @@ async function findContaining(
 ): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
   const parameters = createParameters([branchId]);
-  const heads = (conditions: readonly string[], order: string) =>
-    `(select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
-       where ${['branch_id = $1', IS_HEAD, ...conditions, ...admitted].join(' and ')} order by ${order} limit ${most})`;
+  const heads = (conditions: readonly string[]) =>
+    `select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
+      where ${['branch_id = $1', IS_HEAD, ...conditions, ...admitted].join(' and ')}`;
   const most = parameters.add(limit);
   const contains = areFew ? [containsTextSql(text, parameters)] : searchSql(needle, parameters);
   const admitted = sql(parameters);
   const id = parameters.add(text);
   const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
+  const others = heads([...contains.map((each) => each.sql), `record_id <> ${id}`]);
   // Nearly every text has a letter that is typed alone: the first ones that do are found at once.
   const isLetter = gramKeysOf(text).length === 0;
+  const nearest = isLetter
+    ? `${others} order by sort_key`
+    : `select * from (${others} limit ${CANDIDATES}) as candidate order by ${nearness}, sort_key`;
   const { rows } = await database.query<StoredState>(
     `select record_id as "recordId", data from (
-       ${heads([`record_id = ${id}`], 'sort_key')} union all
-       ${heads([...contains.map((each) => each.sql), `record_id <> ${id}`], isLetter ? 'sort_key' : `${nearness}, sort_key`)}
+       (${heads([`record_id = ${id}`])} limit ${most}) union all (${nearest} limit ${most})
      ) as found order by ${nearness}, sort_key limit ${most}`,
     parameters.values,
   );

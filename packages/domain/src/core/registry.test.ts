@@ -32,6 +32,7 @@ describe('createRegistry', () => {
     const registry = createRegistry([SAMPLE_FAMILY], [buildDefinition({ name }), child]);
     expect(childrenOf(registry, 'sample-setting').map(({ key }) => key)).toEqual(['child-setting']);
     expect(childrenOf(registry, 'child-setting')).toEqual([]);
+    expect(childrenOf(registry, 'sample-setting')).toBe(childrenOf(registry, 'sample-setting'));
   });
 
   it('refuses children without a parent, parents without a child, addresses without a place', () => {

@@ -57,7 +57,16 @@ export function copiedWith(registry: Pick<Registry, 'modules'>, key: string): re
   ];
 }
 
-/** The modules whose records belong to records of this one, in menu order. */
-export function childrenOf(registry: Pick<Registry, 'modules'>, key: string): readonly ResolvedModule[] {
-  return registry.modules.filter(({ parent }) => parent?.module === key);
+const children = new WeakMap<Registry['modules'], ReadonlyMap<string | null, readonly ResolvedModule[]>>();
+const NONE: readonly ResolvedModule[] = Object.freeze([]);
+
+/**
+ * The modules whose records belong to records of this one, in menu order. Every list asks it, and there are hundreds
+ * of modules to look through, so they are grouped once.
+ */
+export function childrenOf({ modules }: Pick<Registry, 'modules'>, key: string): readonly ResolvedModule[] {
+  const known = children.get(modules);
+  const grouped = known ?? Map.groupBy(modules, ({ parent }) => parent?.module ?? null);
+  if (known === undefined) children.set(modules, grouped);
+  return grouped.get(key) ?? NONE;
 }
