@@ -38,6 +38,43 @@ test('edits a whole curve as a sheet and saves it as one change', async ({ page,
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
+test('a row added to a group is gone to, and numbered after the records of all groups', async ({
+  page,
+  signIn,
+}) => {
+  const sheet = createSheetPage(page, { module: 'pvp-ranking-setting' });
+  await signIn('admin', '/pvp-ranking-setting?env=dev&v=1.4.0&view=sheet&group=server');
+  await expect(sheet.cell({ row: 0, column: 0 })).toHaveText('1');
+  const total = parseInt(
+    await page
+      .getByText(/^\d+ records$/)
+      .first()
+      .innerText(),
+    10,
+  );
+  const rows = await sheet.grid.locator('tbody').getByRole('row').count();
+  expect(rows).toBeLessThan(total);
+  await page.getByRole('button', { name: 'Add row' }).click();
+  const added = (column: number) => sheet.cell({ row: rows, column });
+  await expect(added(0)).toHaveText(String(total + 1));
+  await page.keyboard.press('Home');
+  await page.keyboard.type('950');
+  await page.keyboard.press('Enter');
+  await expect(added(0)).toHaveText('950');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('a long text ends with its cell, in the last column as well', async ({ page, signIn }) => {
+  const sheet = createSheetPage(page, { module: 'pvp-ranking-setting' });
+  await signIn('admin', '/pvp-ranking-setting?env=dev&v=1.4.0&view=sheet&group=server');
+  const cells = sheet.grid.locator('tbody').getByRole('row').first().getByRole('gridcell');
+  await expect(cells.first()).toHaveText('1');
+  const beyond = await cells.evaluateAll(
+    (all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
+  );
+  expect(beyond).toBe(0);
+});
+
 test('takes a block from a spreadsheet, and says which cells cannot be', async ({
   page,
   signIn,

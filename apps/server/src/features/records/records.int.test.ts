@@ -59,6 +59,19 @@ describe('creating and reading', () => {
     expect([status, body.code]).toEqual([409, 'record_exists']);
   });
 
+  it('says which records of a batch have an identity that is taken, and writes none', async () => {
+    await create(7);
+    await create(9);
+    const changes = [7, 8, 9].map((id) => ({ op: 'create', data: book(id) }));
+    const { status, body } = await call('POST', 'modules/book-setting/changes', { changes });
+    expect([status, body.code]).toEqual([422, 'invalid']);
+    expect(body.issues).toMatchObject([
+      { path: '0.book_id', code: 'record_exists', params: { id: '7' } },
+      { path: '2.book_id', code: 'record_exists', params: { id: '9' } },
+    ]);
+    expect(ids(await list({}))).toEqual(['7', '9']);
+  });
+
   it('copies a record under another identity', async () => {
     await create(7, { status: 'active' });
     const { status, body } = await call('POST', `${BOOKS}/7/duplicate`, { identity: { book_id: 8 } });

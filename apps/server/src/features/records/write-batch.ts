@@ -12,7 +12,7 @@ import { planCreate, planUpdate, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecords } from './present-records.ts';
 import { findPlace, type EditDependencies, type RecordPlace } from './record-place.ts';
 import { storedAfter } from './stored-after.ts';
-import { write, type WriteOptions } from './write-records.ts';
+import { existing, write, type WriteOptions } from './write-records.ts';
 
 /** Others may edit some of the records between our look and our write. */
 const ATTEMPTS = 4;
@@ -40,8 +40,9 @@ export async function writeBatch(
       return await present(deps, place, edits, result);
     } catch (problem) {
       if (!(problem instanceof StaleWriteError)) throw problem;
-      // A look at what they did tells whether both can stay.
-      if (problem.head !== undefined || attempt === ATTEMPTS) refuseStale(problem);
+      // A look at what they did tells whether both can stay, or whose ID somebody took meanwhile.
+      const isLookedUp = problem.head !== undefined && !isCreated(edits, problem.recordId);
+      if (isLookedUp || attempt === ATTEMPTS) refuseStale(problem);
     }
   }
 }
@@ -72,14 +73,30 @@ async function planAll(
   place: RecordPlace,
   changes: readonly BatchChange[],
 ): Promise<readonly PlannedEdit[]> {
-  const ids = changes.flatMap(({ op, record_id: recordId }) =>
-    op === 'create' || recordId === undefined ? [] : [recordId],
+  const created = changes.map(({ op, data }) =>
+    op === 'create' && data !== undefined ? planCreate(place.module, data) : null,
+  );
+  const ids = changes.flatMap(
+    ({ op, record_id: recordId }, index) =>
+      created[index]?.change.recordId ?? (op === 'create' ? [] : (recordId ?? [])),
   );
   const heads = await readHeads(deps.database, place.branch.branchId, place.module, ids);
   const edits: PlannedEdit[] = [];
-  for (const change of changes) edits.push(await planOne(deps, place, change, heads));
+  for (const [index, change] of changes.entries()) {
+    const edit = created[index] ?? null;
+    edits.push(edit === null ? await planOne(deps, place, change, heads) : withTaken(edit, heads));
+  }
   return edits;
 }
+
+/** A new record, and whether another one has its ID. */
+function withTaken(edit: PlannedEdit, heads: ReadonlyMap<string, Head>): PlannedEdit {
+  const { recordId, module } = edit.change;
+  return heads.has(recordId) ? { ...edit, issues: [...edit.issues, ...existing(module, recordId)] } : edit;
+}
+
+const isCreated = (edits: readonly PlannedEdit[], recordId: string): boolean =>
+  edits.some(({ change }) => change.recordId === recordId && change.base === null);
 
 async function planOne(
   deps: EditDependencies,
@@ -87,7 +104,7 @@ async function planOne(
   { op, record_id: recordId, data, base_revision: baseRevision }: BatchChange,
   heads: ReadonlyMap<string, Head>,
 ): Promise<PlannedEdit> {
-  if (op === 'create') return data === undefined ? refuse('data') : planCreate(place.module, data);
+  if (op === 'create') return refuse('data');
   if (recordId === undefined) return refuse('record_id');
   if (op === 'delete') {
     const base = baseRevision === undefined ? {} : { base: baseRevision };

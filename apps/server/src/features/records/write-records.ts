@@ -1,6 +1,6 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import type { SaveAnswer } from '@quartermaster/contract/http/records';
-import { issue } from '@quartermaster/domain/core/issue';
+import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject, RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { duplicateRecord } from '@quartermaster/domain/record/duplicate-record';
@@ -66,12 +66,16 @@ async function create(
   );
 }
 
-/** The field that tells the record from its siblings is where another id has to be typed. */
+/** A record has the ID already: the field that tells it from its siblings is where another has to be typed. */
+export function existing(module: ResolvedModule, recordId: string): readonly Issue[] {
+  const own = module.identity.at(-1);
+  return own === undefined ? [] : [issue(own, 'record_exists', { id: recordId })];
+}
+
 function refuseExisting(module: ResolvedModule, problem: unknown): never {
   if (!(problem instanceof StaleWriteError)) throw problem;
   const { recordId } = problem;
-  const own = module.key === problem.module ? module.identity.at(-1) : undefined;
-  const issues = own === undefined ? [] : [issue(own, 'record_exists', { id: recordId })];
+  const issues = module.key === problem.module ? existing(module, recordId) : [];
   throw new AppError('record_exists', { record_id: recordId }, issues);
 }
 

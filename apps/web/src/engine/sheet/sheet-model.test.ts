@@ -7,6 +7,7 @@ import {
   columnOf,
   isChanged,
   newRow,
+  numberedWith,
   rowProblems,
   rowsWith,
   settled,
@@ -68,6 +69,11 @@ describe('a sheet', () => {
     const edited = typeCell(row, column('cost'), '8');
     expect(isChanged(edited)).toBe(true);
     expect(isChanged(typeCell(edited, column('cost'), '5'))).toBe(false);
+  });
+
+  it('numbers a group by itself only where the group is part of the ID', () => {
+    expect(numberedWith(module, { track: 'a' })).toEqual({ track: 'a' });
+    expect(numberedWith(module, { cost: 5 })).toEqual({});
   });
 
   it('keeps a text that is no value, and says why', () => {

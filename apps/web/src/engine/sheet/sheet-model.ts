@@ -68,6 +68,12 @@ export function storedRow({ recordId, revision, data }: RecordRow): SheetRow {
 /** What new rows start from: the values that all rows share, and the last record there is where the sheet shows only some. */
 export type RowStart = { readonly group: RecordData; readonly last?: RecordData | undefined };
 
+/** What records share that are numbered together with a group: all records, where the group is no part of what names them. */
+export function numberedWith(module: ResolvedModule, group: RecordData): RecordData {
+  const shared = Object.entries(group).filter(([key]) => module.identity.includes(key));
+  return shared.length === Object.keys(group).length ? group : Object.fromEntries(shared);
+}
+
 /** The rows that have these values. */
 export const rowsWith = (rows: readonly SheetRow[], values: RecordData): readonly SheetRow[] =>
   rows.filter(({ data }) => Object.entries(values).every(([key, value]) => data[key] === value));

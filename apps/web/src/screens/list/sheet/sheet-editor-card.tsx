@@ -59,6 +59,7 @@ export function SheetEditorCard({ list, records, start, drafts, ...parts }: Shee
         sheet={sheet}
         columns={columns}
         range={range}
+        onAddRow={state.addRow}
         onFind={state.openFind}
         groups={parts.groups}
         curve={<CurveButton isOpen={isCurveOpen} onToggle={setCurveOpen} />}

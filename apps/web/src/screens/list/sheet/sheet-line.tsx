@@ -184,6 +184,6 @@ function CellValue({ row, column }: { readonly row: SheetRow; readonly column: S
   return isWhole ? (
     <FieldCell field={chosenField(column.field, row.data)} value={row.data[column.field.key]} />
   ) : (
-    <span>{text}</span>
+    <span className={styles.written}>{text}</span>
   );
 }

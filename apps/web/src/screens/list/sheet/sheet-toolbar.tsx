@@ -16,6 +16,7 @@ type SheetToolbarProps = {
   readonly sheet: SheetEditor;
   readonly columns: ChosenColumns;
   readonly range: CellRange;
+  readonly onAddRow: () => void;
   readonly onFind: () => void;
   readonly groups: ReactNode;
   /** Opens the curve beside the sheet. */
@@ -23,7 +24,8 @@ type SheetToolbarProps = {
 };
 
 /** Which records and fields the sheet shows, and what can be done with its cells. */
-export function SheetToolbar({ list, sheet, columns, range, onFind, groups, curve }: SheetToolbarProps) {
+export function SheetToolbar({ list, sheet, columns, range, ...parts }: SheetToolbarProps) {
+  const { onAddRow, onFind, groups, curve } = parts;
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
   return (
@@ -32,7 +34,7 @@ export function SheetToolbar({ list, sheet, columns, range, onFind, groups, curv
       <SearchBox value={list.state.q} onSearch={list.search} />
       <FilterBar list={list} />
       <div className={toolbarStyles.looks}>
-        <Button type="text" icon={<PlusOutlined />} onClick={() => sheet.addRow()}>
+        <Button type="text" icon={<PlusOutlined />} onClick={onAddRow}>
           {t('sheetAddRow')}
         </Button>
         <ToolButton

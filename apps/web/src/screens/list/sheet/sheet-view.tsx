@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { meQuery } from '../../../api/get-me.ts';
 import { listRecordsQuery, type ListRequest } from '../../../api/list-records.ts';
 import { createSheetDraftStore } from '../../../engine/sheet/sheet-draft.ts';
+import { numberedWith } from '../../../engine/sheet/sheet-model.ts';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -62,10 +63,12 @@ function LoadedSheet({ list, field, value, groups }: LoadedSheetProps) {
   const request = { ...whole, ...SHEET_PAGE, page: state.page, sort: state.sort, q: state.q };
   const query = useSheetRecords(list, { ...request, filter: [...whole.filter, ...state.filter] });
   const shown = query.data?.data.length ?? 0;
-  // A sheet that shows only some records numbers new ones after the last there is.
-  const isPart = list.isNarrowed || state.page > 1 || (query.data?.total ?? 0) > shown;
+  const numbered = numberedWith(list.module, group);
+  // A sheet that shows only some of the records that are numbered together begins after the last there is.
+  const isPart = list.isNarrowed || numbered !== group || state.page > 1 || (query.data?.total ?? 0) > shown;
+  const series = { parent: parentId, filter: parentId === null ? equalTo(numbered) : [], q: '' };
   const last = useQuery({
-    ...listRecordsQuery(place, { ...whole, page: 1, perPage: 1, sort: '-record_id' }),
+    ...listRecordsQuery(place, { ...series, page: 1, perPage: 1, sort: '-record_id' }),
     enabled: isPart,
   });
   const lastData = isPart ? last.data?.data[0]?.data : undefined;

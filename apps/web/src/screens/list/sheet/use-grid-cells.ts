@@ -75,6 +75,17 @@ function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) =>
       draw(cell, isRange ? anchor : cell);
       focusCell(grid, within(cell));
     },
+    /** Adds a row at the end and goes there: it may be far below, and what is typed next is meant for it. */
+    goToNew: (grid: Element, add: () => void): void => {
+      const cell = { row: rows.length, column: active.column };
+      flushSync(() => {
+        add();
+        setActive(cell);
+        setAnchor(cell);
+      });
+      scrollTo(cell.row);
+      focusCell(grid, cell);
+    },
     /** Chooses a block; the focus goes to its first cell. */
     choose: (grid: Element, { top, left, bottom, right }: CellRange): void => {
       const first = { row: top, column: left };

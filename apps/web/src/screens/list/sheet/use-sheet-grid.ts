@@ -36,6 +36,9 @@ export function useSheetGrid(sheet: SheetEditor) {
       setFinding(false);
       if (grid.current) focusCell(grid.current, keys.active);
     },
+    addRow: () => {
+      if (grid.current) keys.goToNew(grid.current, () => sheet.addRow());
+    },
     show: (cell: GridCell) => {
       if (grid.current) keys.show(grid.current, cell);
     },
