@@ -137,6 +137,17 @@ test('begins a version as a copy of another environment’s', async ({ page, sig
   expect(copied.data).toEqual((await api.read(ITEMS, '1005')).data);
 });
 
+test('a version that is created from the list of versions is in it', async ({ page, signIn }) => {
+  await signIn('admin', `/version-control?${PLACE}`);
+  await page.getByRole('button', { name: 'New version' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('1.9.1');
+  await dialog.getByLabel('Copy from').click();
+  await page.getByTitle('None (empty version)').click();
+  await dialog.getByRole('button', { name: 'Create version' }).click();
+  await expect(page.getByRole('cell', { name: '1.9.1', exact: true })).toBeVisible();
+});
+
 test('shows the exact odds of unsaved weights beside the saved ones', async ({ page, signIn }) => {
   await signIn('admin', `/gachapon-setting/3010/edit?${PLACE}`);
   const panel = page.getByRole('complementary').filter({ hasText: 'Share by group' });

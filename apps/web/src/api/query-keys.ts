@@ -4,6 +4,8 @@ import type { Branch, ChoicePlace, Place } from './place.ts';
 export const queryKeys = {
   me: ['me'] as const,
   environments: ['environments'] as const,
+  /** What hangs on any version of an environment, such as the list of its versions. */
+  versions: (environment: string) => ['branch', environment] as const,
   branch: ({ environment, version }: Branch) => ['branch', environment, version] as const,
   /** Everything that hangs on the drafts of a branch besides records: changes, problems. */
   draft: (branch: Branch) => [...queryKeys.branch(branch), 'draft'] as const,

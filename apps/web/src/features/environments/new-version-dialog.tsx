@@ -86,7 +86,8 @@ function useNewVersion(environment: Environment, source: VersionSource | null, o
     store: useActionValues({ from: source }),
     send: async (version) => {
       const { name, records } = await sendVersion(environment.key, version);
-      await queryClient.invalidateQueries({ queryKey: queryKeys.environments });
+      const drawn = [queryKeys.environments, queryKeys.versions(environment.key)];
+      await Promise.all(drawn.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       onDone();
       const open = () => {
         notification.destroy(name);
