@@ -29,13 +29,18 @@ describe('issueText', () => {
     expect(issueText(found, 'jp', { fieldLabel: 'レベル' })).toBe('レベル：3以上にしてください');
   });
 
-  it('says of days and times that they are earlier or later', () => {
+  it('says of times that they are earlier or later, and of which clock', () => {
     const than = '2026-12-01 00:00:00';
     const told = (code: IssueCode) => issueText(issue('ends_at', code, { than }), 'en');
-    expect(told('greater')).toBe(`must be later than ${than}`);
-    expect(told('greater_or_equal')).toBe(`must not be earlier than ${than}`);
-    expect(told('less')).toBe(`must be earlier than ${than}`);
-    expect(told('less_or_equal')).toBe(`must not be later than ${than}`);
+    expect(told('greater')).toBe(`must be later than ${than} UTC`);
+    expect(told('greater_or_equal')).toBe(`must not be earlier than ${than} UTC`);
+    expect(told('less')).toBe(`must be earlier than ${than} UTC`);
+    expect(told('less_or_equal')).toBe(`must not be later than ${than} UTC`);
+  });
+
+  it('says no clock of a day', () => {
+    const found = issue('ends_on', 'greater', { than: '2026-12-01' });
+    expect(issueText(found, 'en')).toBe('must be later than 2026-12-01');
   });
 
   it('says one in the singular', () => {

@@ -5,7 +5,7 @@ import { isTextForm, TEXT_FORMS } from '../core/text-form.ts';
 import { formatText } from './format-text.ts';
 import { FULLER_TEXTS } from './fuller-texts.ts';
 import { ISSUE_TEXTS } from './issue-texts.ts';
-import { momentText } from './moment-texts.ts';
+import { limitText, momentText } from './moment-texts.ts';
 import { EXPECTED_TEXTS, LANGUAGE_NAMES } from './parameter-texts.ts';
 
 /** What the reader knows things by; without it keys and values stand as on the wire. */
@@ -41,6 +41,7 @@ function parameterText(parameter: string, value: JsonValue, language: Language):
     return EXPECTED_TEXTS[value]?.[language] ?? value;
   if (parameter === 'language' && typeof value === 'string')
     return LANGUAGE_NAMES[value]?.[language] ?? value;
+  if (parameter === 'than' && typeof value === 'string') return limitText(value);
   if (parameter === 'form' && isTextForm(value)) return TEXT_FORMS[value].expected[language];
   if (Array.isArray(value))
     return joinList(

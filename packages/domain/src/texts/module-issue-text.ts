@@ -8,6 +8,7 @@ import { assetKind } from '../enums/asset-kind.ts';
 import { timeslotType } from '../enums/timeslot-type.ts';
 import { labelOf } from '../enums/label-of.ts';
 import { issueText } from './issues.ts';
+import { limitText } from './moment-texts.ts';
 
 /** Where labels come from: the module of the record, and for other modules their titles by key. */
 type IssueLabels = {
@@ -103,7 +104,6 @@ function limitName(
   const key = issue.params['than_field'];
   const field = typeof key === 'string' ? fieldBeside(module, issue.path, key) : undefined;
   if (field === undefined) return undefined;
-  return language === 'en'
-    ? `${field.label.en} (${plainText(value)})`
-    : `${field.label[language]}（${plainText(value)}）`;
+  const limit = limitText(plainText(value));
+  return language === 'en' ? `${field.label.en} (${limit})` : `${field.label[language]}（${limit}）`;
 }

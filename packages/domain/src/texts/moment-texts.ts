@@ -3,6 +3,7 @@ import type { JsonValue } from '../core/json.ts';
 import { localized as text, type Localized } from '../core/language.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}/;
+const WITH_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/;
 
 const MOMENT_TEXTS: Partial<Readonly<Record<IssueCode, Localized>>> = {
   greater: text('must be later than {than}', '必須晚於 {than}', '{than}より後にしてください'),
@@ -15,3 +16,6 @@ const MOMENT_TEXTS: Partial<Readonly<Record<IssueCode, Localized>>> = {
 export function momentText(code: IssueCode, than: JsonValue | undefined): Localized | undefined {
   return typeof than === 'string' && MOMENT.test(than) ? MOMENT_TEXTS[code] : undefined;
 }
+
+/** A limit as a text. A time is kept in UTC, and says so: the reader’s clock shows another hour. */
+export const limitText = (value: string): string => (WITH_TIME.test(value) ? `${value} UTC` : value);
