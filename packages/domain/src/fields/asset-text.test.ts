@@ -39,7 +39,7 @@ describe('rewards and costs in a cell', () => {
   it.each([
     ['coinn 25', 'unknown_option', { value: 'coinn' }],
     ['coin 25; wish 1', 'unknown_option', { value: 'wish' }],
-    ['coin', 'unknown_option', { value: 'coin' }],
+    ['coin', 'asset_text', { text: 'coin' }],
     ['25', 'asset_text', { text: '25' }],
     ['coin many', 'asset_text', { text: 'coin many' }],
     ['item 1001 x', 'asset_text', { text: 'item 1001 x' }],

@@ -83,7 +83,9 @@ function readRow(line: string): CellResult {
 
 function unknownKind(line: string): CellResult {
   const [word = ''] = line.split(/[\s:\d]/);
-  return word === ''
+  // A kind alone is known: its amount is missing.
+  const isKnown = NAMES.some(([name]) => name === folded(line));
+  return word === '' || isKnown
     ? cellProblem('asset_text', { text: line })
     : cellProblem('unknown_option', { value: word });
 }

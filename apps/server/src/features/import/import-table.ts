@@ -52,6 +52,12 @@ export async function readImportSummary(
     : { format, columns: await summaryOfCells(await readCsv(texts)), sheet: null };
 }
 
+/** What was wrong with a file in words that fit its name: a workbook that lost its form is none with a wrong encoding. */
+export function asNamed(fileName: string, problem: unknown): unknown {
+  const isUnreadable = problem instanceof AppError && problem.code === 'import_encoding';
+  return isUnreadable && /\.xlsx$/i.test(fileName) ? new AppError('import_workbook') : problem;
+}
+
 /** Opens a file whose columns and sheet are known from its summary. */
 export async function openImportTable(
   open: OpenBytes,

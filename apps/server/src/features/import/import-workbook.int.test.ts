@@ -143,6 +143,7 @@ describe('a workbook of books', () => {
 
   it.each([
     ['an archive of other things', () => archiveFile({ 'books.csv': 'book_id\n1' }), 'import_archive'],
+    ['no archive at all', () => Buffer.from([1, 0, 2, 0, 255, 254, 3]), 'import_workbook'],
     ['half of one', async () => (await workbookFile({ sheets: HEAD })).subarray(0, 700), 'import_workbook'],
     ['one whose sheet is damaged', () => workbookFile({ sheets: `${HEAD}<row><oops` }), 'import_workbook'],
   ])('that is %s is refused, and leaves nothing', async (_what, make, code) => {

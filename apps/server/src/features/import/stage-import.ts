@@ -16,7 +16,7 @@ import {
   type ReadFile,
   type StoredImport,
 } from './import-jobs.repo.ts';
-import { readImportSummary, type ImportSummary } from './import-table.ts';
+import { asNamed, readImportSummary, type ImportSummary } from './import-table.ts';
 import { importTargets, targetsBelow } from './import-target.ts';
 
 /** The list an import goes into. */
@@ -40,7 +40,7 @@ export async function stageImport(
   const parent = upload.parent ?? null;
   refuseStrangeParent(module, parent);
   const id = randomUUID();
-  const summary = await keepFile(files, id, upload.content);
+  const summary = await keepFile(files, id, upload);
   const read = await suggestOptions(database, accountId, { module, parent, summary });
   return insertImport(database, { id, ...place, accountId, fileName: upload.fileName, ...read });
 }
@@ -80,14 +80,14 @@ export function refuseStrangeParent(module: ResolvedModule, parent: string | nul
 }
 
 /** Stores an upload and reads it through. A file that cannot be imported does not stay. */
-async function keepFile(files: FileStore, id: string, content: Readable): Promise<ImportSummary> {
+async function keepFile(files: FileStore, id: string, { fileName, content }: Upload): Promise<ImportSummary> {
   const key = importFileKey(id);
   await files.put(key, content);
   try {
     return await readImportSummary(() => files.getStream(key));
   } catch (problem) {
     await files.delete(key);
-    throw problem;
+    throw asNamed(fileName, problem);
   }
 }
 

@@ -37,7 +37,7 @@ export const transfer = {
   modeUpdate: 'Update existing records only',
   modeUpsert: 'Add new and update existing records',
   nothingValid:
-    'Nothing to import: {{invalid}} invalid, {{unchanged}} unchanged. Edit the invalid cells below, or choose another file.',
+    'Nothing to import: {{invalid}} invalid, {{unchanged}} unchanged. Edit the invalid cells below, go back to the columns to fill what the file lacks, or choose another file.',
   nothingToDo: 'The file has no changes to import.',
   note: 'Note for the history (optional)',
   outcomeAll: 'All',

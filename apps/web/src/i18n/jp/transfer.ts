@@ -36,7 +36,7 @@ export const transfer: Texts<'transfer'> = {
   modeUpdate: '既存データの変更のみ',
   modeUpsert: '新規追加と変更',
   nothingValid:
-    'インポートできる行がありません：無効{{invalid}}行、変更なし{{unchanged}}行。下の無効なセルを編集するか、別のファイルを選んでください。',
+    'インポートできる行がありません：無効{{invalid}}行、変更なし{{unchanged}}行。下の無効なセルを編集するか、列の対応に戻ってファイルにない項目を補うか、別のファイルを選んでください。',
   nothingToDo: 'ファイルの内容は現在のデータと同じです。',
   note: '履歴に残すメモ（任意）',
   outcomeAll: 'すべて',

@@ -36,7 +36,7 @@ export const transfer: Texts<'transfer'> = {
   modeUpdate: '僅修改現有資料',
   modeUpsert: '新增資料並修改現有資料',
   nothingValid:
-    '沒有可匯入的列：{{invalid}} 列無效，{{unchanged}} 列無變更。請編輯下方無效的儲存格，或選擇其他檔案。',
+    '沒有可匯入的列：{{invalid}} 列無效，{{unchanged}} 列無變更。請編輯下方無效的儲存格、返回欄位對應補上檔案沒有的欄位，或選擇其他檔案。',
   nothingToDo: '檔案內容與現有資料完全相同。',
   note: '歷史紀錄備註（選填）',
   outcomeAll: '全部',
