@@ -160,6 +160,11 @@ const CASES: readonly Case[] = [
     energy({ over_cap_limit: 99, start_amount: 0 }),
     'energy-setting 1 over_cap_limit greater_or_equal',
   ],
+  [
+    'a cap of a level above the limit',
+    energy({ cap_by_level: [{ level: 1, cap: 501 }] }),
+    'energy-setting 1 cap_by_level.0.cap less_or_equal',
+  ],
   ['a start above the limit', energy({ start_amount: 501 }), 'energy-setting 1 start_amount less_or_equal'],
   [
     'a purchase that ends before it begins',

@@ -74,6 +74,7 @@ export const energySetting = defineModule({
     { field: 'level', along: 'cap_by_level', is: 'rising' },
     { field: 'cap', along: 'cap_by_level', is: 'not_falling' },
     { field: 'over_cap_limit', is: 'at_least', than: { field: 'base_cap' } },
+    { field: 'cap_by_level.cap', is: 'at_most', than: { field: 'over_cap_limit' } },
     { field: 'start_amount', is: 'at_most', than: { field: 'over_cap_limit' } },
     ...prices.rules,
   ],
