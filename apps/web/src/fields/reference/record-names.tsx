@@ -4,10 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
 import styles from './reference.module.css';
-import { titleText } from './record-title.ts';
 import { useRecordId } from './use-record-id.ts';
+import { nameOrId } from './use-record-label.ts';
 
 type RecordNamesProps = {
   readonly module: string;
@@ -45,7 +44,7 @@ function HistoryLink({ module, recordId, title }: HistoryLinkProps) {
   const id = useRecordId(module, recordId);
   return (
     <Link className={styles.name} to="/$module/$recordId/history" params={{ module, recordId }} title={id}>
-      {titleText(title, readTextLanguage()) || id}
+      {nameOrId({ recordId, title }, id)}
     </Link>
   );
 }

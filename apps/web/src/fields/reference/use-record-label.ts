@@ -55,3 +55,9 @@ export function recordLabel(
     module === undefined ? recordId : titleWithId(module.titles.record, ownIdOf(module, recordId));
   return { label, isNamed };
 }
+
+/** The name of a record behind the title of its module; without one its whole ID: `51` alone would be of any tower. */
+export function nameOrId(named: Omit<Named, 'module'>, id: string): string {
+  const { label, isNamed } = recordLabel(undefined, named);
+  return isNamed ? label : id;
+}
