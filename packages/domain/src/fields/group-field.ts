@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonValue } from '../core/json.ts';
+import type { ResolvedField } from '../core/field.ts';
+import { localized, type LocalizedText } from '../core/language.ts';
 import { cellValue } from './cells.ts';
 import { fieldKind, type CellColumn, type FieldKindLogic } from './field-kind-logic.ts';
 import { checkNestedObject, nestedFields } from './nested-fields.ts';
@@ -16,7 +18,7 @@ export function createGroupField(findKind: FindKind): FieldKindLogic<'group'> {
     columns: (field) =>
       field.rowFields.flatMap((part) => {
         const { columns, isEmpty } = findKind(part.kind);
-        return columns(part).map((column) => columnOfPart(field.key, part.key, column, isEmpty));
+        return columns(part).map((column) => columnOfPart(field.key, part, column, isEmpty));
       }),
   });
 }
@@ -24,10 +26,11 @@ export function createGroupField(findKind: FindKind): FieldKindLogic<'group'> {
 /** A column of a part as a column of the whole: `jump.system`. */
 function columnOfPart(
   group: string,
-  part: string,
+  field: ResolvedField,
   column: CellColumn,
   isEmpty: (value: JsonValue | undefined) => boolean,
 ): CellColumn {
+  const part = field.key;
   const within = ({
     read,
     print,
@@ -48,7 +51,15 @@ function columnOfPart(
   return {
     ...column,
     name: `${group}.${column.name}`,
+    label: labelWithin(field.label, column.label),
+    part: column.part ?? field,
     ...within(column),
     ...(column.inSheet === undefined ? {} : { inSheet: { ...column.inSheet, ...within(column.inSheet) } }),
   };
+}
+
+/** What a column holds beside the label of the group: the part, and what the column holds of it. */
+function labelWithin(part: LocalizedText, inner: LocalizedText | undefined): LocalizedText {
+  if (inner === undefined) return part;
+  return localized(`${part.en} · ${inner.en}`, `${part.zh} · ${inner.zh}`, `${part.jp} · ${inner.jp}`);
 }

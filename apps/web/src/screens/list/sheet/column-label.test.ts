@@ -1,4 +1,5 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
+import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { numberColumn } from '@quartermaster/domain/fields/number-column';
 import { createInstance } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +40,23 @@ describe('the head of a column', () => {
   it('says percent in the signs of the language', async () => {
     expect(await headOf(rate, 'bp')).toEqual(['Growth rate (%)', '成長倍率（%）', '成長倍率（%）']);
     expect(await headOf(rate)).toEqual(Object.values(rate));
+  });
+
+  it('says the part of a group, and what the column holds of it', () => {
+    const texts = createInstance();
+    const t = texts.getFixedT('en', 'list');
+    const part = (key: string, kind: 'integer' | 'localized_text', label: string) =>
+      ({ kind, key, label: { en: label, zh: label, jp: label } }) as ResolvedField;
+    const group = {
+      kind: 'group',
+      key: 'goal',
+      label: rate,
+      rowFields: [part('count', 'integer', 'Times'), part('hint', 'localized_text', 'Hint')],
+    } as unknown as ResolvedField<'group'>;
+    const heads = fieldKindLogic('group')
+      .columns(group)
+      .map((column) => columnLabel(t, { ...column, field: group }));
+    expect(heads.slice(0, 2)).toEqual(['Growth rate · Times', 'Growth rate · Hint · English']);
   });
 
   it('does not say it twice', async () => {

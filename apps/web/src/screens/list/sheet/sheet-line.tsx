@@ -27,6 +27,7 @@ import { FieldCell } from '../../../fields/cells.tsx';
 import { EmptyCell } from '../../../fields/common/empty-cell.tsx';
 import { FactorMark } from '../../../fields/number/factor-mark.tsx';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
+import { partOf } from './part-of.ts';
 import { hasTypingBox } from '../../../ui/table/focus-cell.ts';
 import { CellInput } from './cell-input.tsx';
 import { offeredField } from './offered-field.ts';
@@ -181,6 +182,8 @@ function CellValue({ row, column }: { readonly row: SheetRow; readonly column: S
   const isWhole = column.name === column.field.key && row.refused[column.name] === undefined;
   const text = cellText(row, column);
   if (column.part !== undefined && text === '') return <EmptyCell />;
+  const part = row.refused[column.name] === undefined ? partOf(row.data, column) : null;
+  if (part !== null) return <FieldCell field={part.field} value={part.value} />;
   return isWhole ? (
     <FieldCell field={chosenField(column.field, row.data)} value={row.data[column.field.key]} />
   ) : (

@@ -47,16 +47,14 @@ function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) =>
   const [active, setActive] = useState<GridCell>(START);
   const [anchor, setAnchor] = useState<GridCell>(START);
   const last: GridCell = { row: rows.length - 1, column: columns.length - 1 };
-  const within = ({ row, column }: GridCell): GridCell => ({
-    row: clamp(row, last.row),
-    column: clamp(column, last.column),
-  });
+  const within = (cell: GridCell): GridCell => clamped(cell, last);
+  const put = (next: GridCell, from: GridCell): void => {
+    setActive(next);
+    setAnchor(from);
+  };
   // What was typed into is gone before the focus moves: it is not left a second time.
   const draw = (next: GridCell, from: GridCell): void => {
-    flushSync(() => {
-      setActive(within(next));
-      setAnchor(within(from));
-    });
+    flushSync(() => put(within(next), within(from)));
     scrollTo(within(next).row);
   };
   return {
@@ -67,8 +65,7 @@ function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) =>
     /** A cell took the focus by itself: it alone is chosen then. */
     handleFocus: (cell: GridCell): void => {
       if (cell.row === active.row && cell.column === active.column) return;
-      setActive(cell);
-      setAnchor(cell);
+      put(cell, cell);
     },
     /** Goes to a cell; `isRange`: what is chosen reaches from where it began to there. */
     moveTo: (grid: Element, cell: GridCell, isRange = false): void => {
@@ -80,8 +77,7 @@ function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) =>
       const cell = { row: rows.length, column: active.column };
       flushSync(() => {
         add();
-        setActive(cell);
-        setAnchor(cell);
+        put(cell, cell);
       });
       scrollTo(cell.row);
       focusCell(grid, cell);
@@ -104,6 +100,11 @@ function useGridFocus({ rows, columns }: SheetEditor, scrollTo: (row: number) =>
 }
 
 export type GridCells = ReturnType<typeof useGridCells>;
+
+const clamped = ({ row, column }: GridCell, last: GridCell): GridCell => ({
+  row: clamp(row, last.row),
+  column: clamp(column, last.column),
+});
 
 function clamp(index: number, last: number): number {
   return Math.min(Math.max(index, 0), Math.max(last, 0));
