@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../modules/index.ts';
-import { namesakeOf } from './display-record.ts';
+import { displayRecord, namesakeOf } from './display-record.ts';
 import { toldApart, withApart } from './told-apart.ts';
 
 const apart = (module: string, data: Parameters<typeof toldApart>[1]) =>
@@ -69,6 +69,32 @@ it('a skill is called by whose it is, and a card by its event', () => {
   const card = registry.get('bingo-temp-setting');
   expect(withApart('Spring Bingo', card, { event_id: 1, id: 8, card_no: 3 })).toMatchObject({
     en: 'Spring Bingo · Card 3',
+  });
+});
+
+it('says the key of a series, and the place of what is called by its map', () => {
+  const bonus = { id: 4, scope: 'series', series_key: 'winter_light' };
+  expect(displayRecord(registry.get('skin-bonus-stat-setting'), bonus).title).toMatchObject({
+    en: 'A whole series · winter_light',
+    zh: '整個系列 · winter_light',
+  });
+  const point = { id: 1, map_id: 1, x: 10, y: 12, flag_type: 'capital', country_id: 1 };
+  const points = registry.get('slg-flag-map-setting');
+  expect(namesakeOf(points, point)).toEqual({ module: 'slg-map-setting', id: '1' });
+  expect(withApart('Four Hearths', points, point)).toMatchObject({ en: 'Four Hearths · Column 10 · Row 12' });
+});
+
+it('a record of an event without a name of its own is called by the event and its number there', () => {
+  const step = registry.get('ur-event-reward-setting');
+  const stepData = { event_id: 571, id: 2, threshold: 1000 };
+  expect(namesakeOf(step, stepData)).toEqual({ module: 'ur-event-setting', id: '571' });
+  expect(withApart('The Third Bell', step, stepData)).toMatchObject({ en: 'The Third Bell · Step 1000' });
+  const chest = registry.get('event-boss-treasure-setting');
+  const chestData = { event_id: 501, id: 3, grade: 'gold' };
+  expect(namesakeOf(chest, chestData)).toEqual({ module: 'event-boss-setting', id: '501' });
+  expect(withApart('The Ox', chest, chestData)).toMatchObject({
+    en: 'The Ox · Chest 3',
+    jp: 'The Ox · 宝箱 3',
   });
 });
 

@@ -49,14 +49,18 @@ export function isOneOfSeveralIds({ identity, parent, display }: ResolvedModule)
   return own.length > 1 && display.title !== null && own.includes(display.title);
 }
 
+const NUMBER_KINDS = new Set<ResolvedField['kind']>(['integer', 'id']);
+
 /**
  * What a record is called whose title is a number, which alone says nothing: `Step 3`, and of a range `Rank 4–10`.
- * Undefined for other titles, and for a number that is the ID: who shows that says what it is of.
+ * Undefined for other titles, and for a number that is the ID: who shows that says what it is of. Behind the name
+ * of another record the ID says which of its records this is.
  */
 export function numberName(module: ResolvedModule, data: RecordData): Localized | undefined {
   const { display, identity, titles, fieldByKey } = module;
   const field = fieldByKey.get(display.title ?? '');
-  if (field?.kind !== 'integer' || identity.includes(field.key) || isBlank(data[field.key])) return undefined;
+  if (field === undefined || !NUMBER_KINDS.has(field.kind) || isBlank(data[field.key])) return undefined;
+  if (identity.includes(field.key) && !isNamedAfter(module, data)) return undefined;
   const number = `${plainText(data[field.key] ?? null)}${rangeEnd(module, field.key, data)}`;
   const { en, zh, jp } = titles.record;
   return localized(`${en} ${number}`, `${zh} ${number}`, `${jp} ${number}`);
@@ -142,8 +146,11 @@ function fieldsApart(module: ResolvedModule, data: RecordData): readonly Resolve
   return [...new Set(keys.flat())]
     .filter((key) => key !== title)
     .flatMap((key) => fieldByKey.get(key) ?? [])
-    .filter(({ kind }) => kind === 'integer' || kind === 'enum');
+    .filter(({ kind }) => APART_KINDS.has(kind));
 }
+
+/** Kinds whose values are short and say something by themselves. */
+const APART_KINDS = new Set<ResolvedField['kind']>(['integer', 'enum', 'text']);
 
 /** The fields that two records cannot share by this rule: it says so, or counts their steps. */
 function keysTogether(rule: RuleDefinition): readonly string[] {
@@ -153,8 +160,9 @@ function keysTogether(rule: RuleDefinition): readonly string[] {
   return isLadder ? [...[rule.along.groupBy ?? []].flat(), rule.field] : [];
 }
 
-/** A number or a choice in words: `Level 40`, `Weapon`. */
+/** A number, a choice or a text in words: `Level 40`, `Weapon`, `winter`. */
 export function wordsOf(field: ResolvedField, stored: string, language: Language): string {
+  if (field.kind === 'text') return stored;
   if (field.kind === 'enum') return labelOf(field.of, stored)?.[language] ?? stored;
   const word = field.kind === 'integer' ? field.words?.[stored]?.[language] : undefined;
   return word ?? `${field.label[language]} ${Number(stored).toLocaleString('en')}`;

@@ -70,6 +70,7 @@ export const eventBossTreasureSetting = defineModule({
       'grouped_drops',
     ],
   },
+  display: { title: 'id', namedAfter: ['event_id'] },
   list: {
     columns: [
       'event_id',

@@ -34,6 +34,7 @@ export const urEventRewardSetting = defineModule({
     { fields: ['paid_rewards', 'mall_id'], is: 'all_or_none' },
   ],
   fixed: { during: 'event_id', fields: ['threshold', 'rewards', 'paid_rewards'] },
+  display: { title: 'threshold', namedAfter: ['event_id'] },
   list: {
     columns: ['event_id', 'id', 'threshold', 'rewards', 'paid_rewards', 'mall_id', 'display_big', 'status'],
     filters: ['mall_id', 'display_big', 'status'],

@@ -75,6 +75,7 @@ export const slgFlagMapSetting = defineModule({
     { field: 'y', is: 'same', as: { field: 'capital_y', of: 'country_id' } },
     ...lineupRules('guard_lineup'),
   ],
+  display: { title: 'map_id' },
   board: {
     at: ['x', 'y'],
     size: { of: 'map_id', sides: ['width', 'height'] },
