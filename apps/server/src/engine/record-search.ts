@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
@@ -106,6 +106,14 @@ export async function searchRecords(
 
 type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
 
+type NearestRequest = {
+  readonly needle: string;
+  readonly limit: number;
+  readonly wanted?: readonly Admitted[] | undefined;
+  /** By whose alphabet names are in order where there is no needle. */
+  readonly language: Language;
+};
+
 /**
  * The records of one module that contain the needle and have one of the `wanted` values in each field, or none there;
  * the nearest first and then in the order of their ids. Without a needle the first ones in the order of the module's list.
@@ -113,9 +121,7 @@ type StoredState = Pick<StoredRecord, 'recordId' | 'data'>;
 export async function findNearest(
   database: Queryable,
   place: SearchedPlace,
-  needle: string,
-  limit: number,
-  wanted: readonly Admitted[] = [],
+  { needle, limit, wanted = [], language }: NearestRequest,
 ): Promise<readonly StoredState[]> {
   const few =
     wanted.length === 0 ? null : await findFewAdmitted(database, place.module, place.branchId, wanted);
@@ -125,29 +131,34 @@ export async function findNearest(
     ...admittedSql(wanted, parameters),
   ];
   return normalizeSearchText(needle) === ''
-    ? findFirst(database, place, limit, admitted)
-    : findContaining(database, place, needle, limit, { sql: admitted, areFew: few !== null });
+    ? findFirst(database, place, { limit, admitted, language })
+    : findContaining(database, place, { needle, limit, admitted, areFew: few !== null });
 }
 
 /** Conditions on rows `r`, made with the parameters of the statement that they stand in. */
 type ConditionsSql = (parameters: Parameters) => readonly string[];
 
-/** `areFew`: the admitted ones are found by their ids, so that no index of texts is needed. */
+type ContainingRequest = {
+  readonly needle: string;
+  readonly limit: number;
+  readonly admitted: ConditionsSql;
+  /** The admitted ones are found by their ids, so that no index of texts is needed. */
+  readonly areFew: boolean;
+};
+
 async function findContaining(
   database: Queryable,
   { module, branchId }: SearchedPlace,
-  needle: string,
-  limit: number,
-  { sql, areFew }: { readonly sql: ConditionsSql; readonly areFew: boolean },
+  { needle, limit, admitted, areFew }: ContainingRequest,
 ): Promise<readonly StoredState[]> {
   const text = normalizeSearchText(needle);
   const parameters = createParameters([branchId]);
+  const fulfilled = admitted(parameters);
   const heads = (conditions: readonly string[]) =>
     `select record_id, sort_key, search_text, data from ${partitionOf(module)} as r
-      where ${['branch_id = $1', IS_HEAD, ...conditions, ...admitted].join(' and ')}`;
+      where ${['branch_id = $1', IS_HEAD, ...conditions, ...fulfilled].join(' and ')}`;
   const most = parameters.add(limit);
   const contains = areFew ? [containsTextSql(text, parameters)] : searchSql(needle, parameters);
-  const admitted = sql(parameters);
   const id = parameters.add(text);
   const nearness = nearnessSql(`${parameters.add(escapeLike(text))}::text`, `array[${id}::text]`);
   const others = heads([...contains.map((each) => each.sql), `record_id <> ${id}`]);
@@ -165,15 +176,16 @@ async function findContaining(
   return rows;
 }
 
+type FirstRequest = Pick<NearestRequest, 'limit' | 'language'> & { readonly admitted: ConditionsSql };
+
 /** No text tells their order; every list of the module begins with these records. */
 async function findFirst(
   database: Queryable,
   { module, branchId }: SearchedPlace,
-  limit: number,
-  admitted: ConditionsSql,
+  { limit, admitted, language }: FirstRequest,
 ): Promise<readonly StoredState[]> {
   const parameters = createParameters([branchId]);
-  const order = orderOf({ module, language: LANGUAGES[0], sort: null });
+  const order = orderOf({ module, language, sort: null });
   const isListed = readByOrder(order).includes('l');
   const listed = `${listTableName(module)} as l on l.branch_id = $1 and l.record_id = r.record_id`;
   const where = ['r.branch_id = $1', `r.${IS_HEAD}`, ...admitted(parameters)];

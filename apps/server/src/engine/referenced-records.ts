@@ -60,18 +60,20 @@ export async function findAcrossModules(
   );
 }
 
+/** Where names are looked up: the branch of each module, or any branch of an environment that is meant. */
+export type NamingPlace = number | ((module: ResolvedModule) => number);
+
 /**
  * The found records together with the records by whose names they are called, and with the texts that titles
- * name by key, so that each can be called by name. `branchId`: the branch of the records, or any of an
- * environment whose texts are meant.
+ * name by key, so that each can be called by name.
  */
 export async function withTitleTexts(
   database: Queryable,
   registry: Registry,
   asked: FoundRecords,
-  branchId: number,
+  place: NamingPlace,
 ): Promise<FoundRecords> {
-  const found = await withNamesakes(database, registry, asked, branchId);
+  const found = await withNamesakes(database, registry, asked, place);
   const module = registry.find(TEXT_MODULE.key);
   const known = found.get(TEXT_MODULE.key) ?? new Map<string, RecordData>();
   const keys = [...found].flatMap(([key, records]) => titleKeys(registry.get(key), records.values()));
@@ -82,7 +84,7 @@ export async function withTitleTexts(
        join branch as place on place.environment_id = own.environment_id and place.version_id is null
        join ${partitionOf(module)} as r on r.branch_id = place.id and r.record_id = any($2) and r.${IS_HEAD}
       where own.id = $1`,
-    [branchId, unread],
+    [typeof place === 'number' ? place : place(module), unread],
   );
   const texts = rows.map(({ recordId, data }) => [recordId, readRecord(module, data)] as const);
   return new Map([...found, [TEXT_MODULE.key, new Map([...known, ...texts])]]);
@@ -92,7 +94,7 @@ async function withNamesakes(
   database: Queryable,
   registry: Registry,
   found: FoundRecords,
-  branchId: number,
+  place: NamingPlace,
 ): Promise<FoundRecords> {
   const named = [...found].flatMap(([key, records]) =>
     [...records.values()].flatMap((data) => namesakeOf(registry.get(key), data) ?? []),
@@ -105,11 +107,36 @@ async function withNamesakes(
       new Set(group.map(({ id }) => id)),
     ]),
   );
-  const more = await findAcrossModules(database, registry, wanted, () => branchId);
+  const branchOf = typeof place === 'number' ? await branchesNear(database, place) : place;
+  const more = await findAcrossModules(database, registry, wanted, branchOf);
   const both = [...more].map(
     ([key, records]) => [key, new Map([...(found.get(key) ?? []), ...records])] as const,
   );
   return new Map([...found, ...both]);
+}
+
+/**
+ * A record of the environment may be called by one of a version, and the other way round. Where no version is
+ * meant, it is the live one, or the newest before the first release.
+ */
+async function branchesNear(
+  database: Queryable,
+  branchId: number,
+): Promise<(module: ResolvedModule) => number> {
+  type Near = { readonly versioned: number | null; readonly shared: number };
+  const { rows } = await database.query<Near>(
+    `select place.id as shared, case when own.version_id is not null then own.id else coalesce(
+              (select live.id from release join branch as live on live.version_id = release.version_id
+                where release.id = environment.live_release_id),
+              (select max(other.id) from branch as other
+                where other.environment_id = own.environment_id and other.version_id is not null)) end as versioned
+       from branch as own join environment on environment.id = own.environment_id
+       join branch as place on place.environment_id = own.environment_id and place.version_id is null
+      where own.id = $1`,
+    [branchId],
+  );
+  const { versioned = null, shared = branchId } = rows[0] ?? {};
+  return ({ scope }) => (scope === 'versioned' ? (versioned ?? branchId) : shared);
 }
 
 /** The keys of the texts that records of a module are called by. */

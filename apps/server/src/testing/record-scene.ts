@@ -21,6 +21,7 @@ export const libraryRegistry = createRegistry(
       family: 'library',
       titles: titles('Author'),
       fields: { name: { kind: 'localized_text', label: title('Name') } },
+      list: { sorts: ['name'], sort: 'name' },
     },
     {
       key: 'book-setting',
@@ -121,9 +122,11 @@ export const libraryRegistry = createRegistry(
       scope: 'environment',
       fields: {
         text: { kind: 'text', maxLength: 100, label: title('Text') },
+        about: { kind: 'reference', to: 'book-setting', optional: true, label: title('About') },
         on_trial: { kind: 'boolean', label: title('On trial') },
       },
       rules: [{ field: 'on_trial', is: 'empty', when: { isProtected: true } }],
+      display: { title: 'text', namedAfter: ['about'] },
     },
   ],
 );

@@ -217,13 +217,14 @@ const admittedValues = jsonParameter(4000).pipe(
 
 /**
  * `GET …/options`: records to choose from, by text (`q`) or by id (`ids`, comma-separated). `where` narrows those
- * that are found by text.
+ * that are found by text. `lang` says by whose alphabet they begin where no text is given.
  */
 export const optionsQuery = z.object({
   q: z.string().max(200).optional(),
   where: admittedValues.optional(),
   ids: z.string().max(20_000).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_OPTIONS).default(20),
+  lang: z.enum(['en', 'zh', 'jp']).optional(),
 });
 const recordOption = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@ import type {
 } from '@quartermaster/contract/http/import';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { nearestOptions } from '@quartermaster/domain/fields/nearest-options';
 import { parseTarget } from '@quartermaster/domain/fields/reference-field';
 import { findNearest } from '../../engine/record-search.ts';
@@ -107,7 +108,12 @@ async function suggestionsFor(
   if (field.kind !== 'reference') return [];
   const to = registry.get(field.to);
   if (to.scope !== registry.get(job.module).scope) return [];
-  const found = await findNearest(database, { module: to, branchId: job.branchId }, text, SUGGESTIONS);
+  const place = { module: to, branchId: job.branchId };
+  const found = await findNearest(database, place, {
+    needle: text,
+    limit: SUGGESTIONS,
+    language: LANGUAGES[0],
+  });
   return found.map(({ recordId }) => parseTarget(recordId));
 }
 

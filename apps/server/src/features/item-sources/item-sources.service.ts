@@ -96,7 +96,7 @@ async function list(
   const isOne = query.item_id !== undefined;
   const uses = await listUses(database, search, itemIds, isOne ? MAX_USES : READ_USES);
   const found = await findUsers(database, registry, { items: search.items, itemIds, uses, branchOf });
-  const titles = titlesOf(registry, await withTitleTexts(database, registry, found, search.branchId));
+  const titles = titlesOf(registry, await withTitleTexts(database, registry, found, branchOf));
   const shown: UseContext = { registry, found, titles, now: clock.now(), timeZone };
   const limit = isOne ? MAX_USES : SHOWN_USES;
   const byItem = Map.groupBy(uses, (use) => use.item_id);

@@ -6,6 +6,7 @@ import {
 import { changesSinceLive, type ChangeSinceLive } from '../../engine/change-since-live.ts';
 import { findMoments, type RecordMoment } from '../../engine/upcoming-moments.ts';
 import { formatDateTime, HOUR_MILLISECONDS } from '@quartermaster/domain/core/date-time';
+import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { findVersionPlace, nameRecords, type VersionAddress } from '../records/index.ts';
 import type { OverviewDependencies } from './overview-dependencies.ts';
 
@@ -17,17 +18,12 @@ export async function readUpcoming(
 ): Promise<UpcomingAnswer> {
   const { database, registry, clock } = deps;
   const { versioned, shared } = await findVersionPlace(deps, address);
-  const branchOf = (key: string): number =>
-    (registry.get(key).scope === 'versioned' ? versioned : shared).branchId;
+  const branchOf = ({ scope }: ResolvedModule): number =>
+    (scope === 'versioned' ? versioned : shared).branchId;
   const timeZone = versioned.environment.gameTimeZone;
   const from = clock.now();
   const span = { from, to: new Date(from.getTime() + hours * HOUR_MILLISECONDS) };
-  const moments = await findMoments(
-    database,
-    registry,
-    { timeZone, branchOf: ({ key }) => branchOf(key) },
-    span,
-  );
+  const moments = await findMoments(database, registry, { timeZone, branchOf }, span);
   return {
     from: formatDateTime(span.from),
     to: formatDateTime(span.to),
@@ -39,13 +35,13 @@ export async function readUpcoming(
 
 async function presentMoments(
   deps: OverviewDependencies,
-  branchOf: (key: string) => number,
+  branchOf: (module: ResolvedModule) => number,
   moments: readonly RecordMoment[],
 ): Promise<UpcomingMoment[]> {
   const groups = [...Map.groupBy(moments, ({ module }) => module)];
   const facts = new Map(
     await Promise.all(
-      groups.map(async ([key, group]) => [key, await factsOf(deps, key, branchOf(key), group)] as const),
+      groups.map(async ([key, group]) => [key, await factsOf(deps, key, branchOf, group)] as const),
     ),
   );
   return moments.map(({ at, kind, module, recordId, path }) => {
@@ -59,15 +55,16 @@ async function presentMoments(
 async function factsOf(
   deps: OverviewDependencies,
   key: string,
-  branchId: number,
+  branchOf: (module: ResolvedModule) => number,
   moments: readonly RecordMoment[],
 ) {
-  const titles = (await nameRecords(deps, moments, branchId))[key];
+  const titles = (await nameRecords(deps, moments, branchOf))[key];
+  const module = deps.registry.get(key);
   const ids = [...new Set(moments.map(({ recordId }) => recordId))];
   const changes: ReadonlyMap<string, ChangeSinceLive> = await changesSinceLive(
     deps.database,
-    deps.registry.get(key),
-    branchId,
+    module,
+    branchOf(module),
     ids,
   );
   return { titles, changes };

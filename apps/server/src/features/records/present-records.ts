@@ -36,7 +36,7 @@ export async function presentRecords(
     changesSinceLive(database, module, branch.branchId, recordIds),
     findAcrossModules(database, registry, wanted, branchOf),
   ]);
-  const found = await withTitleTexts(database, registry, named, branch.branchId);
+  const found = await withTitleTexts(database, registry, named, branchOf);
   const rows = current.map((record) => ({
     record_id: record.recordId,
     data: record.data,

@@ -5,6 +5,7 @@ import {
   titlesOf,
   withTitleTexts,
   type FoundRecords,
+  type NamingPlace,
   type RecordTitles,
 } from '../../engine/referenced-records.ts';
 import type { LinkRow } from '../../engine/record-links.ts';
@@ -30,23 +31,24 @@ export async function presentReferrers(
   return (await Promise.all(presented)).flat();
 }
 
-/** What some records of one branch are called. */
+/** What some records of one place are called. */
 export async function nameRecords(
   deps: RecordsDependencies,
   records: readonly NamedRecord[],
-  branchId: number,
+  place: NamingPlace,
 ): Promise<RecordTitles> {
-  return titlesOf(deps.registry, await findNamed(deps, records, branchId));
+  return titlesOf(deps.registry, await findNamed(deps, records, place));
 }
 
 async function findNamed(
   { database, registry }: RecordsDependencies,
   records: readonly NamedRecord[],
-  branchId: number,
+  place: NamingPlace,
 ): Promise<FoundRecords> {
   const wanted = [...Map.groupBy(records, ({ module }) => module)].map(
     ([key, group]) => [key, new Set(group.map(({ recordId }) => recordId))] as const,
   );
-  const found = await findAcrossModules(database, registry, new Map(wanted), () => branchId);
-  return withTitleTexts(database, registry, found, branchId);
+  const branchOf = typeof place === 'number' ? () => place : place;
+  const found = await findAcrossModules(database, registry, new Map(wanted), branchOf);
+  return withTitleTexts(database, registry, found, place);
 }

@@ -73,8 +73,8 @@ async function presentAll(
       new Map(group.map(({ recordId, data }) => [recordId, data])),
     ]),
   );
-  const { branchId } = place.branch;
-  const titles = titlesOf(deps.registry, await withTitleTexts(deps.database, deps.registry, all, branchId));
+  const named = await withTitleTexts(deps.database, deps.registry, all, place.branchOf);
+  const titles = titlesOf(deps.registry, named);
   return records.map(({ module, recordId, data, relation }) => {
     const branch = module.scope === 'versioned' ? versioned : shared;
     const issues = checkRecord(

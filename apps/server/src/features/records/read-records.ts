@@ -50,7 +50,8 @@ export function createRecordReader(deps: AdaptedDependencies & ListDependencies)
       adapted.list(address, query, path) ?? list(deps, address, query, reader, path),
     read: (address: ModuleAddress, recordId: string) =>
       adapted.read(address, recordId) ?? read(deps, address, recordId),
-    options: (address: ModuleAddress, query: OptionsQuery) => options(deps, address, query),
+    options: (address: ModuleAddress, query: OptionsQuery, reader: Language) =>
+      options(deps, address, query, reader),
     counts: (address: ModuleAddress, parentIds: readonly string[]) => counts(deps, address, parentIds),
     history: (address: ModuleAddress, recordId: string) => history(deps, address, recordId),
     referrers: (address: ModuleAddress, recordId: string) => referrers(deps, address, recordId),
@@ -145,19 +146,26 @@ type OptionsQuery = {
   readonly ids?: string | undefined;
   readonly where?: readonly Admitted[] | undefined;
   readonly limit: number;
+  readonly lang?: Language | undefined;
 };
 
 /** Records to choose from: those asked for by id, else the nearest to the text. */
 async function options(
   deps: RecordsDependencies,
   address: ModuleAddress,
-  { q = '', ids, where, limit }: OptionsQuery,
+  { q: needle = '', ids, where: wanted, limit, lang }: OptionsQuery,
+  reader: Language,
 ): Promise<RecordOption[]> {
   const place = await findPlace(deps, address);
   const { module, branch } = place;
+  const language = lang ?? reader;
   const records =
     ids === undefined
-      ? await findNearest(deps.database, { module, branchId: branch.branchId }, q, limit, where)
+      ? await findNearest(
+          deps.database,
+          { module, branchId: branch.branchId },
+          { needle, limit, wanted, language },
+        )
       : await findRecords(
           deps.database,
           module,
@@ -169,7 +177,7 @@ async function options(
     deps.database,
     deps.registry,
     new Map([[module.key, current]]),
-    branch.branchId,
+    place.branchOf,
   );
   const titles = titlesOf(deps.registry, found)[module.key] ?? {};
   return [...current].map(([id, { status }]) => ({
@@ -252,7 +260,7 @@ async function problemsAbout(
 ): Promise<ReferrersAnswer['about'][number]['problems']> {
   const issues = await checkGroupOf(deps, place, module, owner, fields);
   if (issues.length === 0) return [];
-  const titles = await nameRecords(deps, issues, place.branchOf(module));
+  const titles = await nameRecords(deps, issues, place.branchOf);
   return issues.map(({ recordId, path, code, params, severity }) => ({
     record_id: recordId,
     title: titles[module.key]?.[recordId]?.title ?? null,

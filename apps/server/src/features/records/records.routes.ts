@@ -78,7 +78,7 @@ function listRoutes(records: RecordsService): Route[] {
         answer: optionsAnswer,
         summary: 'Find records for a picker, by text or ID',
       },
-      ({ params, query }) => records.options(params, query),
+      ({ params, query, request }) => records.options(params, query, request.language),
     ),
     route(
       {

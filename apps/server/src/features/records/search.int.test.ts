@@ -75,6 +75,36 @@ describe('records of a module to choose from', () => {
   });
 });
 
+it('records to choose from are in the order of the names in the reader’s language', async () => {
+  const authors = [
+    { id: 91, name: { en: 'Zebra', zh: '一', jp: 'あ' } },
+    { id: 92, name: { en: 'Apple', zh: '二', jp: 'わ' } },
+  ];
+  await scene.call('POST', 'modules/author-setting/changes', {
+    changes: authors.map((data) => ({ op: 'create', data })),
+  });
+  const first = async (lang: string): Promise<string[]> => {
+    const { body } = await scene.call('GET', `modules/author-setting/options?lang=${lang}`);
+    return body.map(({ id }: { id: string }) => id).filter((id: string) => ['91', '92'].includes(id));
+  };
+  expect(await first('en')).toEqual(['92', '91']);
+  expect(await first('jp')).toEqual(['91', '92']);
+});
+
+it('a record of the environment is called by one of the version, wherever it is named', async () => {
+  const rule = { id: 8, text: 'Quiet hours', about: 1 };
+  await scene.call('POST', 'modules/rule-setting/records', { data: rule });
+  const atlas = { en: 'Ember Atlas', zh: '餘燼圖鑑', jp: '残り火の図鑑' };
+  const { body: found } = await scene.call('GET', 'search?q=quiet');
+  expect(found).toMatchObject([{ record_id: '8', title: atlas }]);
+  const { body: options } = await scene.call('GET', 'modules/rule-setting/options?ids=8');
+  expect(options).toMatchObject([{ id: '8', title: atlas }]);
+  const { body: uses } = await scene.call('GET', 'modules/book-setting/records/1/referrers');
+  expect(uses.referrers).toContainEqual(expect.objectContaining({ record_id: '8', title: atlas }));
+  const { body: log } = await scene.call('GET', 'change-sets?module=rule-setting');
+  expect(log.data[0].modules[0].named).toEqual([{ record_id: '8', title: atlas }]);
+});
+
 describe('the search over all records', () => {
   it('finds names in every language, in modules of every scope, those that begin with it first', async () => {
     expect(await search('ember')).toEqual([

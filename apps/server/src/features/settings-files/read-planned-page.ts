@@ -50,10 +50,7 @@ export async function readPlannedPage(
   // The records themselves are called by name too, a new one as the file calls it.
   const own = new Map([...before, ...after]);
   const found = new Map([...named, [key, new Map([...(named.get(key) ?? []), ...own])]]);
-  const references = titlesOf(
-    registry,
-    await withTitleTexts(database, registry, found, place.versioned.branchId),
-  );
+  const references = titlesOf(registry, await withTitleTexts(database, registry, found, place.branchOf));
   return {
     records: shown.map(({ recordId, outcome: kind, data, issues }) => {
       const base = before.get(recordId);
