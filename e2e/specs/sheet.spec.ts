@@ -198,6 +198,86 @@ test('a cell of a record is filled by its name, a cell of a choice by its label'
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
+test('names that are pasted become their records, and say what to do where there is not one', async ({
+  page,
+  signIn,
+  context,
+  expectAccessible,
+}) => {
+  const sheet = createSheetPage(page, { module: 'pet-cg-setting' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin', '/pet-cg-setting?env=dev&v=1.4.0&view=sheet');
+  const pet = (row: number) => sheet.cell({ row, column: 2 });
+  await expect(pet(0)).toHaveText('Ember Fox');
+  await pet(0).click();
+  await page.evaluate(() => navigator.clipboard.writeText('tide  otter\nどんぐりコブタ\nEmber'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(pet(0)).toHaveText('Tide Otter');
+  await expect(pet(1)).toHaveText('Acorn Piglet');
+  await expect(pet(2)).toHaveText('Ember');
+  await pet(2).click();
+  await expect(pet(2)).toHaveAccessibleDescription(
+    'Blocks saving: no record is called “Ember”: choose one or paste its ID',
+  );
+  await expect(sheet.save).toBeDisabled();
+  await expectAccessible();
+  // One step back takes the names and what became of them.
+  await sheet.undo.click();
+  await expect(page.getByText(/unsaved/)).toBeHidden();
+  await expect(pet(0)).toHaveText('Ember Fox');
+});
+
+test('records are offered for the part of a cell at the caret, in rewards and in lists', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  const option = (name: string) => page.locator('.ant-select-item-option').filter({ hasText: name });
+  const items = createSheetPage(page, { module: 'item-setting' });
+  await signIn('admin', '/item-setting?env=dev&v=1.4.0&view=sheet');
+  const price = items.cell({ row: 0, column: PRICE });
+  await price.click();
+  await page.keyboard.type('coin 25; item barley t');
+  await expect(option('Barley Tea')).toHaveClass(/option-active/);
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  const box = price.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(/^coin 25; item \d+$/);
+  await page.keyboard.type(' x5; gem 10');
+  await page.keyboard.press('Enter');
+  await expect(price).toContainText('Barley Tea ×5');
+  await expect(items.cell({ row: 1, column: PRICE }).getByRole('combobox')).toBeFocused();
+  // One Escape leaves, also while records are offered.
+  await page.keyboard.type('item tea');
+  await expect(option('Barley Tea')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(option('Barley Tea')).toBeHidden();
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+  // An input method writes into the selected cell, as into one of text.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: '道具', selectionStart: 2, selectionEnd: 2 });
+  const next = items.cell({ row: 1, column: PRICE }).getByRole('combobox');
+  await expect(next).toHaveValue('道具');
+  await client.send('Input.insertText', { text: '道具 麥茶' });
+  await expect(option('Barley Tea')).toHaveClass(/option-active/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const guarantees = createSheetPage(page, { module: 'gachapon-guarantee-setting' });
+  await guarantees.open('');
+  const gachapons = guarantees.cell({ row: 0, column: 2 });
+  await expect(gachapons).toContainText('Autumn Embers');
+  await gachapons.click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('|paw');
+  await option('Paw to Paw').click();
+  await page.keyboard.press('Tab');
+  await expect(gachapons).toContainText('Paw to Paw');
+  await expect(gachapons).toContainText('Autumn Embers');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('an input method writes into the cell that is selected', async ({ page, signIn, expectAccessible }) => {
   const sheet = createSheetPage(page, { module: 'pet-cg-setting' });
   await signIn('admin', '/pet-cg-setting?env=dev&v=1.4.0&view=sheet');

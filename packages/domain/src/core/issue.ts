@@ -37,6 +37,8 @@ export const ISSUE_CODES = [
   'hidden_character',
   'markup',
   'asset_text',
+  'name_of_none',
+  'name_of_several',
   'unknown_option',
   'unknown_field',
   'wrong_type',

@@ -14,7 +14,7 @@ import { plainTyping } from './typed-text.ts';
  */
 
 /** A comma only separates before a word and outside of brackets: it also stands inside of numbers. */
-const BETWEEN = /[;|\n、]|,(?=\s*\p{L})(?![^()]*\))|\s\+\s/u;
+export const BETWEEN_ASSETS = /[;|\n、]|,(?=\s*\p{L})(?![^()]*\))|\s\+\s/u;
 const EXTRA = /^(.*?)\s*\(([^()]*)\)$/su;
 const AMOUNT = /^[x×*]\s*(\S+)$/i;
 const TARGET_AND_AMOUNT = /^(\S+?)(?:\s*[x×*:]\s*|\s+)([+-]?[\d.,]+)$/i;
@@ -59,7 +59,7 @@ function readAmount(text: string, before: JsonValue | undefined): CellResult | n
 
 function readAssets(text: string): CellResult {
   const rows: JsonValue[] = [];
-  for (const entry of text.normalize('NFKC').split(BETWEEN)) {
+  for (const entry of text.normalize('NFKC').split(BETWEEN_ASSETS)) {
     const line = plainTyping(entry);
     if (line === '') continue;
     const row = readRow(line);
@@ -71,7 +71,7 @@ function readAssets(text: string): CellResult {
 
 function readRow(line: string): CellResult {
   const [, plain = line, parts] = EXTRA.exec(line) ?? [];
-  const named = NAMES.find(([name]) => startsWithName(folded(plain), name));
+  const named = namedKind(plain);
   if (named === undefined) return unknownKind(plain);
   const [name, kind] = named;
   const rest = plain.slice(name.length).replace(/^\s*:/, '').trim();
@@ -80,6 +80,10 @@ function readRow(line: string): CellResult {
   if (counted === null || extra === null) return cellProblem('asset_text', { text: line });
   return cellValue({ asset_kind: kind, ...counted, ...(parts === undefined ? {} : { extra }) });
 }
+
+/** The kind that a line begins with, and the name by which it does. */
+export const namedKind = (line: string): readonly [name: string, kind: string] | undefined =>
+  NAMES.find(([name]) => startsWithName(folded(line), name));
 
 function unknownKind(line: string): CellResult {
   const [word = ''] = line.split(/[\s:\d]/);

@@ -62,6 +62,10 @@ export function parseTarget(text: string): string | number {
   return WHOLE_NUMBER.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }
 
+/** Whether a typed target is no number, and so may be a name. */
+export const isName = (target: JsonValue | undefined): target is string =>
+  typeof target === 'string' && target.trim() !== '' && !NUMBERS.test(plainTyping(target));
+
 /** Numbers in digits of any width are meant as numbers; a text that names a record stays as it is. */
 function typedTargets(text: string): string {
   const typed = plainTyping(text);

@@ -91,6 +91,16 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '無法讀取「{text}」：請寫成 coin 25; item 1001 x5',
     '「{text}」を読み取れません。coin 25; item 1001 x5 のように入力してください',
   ),
+  name_of_none: text(
+    'no record is called “{name}”: choose one or paste its ID',
+    '沒有名為「{name}」的資料：請從選單選取，或貼上編號',
+    '「{name}」という名前のデータはありません。一覧から選ぶか、IDを貼り付けてください',
+  ),
+  name_of_several: text(
+    '{count} records are called “{name}”: paste the ID',
+    '有 {count} 筆資料名為「{name}」：請貼上編號',
+    '「{name}」という名前のデータが{count}件あります。IDを貼り付けてください',
+  ),
   unknown_option: text(
     '“{value}” is not a valid option',
     '「{value}」不在選項中',

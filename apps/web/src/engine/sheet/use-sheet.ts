@@ -19,6 +19,7 @@ import {
   type SheetContent,
   type SheetRow,
 } from './sheet-model.ts';
+import { withNames, type NameMeaning } from './named-cells.ts';
 import { lockOf, withoutLocked, type SheetLocks } from './sheet-locks.ts';
 import { blockOf, fillDown, fillRange, pasteBlock, readBlock, writeBlock } from './sheet-block.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
@@ -28,6 +29,7 @@ type SheetState = SheetContent & { readonly past: readonly SheetContent[] };
 
 type Step =
   | { readonly type: 'edit'; readonly content: SheetContent }
+  | { readonly type: 'amend'; readonly rows: readonly SheetRow[] }
   | { readonly type: 'undo' }
   | { readonly type: 'settle'; readonly settle: (content: SheetContent) => SheetContent };
 
@@ -36,6 +38,8 @@ const MAX_STEPS = 100;
 function reduce(state: SheetState, step: Step): SheetState {
   // The steps before lead back to records as they were stored then.
   if (step.type === 'settle') return { ...step.settle(state), past: [] };
+  // Belongs to the step before it: one undo takes back both.
+  if (step.type === 'amend') return { ...state, rows: step.rows };
   if (step.type === 'undo') {
     const last = state.past.at(-1);
     return last ? { ...last, past: state.past.slice(0, -1) } : state;
@@ -104,6 +108,9 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
         rows.filter((each) => each !== row),
         row.stored ? [...removed, row] : removed,
       ),
+    /** Ids in place of the names that were typed. */
+    amend: (meanings: ReadonlyMap<string, NameMeaning>): void =>
+      step({ type: 'amend', rows: withNames(rows, columns, meanings) }),
     undo: () => step({ type: 'undo' }),
     /** Discards all edits; one undo restores them. */
     discard: () => step({ type: 'edit', content: { rows: records.map(storedRow), removed: [] } }),

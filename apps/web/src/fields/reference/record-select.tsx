@@ -128,17 +128,10 @@ export function useRecordOptions(
   admitted: () => readonly Admitted[] = () => [],
   typed: string | null = null,
 ) {
-  const { t } = useTranslation('fields');
-  const { environment, version, isLive, hasModule } = useFieldEnvironment();
   const [isOpen, setIsOpen] = useState(typed !== null);
   const [text, setText] = useState(typed ?? '');
-  const { data: options = [], isLoading } = useQuery({
-    ...listOptionsQuery(
-      { environment, version, isLive, module },
-      { q: text.trim(), limit: OPTIONS_SHOWN, where: isOpen ? admitted() : [] },
-    ),
-    enabled: isOpen && hasModule(module),
-  });
+  const found = useFoundRecords(isOpen ? module : null, text, isOpen ? admitted() : []);
+  const { options, isLoading, notFoundContent } = found;
   const open = (next: boolean) => {
     setIsOpen(next);
     if (!next) setText('');
@@ -149,8 +142,23 @@ export function useRecordOptions(
       showSearch: { filterOption: false, onSearch: setText },
       onOpenChange: open,
       loading: isLoading,
-      notFoundContent: isLoading ? t('reference.searching') : t('reference.none'),
+      notFoundContent,
       ...enterWaits(isLoading),
     },
   };
+}
+
+/** The first records of a module that a text finds, and what a list says without any. Null: none are asked for. */
+export function useFoundRecords(module: string | null, text: string, where: readonly Admitted[]) {
+  const { t } = useTranslation('fields');
+  const { environment, version, isLive, hasModule } = useFieldEnvironment();
+  const { data: options = [], isLoading } = useQuery({
+    ...listOptionsQuery(
+      { environment, version, isLive, module: module ?? '' },
+      { q: text.trim(), limit: OPTIONS_SHOWN, where },
+    ),
+    enabled: module !== null && hasModule(module),
+  });
+  const notFoundContent = isLoading ? t('reference.searching') : t('reference.none');
+  return { options, isLoading, notFoundContent };
 }

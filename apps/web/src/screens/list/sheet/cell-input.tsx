@@ -8,7 +8,8 @@ import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { useRecordOptions, useShownOptions } from '../../../fields/reference/record-select.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
 import { ChoiceInput } from './choice-input.tsx';
-import { offeredField } from './offered-field.ts';
+import { fieldInParts, offeredField } from './offered-field.ts';
+import { PartsInput } from './parts-input.tsx';
 import { TextInput } from './text-input.tsx';
 import type { CellEdit } from './use-grid-cells.ts';
 import type { GridKeys } from './use-grid-keys.ts';
@@ -27,16 +28,17 @@ type CellInputProps = {
 export function CellInput({ at, row, column, edit, keys, describedBy }: CellInputProps) {
   const field = offeredField(column, row.data);
   const label = column.field.label[readLanguage()];
-  if (field === null)
-    return (
-      <TextInput
-        at={at}
-        edit={edit}
-        label={edit === null ? `${label}: ${cellText(row, column)}` : label}
-        keys={keys}
-        describedBy={describedBy}
-      />
-    );
+  if (field === null) {
+    const parts = fieldInParts(column);
+    const shared = {
+      at,
+      edit,
+      keys,
+      describedBy,
+      label: edit === null ? `${label}: ${cellText(row, column)}` : label,
+    };
+    return parts === null ? <TextInput {...shared} /> : <PartsInput {...shared} field={parts} row={row} />;
+  }
   if (edit === null) return null;
   return field.kind === 'enum' ? (
     <EnumInput field={field} edit={edit} label={label} keys={keys} />

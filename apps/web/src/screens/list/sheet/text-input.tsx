@@ -4,7 +4,7 @@ import styles from './sheet.module.css';
 import type { CellEdit } from './use-grid-cells.ts';
 import type { GridKeys } from './use-grid-keys.ts';
 
-type TextInputProps = {
+export type TextInputProps = {
   readonly at: GridCell;
   readonly edit: CellEdit | null;
   readonly label: string;

@@ -10,6 +10,7 @@ import { moduleToCreate, useWriteRefusal } from '../../../engine/record/use-refu
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
 import type { SheetBatch } from '../../../engine/sheet/sheet-model.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
+import { useNamedCells } from './use-named-cells.ts';
 
 /** What the server refused, by row; it stands until the next try. */
 export type Refusals = ReadonlyMap<string, readonly Issue[]>;
@@ -25,6 +26,7 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
   const confirmWrite = useConfirmWrite(list.module, list.environment, list.place.version);
   const [refusals, setRefusals] = useState(NONE);
   const [isBusy, setBusy] = useState(false);
+  const isNaming = useNamedCells(list, sheet);
 
   const save = async () => {
     const batch = sheet.batch();
@@ -48,7 +50,7 @@ export function useSheetSave(list: ModuleList, sheet: SheetEditor, onReload: () 
     }
   };
 
-  return { save: () => void save(), refusals, isBusy };
+  return { save: () => void save(), refusals, isBusy: isBusy || isNaming };
 }
 
 function recordOf({ rows, removed }: SheetBatch, index: number) {
