@@ -176,6 +176,30 @@ async function findContaining(
   return rows;
 }
 
+/** The records of one module in whose searched texts one of these is a whole text, as names are; one letter finds none. */
+export async function findCalled(
+  database: Queryable,
+  { module, branchId }: SearchedPlace,
+  names: readonly string[],
+  limit: number,
+): Promise<readonly StoredState[]> {
+  const parameters = createParameters([branchId]);
+  const texts = [...new Set(names.map(normalizeSearchText))].filter((text) => gramKeysOf(text).length > 0);
+  if (texts.length === 0) return [];
+  const called = texts.map((text) => {
+    const line = parameters.add(`%\n${escapeLike(text)}\n%`);
+    const contains = searchSql(text, parameters).map(({ sql }) => sql);
+    return `(${[...contains, `E'\\n' || r.search_text || E'\\n' like ${line}`].join(' and ')})`;
+  });
+  const { rows } = await database.query<StoredState>(
+    `select r.record_id as "recordId", r.data from ${partitionOf(module)} as r
+      where r.branch_id = $1 and r.${IS_HEAD} and (${called.join(' or ')})
+      order by r.sort_key limit ${parameters.add(limit)}`,
+    parameters.values,
+  );
+  return rows;
+}
+
 type FirstRequest = Pick<NearestRequest, 'limit' | 'language'> & { readonly admitted: ConditionsSql };
 
 /** No text tells their order; every list of the module begins with these records. */

@@ -21,13 +21,25 @@ export const hasGroupRules = (module: ResolvedModule, field: string): boolean =>
  * What a release would say of the records of one group together: of its last record where a group as a whole is
  * wrong. Rules over all records of the module are left to the check of the version.
  */
-export function checkGroup({ module, field, records, findRecord }: GroupOfRecords): readonly RecordIssue[] {
+export function checkGroup({ field, ...group }: GroupOfRecords): readonly RecordIssue[] {
+  return checkRules({ ...group, rules: groupRules(group.module, field) });
+}
+
+type RecordsUnderRules = Omit<GroupOfRecords, 'field'> & { readonly rules: ResolvedModule['rules'] };
+
+/** What some rules of a module say of some of its records together. */
+export function checkRules({
+  module,
+  rules,
+  records,
+  findRecord,
+}: RecordsUnderRules): readonly RecordIssue[] {
   const issues: RecordIssue[] = [];
   checkModuleRules(
     records,
     (recordId, path, code, params, severity) =>
       issues.push({ ...issue(path, code, params, severity), module: module.key, recordId }),
-    { module: { ...module, rules: groupRules(module, field) }, findRecord },
+    { module: { ...module, rules }, findRecord },
   );
   return issues;
 }

@@ -69,3 +69,23 @@ it('says that a second one is one too many', async () => {
   expect(found).toMatchObject([{ ...MISSING, code: 'too_many', params: { max: 1 } }]);
   expect(atObtainType(await send('GET', `${SKIN}/1`))).toHaveLength(1);
 });
+
+it('says that another record has the name already, in the form as it is typed', async () => {
+  const validate = async (data: RecordData, id?: string) => {
+    const { issues } = await send('POST', `${AT}/${petSetting.key}/validate`, { data, record_id: id });
+    return issues.filter(({ path }: { readonly path: string }) => path.startsWith('name.'));
+  };
+  const other = { ...pet, pet_id: 99_001 };
+  const taken = { code: 'duplicate', params: { record: plainText(pet['pet_id'] ?? null) } };
+  expect(await validate(other)).toMatchObject([
+    { ...taken, path: 'name.en' },
+    { ...taken, path: 'name.zh' },
+    { ...taken, path: 'name.jp' },
+  ]);
+  expect(await validate(pet, plainText(pet['pet_id'] ?? null))).toEqual([]);
+  const named = { en: 'Quite Another', zh: '別的寵物', jp: '別のペット' };
+  expect(await validate({ ...other, name: named })).toEqual([]);
+  // A name that only contains the other is another one.
+  const [first] = Object.values(pet['name'] ?? {});
+  expect(await validate({ ...other, name: { ...named, en: `${String(first)} Two` } })).toEqual([]);
+});

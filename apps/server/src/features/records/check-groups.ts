@@ -7,6 +7,7 @@ import { checkGroup, hasGroupRules } from '@quartermaster/domain/validation/chec
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
+import { checkTaken } from './check-taken.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** Larger groups are left to the check of the version: a form does not wait for them. */
@@ -17,8 +18,8 @@ type Owner = { readonly module: string; readonly recordId: string };
 type ModuleRow = { readonly recordId: string; readonly data: RecordData };
 
 /**
- * What a release would say of a record together with the others about what it is about: the skins of one pet.
- * The record counts as `data` has it, and as the last of them.
+ * What a release would say of a record together with the others about what it is about, such as the skins of one pet,
+ * and with those that have a name of it. The record counts as `data` has it, and as the last of them.
  */
 export async function checkOwnGroups(
   deps: RecordsDependencies,
@@ -35,10 +36,13 @@ export async function checkOwnGroups(
       return checkTogether(deps, place, module, field, records);
     }),
   );
-  return found
+  const own = found
     .flat()
     .filter((problem) => problem.recordId === recordId)
     .map(({ path, code, params, severity }) => ({ path, code, params, severity }));
+  const isSaid = (issue: Issue) => own.some(({ path, code }) => path === issue.path && code === issue.code);
+  const taken = await checkTaken(deps, place, recordId, data);
+  return [...own, ...taken.filter((issue) => !isSaid(issue))];
 }
 
 /** The same of the records of a module that are about a record, for the form of that one. */
