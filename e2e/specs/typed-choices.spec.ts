@@ -39,6 +39,56 @@ test('a picker of records that was only opened keeps its record, and typing find
   await expect(box).toContainText('30024');
 });
 
+test('options that arrive late begin at the current choice', async ({ page, signIn }) => {
+  await signIn('admin', `/pet-setting/10021/edit?${PLACE}`);
+  const rarity = page.getByRole('combobox', { name: 'Rarity' });
+  const options = page.locator('.ant-select-item-option:visible');
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/pet-rarity-setting\/options/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await rarity.press('Space');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  answer();
+  await expect(options.first()).toBeVisible();
+  const chosen = (await page.locator('.ant-select-item-option-selected:visible').textContent()) ?? '';
+  const active = page.locator('.ant-select-item-option-active:visible');
+  await expect(active).toHaveText(chosen);
+  const names = await options.allTextContents();
+  await rarity.press('ArrowDown');
+  await expect(active).toHaveText(names[names.indexOf(chosen) + 1] ?? '');
+  await rarity.press('Escape');
+});
+
+test('a filter that was only opened stays empty', async ({ page, signIn }) => {
+  await signIn('admin', `/log?${PLACE}`);
+  const outcome = page.getByRole('combobox', { name: 'Outcome' });
+  await outcome.press('Enter');
+  await expect(page.locator('.ant-select-item-option:visible').first()).toBeVisible();
+  await expect(page.locator('.ant-select-item-option-active:visible')).toHaveCount(0);
+  await outcome.press('Enter');
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/outcome=/);
+  await outcome.press('Space');
+  await outcome.pressSequentially('ref');
+  await outcome.press('Enter');
+  await expect(page).toHaveURL(/outcome=/);
+});
+
+test('a text of a row that is opened has the focus', async ({ page, signIn }) => {
+  await signIn('admin', `/equipment-set-setting/11/edit?${PLACE}`);
+  const text = page.getByRole('button', { name: /^Description of row 2/ });
+  await text.press('Enter');
+  const box = page.locator('[data-row="effects.1"]').locator('textarea, [contenteditable="true"]').first();
+  await expect(box).toBeFocused();
+  await text.press('Enter');
+  await expect(box).toBeHidden();
+});
+
 test('a new period is no mistake until it is left', async ({ page, signIn }) => {
   await signIn('admin', `/special-event-setting/add?${PLACE}`);
   const slot = page.getByRole('group', { name: 'Period', exact: true });

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { Registry, Role } from '@quartermaster/domain/core/module';
+import { foldText } from '@quartermaster/domain/core/search-text';
 import { BETWEEN_NAMES, menuOf, type MenuGroup, type MenuItem } from './menu.ts';
 
 /** Longer than anything in the menu. */
@@ -16,7 +17,7 @@ export function searchMenu(
   tag: string,
 ): readonly MenuItem[] {
   if (tag.length > MAX_TAG_LENGTH) return [];
-  const phrase = fold(tag);
+  const phrase = foldText(tag).trim();
   if (phrase === '') return [];
   const words = phrase.split(/\s+/u);
   const found = entriesOf(registry, role, language).filter(({ all }) =>
@@ -53,12 +54,12 @@ function readEntries(registry: Registry, role: Role, language: Language): readon
 }
 
 const namesOf = ({ key, title, also }: MenuItem): string =>
-  fold(`${key}\n${title}\n${also.replaceAll(BETWEEN_NAMES, '\n')}`);
+  foldText(`${key}\n${title}\n${also.replaceAll(BETWEEN_NAMES, '\n')}`);
 
 /** The names of a family in every language: who types "gacha" looks for its screens. */
 function familyNames(registry: Registry, { key, title }: MenuGroup): string {
   const family = registry.families.find((each) => each.key === key);
-  return fold(family === undefined ? title : LANGUAGES.map((language) => family.title[language]).join('\n'));
+  return foldText(
+    family === undefined ? title : LANGUAGES.map((language) => family.title[language]).join('\n'),
+  );
 }
-
-const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase();

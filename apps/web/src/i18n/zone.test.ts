@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readZone, setDefaultZone, zoneCity, zoneOptions } from './zone.ts';
+import { readZone, setDefaultZone, zoneCity, zoneCityBefore, zoneOptions } from './zone.ts';
 import { ZONE_CITIES } from './zone-cities.ts';
 
 const SUMMER = new Date('2026-07-01T00:00:00Z');
@@ -38,6 +38,14 @@ describe('the zone that times are shown in', () => {
     setDefaultZone('Moon/Tycho');
     expect(readZone()).toBe('Asia/Hong_Kong');
   });
+});
+
+it('a city before a word has a blank behind Latin letters in Chinese, and none behind characters', () => {
+  keep({ i18nextLng: 'zh', language: 'zh' });
+  expect(zoneCityBefore('Asia/Hong_Kong')).toBe('香港');
+  expect(zoneCityBefore('Etc/GMT+3')).toBe('GMT+3 ');
+  keep({ i18nextLng: 'jp', language: 'jp' });
+  expect(zoneCityBefore('Etc/GMT+3')).toBe('GMT+3');
 });
 
 describe('the zones to choose from', () => {

@@ -55,6 +55,12 @@ export function zoneCity(zone: string): string {
   );
 }
 
+/** The same before a word: in Chinese a blank stands behind Latin letters, and none between two characters. */
+export function zoneCityBefore(zone: string): string {
+  const city = zoneCity(zone);
+  return readLanguage() === 'zh' && /[\p{Script=Latin}\d]$/u.test(city) ? `${city} ` : city;
+}
+
 /** `Hong Kong (GMT+8)`, `香港（GMT+8）`: how a zone is written wherever it is named or chosen. */
 export function zoneLabel(zone: string, at = new Date()): string {
   const [city, offset] = [zoneCity(zone), zoneOffset(zone, at)];

@@ -1,5 +1,6 @@
 import { assetKind, findAssetKind } from '../enums/asset-kind.ts';
 import { LANGUAGES } from '../core/language.ts';
+import { foldText } from '../core/search-text.ts';
 import { isJsonObject, plainText, type JsonObject, type JsonValue } from '../core/json.ts';
 import { canonicalJson } from '../record/canonical.ts';
 import { cellProblem, cellValue, jsonColumn } from './cells.ts';
@@ -22,7 +23,7 @@ const TARGET_AND_AMOUNT = /^(\S+?)(?:\s*[x×*:]\s*|\s+)([+-]?[\d.,]+)$/i;
 /** Names of kinds, the longest first: `pet spirit` is no pet. */
 const NAMES: readonly (readonly [name: string, kind: string])[] = assetKind.values
   .flatMap(({ value, label }) =>
-    [value, ...LANGUAGES.map((language) => label[language])].map((name) => [folded(name), value] as const),
+    [value, ...LANGUAGES.map((language) => label[language])].map((name) => [foldText(name), value] as const),
   )
   .toSorted(([a], [b]) => b.length - a.length);
 
@@ -83,7 +84,7 @@ function readRow(line: string): CellResult {
 
 /** The kind that a line begins with, and the name by which it does. */
 export const namedKind = (line: string): readonly [name: string, kind: string] | undefined =>
-  NAMES.find(([name]) => startsWithName(folded(line), name));
+  NAMES.find(([name]) => startsWithName(foldText(line), name));
 
 function unknownKind(line: string): CellResult {
   const [word = ''] = line.split(/[\s:\d]/);
@@ -123,8 +124,4 @@ function readExtra(text: string): JsonObject | null {
 /** A name ends where another sign follows than a letter; Chinese and Japanese write the amount right behind it. */
 function startsWithName(text: string, name: string): boolean {
   return text.startsWith(name) && !/^[\p{L}_]/u.test(text.slice(name.length)) && text !== name;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }

@@ -97,7 +97,7 @@ export const ISSUE_TEXTS: Readonly<Record<IssueCode, Localized>> = {
     '「{name}」という名前のデータはありません。一覧から選ぶか、IDを貼り付けてください',
   ),
   name_of_several: text(
-    '{count} records are called “{name}”: paste the ID',
+    '{count} {count|record is|records are} called “{name}”: paste the ID',
     '有 {count} 筆資料名為「{name}」：請貼上編號',
     '「{name}」という名前のデータが{count}件あります。IDを貼り付けてください',
   ),

@@ -1,3 +1,5 @@
+import { foldText } from '@quartermaster/domain/core/search-text';
+
 /** What strangers try in a person's place, beside the common passwords. */
 type Names = {
   readonly username: string;
@@ -15,18 +17,17 @@ const ENOUGH_SIGNS = 6;
  * hardly more than names of the person or the product. Case and blanks around it make none of them better.
  */
 export async function isGuessable(password: string, names: Names): Promise<boolean> {
-  const plain = fold(password);
+  const plain = foldText(password).trim();
   if (new Set(plain).size < 3) return true;
   if (!hasMoreThanNames(plain, names)) return true;
   const common = await commonPasswords();
   return common.has(plain) || common.has(plain.replace(/[\d\W_]+$/, ''));
 }
 
-const fold = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-
 function hasMoreThanNames(password: string, names: Names): boolean {
   const parts = [names.username, names.displayName, names.platformName, 'quartermaster']
-    .flatMap((name) => [fold(name), ...fold(name).split(/[^\p{L}\p{N}]+/u)])
+    .map((name) => foldText(name).trim())
+    .flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
     .filter((name) => name.length >= SHORTEST_NAME)
     .toSorted((a, b) => b.length - a.length);
   const rest = parts.reduce((text, name) => text.replaceAll(name, ''), password);

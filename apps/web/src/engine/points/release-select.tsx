@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releaseChoicesQuery, type Release } from '../../api/releases.ts';
 import { formatLongDateTime } from '../../i18n/format.ts';
 import { enterWaits } from '../../ui/text/enter-waits.ts';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
+import { SearchedSelect, type SearchedSelectProps } from '../../ui/text/searched-select.tsx';
 
 const STILL_MS = 200;
 
 /** Whatever else is given goes to the box. */
-type ReleaseSelectProps = Omit<SelectProps<number>, 'value' | 'options' | 'onChange' | 'onSelect'> & {
+type ReleaseSelectProps = Omit<
+  SearchedSelectProps<number>,
+  'value' | 'options' | 'onChange' | 'onSelect' | 'showSearch'
+> & {
   readonly environment: string;
   readonly value: number | null;
   /** Which releases may be chosen; all of them where it is left out. */
@@ -29,7 +32,7 @@ export function ReleaseSelect({ environment, value, isOffered, onChange, ...rest
   const listed = isAsking ? [] : (found.data?.data ?? []).filter((release) => isOffered?.(release) ?? true);
   const chosen = useChosen(environment, value);
   return (
-    <Select<number>
+    <SearchedSelect<number>
       {...rest}
       value={value}
       labelRender={() => (chosen ? nameOf(chosen) : `#${value}`)}

@@ -1,3 +1,4 @@
+import { foldText } from '@quartermaster/domain/core/search-text';
 import type { GridCell } from './cell-range.ts';
 import { cellText, type SheetColumn, type SheetRow } from './sheet-model.ts';
 
@@ -7,13 +8,11 @@ export function findCells(
   columns: readonly SheetColumn[],
   text: string,
 ): readonly GridCell[] {
-  const needle = folded(text.trim());
+  const needle = foldText(text.trim());
   if (needle === '') return [];
   return rows.flatMap((row, index) =>
     columns.flatMap((column, position) =>
-      folded(cellText(row, column)).includes(needle) ? [{ row: index, column: position }] : [],
+      foldText(cellText(row, column)).includes(needle) ? [{ row: index, column: position }] : [],
     ),
   );
 }
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();

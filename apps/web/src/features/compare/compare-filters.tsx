@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented, Select } from 'antd';
+import { Segmented } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../api/accounts.ts';
@@ -7,6 +7,7 @@ import { useDebounced } from '../../ui/text/use-debounced.ts';
 import { useAskedText } from '../../ui/text/use-kept-text.ts';
 import type { CompareAddress } from './use-comparison.ts';
 import { FilterBox } from '../../ui/text/filter-box.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './compare.module.css';
 
 const ALL = 'all';
@@ -30,10 +31,10 @@ export function CompareFilters({ address }: { readonly address: CompareAddress }
         ]}
         onChange={(next) => change({ change: next === ALL ? undefined : next })}
       />
-      <Select
+      <SearchedSelect
         className={styles.author ?? ''}
         allowClear
-        showSearch
+        showSearch={{ optionFilterProp: 'label' }}
         aria-label={t('filterAuthor')}
         placeholder={t('filterAuthor')}
         value={filter.author ?? null}

@@ -1,6 +1,5 @@
 import { formatDateTime as formatDateTimeOf } from '@quartermaster/domain/core/date-time';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copySourcesQuery, keyOfPlanned, type CopySource } from '../../api/copies.ts';
@@ -11,6 +10,7 @@ import { readTextLanguage } from '../../i18n/language.ts';
 import { readZone } from '../../i18n/zone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './events.module.css';
 import type { NewEvent } from './use-new-event.ts';
 
@@ -45,7 +45,7 @@ export function SourceCard({ event }: { readonly event: NewEvent }) {
     <Card title={t('source')}>
       <Labelled label={t('sourceEvent')} hint={t('sourceHelp')}>
         {({ id }) => (
-          <Select
+          <SearchedSelect
             id={id}
             className={styles.source ?? ''}
             loading={data === undefined}

@@ -6,12 +6,13 @@ import {
 } from '@quartermaster/domain/uploads/asset-folders';
 import { language as gameLanguage } from '@quartermaster/domain/enums/language';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Select } from 'antd';
+import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldersQuery } from '../../api/file-batches.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './upload.module.css';
 import type { Batch } from './use-batch.ts';
 
@@ -103,10 +104,10 @@ function Choice({ label, value, options, hint, isWrong = false, onChange }: Choi
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Select<string>
+      <SearchedSelect<string>
         id={id}
         value={value}
-        showSearch={options.length > 12}
+        showSearch={options.length > 12 && { optionFilterProp: 'label' }}
         options={[...options]}
         {...(isWrong && { status: 'error' as const })}
         onChange={onChange}

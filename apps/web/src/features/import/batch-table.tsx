@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { App, Button, Select, Tooltip } from 'antd';
+import { App, Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import {
@@ -18,6 +18,7 @@ import { moduleQuery } from '../../engine/use-module.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import table from '../../ui/table/plain-table.module.css';
 import styles from './import.module.css';
 import { ProblemList } from './problems-card.tsx';
@@ -139,7 +140,7 @@ function ModuleOf({ batch, part }: PartProps) {
   const { data } = useQuery({ ...importSuggestionsQuery(NO_COLUMNS), enabled: isOpen(batch) });
   if (!isOpen(batch)) return part.module === null ? null : nameOf(part.module);
   return (
-    <Select
+    <SearchedSelect
       className={styles.sheetNames ?? ''}
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={t('batchModuleOf', { file: part.sheet ?? part.fileName })}

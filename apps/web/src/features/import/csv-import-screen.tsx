@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Select } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
@@ -17,6 +17,7 @@ import { useReportFailure } from '../../ui/feedback/use-report-failure.ts';
 import { IMPORTED_FILES, isWorkbook } from './imported-files.ts';
 import { readHeader } from './read-header.ts';
 import { RunningBatch } from './running-batch.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './import.module.css';
 
 type Chosen = { readonly file: File; readonly columns: readonly string[] };
@@ -138,7 +139,7 @@ function ChooseModule({ suggestions, columns, isPending, onChoose }: ChooseModul
   return (
     <Card title={t('chooseModule')}>
       <div className={styles.choices}>
-        <Select
+        <SearchedSelect
           showSearch={{ optionFilterProp: 'label' }}
           aria-label={t('searchModules')}
           placeholder={t('searchModules')}

@@ -16,6 +16,7 @@ import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './import.module.css';
 
 /** For people who have the rows of one table: leads to the record and to the table's field in its form. */
@@ -34,7 +35,7 @@ export function CsvLoaderScreen() {
             <p className={styles.hint}>{t('csvLoaderHelp')}</p>
             <Labelled label={t('loaderModule')}>
               {(input) => (
-                <Select
+                <SearchedSelect
                   {...input}
                   className={styles.wide ?? ''}
                   showSearch={{ optionFilterProp: 'label' }}

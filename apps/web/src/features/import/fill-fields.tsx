@@ -2,7 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportProgress } from '../../api/imports.ts';
@@ -11,6 +11,7 @@ import { readLanguage } from '../../i18n/language.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { lackedFields, missingKeys } from './target-options.ts';
 import type { ImportChoice } from './import-choices.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './import.module.css';
 
 type FillFieldsProps = {
@@ -97,7 +98,7 @@ function OtherField({ fields, onChoose }: OtherFieldProps) {
   return (
     <div className={styles.suggestions}>
       <label htmlFor={id}>{t('fillAdd')}</label>
-      <Select
+      <SearchedSelect
         id={id}
         className={styles.target}
         value={null}

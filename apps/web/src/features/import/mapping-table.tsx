@@ -1,8 +1,8 @@
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ImportProgress } from '../../api/imports.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './import.module.css';
 import { targetOptions } from './target-options.ts';
 
@@ -47,7 +47,7 @@ export function MappingTable({ module, job, mapping, onChange }: MappingTablePro
             </th>
             <td className={styles.samples}>{samples.join(' · ')}</td>
             <td>
-              <Select
+              <SearchedSelect
                 className={styles.target}
                 aria-label={tc('labelled', { label: t('columnTarget'), text: name })}
                 showSearch={{ optionFilterProp: 'label' }}

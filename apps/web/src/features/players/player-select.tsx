@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playersQuery, type PlayerRow } from '../../api/players.ts';
 import { enterWaits } from '../../ui/text/enter-waits.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { useDebounced } from '../../ui/text/use-debounced.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './commands/commands.module.css';
 
 const STILL_MS = 400;
@@ -49,7 +49,7 @@ export function PlayerSelect(props: PlayerSelectProps) {
   return (
     <Labelled label={label} hint={hint}>
       {(input) => (
-        <Select<string>
+        <SearchedSelect<string>
           {...input}
           className={styles.wide ?? ''}
           value={value}

@@ -2,13 +2,14 @@ import { CloseOutlined } from '@ant-design/icons';
 import { addDays, addPeriods, startOfPeriod, endOfPeriod } from '@quartermaster/domain/reports/periods';
 import { MAX_REPORT_DAYS, REPORT_GROUPS } from '@quartermaster/domain/reports/report-definitions';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Segmented, Select } from 'antd';
+import { Button, Checkbox, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { playerServersQuery } from '../../api/players.ts';
 import { DayEnds } from '../../fields/moment/day-ends.tsx';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
 import type { ReportAddress } from './report-address.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './report.module.css';
 import { platformName } from './use-row-names.ts';
 
@@ -95,7 +96,7 @@ type ManyProps = {
 
 function Many({ label, value, options, onChange }: ManyProps) {
   return (
-    <Select<string[]>
+    <SearchedSelect<string[]>
       className={styles.many ?? ''}
       mode="multiple"
       allowClear

@@ -2,7 +2,7 @@ import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons';
 import { HTML_LANG, type Language, type LocalizedText } from '@quartermaster/domain/core/language';
 import type { Script } from '@quartermaster/domain/story/script';
 import { choicesAt, momentOf, type Moment } from '@quartermaster/domain/story/play-story';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTextLanguage } from '../../i18n/language.ts';
@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../../ui/text/language-switch.tsx';
 import type { ScriptLabels } from './script-labels.ts';
 import { Stage } from './stage.tsx';
 import { StoryProblems } from './story-problems.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './stories.module.css';
 import { usePlay, type Playing } from './use-play.ts';
 import { useSpeakerNames, type SpeakerName } from './use-speaker-names.ts';
@@ -202,7 +203,7 @@ function LineChoice({ playing, labels, nameOf, language }: LineChoiceProps) {
     return { value, label: [value, name, text[language]].filter(Boolean).join(' · ') };
   });
   return (
-    <Select
+    <SearchedSelect
       className={styles.lines ?? ''}
       aria-label={t('goToLine')}
       value={no ?? null}

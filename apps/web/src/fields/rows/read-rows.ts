@@ -2,6 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject } from '@quartermaster/domain/core/json';
 import { LANGUAGES } from '@quartermaster/domain/core/language';
+import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { withValue } from '@quartermaster/domain/record/path-value';
@@ -84,11 +85,9 @@ function columnsOf({ rowFields }: ResolvedField<'rows'>): readonly RowColumn[] {
   );
 }
 
-const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-
 function isNamed({ name, field }: RowColumn, head: string): boolean {
   const known = [name, ...(name === field.key ? LANGUAGES.map((language) => field.label[language]) : [])];
-  return known.some((each) => folded(each) === folded(head));
+  return known.some((each) => normalizeSearchText(each) === normalizeSearchText(head));
 }
 
 const widest = (lines: readonly Line[]): number => Math.max(0, ...lines.map(({ record }) => record.length));

@@ -2,6 +2,7 @@ import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { Issue } from '@quartermaster/domain/core/issue';
 import { chosenField } from '@quartermaster/domain/fields/chosen-field';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
 import { isWide, showsParts } from '../common/wide-kinds.ts';
@@ -9,7 +10,8 @@ import type { RowLineProps } from './rows-parts.ts';
 import styles from './rows.module.css';
 
 type RowDetailsProps = RowLineProps & {
-  /** The value that was opened, or those that are folded. */
+  /** What was opened: a value, or those that are folded; null: nothing. It has the focus. */
+  readonly openKey: string | null;
   readonly open: readonly ResolvedField[];
   readonly issues: readonly Issue[];
 };
@@ -17,7 +19,7 @@ type RowDetailsProps = RowLineProps & {
 const FIXED_COLUMNS = 2;
 
 /** What does not fit into the row's own line: its problems, and what was opened. */
-export function RowDetails({ open, issues, ...props }: RowDetailsProps) {
+export function RowDetails({ openKey, open, issues, ...props }: RowDetailsProps) {
   if (open.length === 0 && issues.length === 0) return null;
   const { weight, folded } = props.field;
   const columns =
@@ -26,13 +28,17 @@ export function RowDetails({ open, issues, ...props }: RowDetailsProps) {
     <tr>
       <td colSpan={columns} className={styles.details}>
         <IssueTexts id={`${props.inputId}-row-issues`} issues={issues} />
-        <div className={open.length > 1 ? styles.folded : undefined}>
-          {open.map((inner) => (
-            <div key={inner.key} className={isWide(inner) ? styles.foldedWide : undefined}>
-              <OpenValue {...props} open={chosenField(inner, props.row)} />
+        {openKey === null ? null : (
+          <FocusFirst key={openKey} isFar>
+            <div className={open.length > 1 ? styles.folded : undefined}>
+              {open.map((inner) => (
+                <div key={inner.key} className={isWide(inner) ? styles.foldedWide : undefined}>
+                  <OpenValue {...props} open={chosenField(inner, props.row)} />
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
+          </FocusFirst>
+        )}
       </td>
     </tr>
   );

@@ -20,6 +20,8 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
   const open = openKey === FOLD ? foldedOf(field, row) : wide.filter((inner) => inner.key === openKey);
+  // What the row asks for no longer is closed: when it comes back, it must not take the focus.
+  if (openKey !== null && open.length === 0) setOpenKey(null);
   const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
   return (
     <tbody className={props.isIdle ? styles.idle : undefined} data-row={props.path} {...drag.target(index)}>
@@ -42,7 +44,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
           />
         </td>
       </tr>
-      <RowDetails {...props} open={open} issues={issues} />
+      <RowDetails {...props} openKey={openKey} open={open} issues={issues} />
     </tbody>
   );
 });

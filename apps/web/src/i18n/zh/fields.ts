@@ -60,7 +60,7 @@ export const fields: Texts<'fields'> = {
   'localized.useKey': '改用多國語系的文字',
   'localized.useOwn': '改為自行填寫文字',
   'moment.game': '遊戲時間（{{city}}）{{wall}}',
-  'moment.own': '{{city}} 時間',
+  'moment.own': '{{city}}時間',
   'moment.unread': '無法辨識的日期時間，請寫成 2026-12-02 11:00',
   'moment.unreadDay': '無法辨識的日期，請寫成 2026-12-02',
   no: '否',

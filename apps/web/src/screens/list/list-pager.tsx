@@ -1,11 +1,11 @@
 import { MAX_PER_PAGE } from '@quartermaster/contract/http/list-limits';
-import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES, type PageSize } from '../../engine/list/list-state.ts';
 import type { ModuleList } from '../../engine/list/use-module-list.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Pager } from '../../ui/table/pager.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './list-pager.module.css';
 
 function isTyped(text: string, size: unknown): boolean {
@@ -61,7 +61,7 @@ export function ListPager({ list }: { readonly list: ModuleList }) {
           onChange={goToPage}
         />
       )}
-      <Select<PageSize>
+      <SearchedSelect<PageSize>
         size="small"
         popupMatchSelectWidth={false}
         value={state.perPage}

@@ -1,10 +1,10 @@
 import { TEXT_MODULE } from '@quartermaster/domain/fields/localized-text-field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TextProgress, TextsFilter } from '../../api/localization.ts';
 import { useMenu } from '../../engine/use-menu.ts';
 import { readLanguage } from '../../i18n/language.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 type Area = Pick<TextsFilter, 'namespace' | 'family' | 'module'>;
 
@@ -28,7 +28,7 @@ export function AreaSelect({ module, request, progress, onChange }: AreaSelectPr
   );
   const { namespace, family, module: chosen } = request;
   return (
-    <Select
+    <SearchedSelect
       aria-label={t('area')}
       value={valueOf({ namespace, family, module: chosen })}
       popupMatchSelectWidth={false}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { copySourcesQuery, keyOfPlanned } from '../../api/copies.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
 import { readTextLanguage } from '../../i18n/language.ts';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 import styles from './texts.module.css';
 
 type EventSelectProps = {
@@ -27,7 +27,7 @@ export function EventSelect({ value, onChange }: EventSelectProps) {
     };
   });
   return (
-    <Select
+    <SearchedSelect
       aria-label={t('event')}
       title={t('event')}
       className={styles.event ?? ''}

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { SearchedSelect } from '../text/searched-select.tsx';
 import styles from './choice.module.css';
 
 export type ChoiceProps = {
@@ -11,7 +11,7 @@ export type ChoiceProps = {
 /** One of a list, or none; what is typed narrows the list. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <Select<string>
+    <SearchedSelect<string>
       className={styles.choice ?? ''}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}

@@ -1,12 +1,12 @@
 import { Select, type SelectProps } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { openWithSpace } from './open-with-space.ts';
 
 type Choice = NonNullable<SelectProps['options']>[number];
 
 export type SearchedSelectProps<Value, Option extends Choice = Choice> = Omit<
   SelectProps<Value, Option>,
-  'showSearch' | 'defaultActiveFirstOption' | 'onInputKeyDown'
+  'showSearch' | 'defaultActiveFirstOption' | 'onInputKeyDown' | 'popupRender'
 > & {
   /** `false` where nothing can be typed. */
   readonly showSearch: Exclude<SelectProps<Value, Option>['showSearch'], boolean | undefined> | false;
@@ -22,6 +22,7 @@ export function SearchedSelect<Value, Option extends Choice = Choice>({
   ...rest
 }: SearchedSelectProps<Value, Option>) {
   const [text, setText] = useState('');
+  const isWaiting = rest.loading === true && text === '';
   const search = showSearch !== false && {
     ...showSearch,
     onSearch: (next: string) => {
@@ -35,6 +36,8 @@ export function SearchedSelect<Value, Option extends Choice = Choice>({
       showSearch={search}
       defaultActiveFirstOption={text !== ''}
       onInputKeyDown={openWithSpace}
+      // Options that arrive later are a list of their own: only a new list begins at the chosen option.
+      popupRender={(list) => <Fragment key={isWaiting ? 'waiting' : 'answered'}>{list}</Fragment>}
       onOpenChange={(isOpen) => {
         if (!isOpen) setText('');
         onOpenChange?.(isOpen);

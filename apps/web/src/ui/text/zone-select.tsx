@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { zoneLabel, zoneOptions, type ZoneOption } from '../../i18n/zone.ts';
 import type { LabelledInput } from './labelled.tsx';
+import { SearchedSelect } from './searched-select.tsx';
 import styles from './zone-select.module.css';
 
 type ZoneSelectProps = Partial<LabelledInput> & {
@@ -22,7 +22,7 @@ export function ZoneSelect({ value, ...rest }: ZoneSelectProps) {
   const [now] = useState(() => new Date());
   const options = zoneOptions(now, value).map(choiceOf);
   return (
-    <Select
+    <SearchedSelect
       {...rest}
       className={styles.zone ?? ''}
       showSearch={{

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { numberOf } from '@quartermaster/domain/core/json';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mailQuery } from '../../../api/player.ts';
 import { formatDateTime } from '../../../i18n/format.ts';
@@ -10,6 +9,7 @@ import { useSlices } from '../page/section-table.tsx';
 import type { ActionInputProps } from '../../../engine/actions/action-layout.ts';
 import { canRecall } from './can-recall.ts';
 import { usePlayerActions } from './player-actions.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 
 /** One of the mails that wait in the player's mailbox. */
 export function RecalledMailInput({ label, value, onChange }: ActionInputProps) {
@@ -20,7 +20,7 @@ export function RecalledMailInput({ label, value, onChange }: ActionInputProps) 
   return (
     <Labelled label={label}>
       {(input) => (
-        <Select<number>
+        <SearchedSelect<number>
           {...input}
           value={numberOf(value, null)}
           loading={mail.isFetching}

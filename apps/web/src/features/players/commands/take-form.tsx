@@ -2,7 +2,6 @@ import { numberOf, objectsInPlace, type JsonObject } from '@quartermaster/domain
 import { possessionKind, type PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { findAssetKind } from '@quartermaster/domain/enums/asset-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import type { UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { possessionsQuery, type PossessionRow } from '../../../api/player.ts';
@@ -12,6 +11,7 @@ import { readTextLanguage } from '../../../i18n/language.ts';
 import { useSlices } from '../page/section-table.tsx';
 import type { ActionFormProps } from '../../../engine/actions/action-layout.ts';
 import { fieldLabel } from './command-words.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 import styles from './commands.module.css';
 import { usePlayerActions } from './player-actions.ts';
 import { PossessionKindSelect } from './possession-kind-select.tsx';
@@ -72,7 +72,7 @@ function OwnedSelect({ kind, instanceId, onChange }: OwnedSelectProps) {
   };
   return (
     <>
-      <Select<number>
+      <SearchedSelect<number>
         aria-label={fieldLabel('take', 'things', 'instance_id')}
         placeholder={fieldLabel('take', 'things', 'instance_id')}
         value={instanceId}

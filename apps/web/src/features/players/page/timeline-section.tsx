@@ -2,7 +2,7 @@ import { assetKind } from '@quartermaster/domain/enums/asset-kind';
 import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineQuery, type PlayerKey, type TimelineNarrowing } from '../../../api/player.ts';
@@ -18,6 +18,7 @@ import { foldTimeline, type Act } from './fold-timeline.ts';
 import { NamesContext } from './names.tsx';
 import { useSlices } from './section-table.tsx';
 import { TimelineSentence } from './timeline-sentence.tsx';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 import styles from './timeline.module.css';
 
 /** Everything that happened to a player in one order, narrowed by kind and period. */
@@ -131,7 +132,7 @@ type AssetSelectProps = {
 function AssetSelect({ value, onChange }: AssetSelectProps) {
   const { t } = useTranslation('player');
   return (
-    <Select<string>
+    <SearchedSelect<string>
       className={styles.asset ?? ''}
       size="small"
       allowClear

@@ -1,7 +1,7 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { unitOf } from '@quartermaster/domain/fields/number-text';
-import { Input, Segmented, Select } from 'antd';
+import { Input, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../engine/list/edit-many.ts';
 import { FieldInput } from '../../../fields/inputs.tsx';
 import { readLanguage } from '../../../i18n/language.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 import styles from './edit-many.module.css';
 
 type EditManyFieldsProps = {
@@ -39,7 +40,7 @@ export function EditManyFields({ module, edit, onChange }: EditManyFieldsProps) 
   return (
     <div className={styles.fields}>
       <Part label={t('manyField')}>
-        <Select
+        <SearchedSelect
           className={styles.field}
           showSearch={{ optionFilterProp: 'label' }}
           value={edit.field.key}

@@ -1,6 +1,7 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
-import { Segmented, Select } from 'antd';
+import { Segmented } from 'antd';
 import { readLanguage } from '../../../i18n/language.ts';
+import { SearchedSelect } from '../../../ui/text/searched-select.tsx';
 import styles from './sheet.module.css';
 import type { GroupOption } from './use-sheet-group.ts';
 
@@ -24,7 +25,7 @@ export function GroupChoice({ field, choices, value, onChange }: GroupChoiceProp
       {choices.length <= SIDE_BY_SIDE ? (
         <Segmented options={options} value={value ?? ''} onChange={onChange} aria-label={label} />
       ) : (
-        <Select
+        <SearchedSelect
           showSearch={{ optionFilterProp: 'label' }}
           options={options}
           value={value}
