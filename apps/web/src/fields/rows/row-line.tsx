@@ -18,7 +18,10 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
   const { row, index, field, actions, drag, count, isDisabled } = props;
   const wide = field.rowFields.filter((inner) => isWide(inner) && isShown(inner, row));
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const handleToggle = useCallback((key: string) => setOpenKey((now) => (now === key ? null : key)), []);
+  const handleToggle = useCallback(
+    (key: string) => setOpenKey((now) => (now === key ? null : key)),
+    [setOpenKey],
+  );
   const open = openKey === FOLD ? foldedOf(field, row) : wide.filter((inner) => inner.key === openKey);
   // What the row asks for no longer is closed: when it comes back, it must not take the focus.
   if (openKey !== null && open.length === 0) setOpenKey(null);

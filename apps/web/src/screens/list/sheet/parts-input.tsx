@@ -50,6 +50,7 @@ export function PartsInput({ at, edit, label, keys, describedBy, ...of }: PartsI
       >
         <input
           data-typing
+          className={styles.part}
           autoComplete="off"
           aria-label={label}
           aria-describedby={describedBy}
