@@ -9,7 +9,7 @@ import { isBlank } from '../fields/field-kind-logic.ts';
 import { isShown } from '../fields/validate-object.ts';
 
 /**
- * What tells records of one name apart, in words: the numbers and choices that no two of them have alike,
+ * What tells records of one name apart, in words: the numbers, choices and texts that no two of them have alike,
  * such as `Level 40` of a rarity. Nothing where the name or the id says it all.
  */
 export function toldApart(module: ResolvedModule, data: RecordData, language: Language): readonly string[] {
@@ -129,7 +129,7 @@ export function withApart(
 }
 
 /**
- * The numbers and choices that are in one rule with the title: records of one title differ in them. Where no rule
+ * The numbers, choices and texts that are in one rule with the title: records of one title differ in them. Where no rule
  * is about a title that is no text of its own, those that the first rule lets no two records share.
  */
 function fieldsApart(module: ResolvedModule, data: RecordData): readonly ResolvedField[] {
