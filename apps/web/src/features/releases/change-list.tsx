@@ -54,7 +54,7 @@ export const ChangeList = memo(function ChangeList(props: ChangeListProps) {
           changes={changes}
           problems={issues}
           held={held}
-          onHold={(recordIds, isHeld) => onHold(changes.module, recordIds, isHeld)}
+          onHold={onHold}
         />
       ))}
       {shown.length === 0 ? <Card>{t('noMatch')}</Card> : null}

@@ -2,7 +2,7 @@ import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { recordKey } from '@quartermaster/domain/record/record-key';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModuleChanges, ReleaseProblem } from '../../api/releases.ts';
 import { useModuleNames } from '../../engine/use-module-names.ts';
@@ -12,6 +12,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ChangedRecord } from './changed-record.tsx';
 import type { HeldRecords } from './held-records.ts';
 import styles from './releases.module.css';
+import type { Holding } from './use-holding.ts';
 
 type ModuleChangesCardProps = {
   readonly changes: ModuleChanges;
@@ -21,7 +22,7 @@ type ModuleChangesCardProps = {
   readonly held?: HeldRecords;
   /** Begins as its title alone. */
   readonly isFolded?: boolean;
-  readonly onHold?: (recordIds: readonly string[], isHeld: boolean) => void;
+  readonly onHold?: Holding['setHeld'];
 };
 
 const NO_PROBLEMS: readonly ReleaseProblem[] = [];
@@ -29,8 +30,9 @@ const NO_PROBLEMS: readonly ReleaseProblem[] = [];
 /** Long lists open in steps, so that an import of thousands does not stall the page. */
 const STEP = 50;
 
-/** The changed records of one module. */
-export function ModuleChangesCard({ isFolded = false, ...open }: ModuleChangesCardProps) {
+/** The changed records of one module; not drawn again for what is typed beside them. */
+export const ModuleChangesCard = memo(function ModuleChangesCard(props: ModuleChangesCardProps) {
+  const { isFolded = false, ...open } = props;
   const { t } = useTranslation('releases');
   const nameOf = useModuleNames();
   const [isOpen, setOpen] = useState(!isFolded);
@@ -56,7 +58,7 @@ export function ModuleChangesCard({ isFolded = false, ...open }: ModuleChangesCa
       }
     />
   );
-}
+});
 
 function OpenCard({
   changes: { module: key, records, total },
@@ -88,7 +90,7 @@ function OpenCard({
               (problem) => problem.module === key && problem.recordId === record.recordId,
             )}
             isHeld={isHeld(record.recordId)}
-            onHold={onHold && ((hold) => onHold([record.recordId], hold))}
+            onHold={onHold && ((hold) => onHold(key, [record.recordId], hold))}
           />
         ))}
       </ul>
@@ -106,7 +108,7 @@ type ModuleTitleProps = {
   readonly moduleKey: string;
   readonly records: ModuleChanges['records'];
   readonly isHeld: (recordId: string) => boolean;
-  readonly onHold: ((recordIds: readonly string[], isHeld: boolean) => void) | undefined;
+  readonly onHold: Holding['setHeld'] | undefined;
 };
 
 function ModuleTitle({ module, moduleKey, records, isHeld, onHold }: ModuleTitleProps) {
@@ -121,6 +123,7 @@ function ModuleTitle({ module, moduleKey, records, isHeld, onHold }: ModuleTitle
       indeterminate={heldCount > 0 && heldCount < ids.length}
       onChange={({ target }) =>
         onHold(
+          moduleKey,
           ids.filter((id) => isHeld(id) === target.checked),
           !target.checked,
         )
