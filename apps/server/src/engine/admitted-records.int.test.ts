@@ -80,9 +80,11 @@ describe('records that rules admit', () => {
           await scene.empty();
           await write(module.key, records);
           const place = { module, branchId: scene.branchId };
-          const all = await findNearest(scene.database, place, needle, 100);
+          const all = await findNearest(scene.database, place, { needle, limit: 100, language: 'en' });
           const expected = all.filter(({ data }) => isAdmitted(data, wanted));
-          expect(await findNearest(scene.database, place, needle, 100, wanted)).toEqual(expected);
+          expect(
+            await findNearest(scene.database, place, { needle, limit: 100, wanted, language: 'en' }),
+          ).toEqual(expected);
         },
       ),
       { numRuns: 80 },
@@ -94,7 +96,13 @@ describe('records that rules admit', () => {
     const [module] = MODULES;
     if (module === undefined) throw new Error('Books are a module.');
     const wanted = [{ field: 'genre', values: ['song'] }];
-    expect(await findNearest(database, { module, branchId: scene.branchId }, needle, 5, wanted)).toEqual([]);
+    expect(
+      await findNearest(
+        database,
+        { module, branchId: scene.branchId },
+        { needle, limit: 5, wanted, language: 'en' },
+      ),
+    ).toEqual([]);
     expect(texts).toHaveLength(1);
     expect(texts.join()).not.toContain(partitionOf(module));
   });
@@ -106,7 +114,12 @@ describe('records that rules admit', () => {
     );
     const place = { module: libraryRegistry.get('shelf-setting'), branchId: scene.branchId };
     const { database, texts } = listening();
-    const found = await findNearest(database, place, '', 2, [{ field: 'genre', values: ['map'] }]);
+    const found = await findNearest(database, place, {
+      needle: '',
+      limit: 2,
+      wanted: [{ field: 'genre', values: ['map'] }],
+      language: 'en',
+    });
     expect(found.map(({ recordId }) => Number(recordId))).toEqual([MOST_BY_ID + 1, MOST_BY_ID]);
     expect(texts.at(-1)).not.toContain('record_id = any');
   });

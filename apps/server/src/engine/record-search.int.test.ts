@@ -38,7 +38,11 @@ it('compares only so many records that contain what is typed', async () => {
       return scene.database.query(text, values);
     },
   };
-  const found = await findNearest(explaining, { module: books, branchId: scene.branchId }, 'er', 20);
+  const found = await findNearest(
+    explaining,
+    { module: books, branchId: scene.branchId },
+    { needle: 'er', limit: 20, language: 'en' },
+  );
   expect(found).toHaveLength(20);
   const sorted = [...plan.matchAll(/Sort .*?\n(?:.*\n){1,3}?.*?-> .*rows=(\d+)/g)].map(([, rows]) =>
     Number(rows),

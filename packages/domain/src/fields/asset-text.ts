@@ -89,7 +89,7 @@ export const namedKind = (line: string): readonly [name: string, kind: string] |
 function unknownKind(line: string): CellResult {
   const [word = ''] = line.split(/[\s:\d]/);
   // A kind alone is known: its amount is missing.
-  const isKnown = NAMES.some(([name]) => name === folded(line));
+  const isKnown = NAMES.some(([name]) => name === foldText(line));
   return word === '' || isKnown
     ? cellProblem('asset_text', { text: line })
     : cellProblem('unknown_option', { value: word });

@@ -29,19 +29,19 @@ export async function checkOwnGroups(
 ): Promise<readonly Issue[]> {
   const { module } = place;
   const groups = recordsNamedAbout(module, data).filter(({ field }) => hasGroupRules(module, field));
-  const found = await Promise.all(
-    groups.map(async ({ field, ...owner }) => {
+  const [taken, ...found] = await Promise.all([
+    checkTaken(deps, place, recordId, data),
+    ...groups.map(async ({ field, ...owner }) => {
       const others = await findNaming(deps.database, place, module, field, owner);
       const records = [...others.filter((other) => other.recordId !== recordId), { recordId, data }];
       return checkTogether(deps, place, module, field, records);
     }),
-  );
+  ]);
   const own = found
     .flat()
     .filter((problem) => problem.recordId === recordId)
     .map(({ path, code, params, severity }) => ({ path, code, params, severity }));
   const isSaid = (issue: Issue) => own.some(({ path, code }) => path === issue.path && code === issue.code);
-  const taken = await checkTaken(deps, place, recordId, data);
   return [...own, ...taken.filter((issue) => !isSaid(issue))];
 }
 
