@@ -1,4 +1,6 @@
-import type { Language } from '@quartermaster/domain/core/language';
+import type { ResolvedField } from '@quartermaster/domain/core/field';
+import type { RecordData } from '@quartermaster/domain/core/json';
+import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { IDENTITY_SEPARATOR } from '@quartermaster/domain/record/identity';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
@@ -6,10 +8,11 @@ import type { Admitted } from '@quartermaster/domain/rules/admitted-targets';
 import type { Queryable } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 import { admittedSql, findFewAdmitted } from './admitted-records.ts';
+import { fieldValue } from './field-expression.ts';
 import { gramKeysOf } from './gram-keys.ts';
 import { containsTextSql, searchSql } from './list-filter.ts';
 import { orderColumns, orderOf, orderSql, readByOrder } from './list-order.ts';
-import { listTableName } from './list-table.ts';
+import { listColumn, listTableName } from './list-table.ts';
 import { createParameters, type Parameters } from './parameters.ts';
 import { IS_HEAD, partitionOf } from './partition.ts';
 import type { StoredRecord } from './stored-record.ts';
@@ -176,25 +179,38 @@ async function findContaining(
   return rows;
 }
 
-/** The records of one module in whose searched texts one of these is a whole text, as names are; one letter finds none. */
-export async function findCalled(
+/** A record as it would be saved. */
+type Draft = { readonly recordId: string; readonly data: RecordData };
+
+/**
+ * Other records of a module that have the same words as a draft in one of these fields, in any language. Only
+ * indexed columns of the list table are asked, so that it takes no longer where there are 100,000.
+ */
+export async function findWithSameWords(
   database: Queryable,
   { module, branchId }: SearchedPlace,
-  names: readonly string[],
+  fields: readonly ResolvedField[],
+  { recordId, data }: Draft,
   limit: number,
 ): Promise<readonly StoredState[]> {
-  const parameters = createParameters([branchId]);
-  const texts = [...new Set(names.map(normalizeSearchText))].filter((text) => gramKeysOf(text).length > 0);
-  if (texts.length === 0) return [];
-  const called = texts.map((text) => {
-    const line = parameters.add(`%\n${escapeLike(text)}\n%`);
-    const contains = searchSql(text, parameters).map(({ sql }) => sql);
-    return `(${[...contains, `E'\\n' || r.search_text || E'\\n' like ${line}`].join(' and ')})`;
-  });
+  const parameters = createParameters([branchId, JSON.stringify(data), recordId]);
+  const most = parameters.add(limit);
+  const lookups = fields.flatMap((field) =>
+    LANGUAGES.flatMap((language) => {
+      const column = listColumn(module, field, language);
+      const own = fieldValue(field, language, '$2::jsonb');
+      if (column === null || own === null || !column.isIndexed) return [];
+      return [
+        `(select l.record_id from ${listTableName(module)} as l
+           where l.branch_id = $1 and l.${column.name} = ${own.expression} and l.record_id <> $3 limit ${most})`,
+      ];
+    }),
+  );
+  if (lookups.length === 0) return [];
   const { rows } = await database.query<StoredState>(
     `select r.record_id as "recordId", r.data from ${partitionOf(module)} as r
-      where r.branch_id = $1 and r.${IS_HEAD} and (${called.join(' or ')})
-      order by r.sort_key limit ${parameters.add(limit)}`,
+      where r.branch_id = $1 and r.${IS_HEAD} and r.record_id in (${lookups.join(' union ')})
+      order by r.sort_key limit ${most}`,
     parameters.values,
   );
   return rows;

@@ -7,7 +7,6 @@ import { checkGroup, hasGroupRules } from '@quartermaster/domain/validation/chec
 import type { Queryable } from '../../db/database.ts';
 import { IS_HEAD, partitionOf } from '../../engine/partition.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
-import { checkTaken } from './check-taken.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** Larger groups are left to the check of the version: a form does not wait for them. */
@@ -18,8 +17,8 @@ type Owner = { readonly module: string; readonly recordId: string };
 type ModuleRow = { readonly recordId: string; readonly data: RecordData };
 
 /**
- * What a release would say of a record together with the others about what it is about, such as the skins of one pet,
- * and with those that have a name of it. The record counts as `data` has it, and as the last of them.
+ * What a release would say of a record together with the others about what it is about: the skins of one pet.
+ * The record counts as `data` has it, and as the last of them.
  */
 export async function checkOwnGroups(
   deps: RecordsDependencies,
@@ -29,20 +28,17 @@ export async function checkOwnGroups(
 ): Promise<readonly Issue[]> {
   const { module } = place;
   const groups = recordsNamedAbout(module, data).filter(({ field }) => hasGroupRules(module, field));
-  const [taken, ...found] = await Promise.all([
-    checkTaken(deps, place, recordId, data),
-    ...groups.map(async ({ field, ...owner }) => {
+  const found = await Promise.all(
+    groups.map(async ({ field, ...owner }) => {
       const others = await findNaming(deps.database, place, module, field, owner);
       const records = [...others.filter((other) => other.recordId !== recordId), { recordId, data }];
       return checkTogether(deps, place, module, field, records);
     }),
-  ]);
-  const own = found
+  );
+  return found
     .flat()
     .filter((problem) => problem.recordId === recordId)
     .map(({ path, code, params, severity }) => ({ path, code, params, severity }));
-  const isSaid = (issue: Issue) => own.some(({ path, code }) => path === issue.path && code === issue.code);
-  return [...own, ...taken.filter((issue) => !isSaid(issue))];
 }
 
 /** The same of the records of a module that are about a record, for the form of that one. */

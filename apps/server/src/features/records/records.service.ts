@@ -25,6 +25,7 @@ import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
 import { checkOwnGroups } from './check-groups.ts';
 import { checkRecord } from './check-record.ts';
+import { checkTaken } from './check-taken.ts';
 import { listFixedFields } from './list-fixed-fields.ts';
 import { listCopySources } from './list-copy-sources.ts';
 import { planLinkedCopies, type CopyDependencies } from './plan-linked-copies.ts';
@@ -117,8 +118,19 @@ async function validateDraft(
         },
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
-  const together = await checkOwnGroups(deps, place, recordId ?? recordIdOf(module, data), data);
-  return [...forbidding, ...checkRecord(deps.registry, place, data, found), ...together];
+  const id = recordId ?? recordIdOf(module, data);
+  const [together, taken] = await Promise.all([
+    checkOwnGroups(deps, place, id, data),
+    checkTaken(deps, place, id, data),
+  ]);
+  const isSaid = (issue: Issue) =>
+    together.some(({ path, code }) => path === issue.path && code === issue.code);
+  return [
+    ...forbidding,
+    ...checkRecord(deps.registry, place, data, found),
+    ...together,
+    ...taken.filter((issue) => !isSaid(issue)),
+  ];
 }
 
 /** Otherwise the first save of such a record, or the first look at such a list, would fail. */
