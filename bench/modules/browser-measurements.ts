@@ -55,6 +55,12 @@ export async function measureList(url: string): Promise<number> {
   });
 }
 
+/** A key and how long it is held, in milliseconds: the frame that shows it comes before the next one. */
+type Key = { readonly key: string; readonly delay: number };
+
+const LETTER: Key = { key: 'e', delay: 40 };
+const ROW_STEP: Key = { key: 'ArrowDown', delay: 400 };
+
 type KeyTimes = { readonly form: number; readonly list: number; readonly floor: number };
 
 /**
@@ -65,22 +71,22 @@ export async function measureKeys(visitor: Visitor): Promise<KeyTimes> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await signInAt(page, visitor, { path: LONG_LIST, visible: ROW });
-    const list = await timeKeys(page, ROW, 'ArrowDown');
+    const list = await timeKeys(page, ROW, ROW_STEP);
     await page.goto(`${visitor.url}${LARGEST_FORM}`);
-    const form = await timeKeys(page, '[data-field="name"] input', 'e');
+    const form = await timeKeys(page, '[data-field="name"] input', LETTER);
     await page.goto('data:text/html,<input>');
-    return { form, list, floor: await timeKeys(page, 'input', 'e') };
+    return { form, list, floor: await timeKeys(page, 'input', LETTER) };
   });
 }
 
-async function timeKeys(page: Page, selector: string, key: string): Promise<number> {
+async function timeKeys(page: Page, selector: string, { key, delay }: Key): Promise<number> {
   const input = page.locator(selector).first();
   await input.waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(watchKeys);
   await input.focus();
-  for (let count = 0; count < KEYS; count += 1) await page.keyboard.press(key, { delay: 40 });
+  for (let count = 0; count < KEYS; count += 1) await page.keyboard.press(key, { delay });
   const times = await page.evaluate(readKeyTimes);
   await session.detach();
   // The first keys load what typing needs.

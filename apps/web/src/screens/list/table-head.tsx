@@ -1,5 +1,6 @@
 import { SORT_BY_WRITTEN } from '@quartermaster/contract/http/list-limits';
 import { Checkbox } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSort } from '../../engine/list/list-sort.ts';
 import { useStandingColumn } from '../../engine/list/standing-columns.ts';
@@ -11,7 +12,8 @@ import styles from './record-table.module.css';
 
 type TableHeadProps = { readonly list: ModuleList; readonly columns: readonly ListColumn[] };
 
-export function TableHead({ list, columns }: TableHeadProps) {
+/** Not drawn again as the focus goes from row to row. */
+export const TableHead = memo(function TableHead({ list, columns }: TableHeadProps) {
   const { t } = useTranslation('list');
   const { t: tc } = useTranslation();
   const { selection, module } = list;
@@ -42,7 +44,7 @@ export function TableHead({ list, columns }: TableHeadProps) {
       </tr>
     </thead>
   );
-}
+});
 
 /** How a column takes part in the order of the list. `rank` null: it is the only one, or none. */
 type ColumnOrder = { readonly direction: SortDirection; readonly rank: number | null };
