@@ -52,8 +52,8 @@ export async function readImportSummary(
     : { format, columns: await summaryOfCells(await readCsv(texts)), sheet: null };
 }
 
-/** What was wrong with a file in words that fit its name: a workbook that lost its form is none with a wrong encoding. */
-export function asNamed(fileName: string, problem: unknown): unknown {
+/** The problem of a file that could not be read: a damaged .xlsx is reported as a damaged workbook, not as a wrong encoding. */
+export function problemOfFile(fileName: string, problem: unknown): unknown {
   const isUnreadable = problem instanceof AppError && problem.code === 'import_encoding';
   return isUnreadable && /\.xlsx$/i.test(fileName) ? new AppError('import_workbook') : problem;
 }

@@ -15,7 +15,7 @@ import {
   type StoredImport,
 } from './import-jobs.repo.ts';
 import { deleteStagedRows } from './import-rows.repo.ts';
-import { asNamed, readImportSummary, type ImportSummary } from './import-table.ts';
+import { problemOfFile, readImportSummary, type ImportSummary } from './import-table.ts';
 import { suggestOptions, type Upload } from './stage-import.ts';
 import { suggestModule } from './suggest-modules.ts';
 
@@ -53,7 +53,7 @@ export async function stageFile(
     await insertAll(deps, batch, read);
   } catch (problem) {
     for (const id of kept) await files.delete(importFileKey(id));
-    throw asNamed(fileName, problem);
+    throw problemOfFile(fileName, problem);
   }
 }
 

@@ -16,7 +16,7 @@ import {
   type ReadFile,
   type StoredImport,
 } from './import-jobs.repo.ts';
-import { asNamed, readImportSummary, type ImportSummary } from './import-table.ts';
+import { problemOfFile, readImportSummary, type ImportSummary } from './import-table.ts';
 import { importTargets, targetsBelow } from './import-target.ts';
 
 /** The list an import goes into. */
@@ -87,7 +87,7 @@ async function keepFile(files: FileStore, id: string, { fileName, content }: Upl
     return await readImportSummary(() => files.getStream(key));
   } catch (problem) {
     await files.delete(key);
-    throw asNamed(fileName, problem);
+    throw problemOfFile(fileName, problem);
   }
 }
 

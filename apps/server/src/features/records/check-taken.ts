@@ -9,8 +9,8 @@ import { findWithSameWords } from '../../engine/record-search.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
-/** So many of one name say it as well as all of them. */
-const MOST_CALLED = 5;
+/** A few records are enough to tell that a name is taken. */
+const MOST_COMPARED = 5;
 
 /**
  * What a release would say of the names of a record that others have too. Only a few that have the same words
@@ -25,7 +25,7 @@ export async function checkTaken(
   const rules = module.rules.filter((rule) => wordFields(module, rule).length > 0);
   const fields = rules.flatMap((rule) => wordFields(module, rule));
   const place = { module, branchId: branch.branchId };
-  const found = await findWithSameWords(database, place, fields, { recordId, data }, MOST_CALLED);
+  const found = await findWithSameWords(database, place, fields, { recordId, data }, MOST_COMPARED);
   if (found.length === 0) return [];
   const others = found.map((other) => ({ ...other, data: readRecord(module, other.data) }));
   const records = [...others, { recordId, data }];

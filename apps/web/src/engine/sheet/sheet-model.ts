@@ -68,7 +68,7 @@ export function storedRow({ recordId, revision, data }: RecordRow): SheetRow {
 /** What new rows start from: the values that all rows share, and the last record there is where the sheet shows only some. */
 export type RowStart = { readonly group: RecordData; readonly last?: RecordData | undefined };
 
-/** What records share that are numbered together with a group: all records, where the group is no part of what names them. */
+/** The values of a group that are part of the ID: records with the same ones are numbered together. Without any, all records are. */
 export function numberedWith(module: ResolvedModule, group: RecordData): RecordData {
   const shared = Object.entries(group).filter(([key]) => module.identity.includes(key));
   return shared.length === Object.keys(group).length ? group : Object.fromEntries(shared);

@@ -38,7 +38,7 @@ const MAX_STEPS = 100;
 function reduce(state: SheetState, step: Step): SheetState {
   // The steps before lead back to records as they were stored then.
   if (step.type === 'settle') return { ...step.settle(state), past: [] };
-  // Belongs to the step before it: one undo takes back both.
+  // Part of the step before it: one undo takes back both.
   if (step.type === 'amend') return { ...state, rows: step.rows };
   if (step.type === 'undo') {
     const last = state.past.at(-1);

@@ -86,8 +86,8 @@ function useNewVersion(environment: Environment, source: VersionSource | null, o
     store: useActionValues({ from: source }),
     send: async (version) => {
       const { name, records } = await sendVersion(environment.key, version);
-      const drawn = [queryKeys.environments, queryKeys.versions(environment.key)];
-      await Promise.all(drawn.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      const changed = [queryKeys.environments, queryKeys.versions(environment.key)];
+      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       onDone();
       const open = () => {
         notification.destroy(name);
