@@ -123,6 +123,7 @@ test('a part of a duration that is no number stays in its box and keeps the reco
   await hours.press('Tab');
   await expect(hours).toHaveValue('2x');
   await form.saveAndExpect('1 problem prevents saving');
+  await expect(hours).toBeFocused();
   await expect(hours).toHaveValue('2x');
   await hours.fill('2');
   await hours.press('Tab');

@@ -18,6 +18,8 @@ export function DurationInput({ field, value, onChange, onBlur, ...rest }: Field
   const [kept, setKept] = useState<Unread | null>(null);
   // A text that is no number is the field's value, so that it is told and not saved; it stays in its box.
   const unread = kept?.text === value ? kept : null;
+  // All parts are wrong, such as too long together, unless one is no number.
+  const isWrong = (unit: Unit): boolean => rest.isInvalid && (unread === null || unread.unit === unit);
   const parts = unread?.parts ?? (seconds === null ? null : durationParts(seconds));
   const change = (unit: Unit, next: number | null) => {
     const changed = { ...(parts ?? NOTHING), [unit]: next ?? 0 };
@@ -49,7 +51,8 @@ export function DurationInput({ field, value, onChange, onBlur, ...rest }: Field
           onUnread={(text) => keep(unit, text)}
           onBlur={onBlur}
           disabled={rest.isDisabled}
-          status={rest.isInvalid ? 'error' : ''}
+          status={isWrong(unit) ? 'error' : ''}
+          aria-invalid={isWrong(unit)}
         />
       ))}
     </div>
