@@ -19,9 +19,11 @@ export function rangeOf(from: GridCell, to: GridCell): CellRange {
   };
 }
 
-export function isWithin({ top, left, bottom, right }: CellRange, { row, column }: GridCell): boolean {
-  return row >= top && row <= bottom && column >= left && column <= right;
+export function isWithin(range: CellRange, { row, column }: GridCell): boolean {
+  return isRowWithin(range, row) && column >= range.left && column <= range.right;
 }
+
+export const isRowWithin = ({ top, bottom }: CellRange, row: number): boolean => row >= top && row <= bottom;
 
 export const heightOf = ({ top, bottom }: CellRange): number => bottom - top + 1;
 export const widthOf = ({ left, right }: CellRange): number => right - left + 1;

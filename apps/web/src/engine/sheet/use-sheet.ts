@@ -2,7 +2,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import type { RecordRow } from '../../api/list-records.ts';
 import type { CellRange } from './cell-range.ts';
 import {
@@ -23,6 +23,7 @@ import { withNames, type NameMeaning } from './named-cells.ts';
 import { lockOf, withoutLocked, type SheetLocks } from './sheet-locks.ts';
 import { blockOf, fillDown, fillRange, pasteBlock, readBlock, writeBlock } from './sheet-block.ts';
 import type { SheetDraftStore } from './sheet-draft.ts';
+import type { FormIssue } from '../record/record-issues.ts';
 import { uniqueId } from '../record/unique-id.ts';
 
 type SheetState = SheetContent & { readonly past: readonly SheetContent[] };
@@ -72,10 +73,7 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
   const [state, step] = useReducer(reduce, null, () => ({ ...drafts.restore(records), past: [] }));
   const { rows, removed } = state;
   useEffect(() => drafts.keep({ rows, removed }), [drafts, rows, removed]);
-  const problems = useMemo(
-    () => new Map(rows.map((row) => [row.key, rowProblems(module, row, isProtected)])),
-    [module, rows, isProtected],
-  );
+  const problems = useRowProblems(module, rows, isProtected);
   const edit = editor({ locks, onLocked, columns, rows, removed, step });
   const makeRow = rowMaker(module, start);
   const cells = { rows, columns };
@@ -84,7 +82,10 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
     ...cells,
     problems,
     /** Why a cell takes no input; null: it does. */
-    lockOf: (row: SheetRow, column: SheetColumn): Issue | null => lockOf(locks, row, column),
+    lockOf: useCallback(
+      (row: SheetRow, column: SheetColumn): Issue | null => lockOf(locks, row, column),
+      [locks],
+    ),
     changeCount: rows.filter(isChanged).length + removed.length,
     canUndo: state.past.length > 0,
     /** Types the same text into every cell of a range. */
@@ -118,6 +119,21 @@ export function useSheet({ module, isProtected, records, start, drafts, ...sourc
     /** After a save of the batch, with what became of its rows. */
     settle: (batch: SheetContent, written: readonly (RecordRow | null)[]) =>
       step({ type: 'settle', settle: (content) => settled(module, content, batch, written) }),
+  };
+}
+
+/** The problems of each row, by its key. A row that stays as it was keeps its list, so that nothing is drawn for it. */
+function useRowProblems(module: ResolvedModule, rows: readonly SheetRow[], isProtected: boolean) {
+  const check = useMemo(() => rowChecker(module, isProtected), [module, isProtected]);
+  return useMemo(() => new Map(rows.map((row) => [row.key, check(row)])), [rows, check]);
+}
+
+function rowChecker(module: ResolvedModule, isProtected: boolean) {
+  const known = new WeakMap<SheetRow, readonly FormIssue[]>();
+  return (row: SheetRow): readonly FormIssue[] => {
+    const problems = known.get(row) ?? rowProblems(module, row, isProtected);
+    known.set(row, problems);
+    return problems;
   };
 }
 

@@ -30,9 +30,11 @@ export function HoldFacts({ hold: { by, until, reason, isOver } }: HoldProps) {
   const at = until === null ? '' : formatLongDateTime(until);
   return (
     <span className={styles.facts}>
-      {by === null ? null : <span>{by}</span>}
-      {until === null ? null : <span>{t(isOver ? 'holdWasUntil' : 'holdIsUntil', { at })}</span>}
-      {reason === '' ? null : <q>{reason}</q>}
+      {by === null ? null : <span className={styles.fact}>{by}</span>}
+      {until === null ? null : (
+        <span className={styles.fact}>{t(isOver ? 'holdWasUntil' : 'holdIsUntil', { at })}</span>
+      )}
+      {reason === '' ? null : <q className={styles.fact}>{reason}</q>}
     </span>
   );
 }

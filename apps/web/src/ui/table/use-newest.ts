@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
  * The same function on every render, which does what that of the newest render does. For what is handed
@@ -9,7 +9,8 @@ export function useNewest<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(act);
-  useLayoutEffect(() => {
+  // Before the effects of what is below: one that moves the focus causes an event.
+  useInsertionEffect(() => {
     newest.current = act;
   });
   return useCallback((...args: Args) => newest.current(...args), []);

@@ -12,7 +12,7 @@ import { fieldInParts, offeredField } from './offered-field.ts';
 import { PartsInput } from './parts-input.tsx';
 import { TextInput } from './text-input.tsx';
 import type { CellEdit } from './use-grid-cells.ts';
-import type { GridKeys } from './use-grid-keys.ts';
+import type { CellKeys } from './use-grid-keys.ts';
 
 type CellInputProps = {
   readonly at: GridCell;
@@ -20,7 +20,7 @@ type CellInputProps = {
   readonly column: SheetColumn;
   /** Null: the cell is only selected. A free text is typed at once, other input begins with a key. */
   readonly edit: CellEdit | null;
-  readonly keys: GridKeys;
+  readonly keys: CellKeys;
   readonly describedBy: string | undefined;
 };
 
@@ -51,7 +51,7 @@ type ChoiceProps<Kind extends 'enum' | 'reference'> = {
   readonly field: ResolvedField<Kind>;
   readonly edit: CellEdit;
   readonly label: string;
-  readonly keys: GridKeys;
+  readonly keys: CellKeys;
 };
 
 /** A value is typed by its label, as the cell shows it. */

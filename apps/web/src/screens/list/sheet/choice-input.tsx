@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { GridCell } from '../../../engine/sheet/cell-range.ts';
 import { enterWaits } from '../../../ui/text/enter-waits.ts';
 import styles from './sheet.module.css';
-import type { GridKeys } from './use-grid-keys.ts';
+import type { CellKeys } from './use-grid-keys.ts';
 
 type ChoiceInputProps = Pick<
   AutoCompleteProps,
@@ -15,7 +15,7 @@ type ChoiceInputProps = Pick<
   /** The choices do not answer yet what is typed. */
   readonly isAsking?: boolean;
   readonly cell: GridCell;
-  readonly keys: GridKeys;
+  readonly keys: CellKeys;
 };
 
 /** Digits are an id as it is meant, whatever else begins so. */

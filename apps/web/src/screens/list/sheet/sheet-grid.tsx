@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ModuleList } from '../../../engine/list/use-module-list.ts';
-import { isWithin } from '../../../engine/sheet/cell-range.ts';
+import { isRowWithin, isWithin } from '../../../engine/sheet/cell-range.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { readLanguage } from '../../../i18n/language.ts';
+import { useNewest } from '../../../ui/table/use-newest.ts';
 import tableStyles from '../record-table.module.css';
 import { columnLabel } from './column-label.ts';
 import { SheetLine } from './sheet-line.tsx';
 import styles from './sheet.module.css';
-import type { GridKeys } from './use-grid-keys.ts';
+import { useCellKeys, type GridKeys } from './use-grid-keys.ts';
 import type { SheetGridState } from './use-sheet-grid.ts';
 import type { Refusals } from './use-sheet-save.ts';
 
@@ -21,6 +22,9 @@ type SheetGridProps = {
 /** The cells. Only the rows in view are drawn. */
 export function SheetGrid({ list, sheet, state, refusals }: SheetGridProps) {
   const { keys, view, scroller, grid } = state;
+  const { active, range, edit } = keys;
+  const cellKeys = useCellKeys(keys);
+  const removeRow = useNewest(sheet.removeRow);
   return (
     <div className={tableStyles.scroller} ref={scroller}>
       <table
@@ -47,9 +51,16 @@ export function SheetGrid({ list, sheet, state, refusals }: SheetGridProps) {
                 key={row.key}
                 row={row}
                 index={index}
-                sheet={sheet}
-                keys={keys}
+                columns={sheet.columns}
+                problems={sheet.problems.get(row.key)}
                 refusals={refusals.get(row.key)}
+                lockOf={sheet.lockOf}
+                active={active.row === index ? active.column : null}
+                chosenFrom={isRowWithin(range, index) ? range.left : null}
+                chosenTo={isRowWithin(range, index) ? range.right : null}
+                edit={edit?.row === index ? edit : null}
+                keys={cellKeys}
+                onRemove={removeRow}
               />
             ) : null;
           })}

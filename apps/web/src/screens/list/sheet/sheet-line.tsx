@@ -4,7 +4,7 @@ import type { Issue } from '@quartermaster/domain/core/issue';
 import { isNumberKind } from '@quartermaster/domain/fields/number-text';
 import { moduleIssueText } from '@quartermaster/domain/texts/module-issue-text';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLOCKS_TITLES } from '../../../engine/record/blocks-titles.ts';
 import {
@@ -13,7 +13,6 @@ import {
   withBlocks,
   type FormIssue,
 } from '../../../engine/record/record-issues.ts';
-import { isWithin, type GridCell } from '../../../engine/sheet/cell-range.ts';
 import {
   cellText,
   changedKeys,
@@ -22,7 +21,6 @@ import {
   type SheetColumn,
   type SheetRow,
 } from '../../../engine/sheet/sheet-model.ts';
-import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { FieldCell } from '../../../fields/cells.tsx';
 import { EmptyCell } from '../../../fields/common/empty-cell.tsx';
 import { FactorMark } from '../../../fields/number/factor-mark.tsx';
@@ -32,32 +30,61 @@ import { hasTypingBox } from '../../../ui/table/focus-cell.ts';
 import { CellInput } from './cell-input.tsx';
 import { offeredField } from './offered-field.ts';
 import styles from './sheet.module.css';
-import type { GridKeys } from './use-grid-keys.ts';
+import type { CellEdit } from './use-grid-cells.ts';
+import type { CellKeys } from './use-grid-keys.ts';
 
 type SheetLineProps = {
   readonly row: SheetRow;
   readonly index: number;
-  readonly sheet: SheetEditor;
-  readonly keys: GridKeys;
+  readonly columns: readonly SheetColumn[];
+  readonly problems: readonly FormIssue[] | undefined;
   /** What the server refused at the last try. */
   readonly refusals: readonly Issue[] | undefined;
+  /** Why a cell takes no input; null: nothing locks it. */
+  readonly lockOf: (row: SheetRow, column: SheetColumn) => Issue | null;
+  /** The column of the cell with the focus, and the columns that are chosen; null: none of this row. */
+  readonly active: number | null;
+  readonly chosenFrom: number | null;
+  readonly chosenTo: number | null;
+  readonly edit: CellEdit | null;
+  readonly keys: CellKeys;
+  readonly onRemove: (row: SheetRow) => void;
 };
 
-export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps) {
+/** Drawn again only when something in the row is another: the focus moves with every key. */
+export const SheetLine = memo(function SheetLine({
+  row,
+  index,
+  columns,
+  keys,
+  edit,
+  ...line
+}: SheetLineProps) {
   const { t } = useTranslation();
-  const issues = joinIssues(sheet.problems.get(row.key) ?? [], withBlocks(refusals ?? [], 'save'));
+  const { problems = NO_ISSUES, refusals = NO_ISSUES, active, chosenFrom, chosenTo } = line;
+  const issues = joinIssues(problems, withBlocks(refusals, 'save'));
   const changed = new Set(changedKeys(row));
+  const issuesOf = (position: number): readonly FormIssue[] => {
+    const own = issues.filter(({ path }) => columnOf(row, columns, path) === position);
+    return own.length === 0 ? NO_ISSUES : own;
+  };
   return (
     <tr data-change={row.stored === null ? 'new' : undefined}>
-      {sheet.columns.map((column, position) => (
+      {columns.map((column, position) => (
         <SheetCell
           key={column.name}
           row={row}
           column={column}
-          at={{ row: index, column: position }}
+          rowIndex={index}
+          columnIndex={position}
           keys={keys}
-          issues={issues.filter(({ path }) => columnOf(row, sheet.columns, path) === position)}
-          lock={sheet.lockOf(row, column)}
+          issues={issuesOf(position)}
+          lock={line.lockOf(row, column)}
+          isActive={active === position}
+          isChosen={
+            chosenFrom !== null && chosenTo !== null && position >= chosenFrom && position <= chosenTo
+          }
+          edit={edit?.column === position ? edit : null}
           isChanged={changed.has(column.field.key) && isCellChanged(row, column)}
         />
       ))}
@@ -68,12 +95,14 @@ export function SheetLine({ row, index, sheet, keys, refusals }: SheetLineProps)
           icon={<DeleteOutlined />}
           tabIndex={-1}
           aria-label={t('remove')}
-          onClick={() => sheet.removeRow(row)}
+          onClick={() => line.onRemove(row)}
         />
       </td>
     </tr>
   );
-}
+});
+
+const NO_ISSUES: readonly never[] = [];
 
 /** Whether this cell of a changed field is what changed: other columns may hold parts of it. */
 function isCellChanged({ stored, data }: SheetRow, { field, print }: SheetColumn): boolean {
@@ -83,22 +112,32 @@ function isCellChanged({ stored, data }: SheetRow, { field, print }: SheetColumn
 type SheetCellProps = {
   readonly row: SheetRow;
   readonly column: SheetColumn;
-  readonly at: GridCell;
-  readonly keys: GridKeys;
+  readonly rowIndex: number;
+  readonly columnIndex: number;
+  readonly keys: CellKeys;
   readonly issues: readonly FormIssue[];
-  /** Why the cell takes no input; null: nothing locks it. */
   readonly lock: Issue | null;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly edit: CellEdit | null;
   readonly isChanged: boolean;
 };
 
-function SheetCell({ row, column, at, keys, issues, lock, isChanged }: SheetCellProps) {
+const SheetCell = memo(function SheetCell({
+  row,
+  column,
+  keys,
+  issues,
+  lock,
+  edit,
+  ...cell
+}: SheetCellProps) {
   const id = useId();
+  const { isActive, isChosen, isChanged } = cell;
+  const at = { row: cell.rowIndex, column: cell.columnIndex };
   const message = useMessage(issues, lock);
   const isReadOnly = lock !== null || !isEditable(row, column);
-  const { active, edit } = keys;
-  const isActive = active.row === at.row && active.column === at.column;
-  const isChosen = isWithin(keys.range, at);
-  const isEditing = edit?.row === at.row && edit.column === at.column;
+  const isEditing = edit !== null;
   const hasInput =
     isEditing || (isActive && !isReadOnly && hasTypingBox() && offeredField(column, row.data) === null);
   const describedBy = isActive && message ? id : undefined;
@@ -127,21 +166,14 @@ function SheetCell({ row, column, at, keys, issues, lock, isChanged }: SheetCell
         </>
       )}
       {hasInput ? (
-        <CellInput
-          at={at}
-          row={row}
-          column={column}
-          edit={isEditing ? edit : null}
-          keys={keys}
-          describedBy={describedBy}
-        />
+        <CellInput at={at} row={row} column={column} edit={edit} keys={keys} describedBy={describedBy} />
       ) : null}
       {isActive && message ? (
         <CellMessage id={id} text={message} blocks={groupByBlocks(issues)[0]?.blocks ?? 'nothing'} />
       ) : null}
     </td>
   );
-}
+});
 
 type CellMessageProps = { readonly id: string; readonly text: string; readonly blocks: string };
 

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import type { GridCell } from '../../../engine/sheet/cell-range.ts';
 import styles from './sheet.module.css';
 import type { CellEdit } from './use-grid-cells.ts';
-import type { GridKeys } from './use-grid-keys.ts';
+import type { CellKeys } from './use-grid-keys.ts';
 
 export type TextInputProps = {
   readonly at: GridCell;
   readonly edit: CellEdit | null;
   readonly label: string;
-  readonly keys: GridKeys;
+  readonly keys: CellKeys;
   readonly describedBy: string | undefined;
 };
 

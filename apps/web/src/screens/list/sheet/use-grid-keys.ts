@@ -1,7 +1,8 @@
-import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useMemo, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CellRange, GridCell } from '../../../engine/sheet/cell-range.ts';
 import type { SheetEditor } from '../../../engine/sheet/use-sheet.ts';
 import { isGridKey } from '../../../ui/table/focus-cell.ts';
+import { useNewest } from '../../../ui/table/use-newest.ts';
 import { editStep, gridAction, targetOf } from './grid-keys.ts';
 import { useGridCells, type CellEdit, type GridCells } from './use-grid-cells.ts';
 
@@ -70,6 +71,26 @@ function leaveEdit(event: KeyboardEvent<HTMLElement>, cells: GridCells, edit: Ce
 }
 
 export type GridKeys = ReturnType<typeof useGridKeys>;
+
+/** What a cell calls. */
+export type CellKeys = Pick<
+  GridCells,
+  'handleFocus' | 'startEdit' | 'type' | 'endEdit' | 'dropEdit' | 'moveTo'
+>;
+
+/** The same object on every render: a move of the focus draws the cells that it left and reached, and no other. */
+export function useCellKeys(cells: GridCells): CellKeys {
+  const handleFocus = useNewest(cells.handleFocus);
+  const startEdit = useNewest(cells.startEdit);
+  const type = useNewest(cells.type);
+  const endEdit = useNewest(cells.endEdit);
+  const dropEdit = useNewest(cells.dropEdit);
+  const moveTo = useNewest(cells.moveTo);
+  return useMemo(
+    () => ({ handleFocus, startEdit, type, endEdit, dropEdit, moveTo }),
+    [handleFocus, startEdit, type, endEdit, dropEdit, moveTo],
+  );
+}
 
 const LEFT_BUTTON = 1;
 
