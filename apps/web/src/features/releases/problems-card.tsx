@@ -1,5 +1,6 @@
 import { issueKey } from '@quartermaster/domain/core/issue';
 import { CheckCircleFilled, CloseCircleFilled, MinusCircleFilled, WarningFilled } from '@ant-design/icons';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problems, ReleaseIssue } from '../../api/releases.ts';
 import { IssueLine } from '../../engine/form/issue-line.tsx';
@@ -52,7 +53,10 @@ export function ProblemList({
   isCheckedAgain = false,
 }: ProblemListProps) {
   const { t } = useTranslation('releases');
-  const errors = problems.issues.filter(({ severity }) => severity === 'error');
+  const errors = useMemo(
+    () => problems.issues.filter(({ severity }) => severity === 'error'),
+    [problems.issues],
+  );
   return (
     <div className={styles.problems}>
       {problems.errors > 0 ? (
@@ -82,7 +86,8 @@ type IssueListProps = {
   readonly held: HeldRecords;
 };
 
-function IssueList({ issues, total, held }: IssueListProps) {
+// There may be hundreds of errors: none is drawn again for what is typed and ticked beside them.
+const IssueList = memo(function IssueList({ issues, total, held }: IssueListProps) {
   const { t } = useTranslation('releases');
   if (issues.length === 0) return null;
   return (
@@ -98,7 +103,7 @@ function IssueList({ issues, total, held }: IssueListProps) {
       ) : null}
     </ul>
   );
-}
+});
 
 /** Environment-wide records with errors: no release waits for them, and players do not get them. */
 function KeptOutList({ records }: { readonly records: Problems['keptOut'] }) {
