@@ -60,6 +60,31 @@ test('on a phone the activity is read and undone without moving it sideways', as
   await expect(table.getByRole('row').nth(1)).toContainText(/^\d+(Ada|Mei|Noor|Kenji) .*\d{4}-\d\d-\d\d/);
 });
 
+/** Tables whose rows are cards on a phone, and the name of a column that was far to the right. */
+const STACKED = [
+  { path: `/releases?${PLACE}`, name: 'Lantern season', label: 'Changes' },
+  { path: `/fleet?${PLACE}`, name: 'demo-dev', label: 'Last seen' },
+  { path: '/user-global?env=production&v=1.4.0&q=Marlowen', name: 'Marlowen', label: 'Last login' },
+] as const;
+
+for (const { path, name, label } of STACKED)
+  test(`on a phone ${name} is read without moving it sideways`, async ({ page, signIn }) => {
+    await signIn('admin', path);
+    const row = page.getByRole('main').getByRole('row').filter({ hasText: name }).last();
+    await expect(row).toBeInViewport();
+    const edges = await row
+      .locator('> *')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => cell.checkVisibility())
+          .map((cell) => [cell.getBoundingClientRect().right, document.documentElement.clientWidth]),
+      );
+    expect(edges.length).toBeGreaterThan(5);
+    for (const [right = Infinity, width = 0] of edges) expect(right).toBeLessThan(width);
+    const labelled = row.locator(`[data-label="${label}"]`);
+    expect(await labelled.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(label);
+  });
+
 test('on a phone the translators’ page has its details below its grid', async ({ page, signIn }) => {
   await signIn('admin', `/localization?${PLACE}`);
   const details = page.getByRole('complementary', { name: 'Details' });

@@ -14,7 +14,7 @@ export function NodeTable({ nodes }: { readonly nodes: readonly FleetNode[] }) {
   const { t } = useTranslation('fleet');
   return (
     <ScrollRegion label={t('nodes')}>
-      <table className={table.table}>
+      <table className={table.table} data-stacked>
         <thead>
           <tr>
             <th scope="col">{t('node')}</th>
@@ -42,10 +42,10 @@ function NodeRow({ node }: { readonly node: FleetNode }) {
   const { t } = useTranslation('fleet');
   return (
     <tr>
-      <th scope="row" className={styles.node}>
+      <th scope="row" className={styles.node} data-first>
         <IdText>{node.node}</IdText>
       </th>
-      <td>
+      <td data-second>
         <Tag look="plain" tone={LINK_TONES[node.link]} glyph={LINK_GLYPHS[node.link]}>
           {t(`link.${node.link}`)}
         </Tag>
@@ -56,13 +56,15 @@ function NodeRow({ node }: { readonly node: FleetNode }) {
       <td>
         <NodeContent node={node} />
       </td>
-      <td className={table.number}>
+      <td className={table.number} data-label={t('loadTime')}>
         {node.loadMs === null ? '—' : t('loadedIn', { ms: formatNumber(node.loadMs) })}
       </td>
-      <td>
+      <td data-label={t('lastSeen')}>
         <AgoText value={node.lastSeenAt} />
       </td>
-      <td className={styles.problem}>{node.problem ?? '—'}</td>
+      <td className={styles.problem} data-empty={node.problem === null || undefined}>
+        {node.problem ?? '—'}
+      </td>
     </tr>
   );
 }

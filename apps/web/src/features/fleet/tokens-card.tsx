@@ -55,7 +55,7 @@ export function TokensCard() {
 function TokenTable({ tokens }: { readonly tokens: readonly MachineToken[] }) {
   const { t } = useTranslation('fleet');
   return (
-    <table className={table.table}>
+    <table className={table.table} data-stacked>
       <thead>
         <tr>
           <th scope="col">{actionField(createMachineToken, 'name').label}</th>
@@ -82,11 +82,11 @@ function TokenRow({ token }: { readonly token: MachineToken }) {
   const { name, createdAt, createdBy, lastUsedAt, revokedAt } = token;
   return (
     <tr className={revokedAt === null ? '' : (styles.revoked ?? '')}>
-      <td>{name}</td>
-      <td>
+      <td data-first>{name}</td>
+      <td data-label={t('created')}>
         <DateTimeText value={createdAt} /> {createdBy}
       </td>
-      <td>{lastUsedAt === null ? t('unused') : <AgoText value={lastUsedAt} />}</td>
+      <td data-label={t('lastUsed')}>{lastUsedAt === null ? t('unused') : <AgoText value={lastUsedAt} />}</td>
       <td className={table.number}>
         {revokedAt === null ? (
           <Button

@@ -38,34 +38,48 @@ export function PlayerLine({ row, index, servers, hasMatches, isFocusStop }: Pla
           <IdText>{row.accountId}</IdText>
         </Link>
       </td>
-      <td className={styles.name}>
+      <td className={styles.name} data-first>
         <Link {...link}>{name}</Link>
         {isOnline ? (
           <span className={styles.online} role="img" aria-label={t('online')} title={t('online')} />
         ) : null}
       </td>
-      <td>
+      <td data-second>
         <WordTag of={userStatus} value={row.status} />
       </td>
-      <td className={table.number}>{row.level}</td>
-      <td className={table.number}>{vipLevel}</td>
-      <td className={table.number}>{dollars(spentUsdCents)}</td>
-      <td className={styles.guild}>{guild === null ? <span className={styles.none}>—</span> : guild.name}</td>
-      <td>
+      <td className={table.number} data-label={t('level')}>
+        {row.level}
+      </td>
+      <td className={table.number} data-label={t('vip')}>
+        {vipLevel}
+      </td>
+      <td className={table.number} data-label={t('spent')}>
+        {dollars(spentUsdCents)}
+      </td>
+      <td className={styles.guild} data-label={t('guild')} data-empty={guild === null || undefined}>
+        {guild === null ? <span className={styles.none}>—</span> : guild.name}
+      </td>
+      <td data-label={t('lastLogin')}>
         <DateTimeText value={row.lastLoginAt} />
       </td>
-      {hasMatches ? (
-        <td className={styles.matched}>
-          {matched.map(({ by, text, until }) => (
-            <span key={by} className={styles.match}>
-              {t(`by.${by}`)}{' '}
-              <span className={styles.none}>
-                {until === undefined ? text : t('wasUntil', { name: text, day: formatShortDay(until) })}
-              </span>
-            </span>
-          ))}
-        </td>
-      ) : null}
+      {hasMatches ? <Matches matched={matched} /> : null}
     </tr>
+  );
+}
+
+/** By what other than its columns the player was found. */
+function Matches({ matched }: Pick<PlayerRow, 'matched'>) {
+  const { t } = useTranslation('players');
+  return (
+    <td className={styles.matched}>
+      {matched.map(({ by, text, until }) => (
+        <span key={by} className={styles.match}>
+          {t(`by.${by}`)}{' '}
+          <span className={styles.none}>
+            {until === undefined ? text : t('wasUntil', { name: text, day: formatShortDay(until) })}
+          </span>
+        </span>
+      ))}
+    </td>
   );
 }

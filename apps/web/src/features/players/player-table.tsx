@@ -32,7 +32,7 @@ export function PlayerTable({ rows, servers, sort, onSort }: PlayerTableProps) {
   return (
     <div className={styles.scroller}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows inside */}
-      <table className={`${table.table} ${styles.table}`} onKeyDown={handleKeyDown}>
+      <table className={`${table.table} ${styles.table}`} data-stacked onKeyDown={handleKeyDown}>
         <thead>
           <tr>
             {servers === null ? null : <th scope="col">{t('server')}</th>}

@@ -69,7 +69,7 @@ function ReleaseTable({ releases }: { readonly releases: readonly Release[] }) {
   const { t } = useTranslation('releases');
   if (releases.length === 0) return null;
   return (
-    <table className={table.table}>
+    <table className={table.table} data-stacked>
       <thead>
         <tr>
           <th scope="col" className={table.number}>
@@ -98,19 +98,26 @@ function ReleaseTable({ releases }: { readonly releases: readonly Release[] }) {
 }
 
 function ReleaseRow({ release }: { readonly release: Release }) {
+  const { t } = useTranslation('releases');
   return (
     <tr>
-      <td className={table.number}>{release.number}</td>
-      <td>
+      <td className={table.number} data-label={t('number')}>
+        {release.number}
+      </td>
+      <td data-first>
         <Link to="/releases/$number" params={{ number: String(release.number) }}>
           {release.name || '—'}
         </Link>{' '}
         <ReleaseMarks release={release} />
       </td>
-      <td>{release.version}</td>
-      <td className={table.number}>{formatNumber(release.changeCount)}</td>
-      <td className={table.number}>{formatNumber(release.heldCount)}</td>
-      <td>{release.author}</td>
+      <td data-label={t('version')}>{release.version}</td>
+      <td className={table.number} data-label={t('changes')}>
+        {formatNumber(release.changeCount)}
+      </td>
+      <td className={table.number} data-label={t('held')}>
+        {formatNumber(release.heldCount)}
+      </td>
+      <td data-label={t('who')}>{release.author}</td>
       <td>
         <DateTimeText value={release.at} />
       </td>
