@@ -161,7 +161,7 @@ export async function checkBatch(check: Check, batch: RowBatch): Promise<StagedR
     module.key,
     checked.flatMap(({ recordId }) => recordId ?? []),
   );
-  const withParents = await refuseOrphans(check, refuseRepeated(checked, repeated));
+  const withParents = await refuseOrphans(check, refuseRepeated(check, checked, cells, repeated));
   return mapInTurns(withParents, (row, index) => {
     const raw = Object.fromEntries(
       columns.map((column, place) => [column, rawCell(rows[index]?.cells[place])]),
@@ -200,12 +200,21 @@ function editedCell(format: StoredImport['format'], text: string, before: Cell):
 }
 
 /** A record may be in one file of a batch only. */
-const refuseRepeated = (rows: readonly CheckedRow[], repeated: ReadonlySet<string>): readonly CheckedRow[] =>
-  rows.map((row) =>
+const refuseRepeated = (
+  { matcher }: Check,
+  rows: readonly CheckedRow[],
+  cells: readonly (readonly TargetedCell[])[],
+  repeated: ReadonlySet<string>,
+): readonly CheckedRow[] =>
+  rows.map((row, index) =>
     row.recordId !== null && repeated.has(row.recordId)
-      ? refusedRow(row, [issue('', 'row_repeated', { id: row.recordId })])
+      ? refusedRow(row, [repeatedIn(matcher, cells[index] ?? [], row.recordId)])
       : row,
   );
+
+/** Said at the cell that names the record, so that it is marked and mended there. */
+const repeatedIn = (matcher: RowMatcher, cells: readonly TargetedCell[], id: string): Issue =>
+  issue(matcher.namedBy(cells, id), 'row_repeated', { id });
 
 /** New children are invalid where neither the version nor another file has their parent. */
 async function refuseOrphans(
@@ -240,7 +249,7 @@ function checkOne(
   head: CurrentRecord | undefined,
   fixed: FixedFields,
 ): CheckedRow {
-  const { module, job, columns, seen, now, protection } = check;
+  const { module, job, columns, seen, now, protection, matcher } = check;
   const { mode, empty_cell: emptyCell, fill } = job.options;
   const options = { mode, emptyCell, now, isProtected: protection.isProtected, fill };
   const checked = checkRow(module, cells, head, options, fixed);
@@ -249,7 +258,7 @@ function checkOne(
     problems.push(issue('', 'too_many_cells', { cells: cellCount, columns: columns.length }));
   }
   if (checked.recordId !== null && seen.has(checked.recordId))
-    problems.push(issue('', 'row_repeated', { id: checked.recordId }));
+    problems.push(repeatedIn(matcher, cells, checked.recordId));
   if (protection.isAtOnce && checked.data !== null)
     problems.push(...refusedWhereProtected(module, checked.data));
   if (checked.recordId !== null) seen.add(checked.recordId);

@@ -43,6 +43,13 @@ async function bring(text: string, options: Partial<ImportOptions> = {}): Promis
   return write((await check(await stage(text), options)).id);
 }
 
+async function repeatedAt(job: StoredImport): Promise<readonly string[]> {
+  const rows = await imports.rows(job, { outcome: null, problem: null, limit: 50, offset: 0 });
+  return rows.flatMap(({ issues }) =>
+    issues.filter(({ code }) => code === 'row_repeated').map(({ path }) => path),
+  );
+}
+
 async function heads(): Promise<Record<string, Record<string, JsonValue>>> {
   const { rows } = await database.query<{ record_id: string; data: Record<string, JsonValue> }>(
     `select record_id, data from ${partition} where branch_id = $1 and ${IS_HEAD}`,
@@ -140,11 +147,15 @@ describe('a file of items', () => {
     expect((await heads())['1']).toMatchObject({ stack_limit: 7 });
   });
 
-  it('refuses a record that the file names twice', async () => {
+  it('refuses a record that the file names twice, at the cell that names it', async () => {
     const job = await check(
       await stage('item_id,name.en,description.en,item_type\n1,A,A,material\n1,B,B,material'),
     );
     expect(job.counts).toMatchObject({ new: 1, invalid: 1 });
+    expect(await repeatedAt(job)).toEqual(['item_id']);
+    await bring(FILE);
+    const byName = await stage('name.en,stack_limit\nEmber dust,7\nEmber dust,8');
+    expect(await repeatedAt(await check(byName, { match_field: 'name.en' }))).toEqual(['name']);
   });
 
   it('is not written when a record changed after the preview', async () => {

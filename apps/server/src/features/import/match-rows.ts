@@ -9,6 +9,8 @@ import type { Cell, ImportTarget } from './import-target.ts';
 export type RowMatcher = {
   /** Record id per row; null where the row names none. */
   idsOf(rows: readonly (readonly TargetedCell[])[]): readonly (string | null)[];
+  /** The field whose cell names the record of a row; empty where no column does. */
+  namedBy(cells: readonly TargetedCell[], recordId: string): string;
 };
 
 /**
@@ -21,7 +23,11 @@ export async function createRowMatcher(
   branchId: number,
   match: ImportTarget | null,
 ): Promise<RowMatcher> {
-  if (match === null) return { idsOf: (rows) => rows.map((cells) => identityOf(module, cells)) };
+  const namedBy: RowMatcher['namedBy'] = (cells, recordId) =>
+    match !== null && identityOf(module, cells) !== recordId
+      ? match.field.key
+      : identityFieldOf(module, cells);
+  if (match === null) return { idsOf: (rows) => rows.map((cells) => identityOf(module, cells)), namedBy };
   const byText = await findRecordIdsByField(db, module, branchId, match.key.split('.'));
   return {
     idsOf: (rows) =>
@@ -30,6 +36,7 @@ export async function createRowMatcher(
         const ids = cell === undefined || cell === null ? undefined : byText.get(cellText(cell));
         return ids?.length === 1 ? (ids[0] ?? null) : identityOf(module, cells);
       }),
+    namedBy,
   };
 }
 
@@ -41,6 +48,12 @@ function cellText(cell: Cell): string {
 function identityOf(module: ResolvedModule, cells: readonly TargetedCell[]): string | null {
   const data = identityOfCells(cells.filter(({ target }) => module.identity.includes(target.field.key)));
   return hasIdentity(module, data) ? recordIdOf(module, data) : null;
+}
+
+/** Of several fields the last one: what comes before it is the parent, which many rows share. */
+function identityFieldOf(module: ResolvedModule, cells: readonly TargetedCell[]): string {
+  const filled = new Set(cells.map(({ target }) => target.field.key));
+  return module.identity.findLast((key) => filled.has(key)) ?? '';
 }
 
 /** The records that the ids name, by id. */
