@@ -28,6 +28,14 @@ it.each(['Ident', 'Title (Korean)', 'Remarks of the team'])('a column called %s 
   expect(unknownColumns(ANNOUNCEMENTS, [column], targets)).toEqual([column]);
 });
 
+it('a word that heads different columns in two languages is read in the language of the others', () => {
+  const cells = registry.get('monopoly-cell-setting');
+  const mapped = (...columns: readonly string[]) =>
+    Object.values(suggestMapping(cells, columns, importTargets(cells, 'csv'), {}));
+  expect(mapped('欄', '列')).toEqual(['x', 'y']);
+  expect(mapped('列', '行')).toEqual(['x', 'y']);
+});
+
 it('an ID is nothing where several fields name a record', () => {
   const levels = registry.get('god-level-setting');
   expect(suggestMapping(levels, ['ID'], importTargets(levels, 'csv'), {})).toEqual({ ID: null });

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
+import { languagesOfHeadings } from '@quartermaster/domain/texts/languages-of-headings';
 import type { ImportMapping } from '@quartermaster/contract/http/import';
 import type { ImportTarget } from './import-target.ts';
 
@@ -24,27 +25,42 @@ const USUAL_LANGUAGES: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /**
- * The names a person may have given a column: its key, its label in any language, and what such a
+ * The names a person may have given a column in one language: its key, its label, and what such a
  * column is usually called. A text called as one language calls it holds that language: `名稱` is Chinese.
  */
-function namesOf(target: ImportTarget, { identity, parent }: ResolvedModule): readonly string[] {
+function namesOf(
+  target: ImportTarget,
+  { identity, parent }: ResolvedModule,
+  language: Language,
+): readonly string[] {
   const { key, field } = target;
   const part = key.slice(field.key.length);
-  const own = LANGUAGES.map((language) => field.label[language]);
-  const inLanguage = LANGUAGES.find((language) => part === `.${language}`);
-  const names = [key, ...own.map((label) => label + part)];
+  const own = field.label[language];
+  const inLanguage = LANGUAGES.find((each) => part === `.${each}`);
+  const names = [key, own + part];
+  if (inLanguage === language) names.push(own);
   if (inLanguage !== undefined) {
-    names.push(field.label[inLanguage]);
-    for (const name of [field.key, ...own])
-      names.push(...USUAL_LANGUAGES[inLanguage].map((language) => name + language));
+    for (const name of [field.key, own])
+      names.push(...USUAL_LANGUAGES[inLanguage].map((each) => name + each));
   }
   const isIdentity = identity.length === 1 && identity[0] === field.key && parent === null;
-  return [...names, ...(isIdentity ? Object.values(USUAL_IDENTITY).flat() : [])].map(plain);
+  return [...names, ...(isIdentity ? USUAL_IDENTITY[language] : [])].map(plain);
+}
+
+/** What each name of a language fills. */
+type Names = ReadonlyMap<string, string>;
+
+function readNames(module: ResolvedModule, targets: readonly ImportTarget[], language: Language): Names {
+  const names = targets.flatMap((target) =>
+    namesOf(target, module, language).map((name) => [name, target.key] as const),
+  );
+  // Of equal names the first one counts.
+  return new Map(names.toReversed());
 }
 
 /**
- * The best guess at which column fills what: the remembered choice first, then equal names. No two
- * columns fill the same place; a column nothing matches is mapped to null.
+ * The best guess at which column fills what: the remembered choice first, then equal names, first in the
+ * language that knows most of them. No two columns fill the same place; a column nothing matches is mapped to null.
  */
 export function suggestMapping(
   module: ResolvedModule,
@@ -55,16 +71,30 @@ export function suggestMapping(
   const taken = new Set<string>();
   const mapping: ImportMapping = {};
   const offered = new Set(targets.map(({ key }) => key));
+  const named = namesByFit(module, columns, targets);
   for (const column of columns) {
     const known = remembered[column];
     const isKnown = known !== undefined && (known === null || offered.has(known));
-    const guess = isKnown
-      ? known
-      : (targets.find((target) => namesOf(target, module).includes(plain(column)))?.key ?? null);
+    const guess = isKnown ? known : (named.flatMap((names) => names.get(plain(column)) ?? []).at(0) ?? null);
     mapping[column] = guess !== null && taken.has(guess) ? null : guess;
     if (guess !== null) taken.add(guess);
   }
   return mapping;
+}
+
+/** The names of each language, those of the language that knows most columns first. */
+function namesByFit(
+  module: ResolvedModule,
+  columns: readonly string[],
+  targets: readonly ImportTarget[],
+): readonly Names[] {
+  const names = {
+    en: readNames(module, targets, 'en'),
+    zh: readNames(module, targets, 'zh'),
+    jp: readNames(module, targets, 'jp'),
+  };
+  const isKnown = (language: Language, column: string): boolean => names[language].has(plain(column));
+  return languagesOfHeadings(columns, isKnown).map((language) => names[language]);
 }
 
 /** Columns of the file that no place of the module is named after. */
@@ -73,6 +103,8 @@ export function unknownColumns(
   columns: readonly string[],
   targets: readonly ImportTarget[],
 ): readonly string[] {
-  const known = new Set(targets.flatMap((target) => namesOf(target, module)));
+  const known = new Set(
+    LANGUAGES.flatMap((language) => targets.flatMap((target) => namesOf(target, module, language))),
+  );
   return columns.filter((column) => !known.has(plain(column)));
 }

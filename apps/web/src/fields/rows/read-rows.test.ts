@@ -2,6 +2,7 @@ import { field, section } from '@quartermaster/domain/core/define-field';
 import { defineModule } from '@quartermaster/domain/core/define-module';
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { resolveModule } from '@quartermaster/domain/core/resolve';
+import { registry } from '@quartermaster/domain/modules/index';
 import { describe, expect, it } from 'vitest';
 import { countProblems, readRows } from './read-rows.ts';
 
@@ -36,6 +37,14 @@ describe('rows of a text', () => {
     ];
     expect(dataOf('level,rate,gives\n3,2.5%,coin 25\n4,,gem 1')).toMatchObject(wanted);
     expect(dataOf('報酬\tレベル\t確率\ncoin 25\t３\t2.5\ngem 1\t4\t')).toMatchObject(wanted);
+  });
+
+  it('are read in the language that knows most of the columns where a word heads another one elsewhere', () => {
+    const cells = registry.get('bingo-temp-setting').fieldByKey.get('cells') as ResolvedField<'rows'>;
+    const filled = (text: string) => readRows(cells, text)?.columns.map(({ column }) => column?.name ?? null);
+    expect(filled('欄\t列\t號碼')).toEqual(['x', 'y', 'number']);
+    expect(filled('列\t行\t番号')).toEqual(['x', 'y', 'number']);
+    expect(filled('x\ty\tx')).toEqual(['x', 'y', null]);
   });
 
   it('are taken in the order of the field where no line names the columns, counting on', () => {

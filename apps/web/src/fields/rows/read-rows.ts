@@ -1,12 +1,13 @@
 import type { ResolvedField } from '@quartermaster/domain/core/field';
 import { issue, type Issue } from '@quartermaster/domain/core/issue';
 import type { JsonObject } from '@quartermaster/domain/core/json';
-import { LANGUAGES } from '@quartermaster/domain/core/language';
+import type { Language } from '@quartermaster/domain/core/language';
 import { normalizeSearchText } from '@quartermaster/domain/core/search-text';
 import type { CellColumn } from '@quartermaster/domain/fields/field-kind-logic';
 import { fieldKindLogic } from '@quartermaster/domain/fields/index';
 import { withValue } from '@quartermaster/domain/record/path-value';
 import { unescapeFormula } from '@quartermaster/domain/texts/csv-cells';
+import { languagesOfHeadings } from '@quartermaster/domain/texts/languages-of-headings';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { newRow, type Rows } from './row-operations.ts';
 
@@ -39,10 +40,7 @@ export function readRows(field: ResolvedField<'rows'>, text: string): ReadTable 
   if (lines === null) return null;
   const columns = columnsOf(field);
   const [first] = lines;
-  const heads = (first?.record ?? []).map((head) => ({
-    head: head.trim(),
-    column: columns.find((column) => isNamed(column, head)) ?? null,
-  }));
+  const heads = namedColumns(columns, first?.record ?? []);
   const hasHead = heads.some(({ column }) => column !== null);
   const found = hasHead ? heads : unnamed(columns, widest(lines));
   const before: JsonObject[] = [];
@@ -85,8 +83,23 @@ function columnsOf({ rowFields }: ResolvedField<'rows'>): readonly RowColumn[] {
   );
 }
 
-function isNamed({ name, field }: RowColumn, head: string): boolean {
-  const known = [name, ...(name === field.key ? LANGUAGES.map((language) => field.label[language]) : [])];
+/** No two heads fill one column. */
+function namedColumns(columns: readonly RowColumn[], heads: readonly string[]): readonly ReadColumn[] {
+  const languages = languagesOfHeadings(heads, (language, head) =>
+    columns.some((column) => isNamed(column, head, language)),
+  );
+  const free = new Set(columns);
+  return heads.map((head) => {
+    const column = languages
+      .flatMap((language) => [...free].filter((each) => isNamed(each, head, language)))
+      .at(0);
+    if (column !== undefined) free.delete(column);
+    return { head: head.trim(), column: column ?? null };
+  });
+}
+
+function isNamed({ name, field }: RowColumn, head: string, language: Language): boolean {
+  const known = [name, ...(name === field.key ? [field.label[language]] : [])];
   return known.some((each) => normalizeSearchText(each) === normalizeSearchText(head));
 }
 
