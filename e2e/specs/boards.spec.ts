@@ -58,7 +58,7 @@ test('a maze and a board game are edited on their boards, by keyboard alone', as
   await expect(map.getByRole('button', { name: /, columns 0 to 39, rows 40 to 59\.$/ })).toBeFocused();
 });
 
-test('a cell added beside those of a board game belongs to it, also in the list of all games', async ({
+test('a cell added by key or mouse beside those of a board game belongs to it, also in the list of all games', async ({
   page,
   signIn,
 }) => {
@@ -73,5 +73,9 @@ test('a cell added beside those of a board game belongs to it, also in the list 
     /^Reward 12, column 1, row 1\. Problem: [^.]*\.$/,
   );
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(game.getByRole('button', { name: 'Column 1, row 1, empty.' })).toBeVisible();
+  const free = game.getByRole('button', { name: 'Column 1, row 1, empty.' });
+  await free.click();
+  await expect(free).toHaveCSS('outline-width', '3px');
+  await free.dblclick();
+  await expect(game.getByRole('button', { name: /^Reward 12, column 1, row 1\./ })).toBeFocused();
 });

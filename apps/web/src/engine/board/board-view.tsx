@@ -53,8 +53,9 @@ export function BoardView(props: BoardViewProps) {
   const canMove = isMovable(layout) && props.editing !== null;
   return (
     <div className={styles.board}>
-      {cells.length === 0 ? <p className={styles.note}>{t(canMove ? 'empty' : 'emptyFixed')}</p> : null}
       <Surface {...props} layout={layout} names={names} actions={actions} />
+      {/* Below the squares: they must not move under the pointer when the first cell is there. */}
+      {cells.length === 0 ? <p className={styles.note}>{t(canMove ? 'empty' : 'emptyFixed')}</p> : null}
       {unplaced.length > 0 ? (
         <p className={styles.wrong}>
           {t('unplaced', { count: unplaced.length, names: joinNames(unplaced) })}
@@ -108,7 +109,7 @@ function Surface({ layout, names, actions, ...props }: SurfaceProps) {
             isSelected={selected !== null && square.cells.includes(selected)}
             onFocus={() => setFocused(square.id)}
             onPress={() => focus(square)}
-            onOpen={() => actions.open(square)}
+            onOpen={() => (square.cells.length > 0 ? actions.open(square) : actions.add?.(square))}
           />
         ))}
         <BoardLines layout={layout} links={links} />
