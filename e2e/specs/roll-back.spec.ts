@@ -89,6 +89,8 @@ test('undoes environment-wide changes with a roll back', async ({ page, signIn, 
 
   await expect(page.getByText(/^Rolled back: release \d+ is live$/)).toBeVisible();
   await expect(page.getByText('2 environment-wide changes were undone with the roll back.')).toBeVisible();
+  await page.getByRole('link', { name: /^Undo: roll back to release \d+$/ }).click();
+  await expect(page.getByRole('button', { name: 'Roll back to this release' })).toBeVisible();
   expect((await api.read(TEXTS, 'ui.calm')).data['en']).toBe('Calm');
   await api.update(LIMITS, '9', { item_id: limited ?? null });
   await page.goto('/activity?env=dev&v=1.4.0');

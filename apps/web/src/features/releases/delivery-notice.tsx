@@ -6,8 +6,17 @@ import { fleetQuery } from '../../api/get-fleet.ts';
 import type { Published } from '../../api/releases.ts';
 import { useBranch } from '../../engine/use-branch.ts';
 
+type DeliveryNoticeProps = {
+  readonly published: Published;
+  /** Whether the way back to what was live before is shown. */
+  readonly hasWayBack?: boolean;
+};
+
 /** How far a release has got: from the answer of the publish on, as the game servers report. */
-export function DeliveryNotice({ published: { release, delivery } }: { readonly published: Published }) {
+export function DeliveryNotice({
+  published: { release, delivery },
+  hasWayBack = false,
+}: DeliveryNoticeProps) {
   const { t } = useTranslation('releases');
   const { environment } = useBranch();
   const { data: fleet } = useQuery(fleetQuery(environment));
@@ -42,6 +51,14 @@ export function DeliveryNotice({ published: { release, delivery } }: { readonly 
       description={
         <>
           {texts[now.state]} {link}
+          {hasWayBack ? (
+            <>
+              {' · '}
+              <Link to="/releases/$number" params={{ number: String(release.number - 1) }}>
+                {t('undoRollBack', { number: release.number - 1 })}
+              </Link>
+            </>
+          ) : null}
         </>
       }
     />

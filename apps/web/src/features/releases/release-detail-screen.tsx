@@ -94,7 +94,7 @@ function ReleaseDetail({
         actions={<Actions release={release} onRollBack={canRollBack ? () => setIsAsking(true) : null} />}
       />
       <div className={styles.page}>
-        {published ? <DeliveryNotice published={published} /> : null}
+        {published ? <DeliveryNotice published={published} hasWayBack /> : null}
         {published ? <StillInDraft /> : null}
         {release.note ? <Card>{release.note}</Card> : null}
         {unlisted > 0 ? <Alert type="info" showIcon title={t('notListed', { count: unlisted })} /> : null}

@@ -138,6 +138,7 @@ export const releases = {
   titleList: 'Releases',
   toCentre: 'Release centre',
   undoChange: 'Undo change {{seq}} by {{author}}',
+  undoRollBack: 'Undo: roll back to release {{number}}',
   undoneWith_one: '{{count}} environment-wide change was undone with the roll back.',
   undoneWith_other: '{{count}} environment-wide changes were undone with the roll back.',
   notListed_one: '{{count}} more change is not listed here.',

@@ -113,6 +113,7 @@ export const releases: Texts<'releases'> = {
   titleList: 'リリース履歴',
   toCentre: 'リリースセンター',
   undoChange: '変更 {{seq}}（{{author}}）を元に戻す',
+  undoRollBack: '元に戻す：リリース {{number}} にロールバック',
   undoneWith_other: '環境全体の変更{{count}}件もあわせて元に戻しました。',
   notListed_other: 'ほかに一覧にない変更が{{count}}件あります。',
   unlisted_other: 'ほかに一覧にない変更が{{count}}件あり、あわせて公開されます。',

@@ -110,6 +110,7 @@ export const releases: Texts<'releases'> = {
   titleList: '發布紀錄',
   toCentre: '發布中心',
   undoChange: '復原 {{author}} 的變更 {{seq}}',
+  undoRollBack: '復原：回復到第 {{number}} 號發布',
   undoneWith_other: '已一併復原 {{count}} 項全環境變更。',
   notListed_other: '另有 {{count}} 項變更未列出。',
   unlisted_other: '另有 {{count}} 項變更未列出，會一併發布。',
