@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/console.ts';
 import { letNobodyBeChangedBy, restoreLimits, sendPreparedMail } from '../fixtures/support-desk.ts';
 import { createFrame } from '../pages/frame.ts';
+import { createPlayerCommands } from '../pages/player-commands-page.ts';
 import { createPlayerPage } from '../pages/player-page.ts';
 import { createReleaseCentre } from '../pages/release-centre.ts';
 import { PLACE } from '../pages/place.ts';
@@ -181,6 +182,11 @@ test('on a phone a player is found by the search of the header', async ({
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await page.evaluate(widthBeyondThePage)).toEqual([]);
   await expectAccessible('everything');
+
+  const commands = createPlayerCommands(page);
+  await commands.open('Adjust wallet');
+  const reason = await commands.form('Adjust wallet').getByLabel('Reason').boundingBox();
+  expect(reason?.width).toBeGreaterThan(200);
 });
 
 async function openByMenu(page: Page, title: string): Promise<void> {
