@@ -22,11 +22,6 @@ export function DeliveryNotice({
   const { data: fleet } = useQuery(fleetQuery(environment));
   const isNewest = fleet?.live?.number === release.number;
   const now = isNewest && fleet?.delivery ? fleet.delivery : delivery;
-  const link = (
-    <Link to="/releases/$number" params={{ number: String(release.number) }}>
-      {t('showRelease', { number: release.number })}
-    </Link>
-  );
   const types = {
     waiting: 'info',
     delivered: 'success',
@@ -50,17 +45,30 @@ export function DeliveryNotice({
       })}
       description={
         <>
-          {texts[now.state]} {link}
-          {hasWayBack ? (
-            <>
-              {' · '}
-              <Link to="/releases/$number" params={{ number: String(release.number - 1) }}>
-                {t('undoRollBack', { number: release.number - 1 })}
-              </Link>
-            </>
-          ) : null}
+          {texts[now.state]} <Ways number={release.number} hasWayBack={hasWayBack} />
         </>
       }
     />
+  );
+}
+
+/** To the release, and to the one that was live before it. */
+function Ways({ number, hasWayBack }: { readonly number: number; readonly hasWayBack: boolean }) {
+  const { t } = useTranslation('releases');
+  const before = number - 1;
+  return (
+    <>
+      <Link to="/releases/$number" params={{ number: String(number) }}>
+        {t('showRelease', { number })}
+      </Link>
+      {hasWayBack ? (
+        <>
+          {' · '}
+          <Link to="/releases/$number" params={{ number: String(before) }}>
+            {t('undoRollBack', { number: before })}
+          </Link>
+        </>
+      ) : null}
+    </>
   );
 }
