@@ -82,10 +82,20 @@ test('two drafts are compared by keyboard, and one takes a field of the other', 
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(page).toHaveURL(/q=nothing/);
   await page.goto(address);
-  const take = page.getByRole('button', { name: /^Take left: .*stack_limit$/ });
+  const take = page.getByRole('button', { name: /^Take left: .* · Stack limit$/ });
   await take.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Take “.* · Stack limit”\?$/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Both sides contain the same records.')).toBeVisible();
+
+  // A side that lacks the record is taken by deleting it, and says so.
+  const name = { en: 'Mist Tea', zh: '霧茶', jp: '霧のお茶' };
+  await api.copy({ module: 'item-setting', version: '1.5.0' }, '1001', { item_id: 960_150, name });
+  await page.reload();
+  await page.getByRole('button', { name: 'Take left: Mist Tea', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete “Mist Tea”?' });
+  await expect(asked).toContainText('so it is deleted from dev-1.5.0');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Both sides contain the same records.')).toBeVisible();
 });

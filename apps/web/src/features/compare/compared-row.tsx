@@ -123,10 +123,22 @@ function TakeButtons({ address, module, record, field }: TakeButtonsProps) {
   return (
     <span className={styles.takes}>
       {address.right.kind === 'draft' ? (
-        <TakeButton {...taken} from={address.left} into={address.right} side="left" />
+        <TakeButton
+          {...taken}
+          from={address.left}
+          into={address.right}
+          side="left"
+          isMissing={record.change === 'new'}
+        />
       ) : null}
       {address.left.kind === 'draft' ? (
-        <TakeButton {...taken} from={address.right} into={address.left} side="right" />
+        <TakeButton
+          {...taken}
+          from={address.right}
+          into={address.left}
+          side="right"
+          isMissing={record.change === 'deleted'}
+        />
       ) : null}
     </span>
   );

@@ -10,8 +10,9 @@ import { environmentsQuery } from '../../api/get-environments.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { pointName } from '../../engine/points/point-picker.tsx';
 import { useConfirmWrite, type WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
+import { pathLabel } from '../../fields/path-label.ts';
 import { titleText } from '../../fields/reference/record-title.ts';
-import { readTextLanguage } from '../../i18n/language.ts';
+import { readLanguage, readTextLanguage } from '../../i18n/language.ts';
 
 type TakeButtonProps = {
   readonly module: ResolvedModule;
@@ -22,22 +23,23 @@ type TakeButtonProps = {
   readonly from: Point;
   readonly into: Extract<Point, { kind: 'draft' }>;
   readonly side: 'left' | 'right';
+  /** Whether the record is missing on that side: what is taken is its deletion. */
+  readonly isMissing: boolean;
 };
 
 /** Brings one side of a record, or of a field, into the draft on the other. */
 export function TakeButton(props: TakeButtonProps) {
   const { t } = useTranslation('tools');
   const { t: tc } = useTranslation();
-  const { field, side, recordId, title } = props;
-  const { taking, ask } = useTaking(props);
-  const name = titleText(title, readTextLanguage()) || recordId;
-  const text = side === 'left' ? t('takeLeft') : t('takeRight');
+  const name = nameOf(props);
+  const { taking, ask } = useTaking(props, name);
+  const text = props.side === 'left' ? t('takeLeft') : t('takeRight');
   return (
     <Button
       type="link"
       size="small"
       loading={taking.isPending}
-      aria-label={tc('labelled', { label: text, text: field === undefined ? name : `${name} · ${field}` })}
+      aria-label={tc('labelled', { label: text, text: name })}
       onClick={() => void ask()}
     >
       {text}
@@ -45,7 +47,13 @@ export function TakeButton(props: TakeButtonProps) {
   );
 }
 
-function useTaking({ module, recordId, field, from, into }: TakeButtonProps) {
+/** The record, and the field of it by its label. */
+function nameOf({ module, recordId, title, field }: TakeButtonProps): string {
+  const record = titleText(title, readTextLanguage()) || recordId;
+  return field === undefined ? record : `${record} · ${pathLabel(module, field, readLanguage())}`;
+}
+
+function useTaking({ module, recordId, field, from, into, isMissing }: TakeButtonProps, name: string) {
   const { t } = useTranslation('tools');
   const { message } = App.useApp();
   const queryClient = useQueryClient();
@@ -75,8 +83,8 @@ function useTaking({ module, recordId, field, from, into }: TakeButtonProps) {
   });
   const ask = async (): Promise<void> => {
     const answer = await confirmWrite({
-      title: field === undefined ? t('takeQuestion') : t('takeFieldQuestion'),
-      text: t('takeText', { from: pointName(from), into: pointName(into) }),
+      title: t(isMissing ? 'takeDeletionQuestion' : 'takeQuestion', { name }),
+      text: t(isMissing ? 'takeDeletionText' : 'takeText', { from: pointName(from), into: pointName(into) }),
       action: t('take'),
     });
     if (answer !== null) taking.mutate(answer);
