@@ -83,7 +83,7 @@ test('a text of a row that is opened has the focus', async ({ page, signIn }) =>
   await signIn('admin', `/equipment-set-setting/11/edit?${PLACE}`);
   const text = page.getByRole('button', { name: /^Description of row 2/ });
   await text.press('Enter');
-  const box = page.locator('[data-row="effects.1"]').locator('textarea, [contenteditable="true"]').first();
+  const box = page.locator('[data-part="effects.1"]').locator('textarea, [contenteditable="true"]').first();
   await expect(box).toBeFocused();
   await text.press('Enter');
   await expect(box).toBeHidden();

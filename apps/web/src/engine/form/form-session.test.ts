@@ -174,6 +174,21 @@ describe('what is wrong with it', () => {
     expect(session.getState().shown.all.map(({ path }) => path)).toContain('amount');
   });
 
+  it('is shown in a row that was added once the row is left, or saving is tried', () => {
+    const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: null }] } });
+    const shownIn = () => session.issuesUnder('steps').map(({ path }) => path);
+    session.addPart('steps.1');
+    session.setValue('steps', [{ no: null }, { no: null }]);
+    expect(shownIn()).toEqual(['steps.0.no']);
+    session.leavePart('steps.1');
+    expect(shownIn()).toEqual(['steps.0.no', 'steps.1.no']);
+    session.addPart('steps.2');
+    session.setValue('steps', [{ no: 1 }, { no: 2 }, { no: null }]);
+    expect(shownIn()).toEqual([]);
+    submit(session);
+    expect(shownIn()).toEqual(['steps.2.no']);
+  });
+
   it('keeps it from being saved, and leads to the first place in the order of the form', () => {
     const session = createFormSession({ ...start, data: { ...stored, steps: [{ no: 1 }] } });
     session.setIncomplete('scene', '{');

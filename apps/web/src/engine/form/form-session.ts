@@ -46,6 +46,9 @@ export type FormSession = {
   readonly moveIncomplete: (path: string, newIndex: (index: number) => number) => void;
   /** A field was left: what is wrong with it is shown from now on. */
   readonly touch: (key: string) => void;
+  /** A row or period is added at a path: what is wrong with it is shown once it is left. */
+  readonly addPart: (path: string) => void;
+  readonly leavePart: (path: string) => void;
   /**
    * What the server found in `of`: it counts for a field only while that field is as it was.
    * `isRefusal`: it did not save the record for it.
@@ -64,6 +67,9 @@ export function createFormSession(start: FormSessionStart): FormSession {
   const note = createFormNote();
   const setIncompleteInputs = (incomplete: IncompleteInputs) => {
     if (incomplete !== getState().incomplete) update({ incomplete });
+  };
+  const tellIf = (showsMore: boolean) => {
+    if (showsMore) update({});
   };
   return {
     module,
@@ -87,9 +93,9 @@ export function createFormSession(start: FormSessionStart): FormSession {
       setIncompleteInputs(withIncompleteInput(getState().incomplete, path, text)),
     moveIncomplete: (path, newIndex) =>
       setIncompleteInputs(movedIncompleteInputs(getState().incomplete, path, newIndex)),
-    touch: (key) => {
-      if (validator.touch(key)) update({});
-    },
+    touch: (key) => tellIf(validator.touch(key)),
+    addPart: validator.addPart,
+    leavePart: (path) => tellIf(validator.leavePart(path)),
     setServerIssues: (issues, of, isRefusal = false) => {
       validator.setServerIssues({ issues, of, isRefusal });
       update({});
@@ -97,7 +103,7 @@ export function createFormSession(start: FormSessionStart): FormSession {
     issuesAt: (path) => getState().shown.at(path),
     issuesUnder: (path) => getState().shown.under(path),
     submit: (onValid, onInvalid) => {
-      if (validator.showAll()) update({});
+      tellIf(validator.showAll());
       const refused = getState().issues.all.filter(forbidsSaving);
       if (refused.length === 0) onValid(getState().values);
       else onInvalid(firstPath(refused, module));

@@ -27,10 +27,11 @@ type Validated = Pick<FormState, 'issues' | 'shown'>;
 
 /**
  * Finds the problems of the input, and which of them are shown: all of a stored record, those of a
- * new one in fields that were left. Problems are computed on request.
+ * new one in fields that were left, and of parts that were added once these are left. Problems are computed on request.
  */
 export function createFormValidator(start: FormSessionStart) {
   const touched = new Set<string>();
+  const newParts = new Set<string>();
   const ownIssues = createIssueFinder(start);
   let server: ServerIssues = { issues: start.serverIssues, of: start.data, isRefusal: false };
   const errors = blockedByErrors(start.module, start);
@@ -44,13 +45,15 @@ export function createFormValidator(start: FormSessionStart) {
       [...incomplete, ...ownIssues(input)],
       found.map((each) => ({ ...each, isFromServer: true })),
     );
-    const shown = showsAll ? all : all.filter(({ path }) => touched.has(topField(path)));
+    const shown = all.filter(({ path }) => (showsAll || touched.has(topField(path))) && !isNew(path));
     last = {
       issues: createIssueIndex(all, last?.issues ?? null),
       shown: createIssueIndex(shown, last?.shown ?? null),
     };
     return last;
   }
+  const isNew = (path: string): boolean =>
+    [...newParts].some((part) => path === part || path.startsWith(`${part}.`));
   return {
     evaluate: (input: FormInput): FormState =>
       createState(input, () => recordChanges(start.module, input.base, input.values), validate),
@@ -60,10 +63,14 @@ export function createFormValidator(start: FormSessionStart) {
       touched.add(key);
       return true;
     },
+    addPart: (path: string) => void newParts.add(path),
+    /** Whether that shows more than before. */
+    leavePart: (path: string): boolean => newParts.delete(path),
     /** Whether that shows more than before. */
     showAll(): boolean {
-      if (showsAll) return false;
+      if (showsAll && newParts.size === 0) return false;
       showsAll = true;
+      newParts.clear();
       return true;
     },
     setServerIssues: (found: ServerIssues) => {

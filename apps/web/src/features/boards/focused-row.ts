@@ -5,7 +5,7 @@ const FOCUSABLE =
 
 /** Brings a row of a list into view and puts the cursor into its first input. */
 export function focusRow(list: string, row: string): void {
-  const line = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(`${list}.${row}`)}"]`);
+  const line = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(`${list}.${row}`)}"]`);
   const cells = line?.querySelectorAll<HTMLElement>(`td ${FOCUSABLE.replaceAll(', ', ', td ')}`) ?? [];
   // The handle that moves the row comes first; people want to type.
   const input = [...cells].find((element) => element.tagName !== 'BUTTON') ?? cells[0];
@@ -18,8 +18,8 @@ export function useFocusedRow(list: string) {
   const [row, select] = useState<string | null>(null);
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent): void => {
-      const line = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-      const [key, index] = (line?.dataset['row'] ?? '').split('.');
+      const line = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
+      const [key, index] = (line?.dataset['part'] ?? '').split('.');
       if (key === list && index !== undefined) select(index);
     };
     document.addEventListener('focusin', handleFocus);

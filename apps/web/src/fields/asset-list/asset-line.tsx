@@ -38,7 +38,7 @@ export const AssetLine = memo(function AssetLine({ line, place, kinds, onRemove,
   const amount = numberOf(line['amount'], null);
   const shared = { kind: textOf(line['asset_kind']), onLine: handleLine, onBlur, isDisabled };
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-part={path}>
       <KindSelect
         {...shared}
         inputId={place === 0 ? rest.inputId : `${rest.inputId}-${place}`}

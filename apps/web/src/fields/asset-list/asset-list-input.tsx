@@ -1,8 +1,9 @@
 import { objectsInPlace, textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { COST_ASSET_KINDS, assetKind, findAssetKind } from '@quartermaster/domain/enums/asset-kind';
-import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../common/add-button.tsx';
+import { useNewPart, type Inputs } from '../common/new-part.ts';
 import { useChange } from '../common/use-change.ts';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import type { FieldInputProps } from '../types.ts';
@@ -25,12 +26,14 @@ export function AssetListInput(props: AssetListProps) {
   const kinds = useOfferedKinds(field.kind === 'cost_list' ? (field.kinds ?? COST_ASSET_KINDS) : ALL_KINDS);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
   const isFull = props.isDisabled || (field.max !== undefined && lines.length >= field.max);
-  const goOn = useNextLine(list, lines.length);
+  const goToNew = useNewPart(list, lines.length);
+  const newPath = `${props.path}.${lines.length}`;
+  const add = (kind: string) => onChange([...lines, { asset_kind: kind, amount: 1 }]);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isFull || event.key !== 'Enter' || event.nativeEvent.isComposing || !isAmount(event.target)) return;
     event.preventDefault();
-    goOn();
-    onChange([...lines, { asset_kind: nextKind(lines) ?? firstKind, amount: 1 }]);
+    goToNew(newPath, targetOf);
+    add(nextKind(lines) ?? firstKind);
   };
   const firstKind = kinds[0] ?? 'item';
   const shared = { ...sharedProps(props), ...useLineChanges(props), kinds };
@@ -57,7 +60,10 @@ export function AssetListInput(props: AssetListProps) {
         inputId={lines.length === 0 ? props.inputId : undefined}
         label={t(field.kind === 'cost_list' ? 'assetList.addCost' : 'assetList.addReward')}
         isDisabled={isFull}
-        onAdd={() => onChange([...lines, { asset_kind: firstKind, amount: 1 }])}
+        onAdd={() => {
+          goToNew(newPath);
+          add(firstKind);
+        }}
       />
     </div>
   );
@@ -93,20 +99,8 @@ function nextKind(lines: readonly JsonObject[]): string | null {
 const isAmount = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && target.getAttribute('role') === 'spinbutton';
 
-/** Called before a line is added: the focus goes to the line once it is there. */
-function useNextLine(list: RefObject<HTMLElement | null>, count: number): () => void {
-  const isWanted = useRef(false);
-  useLayoutEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    const inputs = list.current?.lastElementChild?.previousElementSibling?.querySelectorAll('input') ?? [];
-    // A line with a target has three: its kind is that of the line before, its target is chosen next.
-    inputs[inputs.length > 2 ? 1 : 0]?.focus();
-  }, [list, count]);
-  return () => {
-    isWanted.current = true;
-  };
-}
+/** A line with a target has three inputs: its kind is that of the line before, its target is chosen next. */
+const targetOf = (inputs: Inputs) => inputs[inputs.length > 2 ? 1 : 0];
 
 /** Players get only what the live release has: there, kinds whose records this console does not hold are none. */
 function useOfferedKinds(kinds: readonly string[]): readonly string[] {

@@ -39,7 +39,7 @@ export const ConditionLine = memo(function ConditionLine({
   const handleRow = useCallback<ChangeRow>((change) => onRow(place, change), [onRow, place]);
   const shared = { isDisabled, onBlur, onRow: handleRow };
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-part={path}>
       <KindSelect
         {...shared}
         inputId={place === 0 ? rest.inputId : `${rest.inputId}-${place}`}

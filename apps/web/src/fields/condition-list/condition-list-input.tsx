@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { AddButton } from '../common/add-button.tsx';
+import { useNewPart } from '../common/new-part.ts';
 import { useChange } from '../common/use-change.ts';
 import type { FieldInputProps } from '../types.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
@@ -22,9 +23,14 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
   const match = matchOf(list);
   const rows = objectsInPlace(list['rows']);
   const place = useKeptFocus<HTMLDivElement>(rows.length);
+  const goToNew = useNewPart(place, rows.length);
   const { path, inputId, isDisabled, onBlur } = props;
   const shared = { path, inputId, isDisabled, onBlur, ...useRowChanges(props) };
   const setRows = (next: readonly JsonObject[]) => props.onChange(conditionList(match, next));
+  const handleAdd = () => {
+    goToNew(`${path}.rows.${rows.length}`);
+    setRows([...rows, { kind: conditionKind.values[0].value, op: 'ge', value: null }]);
+  };
   return (
     <div
       ref={place}
@@ -55,7 +61,7 @@ export function ConditionListInput(props: FieldInputProps<'condition_list'>) {
         inputId={rows.length === 0 ? props.inputId : undefined}
         label={t('condition.add')}
         isDisabled={props.isDisabled || rows.length >= MAX_CONDITIONS}
-        onAdd={() => setRows([...rows, { kind: conditionKind.values[0].value, op: 'ge', value: null }])}
+        onAdd={handleAdd}
       />
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from 'antd';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { midPhrase } from '../../i18n/mid-phrase.ts';
+import { FocusFirst } from '../../ui/overlay/focus-first.tsx';
 import { FieldFrame, frameIds } from '../common/field-frame.tsx';
 import { useIssuesAt, useIssuesUnder } from '../common/issues.tsx';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
@@ -31,7 +32,13 @@ export function GroupInput(props: GroupInputProps) {
     <SetGroup {...props} onSet={() => set(true)} />
   ) : (
     <>
-      <GroupFields {...props} />
+      {isAdded ? (
+        <FocusFirst>
+          <GroupFields {...props} />
+        </FocusFirst>
+      ) : (
+        <GroupFields {...props} />
+      )}
       <ClearGroup {...props} onClear={() => set(false)} />
     </>
   );

@@ -27,7 +27,7 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
   if (openKey !== null && open.length === 0) setOpenKey(null);
   const issues = useIssuesUnder(props.path).filter((found) => found.path === props.path);
   return (
-    <tbody className={props.isIdle ? styles.idle : undefined} data-row={props.path} {...drag.target(index)}>
+    <tbody className={props.isIdle ? styles.idle : undefined} data-part={props.path} {...drag.target(index)}>
       <tr>
         <td className={styles.place}>
           <RowHandle index={index} count={count} drag={drag} field={field} isDisabled={isDisabled} />

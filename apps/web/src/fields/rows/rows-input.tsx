@@ -6,6 +6,7 @@ import { useFieldEnvironment } from '../field-environment.tsx';
 import { numberText } from '../number/number-text.ts';
 import { useKeptFocus } from '../../ui/overlay/use-kept-focus.ts';
 import { AddButton } from '../common/add-button.tsx';
+import { useNewPart, type Inputs } from '../common/new-part.ts';
 import type { FieldInputProps, NestedParts } from '../types.ts';
 import { LoadRowsButton } from './load-rows-button.tsx';
 import { lockedRows, shares, weightSum, type Rows } from './row-operations.ts';
@@ -16,7 +17,6 @@ import { RowsHead } from './rows-head.tsx';
 import { rowTotals } from './row-totals.ts';
 import { ShareProvider } from './share-cell.tsx';
 import { useColumns, type RowsColumn } from './use-columns.ts';
-import { useNewRow } from './use-new-row.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRowRules } from './use-row-rules.ts';
@@ -32,9 +32,9 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
   const rows = objectsInPlace(props.value);
   const { actions, names } = useRowActions(props);
   const table = useKeptFocus<HTMLDivElement>(rows.length);
-  const goToNewRow = useNewRow(table, { path: props.path, count: rows.length });
+  const goToNew = useNewPart(table, rows.length);
   const handleAdd = () => {
-    goToNewRow();
+    goToNew(`${props.path}.${rows.length}`, firstEmpty);
     actions.add();
   };
   return (
@@ -53,6 +53,9 @@ export function RowsInput({ parts, ...props }: RowsInputProps) {
     </div>
   );
 }
+
+/** Numbers of rows are given already. */
+const firstEmpty = (inputs: Inputs) => inputs.find(({ value }) => value === '') ?? inputs[0];
 
 type RowsSummaryProps = Pick<FieldInputProps<'rows'>, 'field' | 'path'> &
   Pick<NestedParts, 'Cell'> & { readonly rows: Rows };

@@ -8,6 +8,7 @@ import { LazyMenu } from '../../ui/overlay/lazy-menu.tsx';
 import { useFieldEnvironment } from '../field-environment.tsx';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesAt } from '../common/issues.tsx';
+import { useNewPart } from '../common/new-part.ts';
 import { useChange, type ChangeValue } from '../common/use-change.ts';
 import { withKey } from '../common/with-key.ts';
 import type { FieldInputProps } from '../types.ts';
@@ -25,6 +26,11 @@ export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
   const required = field.requiredStats;
   const shown = orderedStats([...required, ...Object.keys(stats)]);
   const grid = useKeptFocus<HTMLDivElement>(shown.length);
+  const goToNew = useNewPart(grid, shown.length);
+  const handleAdd = (stat: string) => {
+    goToNew(`${props.path}.${stat}`);
+    props.onChange({ ...stats, [stat]: 0 });
+  };
   return (
     <div
       ref={grid}
@@ -46,11 +52,7 @@ export function StatBlockInput(props: FieldInputProps<'stat_block'>) {
           onStats={change}
         />
       ))}
-      <AddStat
-        shown={shown}
-        isDisabled={props.isDisabled}
-        onAdd={(stat) => props.onChange({ ...stats, [stat]: 0 })}
-      />
+      <AddStat shown={shown} isDisabled={props.isDisabled} onAdd={handleAdd} />
     </div>
   );
 }
@@ -79,7 +81,7 @@ const StatFigure = memo(function StatFigure({
   const handleFigure = (next: number | string | null) =>
     onStats((stats) => ({ ...objectOf(stats), [stat]: next }));
   return (
-    <div className={styles.stat}>
+    <div className={styles.stat} data-part={`${path}.${stat}`}>
       <span className={styles.head}>
         <label htmlFor={inputId}>{statLabel(stat, language)}</label>
         {!isRequired && (

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { textOf, type JsonObject } from '@quartermaster/domain/core/json';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../common/add-button.tsx';
+import { useNewPart } from '../common/new-part.ts';
 import { IssueTexts } from '../common/issue-text.tsx';
 import { useIssuesUnder } from '../common/issues.tsx';
 import { useState } from 'react';
@@ -26,8 +27,11 @@ type PeriodsInputProps = {
 export function PeriodsInput({ periods, max, isBound, isDisabled, onChange, ...rest }: PeriodsInputProps) {
   const { t } = useTranslation('fields');
   const place = useKeptFocus<HTMLDivElement>(periods.length);
-  const add = () =>
+  const goToNew = useNewPart(place, periods.length);
+  const add = () => {
+    goToNew(`${rest.path}.${periods.length}`);
     onChange([...periods, { start_date: periods.at(-1)?.['end_date'] ?? null, end_date: null }]);
+  };
   return (
     <div ref={place} className={styles.periods}>
       {periods.map((period, index) => (
@@ -84,7 +88,7 @@ function Period({ period, path, place, isDisabled, onChange, onRemove }: PeriodP
     />
   );
   return (
-    <div className={styles.period} role="group" aria-label={t('timeslot.period', { place })}>
+    <div className={styles.period} role="group" aria-label={t('timeslot.period', { place })} data-part={path}>
       {moment('start_date')}
       {moment('end_date')}
       {onRemove !== null && (

@@ -5,6 +5,7 @@ import { LockProvider } from '../../engine/form/locked-fields.tsx';
 import { useIssueSource, useRequiredSource } from '../../engine/form/use-form-session.ts';
 import { IncompleteInputProvider } from '../../fields/common/incomplete-input.tsx';
 import { IssueProvider } from '../../fields/common/issues.tsx';
+import { NewPartProvider } from '../../fields/common/new-part.ts';
 import { RequiredProvider } from '../../fields/common/required-now.ts';
 import { AdmittedProvider } from '../../fields/reference/admitted-targets.ts';
 import { RuleProvider } from '../../fields/rows/use-row-rules.ts';
@@ -16,13 +17,15 @@ export function FormProviders({ form, children }: FormProvidersProps) {
   return (
     <IssueProvider value={useIssueSource(form)}>
       <IncompleteInputProvider value={form}>
-        <RuleProvider value={form.module.rules}>
-          <RequiredProvider value={useRequiredSource(form)}>
-            <AdmittedProvider value={useAdmitted(form)}>
-              <LockProvider>{children}</LockProvider>
-            </AdmittedProvider>
-          </RequiredProvider>
-        </RuleProvider>
+        <NewPartProvider value={form}>
+          <RuleProvider value={form.module.rules}>
+            <RequiredProvider value={useRequiredSource(form)}>
+              <AdmittedProvider value={useAdmitted(form)}>
+                <LockProvider>{children}</LockProvider>
+              </AdmittedProvider>
+            </RequiredProvider>
+          </RuleProvider>
+        </NewPartProvider>
       </IncompleteInputProvider>
     </IssueProvider>
   );

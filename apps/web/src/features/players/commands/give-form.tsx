@@ -6,6 +6,7 @@ import { possessionKind } from '@quartermaster/domain/enums/possession-kind';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddButton } from '../../../fields/common/add-button.tsx';
+import { useNewPart } from '../../../fields/common/new-part.ts';
 import { useFieldEnvironment } from '../../../fields/field-environment.tsx';
 import { InstantInput } from '../../../fields/moment/instant-input.tsx';
 import { RecordSelect } from '../../../fields/reference/record-select.tsx';
@@ -28,6 +29,7 @@ export function GiveForm({ values, change }: ActionFormProps) {
   const { t } = useTranslation('commands');
   const lines = objectsInPlace(values['things']);
   const list = useKeptFocus<HTMLDivElement>(lines.length);
+  const goToNew = useNewPart(list, lines.length);
   const put = (things: readonly JsonObject[]) => change({ things });
   return (
     <div ref={list} className={styles.lines}>
@@ -36,6 +38,7 @@ export function GiveForm({ values, change }: ActionFormProps) {
           // Lines have no identity of their own; their place is what names them.
           key={index}
           place={index + 1}
+          path={partPath(index)}
           line={line}
           onChange={(part) => put(lines.with(index, { ...line, ...part }))}
           onRemove={lines.length === 1 ? null : () => put(lines.toSpliced(index, 1))}
@@ -44,11 +47,16 @@ export function GiveForm({ values, change }: ActionFormProps) {
       <AddButton
         label={t('addThing')}
         isDisabled={lines.length >= maxLines()}
-        onAdd={() => put([...lines, NEW_THING])}
+        onAdd={() => {
+          goToNew(partPath(lines.length));
+          put([...lines, NEW_THING]);
+        }}
       />
     </div>
   );
 }
+
+const partPath = (index: number): string => `things.${index}`;
 
 function maxLines(): number {
   const [things] = playerAction('give').fields;
@@ -57,17 +65,18 @@ function maxLines(): number {
 
 type ThingLineProps = {
   readonly place: number;
+  readonly path: string;
   readonly line: JsonObject;
   readonly onChange: (part: JsonObject) => void;
   readonly onRemove: (() => void) | null;
 };
 
-function ThingLine({ place, line, onChange, onRemove }: ThingLineProps) {
+function ThingLine({ place, path, line, onChange, onRemove }: ThingLineProps) {
   const { t } = useTranslation('commands');
   const { hasModule } = useFieldEnvironment();
   const kind = textOf(line['kind']);
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-part={path}>
       <PossessionKindSelect
         value={kind}
         // Kinds of things that the console has records of.
