@@ -23,9 +23,8 @@ import { findFixedFields } from '../../engine/fixed-records.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import { createChangeSetService } from './change-sets.ts';
 import type { AdaptedDependencies } from './read-adapted.ts';
-import { checkOwnGroups } from './check-groups.ts';
+import { checkBesideOthers } from './check-beside-others.ts';
 import { checkRecord } from './check-record.ts';
-import { checkTaken } from './check-taken.ts';
 import { listFixedFields } from './list-fixed-fields.ts';
 import { listCopySources } from './list-copy-sources.ts';
 import { planLinkedCopies, type CopyDependencies } from './plan-linked-copies.ts';
@@ -119,17 +118,10 @@ async function validateDraft(
   );
   const found = await findAcrossModules(deps.database, deps.registry, referencedBy(module, [data]), branchOf);
   const id = recordId ?? recordIdOf(module, data);
-  const [together, taken] = await Promise.all([
-    checkOwnGroups(deps, place, id, data),
-    checkTaken(deps, place, id, data),
-  ]);
-  const isSaid = (issue: Issue) =>
-    together.some(({ path, code }) => path === issue.path && code === issue.code);
   return [
     ...forbidding,
     ...checkRecord(deps.registry, place, data, found),
-    ...together,
-    ...taken.filter((issue) => !isSaid(issue)),
+    ...(await checkBesideOthers(deps, place, id, data)),
   ];
 }
 

@@ -16,6 +16,7 @@ import { useFormSession } from '../../engine/form/use-form-session.ts';
 import { Tag } from '../../ui/text/tag.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { RecordForm } from './record-form.tsx';
+import { ServerIssues } from './server-issues.ts';
 import { useFormSaving } from './use-form-saving.tsx';
 
 type NewRecordProps = {
@@ -67,14 +68,17 @@ export function NewRecord({ module, settled, offered = {}, onCreated, onAnother 
     },
   });
   return (
-    <RecordForm
-      form={form}
-      place={place}
-      isSaving={saving.isSaving}
-      onSave={() => saving.save('stay')}
-      {...(onAnother === undefined ? {} : { onSaveAndAdd: () => saving.save('add') })}
-      banner={<DraftBanner {...draft} />}
-      {...(module.kind === 'singleton' ? { tag: <Tag tone="neutral">{tk('notSetYet')}</Tag> } : {})}
-    />
+    <>
+      <RecordForm
+        form={form}
+        place={place}
+        isSaving={saving.isSaving}
+        onSave={() => saving.save('stay')}
+        {...(onAnother === undefined ? {} : { onSaveAndAdd: () => saving.save('add') })}
+        banner={<DraftBanner {...draft} />}
+        {...(module.kind === 'singleton' ? { tag: <Tag tone="neutral">{tk('notSetYet')}</Tag> } : {})}
+      />
+      <ServerIssues form={form} place={place} />
+    </>
   );
 }

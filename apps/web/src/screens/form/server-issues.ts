@@ -19,10 +19,10 @@ export function ServerIssues({ form, place }: ServerIssuesProps): null {
   const { environment, version, module } = place;
   const { setServerIssues, recordId } = form;
   useEffect(() => {
-    if (!isDirty || recordId === null) return undefined;
+    if (!isDirty) return undefined;
     let isCurrent = true;
     const timer = window.setTimeout(() => {
-      validateRecord({ environment, version, module }, values, recordId).then(
+      validateRecord({ environment, version, module }, values, recordId ?? undefined).then(
         (issues) => isCurrent && setServerIssues(issues, values),
         // The save asks the same again and says what is wrong; a missed hint is no problem of its own.
         () => undefined,

@@ -7,16 +7,33 @@ import { readRecord } from '@quartermaster/domain/record/read-record';
 import { checkRules } from '@quartermaster/domain/validation/check-groups';
 import { findWithSameWords } from '../../engine/record-search.ts';
 import { findAcrossModules, referencedBy } from '../../engine/referenced-records.ts';
+import { checkOwnGroups } from './check-groups.ts';
 import type { RecordPlace, RecordsDependencies } from './record-place.ts';
 
 /** A few records are enough to tell that a name is taken. */
 const MOST_COMPARED = 5;
 
+/** What a release would say of a record beside others: of the same thing, or of the same name. */
+export async function checkBesideOthers(
+  deps: RecordsDependencies,
+  place: RecordPlace,
+  recordId: string,
+  data: RecordData,
+): Promise<readonly Issue[]> {
+  const [together, taken] = await Promise.all([
+    checkOwnGroups(deps, place, recordId, data),
+    checkTaken(deps, place, recordId, data),
+  ]);
+  const isSaid = ({ path, code }: Issue) =>
+    together.some((known) => known.path === path && known.code === code);
+  return [...together, ...taken.filter((issue) => !isSaid(issue))];
+}
+
 /**
  * What a release would say of the names of a record that others have too. Only a few that have the same words
  * are compared: a form does not wait for all of a module.
  */
-export async function checkTaken(
+async function checkTaken(
   { database, registry }: RecordsDependencies,
   { module, branch, branchOf }: RecordPlace,
   recordId: string,
