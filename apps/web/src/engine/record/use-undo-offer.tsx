@@ -1,7 +1,7 @@
-import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Branch } from '../../api/place.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
+import { useUndoNotice } from '../../ui/feedback/use-undo-notice.tsx';
 import { useWriteRefusal } from './use-refusal-notice.tsx';
 import type { WriteAnswer } from './use-confirm-write.tsx';
 
@@ -18,17 +18,15 @@ export function useUndoOffer(
   { confirm, onUndone }: UndoOfferOptions,
 ): (text: string, seq: number | null) => void {
   const { t } = useTranslation();
-  const { notification } = App.useApp();
+  const notice = useUndoNotice();
   const refuse = useWriteRefusal();
   return (text, seq) => {
     const undo = async (): Promise<void> => {
-      notification.destroy(text);
       const confirmed = confirm ? await confirm({ action: t('undo') }) : {};
       if (confirmed === null) return;
       await undoChangeSet(place, seq ?? 0, confirmed.confirmation).catch(refuse);
       onUndone();
     };
-    const actions = seq === null ? null : <Button onClick={() => void undo()}>{t('undo')}</Button>;
-    notification.success({ key: text, title: text, actions, placement: 'bottomRight' });
+    notice(text, seq === null ? null : () => void undo());
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../api/localization.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useBranch } from '../../engine/use-branch.ts';
+import { useUndoNotice } from '../../ui/feedback/use-undo-notice.tsx';
 import toolbarStyles from '../list/list-toolbar.module.css';
 import { markRemoved } from './text-drafts.ts';
 import { placeOf, storedOf, type TextEntry } from './text-entries.ts';
@@ -67,8 +68,8 @@ export function staleChecks({ module, recordId, path, stale }: TextRow): TextChe
 /** Says that texts are still right for what their source reads now; it can be taken back. Answers whether it was done. */
 function useTextCheck(source: Language): (checks: readonly TextCheck[]) => Promise<boolean> {
   const { t } = useTranslation('texts');
-  const { t: tc } = useTranslation();
-  const { message, notification } = App.useApp();
+  const { message } = App.useApp();
+  const notice = useUndoNotice();
   const branch = useBranch();
   const queryClient = useQueryClient();
   const send = async (checks: readonly TextCheck[]): Promise<boolean> => {
@@ -84,13 +85,9 @@ function useTextCheck(source: Language): (checks: readonly TextCheck[]) => Promi
   return async (checks) => {
     const isSaved = await send(checks);
     if (!isSaved) return false;
-    const title = t('checked', { count: checks.length });
-    const undo = (): void => {
-      notification.destroy(title);
+    notice(t('checked', { count: checks.length }), () => {
       void send(checks.map((each) => ({ ...each, isCurrent: !each.isCurrent })));
-    };
-    const actions = <Button onClick={undo}>{tc('undo')}</Button>;
-    notification.success({ key: title, title, actions, placement: 'bottomRight' });
+    });
     return true;
   };
 }

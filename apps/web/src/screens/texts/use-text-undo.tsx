@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../api/api-error.ts';
 import { textsPlace } from '../../api/localization.ts';
@@ -7,17 +7,16 @@ import type { Branch } from '../../api/place.ts';
 import { undoChangeSet } from '../../api/undo-change-set.ts';
 import { createListCache } from '../../engine/list/list-cache.ts';
 import type { WriteAnswer } from '../../engine/record/use-confirm-write.tsx';
+import { useUndoNotice } from '../../ui/feedback/use-undo-notice.tsx';
 
 /** Says that texts were saved and offers to take it back. */
 export function useTextUndo(branch: Branch) {
   const { t } = useTranslation('texts');
-  const { t: tc } = useTranslation();
-  const { message, notification } = App.useApp();
+  const { message } = App.useApp();
+  const notice = useUndoNotice();
   const queryClient = useQueryClient();
   return (count: number, seqs: readonly number[], confirmed: WriteAnswer): void => {
-    const title = t('saved', { count });
     const undo = async (): Promise<void> => {
-      notification.destroy(title);
       try {
         for (const seq of seqs.toReversed()) await undoChangeSet(branch, seq, confirmed.confirmation);
       } catch (error) {
@@ -25,7 +24,6 @@ export function useTextUndo(branch: Branch) {
       }
       createListCache(queryClient, textsPlace(branch)).refresh();
     };
-    const actions = seqs.length === 0 ? null : <Button onClick={() => void undo()}>{tc('undo')}</Button>;
-    notification.success({ key: title, title, actions, placement: 'bottomRight' });
+    notice(t('saved', { count }), seqs.length === 0 ? null : () => void undo());
   };
 }
