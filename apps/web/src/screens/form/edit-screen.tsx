@@ -2,11 +2,13 @@ import { REVISIONS, type ResolvedModule } from '@quartermaster/domain/core/modul
 import { parentIdOf } from '@quartermaster/domain/record/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../api/api-error.ts';
 import { listHistoryQuery } from '../../api/list-history.ts';
 import type { Place } from '../../api/place.ts';
 import { readRecordQuery } from '../../api/read-record.ts';
+import { noteOpened } from '../../engine/list/opened-record.ts';
 import { ModuleFields } from '../../engine/module-fields.tsx';
 import { editPath, historyPath, listPath } from '../../engine/module-paths.ts';
 import { useBranch } from '../../engine/use-branch.ts';
@@ -44,6 +46,7 @@ type StoredRecordProps = {
 };
 
 function StoredRecord({ module, place, recordId }: StoredRecordProps) {
+  useEffect(() => noteOpened({ module: module.key, recordId }), [module, recordId]);
   // What another tab left in the cache is no ground to edit on: the form waits for the record as it is now.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...readRecordQuery(place, recordId),

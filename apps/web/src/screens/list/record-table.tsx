@@ -22,7 +22,7 @@ export function RecordTable({ list, columns, actions }: RecordTableProps) {
   const { rows } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const view = useRowWindow({ count: rows.length, scroller, rowHeight: ROW_HEIGHT[readDensity()] });
-  const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo });
+  const keys = useRowKeys({ list, actions, scrollTo: view.scrollTo, scroller });
   const clicks = useRowClicks(list);
   const aligned = useMemo(() => withDecimals(columns, rows), [columns, rows]);
   const recordIds = useMemo(() => rows.map(({ recordId }) => recordId), [rows]);
