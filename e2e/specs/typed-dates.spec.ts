@@ -108,8 +108,12 @@ test('a filter and a sanction tell of a text that is no date, and do nothing wit
   const form = commands.form('Sanction');
   await form.getByLabel('Reason', { exact: true }).fill('Insulted a guild');
   const send = form.getByRole('button', { name: 'Sanction', exact: true });
-  await expect(send).toBeEnabled();
   const ends = form.getByRole('textbox', { name: 'Until' });
+  await expect(ends).toHaveAttribute('placeholder', 'Choose an end');
+  await expect(send).toBeDisabled();
+  await form.getByRole('button', { name: 'Permanent' }).click();
+  await expect(ends).toHaveAttribute('placeholder', 'Permanent');
+  await expect(send).toBeEnabled();
   await ends.fill(NO_DATE);
   await ends.press('Tab');
   await expect(ends).toHaveValue(NO_DATE);

@@ -74,20 +74,20 @@ export function mistakesThatDoNotCompile(): void {
 describe('what a form holds', () => {
   const title = { en: ' Tea ', zh: '茶', jp: 'お茶' };
 
-  it('becomes a request: trimmed, without what is empty, null where an instant has to be named', () => {
-    expect(paramsOf(ring, { times: 2, until: '', note: '  ', title })).toEqual({
+  it('becomes a request: trimmed, without what is empty, null where no end was chosen for an instant that has to be named', () => {
+    expect(paramsOf(ring, { times: 2, until: null, note: '  ', title })).toEqual({
       times: 2,
       until: null,
       title,
     });
-    expect(paramsOf(ring, {})).toEqual({ until: null });
+    expect(paramsOf(ring, { until: '' })).toEqual({});
   });
 
   it('is checked as records are, and in the languages of its readers', () => {
     const codes = (values: Parameters<typeof validateParams>[1], needed: readonly Language[] = LANGUAGES) =>
       validateParams(ring, values, needed).map(({ path, code }) => `${path} ${code}`);
     expect(codes({ times: 2, until: null, title })).toEqual([]);
-    expect(codes({})).toEqual(['times required', 'title required']);
+    expect(codes({})).toEqual(['times required', 'title required', 'until required']);
     expect(codes({ times: 10, until: 'soon', note: 'x'.repeat(21), title: { en: 'Tea' } })).toEqual([
       'times less_or_equal',
       'until date_format',
@@ -95,9 +95,9 @@ describe('what a form holds', () => {
       'title.zh text_missing',
       'title.jp text_missing',
     ]);
-    expect(codes({ times: 2, title: { zh: '茶' } }, ['zh'])).toEqual([]);
-    expect(codes({ times: 2, title: { zh: '茶' } }, [])).toEqual([]);
-    expect(codes({ times: 2, title: {} }, [])).toEqual([
+    expect(codes({ times: 2, until: null, title: { zh: '茶' } }, ['zh'])).toEqual([]);
+    expect(codes({ times: 2, until: null, title: { zh: '茶' } }, [])).toEqual([]);
+    expect(codes({ times: 2, until: null, title: {} }, [])).toEqual([
       'title required',
       'title.en text_missing',
       'title.zh text_missing',

@@ -121,7 +121,7 @@ type ActionOptions<
   readonly isPartial?: B;
   /** Fields that the screen fills where the action is begun. The menu knows of no thing to fill them with. */
   readonly given?: P extends MenuGroup ? never : readonly (keyof F & string)[];
-  /** Optional instants that a request names all the same, as null: to leave one out is too grave a slip. */
+  /** Optional instants that form and request name all the same, as null: to leave one out is too grave a slip. */
   readonly named?: readonly (keyof F & string)[];
   /** Fields whose value belongs to one player. Presets leave them out. */
   readonly ofOnePlayer?: readonly (keyof F & string)[];

@@ -9,9 +9,12 @@ import { isShown, validateObject } from '../fields/validate-object.ts';
 import type { ActionDefinition, ActionValues } from './define-action.ts';
 
 type Fields = Pick<ActionDefinition, 'fields' | 'named'>;
-type Asked = Pick<ActionDefinition, 'fields'> & Partial<Pick<ActionDefinition, 'isPartial'>>;
+type Asked = Pick<ActionDefinition, 'fields'> & Partial<Pick<ActionDefinition, 'isPartial' | 'named'>>;
 
-/** What a form holds as a request says it: texts trimmed, nothing that is empty or hidden. */
+/**
+ * What a form holds as a request says it: texts trimmed, nothing that is empty or hidden. An instant that has to be
+ * named is null where null was chosen, and missing where nothing was.
+ */
 export function paramsOf({ fields, named }: Fields, values: ActionValues): ActionValues {
   const params: { [key: string]: JsonValue } = {};
   for (const field of fields) {
@@ -20,7 +23,7 @@ export function paramsOf({ fields, named }: Fields, values: ActionValues): Actio
     const isFilled = value !== undefined && !isEmpty(value) && isShown(field, values);
     const normal = isFilled ? trimmed(field, normalize(field, value)) : null;
     if (normal !== null && !isEmpty(normal)) params[field.key] = normal;
-    else if (named.includes(field.key)) params[field.key] = null;
+    else if (named.includes(field.key) && value === null) params[field.key] = null;
   }
   return params;
 }
@@ -33,7 +36,7 @@ const trimmed = (field: ResolvedField, value: JsonValue): JsonValue =>
  * what is there counts. `needed`: the languages of those who read its texts; any one where they are not known.
  */
 export function validateParams(
-  { fields, isPartial }: Asked,
+  { fields, isPartial, named = [] }: Asked,
   params: ActionValues,
   needed: readonly Language[] = [],
 ): readonly Issue[] {
@@ -41,6 +44,7 @@ export function validateParams(
   const issues: Issue[] = [];
   const add: AddIssue = (path, code, facts, severity) => void issues.push(issue(path, code, facts, severity));
   validateObject(fieldKindLogic, asked, params, '', add);
+  for (const { key } of asked) if (named.includes(key) && params[key] === undefined) add(key, 'required');
   for (const { kind, key } of asked)
     if (kind === 'localized_text') addMissingLanguages(key, params[key], needed, add);
   return issues;

@@ -31,7 +31,7 @@ export function useActionForm<A extends ActionDefinition>({ action, store, keys,
     ({ key }) => keys === undefined || (keys as readonly string[]).includes(key),
   );
   const params = paramsOf({ fields, named: action.named }, store.values);
-  const issues = validateParams({ fields }, params);
+  const issues = validateParams({ fields, named: action.named }, params);
   const found = { ...problemTexts(issues), ...check?.(store.values) };
   const isReady = Object.keys(found).length === 0;
   // Validated by the fields that the type is derived from.

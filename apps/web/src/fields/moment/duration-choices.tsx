@@ -13,11 +13,13 @@ type DurationChoicesProps = {
   /** Whole hours; from a day on they are said in days, and none is now. */
   readonly hours: readonly number[];
   readonly never: string | null;
+  /** Whether no end is what is chosen. */
+  readonly isNever?: boolean;
   readonly onChoose: (instant: string | null) => void;
 };
 
 /** How long from now, a press away; `never`: what no end is called. */
-export function DurationChoices({ hours, never, onChoose }: DurationChoicesProps) {
+export function DurationChoices({ hours, never, isNever, onChoose }: DurationChoicesProps) {
   const { t } = useTranslation('fields');
   return (
     <div className={styles.durations}>
@@ -27,7 +29,12 @@ export function DurationChoices({ hours, never, onChoose }: DurationChoicesProps
         </Button>
       ))}
       {never === null ? null : (
-        <Button size="small" onClick={() => onChoose(null)}>
+        <Button
+          size="small"
+          type={isNever === true ? 'primary' : 'default'}
+          aria-pressed={isNever}
+          onClick={() => onChoose(null)}
+        >
           {never}
         </Button>
       )}

@@ -24,6 +24,7 @@ export const commands = {
     'This player has changed since you opened the form. Check the player’s page, then decide again.',
   changes: 'Staff changes',
   chapterLost: 'Chapter progress resets from {{number}} to 0',
+  chooseEnd: 'Choose an end',
   discardText: 'Your input for “{{what}}” will be lost.',
   discardTitle: 'Discard your input?',
   done: 'Done: {{what}}',

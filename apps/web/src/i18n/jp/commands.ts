@@ -26,6 +26,7 @@ export const commands: Texts<'commands'> = {
     'フォームを開いた後にプレイヤーの状態が変わりました。プレイヤーのページを確認して、もう一度判断してください。',
   changes: 'スタッフによる変更',
   chapterLost: '章の進行が{{number}}から0に戻ります',
+  chooseEnd: '終了日時を選択',
   discardText: '「{{what}}」に入力した内容は失われます。',
   discardTitle: '入力した内容を破棄しますか？',
   done: '完了：{{what}}',

@@ -22,6 +22,7 @@ export const commands: Texts<'commands'> = {
   changedUndo: '玩家資料已在您查看後變更，請查看玩家頁面後再決定。',
   changes: '人員所做的變更',
   chapterLost: '章節進度由 {{number}} 歸零',
+  chooseEnd: '請選擇結束時間',
   discardText: '您在「{{what}}」中輸入的內容將會消失。',
   discardTitle: '要捨棄已輸入的內容嗎？',
   done: '已完成：{{what}}',

@@ -69,6 +69,9 @@ function Notice({ kind }: { readonly kind: CommandKind }) {
 export function useInitialValues(kind: CommandKind, preset: ActionValues): ActionValues {
   const acted = use(ActedPlayerContext);
   const { initial } = layoutOf(kind);
+  const { fields, named } = commandAction(kind);
   const own = typeof initial === 'function' ? acted && initial(acted, preset) : initial;
-  return { ...defaultsOf(commandAction(kind).fields), ...own, ...preset };
+  // What has to be named is chosen: no end is a choice, too.
+  const offered = defaultsOf(fields.filter(({ key }) => !named.includes(key)));
+  return { ...offered, ...own, ...preset };
 }
