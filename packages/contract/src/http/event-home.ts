@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { recordTitle } from './record-title.ts';
+
+const timeslotTypes = timeslotType.values.map(({ value }) => value);
 
 const asset = z.object({
   asset_kind: z.string(),
@@ -16,7 +19,8 @@ export const MAX_HOME_DAYS = 92;
 /**
  * `GET …/records/:id/home`: a head, such as an event, with what belongs to it. `missing_texts`: the texts, own ones
  * and keyed ones, that lack a language. `children`: its child modules, those without records too. `totals`: each
- * asset by itself, every reward and every cost counted once. `days`: of the game’s time zone.
+ * asset by itself, every reward and every cost counted once. `days`: of the game’s time zone; what no period limits
+ * is on none of them, and `standing` is its type of timeslot.
  */
 export const eventHomeAnswer = z.object({
   time_zone: z.string(),
@@ -28,6 +32,7 @@ export const eventHomeAnswer = z.object({
       title: recordTitle,
       relation: z.enum(['source', 'child', 'belongs', 'names', 'named_by']),
       status: z.string().nullable(),
+      standing: z.enum(timeslotTypes).nullable(),
       periods: z.array(z.object({ start: z.string(), end: z.string() })),
       errors: z.number().int(),
       warnings: z.number().int(),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '../core/date-time.ts';
 import { assetTotals } from './asset-totals.ts';
+import { standingOpening } from './moments.ts';
 import { openDays } from './open-days.ts';
 
 const module = buildModule({
@@ -30,6 +31,21 @@ it('rewards and costs are summed for each asset, and never across assets', () =>
     ],
     takes: [{ assetKind: 'gem', targetId: null, amount: 30 }],
   });
+});
+
+it('a record that no period limits opens as its first timeslot says', () => {
+  const of = buildModule({
+    shown: { kind: 'timeslot', label: LABEL, optional: true },
+    sold: { kind: 'timeslot', label: LABEL, optional: true },
+  });
+  const always = { type: 'always_open' };
+  const daily = { type: 'open_every_day', daily_from: '10:00', daily_to: '12:00' };
+  const periods = [{ start_date: '2026-11-13 03:00:00', end_date: '2026-11-15 03:00:00' }];
+  expect(standingOpening(of, { shown: daily, sold: always })).toBe('open_every_day');
+  expect(standingOpening(of, { sold: always })).toBe('always_open');
+  expect(standingOpening(of, { shown: { ...daily, periods }, sold: always })).toBeNull();
+  expect(standingOpening(of, {})).toBeNull();
+  expect(standingOpening(module, {})).toBeNull();
 });
 
 describe('openDays', () => {

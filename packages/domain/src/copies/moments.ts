@@ -1,8 +1,9 @@
 import type { ResolvedField } from '../core/field.ts';
-import { isJsonObject, type JsonValue, type RecordData } from '../core/json.ts';
+import { isJsonObject, objectOf, type JsonValue, type RecordData } from '../core/json.ts';
 import type { ResolvedModule } from '../core/module.ts';
 import { periodsOf, type Period } from '../core/period.ts';
 import { timeslotFields } from '../core/timeslot-fields.ts';
+import { timeslotType, type TimeslotType } from '../enums/timeslot-type.ts';
 import { DATE_FORMAT, isDate, isDateTime } from '../fields/date-format.ts';
 import { withChangedValues } from '../record/changed-values.ts';
 
@@ -18,6 +19,13 @@ export function recordPeriods(module: ResolvedModule, data: RecordData): readonl
     .flatMap(({ key }) => periodsOf(data[key]))
     .filter(({ start, end }) => isDateTime(start) && isDateTime(end))
     .toSorted((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/** How a record opens that no period limits: the type of its first timeslot; null: it has none, or has periods. */
+export function standingOpening(module: ResolvedModule, data: RecordData): TimeslotType | null {
+  if (recordPeriods(module, data).length > 0) return null;
+  const [type] = timeslotFields(module).flatMap(({ key }) => objectOf(data[key])['type'] ?? []);
+  return timeslotType.values.find(({ value }) => value === type)?.value ?? null;
 }
 
 const isInstant = (value: JsonValue | undefined): value is string =>

@@ -1,6 +1,6 @@
 import { MAX_HOME_DAYS, type EventHomeAnswer } from '@quartermaster/contract/http/event-home';
 import { assetTotals, type AssetTotal } from '@quartermaster/domain/copies/asset-totals';
-import { recordPeriods } from '@quartermaster/domain/copies/moments';
+import { recordPeriods, standingOpening } from '@quartermaster/domain/copies/moments';
 import { openDays } from '@quartermaster/domain/copies/open-days';
 import type { RecordData } from '@quartermaster/domain/core/json';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
@@ -90,6 +90,7 @@ async function presentAll(
       title: titles[module.key]?.[recordId]?.title ?? null,
       relation,
       status: typeof data['status'] === 'string' ? data['status'] : null,
+      standing: standingOpening(module, data),
       periods: [...recordPeriods(module, data)],
       errors,
       warnings: issues.length - errors,

@@ -1,16 +1,25 @@
+import { timeslotType } from '@quartermaster/domain/enums/timeslot-type';
 import { useTranslation } from 'react-i18next';
 import type { EventHome } from '../../api/event-home.ts';
+import { readLanguage } from '../../i18n/language.ts';
 import styles from './event-home.module.css';
 import { HomeRecordLink } from './home-record-link.tsx';
 
 type Day = EventHome['days'][number];
 
-/** Day by day what players meet: what starts, what is open, what ends. */
+/** What players meet: what is open without an end, then day by day what starts, what is open, what ends. */
 export function HomeDays({ home }: { readonly home: EventHome }) {
   const { t } = useTranslation('events');
-  if (home.days.length === 0) return <p className={styles.note}>{t('noPeriods')}</p>;
+  const standing = standingPlaces(home);
+  if (home.days.length + standing.length === 0) return <p className={styles.note}>{t('noPeriods')}</p>;
   return (
     <ol className={styles.days}>
+      {standing.map(({ type, places }) => (
+        <li key={type.value} className={styles.day}>
+          <strong>{type.label[readLanguage()]}</strong>
+          <DayRecords home={home} label="" places={places} />
+        </li>
+      ))}
       {sameDaysTogether(home.days).map((day) => (
         <li key={day.day} className={styles.day}>
           <strong>{day.day === day.last ? day.day : `${day.day} – ${day.last}`}</strong>
@@ -21,6 +30,16 @@ export function HomeDays({ home }: { readonly home: EventHome }) {
       ))}
     </ol>
   );
+}
+
+/** What no period limits, by its type of timeslot. */
+function standingPlaces({ records }: EventHome) {
+  return timeslotType.values
+    .map((type) => ({
+      type,
+      places: records.flatMap(({ standing }, place) => (standing === type.value ? [place] : [])),
+    }))
+    .filter(({ places }) => places.length > 0);
 }
 
 type Days = Day & { readonly last: string };
