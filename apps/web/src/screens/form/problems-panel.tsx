@@ -1,4 +1,5 @@
 import { issueKey, type Severity } from '@quartermaster/domain/core/issue';
+import { takesEffectOnSave } from '@quartermaster/domain/core/module';
 import { CheckCircleOutlined, CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import type { AboutCount } from '../../api/list-referrers.ts';
@@ -58,9 +59,12 @@ function OwnProblems({ form, onOpen }: ProblemsPanelProps) {
   }
   if (issues.length === 0) {
     return (
-      <p className={styles.fine}>
-        <CheckCircleOutlined aria-hidden /> {t('noProblems')}
-      </p>
+      <>
+        <p className={styles.fine}>
+          <CheckCircleOutlined aria-hidden /> {t('noProblems')}
+        </p>
+        {takesEffectOnSave(form.module) ? null : <p className={styles.note}>{t('releaseChecksMore')}</p>}
+      </>
     );
   }
   return groupByBlocks(issues).map((group) => (
