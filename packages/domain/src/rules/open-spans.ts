@@ -1,10 +1,11 @@
 import { isJsonObject, plainText, type JsonValue } from '../core/json.ts';
+import type { Period } from '../core/period.ts';
 import { EVENT_MODULE } from '../fields/timeslot-field.ts';
 import type { FindRecord } from './rule-logic.ts';
-import { spansOf, type Span } from './timeslots.ts';
+import { spansOf } from './timeslots.ts';
 
 /** All time. Moments are written alike, so their texts compare. */
-const ALWAYS: readonly Span[] = [['', '9999-12-31 23:59:59']];
+const ALWAYS: readonly Period[] = [{ start: '', end: '9999-12-31 23:59:59' }];
 
 /** Events that open with events are followed this far. */
 const MAX_DEPTH = 5;
@@ -17,7 +18,7 @@ export function openSpans(
   slot: JsonValue | undefined,
   findRecord: FindRecord,
   depth = 0,
-): readonly Span[] | null {
+): readonly Period[] | null {
   if (!isJsonObject(slot) || depth > MAX_DEPTH) return null;
   const own = spansOf(slot);
   switch (plainText(slot['type'])) {
@@ -36,26 +37,29 @@ export function openSpans(
 }
 
 /** When two are open together. Both are in order, and so is the answer. */
-export function overlaps(left: readonly Span[], right: readonly Span[]): readonly Span[] {
-  return left.flatMap(([from, until]) =>
+export function overlaps(left: readonly Period[], right: readonly Period[]): readonly Period[] {
+  return left.flatMap((one) =>
     right
-      .map(([start, end]): Span => [from > start ? from : start, until < end ? until : end])
-      .filter(([start, end]) => start < end),
+      .map(({ start, end }) => ({
+        start: one.start > start ? one.start : start,
+        end: one.end < end ? one.end : end,
+      }))
+      .filter(({ start, end }) => start < end),
   );
 }
 
 /** Whether each period is inside one of others that neither touch nor overlap. */
-export function isWithin(inner: readonly Span[], outer: readonly Span[]): boolean {
-  return inner.every(([start, end]) => outer.some(([from, until]) => from <= start && end <= until));
+export function isWithin(inner: readonly Period[], outer: readonly Period[]): boolean {
+  return inner.every(({ start, end }) => outer.some((other) => other.start <= start && end <= other.end));
 }
 
 /** Merges periods that touch or overlap. */
-function joined(spans: readonly Span[]): readonly Span[] {
-  const all: Span[] = [];
-  for (const [start, end] of spans) {
+function joined(spans: readonly Period[]): readonly Period[] {
+  const all: Period[] = [];
+  for (const span of spans) {
     const last = all.at(-1);
-    if (last === undefined || start > last[1]) all.push([start, end]);
-    else all[all.length - 1] = [last[0], end > last[1] ? end : last[1]];
+    if (last === undefined || span.start > last.end) all.push(span);
+    else all[all.length - 1] = { start: last.start, end: span.end > last.end ? span.end : last.end };
   }
   return all;
 }

@@ -1,29 +1,24 @@
 import { DAY_MILLISECONDS, formatDateTime, HOUR_MILLISECONDS, instantOf } from '../core/date-time.ts';
 import type { JsonValue } from '../core/json.ts';
-import { boundedPeriodsOf } from '../core/period.ts';
-
-/** From the start to just before the end of a period. */
-export type Span = readonly [start: string, end: string];
+import { boundedPeriodsOf, type Period } from '../core/period.ts';
 
 const HOURS_PER_DAY = 24;
 
 /** The periods of a timeslot, earliest first; none where it has no end. */
-export function spansOf(slot: JsonValue | undefined): readonly Span[] {
-  return boundedPeriodsOf(slot)
-    .map(({ start, end }): Span => [start, end])
-    .toSorted(([left], [right]) => (left < right ? -1 : 1));
+export function spansOf(slot: JsonValue | undefined): readonly Period[] {
+  return boundedPeriodsOf(slot).toSorted((left, right) => (left.start < right.start ? -1 : 1));
 }
 
 /** The first of some periods that one of others meets. Periods that only touch do not meet. */
-export function firstMet(spans: readonly Span[], others: readonly Span[]): Span | undefined {
-  return others.find(([start, end]) => spans.some(([from, until]) => from < end && start < until));
+export function firstMet(spans: readonly Period[], others: readonly Period[]): Period | undefined {
+  return others.find((other) => spans.some(({ start, end }) => start < other.end && other.start < end));
 }
 
 /** From the first start to the last end, begun days counted whole; `undefined` where there is no end. */
 export function daysOf(slot: JsonValue | undefined): number | undefined {
   const spans = spansOf(slot);
-  const start = momentOf(spans.at(0)?.[0]);
-  const end = Math.max(...spans.map(([, until]) => momentOf(until) ?? Number.NaN));
+  const start = momentOf(spans.at(0)?.start);
+  const end = Math.max(...spans.map((span) => momentOf(span.end) ?? Number.NaN));
   return start === null || !Number.isFinite(end) ? undefined : Math.ceil((end - start) / DAY_MILLISECONDS);
 }
 

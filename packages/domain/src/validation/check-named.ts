@@ -48,7 +48,7 @@ function opensAt(module: ResolvedModule, data: RecordData): string | undefined {
   const starts = timeslotFields(module).flatMap(({ key }) =>
     spansOf(data[key])
       .slice(0, 1)
-      .map(([start]) => start),
+      .map(({ start }) => start),
   );
   return starts.toSorted()[0];
 }

@@ -1,11 +1,12 @@
 import type { Algorithm } from '../../core/rule.ts';
 import type { BoardOfPlaces } from '../../core/algorithm-parameters.ts';
 import { objectsOf, plainText } from '../../core/json.ts';
+import type { Period } from '../../core/period.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { kindOf, targetOf } from '../assets.ts';
 import { isOff } from '../is-off.ts';
 import type { FindRecord, ModuleRecord, ModuleRule, ReadRecords } from '../rule-logic.ts';
-import { firstMet, spansOf, type Span } from '../timeslots.ts';
+import { firstMet, spansOf } from '../timeslots.ts';
 
 type Rule = Algorithm<'given_by_one_board'>;
 
@@ -20,7 +21,7 @@ type Gift = {
   /** Boards of one module with different turns are never open together. */
   readonly turn: string | null;
   /** `null`: there is no end. */
-  readonly spans: readonly Span[] | null;
+  readonly spans: readonly Period[] | null;
 };
 
 /** A record, such as a title, is given by one board only while boards are open. Checked in a whole configuration. */

@@ -16,13 +16,13 @@ export const namedInside: ReferenceRule<'named_inside'> = {
     until,
   ],
   check({ rows, module, record, at, from, until }, data, add, { findRecord }) {
-    const start = spansOf(valueAt(data, from)).at(0)?.[0];
+    const start = spansOf(valueAt(data, from)).at(0)?.start;
     const end = valueAt(data, until);
     if (start === undefined || typeof end !== 'string') return;
     for (const { values, path } of rowsAt(data, rows)) {
       const named = findRecord(plainText(values[module]), plainText(values[record]));
       const isInside = spansOf(named && valueAt(named, at)).every(
-        ([first, last]) => first >= start && last <= end,
+        (period) => period.start >= start && period.end <= end,
       );
       if (!isInside) add(joinPath(path, record), 'not_inside', { start, end });
     }

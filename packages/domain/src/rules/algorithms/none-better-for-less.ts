@@ -1,4 +1,5 @@
 import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
+import type { Period } from '../../core/period.ts';
 import { isBlank } from '../../fields/field-kind-logic.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { assetsOf, type Asset } from '../assets.ts';
@@ -7,7 +8,6 @@ import { isOff } from '../is-off.ts';
 import { isWithin, openSpans } from '../open-spans.ts';
 import { rowsAt } from '../row-paths.ts';
 import type { FindRecord, ModuleRecord, ModuleRule } from '../rule-logic.ts';
-import type { Span } from '../timeslots.ts';
 
 /** No record costs more than another one that gives as much, or more. */
 export const noneBetterForLess: ModuleRule<'none_better_for_less'> = {
@@ -45,7 +45,7 @@ type Offer = ModuleRecord & {
   /** The field that says what it costs. */
   readonly priced: string;
   readonly gives: readonly Amounts[];
-  readonly open: readonly Span[] | null;
+  readonly open: readonly Period[] | null;
 };
 type Fields = {
   readonly gives: readonly string[];

@@ -1,11 +1,11 @@
 import { plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import type { ResolvedModule } from '../../core/module.ts';
+import type { Period } from '../../core/period.ts';
 import { valueAt } from '../../record/path-value.ts';
 import { fieldBeside, placesOf, valueBeside, type FieldPlace } from '../demands/field-places.ts';
 import { isOff } from '../is-off.ts';
 import { isWithin, openSpans, overlaps } from '../open-spans.ts';
 import type { FindRecord, ReferenceRule } from '../rule-logic.ts';
-import type { Span } from '../timeslots.ts';
 
 /** A link leads to something that is open as long as players see the link. */
 export const openWhileShown: ReferenceRule<'open_while_shown'> = {
@@ -22,7 +22,7 @@ export const openWhileShown: ReferenceRule<'open_while_shown'> = {
       if (open === null || shown === null || first === undefined) continue;
       const missed = shown.find((span) => !isWithin([span], open));
       if (missed === undefined) continue;
-      const [start, end] = open.find((span) => overlaps([span], [missed]).length > 0) ?? first;
+      const { start, end } = open.find((span) => overlaps([span], [missed]).length > 0) ?? first;
       add(place.path, 'closed_while_shown', { start, end });
     }
   },
@@ -47,7 +47,10 @@ function slotsOf(
 const isGiven = (value: JsonValue | undefined): boolean => value !== undefined && value !== null;
 
 /** When all of some timeslots are open; `null` where that is not known of one of them. */
-function timesOf(slots: readonly (JsonValue | undefined)[], findRecord: FindRecord): readonly Span[] | null {
+function timesOf(
+  slots: readonly (JsonValue | undefined)[],
+  findRecord: FindRecord,
+): readonly Period[] | null {
   const times = slots.map((slot) => openSpans(slot, findRecord));
   const known = times.filter((spans) => spans !== null);
   return known.length < times.length || known.length === 0 ? null : known.reduce(overlaps);

@@ -14,10 +14,10 @@ export const inside: DemandLogic<'inside'> = {
       return;
     }
     const outer = spansOf(slot);
-    const [start, end] = [outer.at(0)?.[0], outer.at(-1)?.[1]];
+    const [start, end] = [outer.at(0)?.start, outer.at(-1)?.end];
     if (start === undefined || end === undefined) return;
     const own = spansOf(value);
-    const isInside = own.length > 0 && own.every(([from, until]) => from >= start && until <= end);
+    const isInside = own.length > 0 && own.every((period) => period.start >= start && period.end <= end);
     if (!isInside) add('not_inside', { start, end });
   },
 };
@@ -29,8 +29,8 @@ export const spans: DemandLogic<'spans'> = {
   check({ period, hours }, { value, valueOf }, add) {
     const own = spansOf(value);
     const other = spansOf(valueOf(period));
-    const [first, last] = [own.at(0)?.[0], own.at(-1)?.[1]];
-    const [start, end] = [other.at(0)?.[0], other.at(-1)?.[1]];
+    const [first, last] = [own.at(0)?.start, own.at(-1)?.end];
+    const [start, end] = [other.at(0)?.start, other.at(-1)?.end];
     if (first === undefined || last === undefined || start === undefined || end === undefined) return;
     const after = hours === undefined ? 0 : Number(valueOf({ field: hours }) ?? 0);
     const until = hoursLater(end, after) ?? end;

@@ -1,6 +1,7 @@
 import { numberOf, plainText, type JsonValue, type RecordData } from '../../core/json.ts';
 import type { CountedRecords, RecordsInRange } from '../../core/measure-parameters.ts';
 import type { MeasureDemand } from '../../core/rule.ts';
+import type { Period } from '../../core/period.ts';
 import { holdsIn } from '../demands/conditions.ts';
 import { sumOver } from '../demands/measuring.ts';
 import { recordPlace, type Sight } from '../demands/sight.ts';
@@ -9,7 +10,7 @@ import { groupsBy } from '../groups.ts';
 import { isOff } from '../is-off.ts';
 import { valueAt } from '../../record/path-value.ts';
 import type { AddRecordIssue, ModuleRecord, ModuleRule } from '../rule-logic.ts';
-import { firstMet, spansOf, type Span } from '../timeslots.ts';
+import { firstMet, spansOf } from '../timeslots.ts';
 import { namesOf, pathsOf, placeOf, recordsOf, dependsOnOthers } from './measure-names.ts';
 import { faultOfCount, faultOfSum, otherSide } from './measure-logic.ts';
 
@@ -110,7 +111,7 @@ export function differentIn(rows: readonly RecordData[], field: string | undefin
   return new Set(rows.map((row) => plainText(valueAt(row, field))).filter((value) => value !== '')).size;
 }
 
-const ALWAYS: Span = ['', '\uffff'];
+const ALWAYS: Period = { start: '', end: '\uffff' };
 
 /** The most records, this one included, that are shown at the same moment of its period. */
 function mostAtOnce(
@@ -122,7 +123,7 @@ function mostAtOnce(
   const others = beside.map(({ data }) => data);
   const count = (records: readonly RecordData[]): number => differentIn([own, ...records], different);
   if (timeslot === undefined) return count(others);
-  const starts = [own, ...others].flatMap((data) => timesOf(data, timeslot).map(([start]) => start));
+  const starts = [own, ...others].flatMap((data) => timesOf(data, timeslot).map(({ start }) => start));
   const counts = [...new Set(starts)]
     .filter((moment) => isShownAt(own, moment, timeslot))
     .map((moment) => count(others.filter((data) => isShownAt(data, moment, timeslot))));
@@ -135,11 +136,11 @@ function overlaps(left: RecordData, right: RecordData, timeslot: string | undefi
 }
 
 function isShownAt(data: RecordData, moment: string, timeslot: string): boolean {
-  return timesOf(data, timeslot).some(([start, end]) => start <= moment && moment < end);
+  return timesOf(data, timeslot).some(({ start, end }) => start <= moment && moment < end);
 }
 
 /** Hours and weekdays are not told apart: what is open now and then counts as open throughout. */
-function timesOf(data: RecordData, timeslot: string): readonly Span[] {
+function timesOf(data: RecordData, timeslot: string): readonly Period[] {
   const spans = spansOf(valueAt(data, timeslot));
   return spans.length === 0 ? [ALWAYS] : spans;
 }
