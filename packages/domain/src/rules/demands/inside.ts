@@ -17,7 +17,7 @@ export const inside: DemandLogic<'inside'> = {
     const [start, end] = [outer.at(0)?.start, outer.at(-1)?.end];
     if (start === undefined || end === undefined) return;
     const own = spansOf(value);
-    const isInside = own.length > 0 && own.every((period) => period.start >= start && period.end <= end);
+    const isInside = own.length > 0 && own.every((each) => each.start >= start && each.end <= end);
     if (!isInside) add('not_inside', { start, end });
   },
 };
