@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 /** Long enough to read what was done, to see that it was wrong, and to get to the button. */
 const OFFERED_SECONDS = 20;
+/** As good as without an end; a notice that runs is closed by a time of 0. */
+const HELD_SECONDS = 86_400;
 
 /**
  * Says what was done and offers to undo it; `undo` null: nothing can be. The offer stays while the pointer or the
@@ -21,7 +23,7 @@ export function useUndoNotice(): (title: string, undo: (() => void) | null) => v
       close();
       undo();
     };
-    /** `seconds` 0: until it is closed. Shown again under its key, the notice stays and only its time is another. */
+    /** Shown again under its key, the notice stays, and only its time is another. */
     const show = (seconds: number): void => {
       if (!isOpen) return;
       notification.success({
@@ -34,7 +36,7 @@ export function useUndoNotice(): (title: string, undo: (() => void) | null) => v
           isOpen = false;
         },
         props: {
-          onFocus: () => show(0),
+          onFocus: () => show(HELD_SECONDS),
           onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
             if (!currentTarget.contains(relatedTarget)) show(OFFERED_SECONDS);
           },
