@@ -2,7 +2,7 @@ import type { ErrorBody } from '@quartermaster/contract/errors/error-body';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import { createDatabase, type Database } from '../db/database.ts';
 import { createLivenessSession } from '../db/liveness-session.ts';
 import { createRoutes } from '../routes.ts';
 import { createStaff, openBrowser, type Browser } from '../testing/browser.ts';
@@ -43,6 +43,22 @@ function upload(key: string, name: string, content: string) {
 }
 
 const dev = { key: 'dev', name: 'Development', version: '1.0.0' };
+
+async function askedFor(key: string) {
+  const { rows } = await server.database.query<{ id: number }>('select id from account');
+  const request = {
+    method: 'POST',
+    url: '/',
+    headers: {},
+    body: {},
+    log: { warn: () => undefined },
+  } as unknown as FastifyRequest;
+  return { accountId: rows[0]?.id ?? 0, key, request, uploaded: null, isSecret: false };
+}
+
+/** Null: a statement without a name is planned each time. */
+const nameOf = (statement: Parameters<Database['query']>[0]): string | null =>
+  typeof statement === 'string' ? null : (statement.name ?? null);
 
 describe('a write with an Idempotency-Key', () => {
   it('happens once, and answers the same when repeated', async () => {
@@ -90,21 +106,15 @@ describe('a write with an Idempotency-Key', () => {
 
   it('is not done again where only its answer could not be kept', async () => {
     const { database } = server;
-    const query = (text: string, values: readonly unknown[]) =>
-      text.startsWith('update') ? Promise.reject(new Error('Away.')) : database.query(text, values);
     const livenessSession = createLivenessSession(database);
-    const { rows } = await database.query<{ accountId: number }>('select id as "accountId" from account');
-    const request = {
-      method: 'POST',
-      url: '/',
-      headers: {},
-      body: {},
-      log: { warn: () => undefined },
-    } as unknown as FastifyRequest;
-    const asked = { accountId: rows[0]?.accountId ?? 0, key: 'f', request, uploaded: null, isSecret: false };
+    const asked = await askedFor('f');
     let runs = 0;
+    const query: Database['query'] = (statement, values) =>
+      nameOf(statement) === 'keep-answer'
+        ? Promise.reject(new Error('Away.'))
+        : database.query(statement, values);
     const ask = () =>
-      runOnce({ database: { ...database, query } as Database, livenessSession }, asked, async () => {
+      runOnce({ database: { ...database, query }, livenessSession }, asked, async () => {
         runs += 1;
         return { status: 201, body: { runs } };
       });
@@ -112,6 +122,36 @@ describe('a write with an Idempotency-Key', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'request_running' });
     expect(runs).toBe(1);
     await livenessSession.close();
+  });
+
+  it('waits for the disk once beside its own write, in two statements whose plans are kept', async () => {
+    const { database } = server;
+    // Tests run without waiting for the disk; here a session does, as each session of a console.
+    await database.query(`
+      do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$;
+      create table committed (how text);
+      create function note_commit() returns trigger language plpgsql as $$
+        begin insert into committed values (tg_op || ' ' || current_setting('synchronous_commit')); return null; end $$;
+      create constraint trigger note_commit after insert or update on idempotency_key
+        deferrable initially deferred for each row execute function note_commit()`);
+    const own = createDatabase({ url: database.url, maxConnections: 1 });
+    const livenessSession = createLivenessSession(own);
+    const names: (string | null)[] = [];
+    const query: Database['query'] = (statement, values) => {
+      names.push(nameOf(statement));
+      return own.query(statement, values);
+    };
+    const done = async () => {
+      await own.query(`insert into committed values ('run ' || current_setting('synchronous_commit'))`);
+      return { status: 201, body: {} };
+    };
+    await runOnce({ database: { ...own, query }, livenessSession }, await askedFor('flushed'), done);
+    const { rows } = await own.query<{ how: string }>('select how from committed');
+    expect(rows.map(({ how }) => how)).toEqual(['INSERT off', 'run on', 'UPDATE on']);
+    expect(names).toEqual(['claim-key', 'keep-answer']);
+    await livenessSession.close();
+    await own.close();
+    await database.query('drop trigger note_commit on idempotency_key');
   });
 
   it('acts in each environment that it is sent to', async () => {

@@ -73,15 +73,17 @@ export async function runOnce(
 /** What a key is stored as. */
 export const keptKey = (key: string): string => sha256(key);
 
+const KEEP_ANSWER = {
+  name: 'keep-answer',
+  text: 'update idempotency_key set status = $3, body = $4, request_hash = $5 where account_id = $1 and key = $2',
+};
+
 async function keepAnswer(
   db: Database,
   { accountId, key, whole }: Claim,
   { status, body }: StoredAnswer,
 ): Promise<void> {
-  await db.query(
-    'update idempotency_key set status = $3, body = $4, request_hash = $5 where account_id = $1 and key = $2',
-    [accountId, key, status, JSON.stringify(body), await whole()],
-  );
+  await db.query(KEEP_ANSWER, [accountId, key, status, JSON.stringify(body), await whole()]);
 }
 
 async function freeKey(db: Database, accountId: number, key: string): Promise<void> {
@@ -117,16 +119,26 @@ type Claim = {
   readonly runner: number;
 };
 
+/**
+ * A claim does not wait for the disk. It is flushed with whatever its request commits, for that comes after it in
+ * the log; a claim that is lost in a crash of the database is one whose process has lost its session too, so
+ * that its key would have been free again.
+ */
+const CLAIM_KEY = {
+  name: 'claim-key',
+  text: `
+    with lazily as materialized (select set_config('synchronous_commit', 'off', true) as setting)
+    insert into idempotency_key as k (account_id, key, request_hash, runner)
+    select $1, $2, $3, $4 from lazily where setting is not null
+    on conflict (account_id, key) do update set created_at = now(), runner = $4
+     where k.status is null and k.request_hash = $3 and (k.created_at < now() - $5::interval or not ${RUNS})`,
+};
+
 async function claimKey(
   db: Database,
   { accountId, key, head, whole, runner }: Claim,
 ): Promise<StoredAnswer | null> {
-  const { rowCount } = await db.query(
-    `insert into idempotency_key as k (account_id, key, request_hash, runner) values ($1, $2, $3, $4)
-     on conflict (account_id, key) do update set created_at = now(), runner = $4
-     where k.status is null and k.request_hash = $3 and (k.created_at < now() - $5::interval or not ${RUNS})`,
-    [accountId, key, head, runner, ABANDONED_AFTER],
-  );
+  const { rowCount } = await db.query(CLAIM_KEY, [accountId, key, head, runner, ABANDONED_AFTER]);
   if (rowCount === 1) return null;
   const { rows } = await db.query<KeyRow>(
     `select request_hash, status, body, body is not null as is_kept from idempotency_key
