@@ -5,6 +5,7 @@ export type LoadRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Told the answer's body. */
   readonly onAnswer?: (body: unknown) => void;
 };
@@ -61,13 +62,13 @@ async function repeat(
 export async function send(
   pool: Pool,
   headers: Target['headers'],
-  { method, path, body }: LoadRequest,
+  { method, path, body, headers: own }: LoadRequest,
 ): Promise<unknown> {
   const payload =
     body === undefined
       ? {}
-      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
-  const answer = await pool.request({ method, path, headers, ...payload });
+      : { body: JSON.stringify(body), headers: { ...headers, ...own, 'content-type': 'application/json' } };
+  const answer = await pool.request({ method, path, headers: { ...headers, ...own }, ...payload });
   const text = await answer.body.text();
   if (answer.statusCode >= 300)
     throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);

@@ -90,17 +90,10 @@ it('says that another record has the name already, in the form as it is typed', 
   expect(await validate({ ...other, name: { ...named, en: `${String(first)} Two` } })).toEqual([]);
 });
 
-it('says so of a new record that has no ID yet, and of one that was saved, as it is saved and read', async () => {
-  const names = ({ issues }: { readonly issues: readonly { readonly path: string }[] }) =>
-    issues.filter(({ path }) => path === 'name.en');
+it('says so of a new record that has no ID yet', async () => {
+  const { issues } = await send('POST', `${AT}/${petSetting.key}/validate`, {
+    data: { ...pet, pet_id: null },
+  });
   const taken = { code: 'duplicate', params: { record: plainText(pet['pet_id'] ?? null) } };
-  const unnumbered = { ...pet, pet_id: null };
-  expect(names(await send('POST', `${AT}/${petSetting.key}/validate`, { data: unnumbered }))).toMatchObject([
-    taken,
-  ]);
-  expect(names(await send('POST', PET, { data: { ...pet, pet_id: 99_002 } }))).toMatchObject([taken]);
-  expect(names(await send('GET', `${PET}/99002`))).toMatchObject([taken]);
-  expect(
-    names(await send('DELETE', `${PET}/99002`).then(() => send('GET', `${PET}/${taken.params.record}`))),
-  ).toEqual([]);
+  expect(issues.filter(({ path }: { readonly path: string }) => path === 'name.en')).toMatchObject([taken]);
 });

@@ -28,8 +28,7 @@ import { ListRequestError } from '../../engine/store-errors.ts';
 import { findRecords } from '../../engine/stored-record.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { getRecord } from './get-record.ts';
-import { checkBesideOthers } from './check-beside-others.ts';
-import { checkGroupOf } from './check-groups.ts';
+import { checkGroupOf, checkOwnGroups } from './check-groups.ts';
 import { checkRecord } from './check-record.ts';
 import { offerDuplicate } from './offer-duplicate.ts';
 import { createAdaptedReader, type AdaptedDependencies } from './read-adapted.ts';
@@ -122,10 +121,10 @@ async function read(
   const stored = await getRecord(deps, place, recordId);
   const { row, references, found } = await presentRecord(deps, place, stored);
   const issues = checkRecord(deps.registry, place, row.data, found);
-  const beside = await checkBesideOthers(deps, place, recordId, row.data);
+  const together = await checkOwnGroups(deps, place, recordId, row.data);
   return {
     record: row,
-    issues: presentIssues([...issues, ...beside]),
+    issues: presentIssues([...issues, ...together]),
     kept_out: await findKeptOut(deps, place, recordId),
     references,
   };

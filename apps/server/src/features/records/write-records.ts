@@ -19,7 +19,7 @@ import { writeSingle } from '../../engine/single-write.ts';
 import { StaleWriteError } from '../../engine/store-errors.ts';
 import { copyAlong } from './copied-records.ts';
 import { commitChanges } from './commit-changes.ts';
-import { checkBesideOthers } from './check-beside-others.ts';
+import { checkOwnGroups } from './check-groups.ts';
 import { checkRecord } from './check-record.ts';
 import { planCreate, planUpdate, type Edit, type PlannedEdit } from './plan-edit.ts';
 import { presentIssues, presentRecord } from './present-records.ts';
@@ -201,10 +201,10 @@ async function save(
   const [stored] = await storedAfter(deps, place, result);
   if (stored === undefined) throw new AppError('already_deleted', { record_id: edit.change.recordId });
   const { row, references, found } = await presentRecord(deps, place, stored);
-  const beside = await checkBesideOthers(deps, place, row.record_id, row.data);
+  const together = await checkOwnGroups(deps, place, row.record_id, row.data);
   return {
     record: row,
-    issues: presentIssues([...checkRecord(deps.registry, place, row.data, found), ...beside]),
+    issues: presentIssues([...checkRecord(deps.registry, place, row.data, found), ...together]),
     changed: result.seq !== null,
     merged: edit.isMerged,
     references,

@@ -4,22 +4,22 @@ import { validateRecord } from '../../api/validate-record.ts';
 import type { FormSession } from '../../engine/form/form-session.ts';
 import { useFormState } from '../../engine/form/use-form-session.ts';
 
-/** Asked only when typing rests, since other records must be read for it. */
+/** Asked only when typing rests, and not by the read or the save: other records must be read for it. */
 const REST_MS = 900;
 
 type ServerIssuesProps = { readonly form: FormSession; readonly place: Place };
 
 /**
- * Problems that only the server can see (a name taken, a record gone) while the record is edited. It
- * draws nothing: as a component of its own it hears every key without the page being drawn again.
+ * Problems that only the server can see (a name taken, a record gone), of a stored record and of a new one
+ * once something is typed. It draws nothing: as a component of its own it hears every key without the page being drawn again.
  */
 export function ServerIssues({ form, place }: ServerIssuesProps): null {
   const values = useFormState(form, (state) => state.values);
-  const isDirty = useFormState(form, (state) => state.changes.length > 0);
+  const isBegun = useFormState(form, (state) => form.recordId !== null || state.changes.length > 0);
   const { environment, version, module } = place;
   const { setServerIssues, recordId } = form;
   useEffect(() => {
-    if (!isDirty) return undefined;
+    if (!isBegun) return undefined;
     let isCurrent = true;
     const timer = window.setTimeout(() => {
       validateRecord({ environment, version, module }, values, recordId ?? undefined).then(
@@ -32,6 +32,6 @@ export function ServerIssues({ form, place }: ServerIssuesProps): null {
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [values, isDirty, setServerIssues, recordId, environment, version, module]);
+  }, [values, isBegun, setServerIssues, recordId, environment, version, module]);
   return null;
 }
