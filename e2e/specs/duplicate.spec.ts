@@ -68,7 +68,7 @@ test('duplicates a gachapon with its banner, gifts and guarantees; the copy wait
   await form.saveAndExpect('1 problem prevents saving');
   await expect(await form.problems()).toContainText('must have at least one period');
   await page.getByRole('button', { name: 'Add period' }).click();
-  await expect(page.getByText('Opens: must not be empty', { exact: true })).toBeVisible();
+  await expect(form.text('Opens')).toBeFocused();
   await form.text('Opens').fill('2099-02-01 11:00:00');
   await form.text('Opens').press('Enter');
   await form.text('Closes').fill('2099-02-28 11:00:00');

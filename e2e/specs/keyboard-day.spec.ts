@@ -130,7 +130,7 @@ async function editRecord({ page, keys }: Hands): Promise<void> {
     const add = cost.getByRole('button', { name: 'Add cost' });
     await keys.tabTo(add);
     await keys.press('Enter');
-    await keys.tabTo(cost.getByRole('button', { name: /^Remove/ }).last(), { back: true });
+    await keys.tabTo(cost.getByRole('button', { name: /^Remove/ }).last());
     await keys.press('Enter');
     await keys.expectOn(add);
     await keys.tabTo(form.number('Draws in a multi-draw'));

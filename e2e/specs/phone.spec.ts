@@ -72,7 +72,7 @@ for (const { path, name, label } of STACKED)
   test(`on a phone ${name} is read without moving it sideways`, async ({ page, signIn }) => {
     await signIn('admin', path);
     const row = page.getByRole('main').getByRole('row').filter({ hasText: name }).last();
-    await expect(row).toBeInViewport();
+    await row.scrollIntoViewIfNeeded();
     const edges = await row
       .locator('> *')
       .evaluateAll((cells) =>
