@@ -69,6 +69,9 @@ test('duplicates a gachapon with its banner, gifts and guarantees; the copy wait
   await expect(await form.problems()).toContainText('must have at least one period');
   await page.getByRole('button', { name: 'Add period' }).click();
   await expect(form.text('Opens')).toBeFocused();
+  // It is no mistake until it is left.
+  await page.getByRole('button', { name: 'Add period' }).focus();
+  await expect(page.getByText('Opens: must not be empty', { exact: true })).toBeVisible();
   await form.text('Opens').fill('2099-02-01 11:00:00');
   await form.text('Opens').press('Enter');
   await form.text('Closes').fill('2099-02-28 11:00:00');

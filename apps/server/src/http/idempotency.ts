@@ -127,9 +127,9 @@ type Claim = {
 const CLAIM_KEY = {
   name: 'claim-key',
   text: `
-    with lazily as materialized (select set_config('synchronous_commit', 'off', true) as setting)
+    with asynchronous_commit as materialized (select set_config('synchronous_commit', 'off', true) as setting)
     insert into idempotency_key as k (account_id, key, request_hash, runner)
-    select $1, $2, $3, $4 from lazily where setting is not null
+    select $1, $2, $3, $4 from asynchronous_commit where setting is not null
     on conflict (account_id, key) do update set created_at = now(), runner = $4
      where k.status is null and k.request_hash = $3 and (k.created_at < now() - $5::interval or not ${RUNS})`,
 };
