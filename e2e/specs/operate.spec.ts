@@ -128,7 +128,7 @@ test('begins a version as a copy of another environment’s', async ({ page, sig
   await expect(dialog.getByText('Version 1.4.0 already exists here')).toBeVisible();
   await expect(create).toBeDisabled();
   await dialog.getByLabel('Name').fill('1.9.0');
-  await dialog.getByLabel('Copy from').click();
+  await dialog.getByLabel('Copy from').fill('dev 1.4');
   await page.getByTitle('dev 1.4.0').click();
   await create.click();
   await page.getByRole('button', { name: 'Switch' }).click();
@@ -142,7 +142,7 @@ test('a version that is created from the list of versions is in it', async ({ pa
   await page.getByRole('button', { name: 'New version' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('1.9.1');
-  await dialog.getByLabel('Copy from').click();
+  await dialog.getByLabel('Copy from').fill('empty');
   await page.getByTitle('None (empty version)').click();
   await dialog.getByRole('button', { name: 'Create version' }).click();
   await expect(page.getByRole('cell', { name: '1.9.1', exact: true })).toBeVisible();

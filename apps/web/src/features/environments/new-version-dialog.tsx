@@ -2,7 +2,7 @@ import { createVersion } from '@quartermaster/domain/actions/staff/environment';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { objectOf, textOf } from '@quartermaster/domain/core/json';
-import { App, Button, Select } from 'antd';
+import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { createVersion as sendVersion, type VersionSource } from '../../api/create-version.ts';
 import { environmentsQuery, type Environment } from '../../api/get-environments.ts';
@@ -12,6 +12,7 @@ import type { ActionInputProps } from '../../engine/actions/action-layout.ts';
 import { actionVerb } from '../../engine/actions/action-words.ts';
 import { useActionForm, useActionValues } from '../../engine/actions/use-action-form.ts';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { SearchedSelect } from '../../ui/text/searched-select.tsx';
 
 type NewVersionDialogProps = {
   readonly environment: Environment;
@@ -65,10 +66,11 @@ function SourceInput({ label, value, onChange }: ActionInputProps) {
   return (
     <Labelled label={label} hint={value === null ? undefined : t('whatHappens', { source })}>
       {(input) => (
-        <Select
+        <SearchedSelect
           {...input}
           value={JSON.stringify(value)}
-          options={[...groups, { label: t('empty'), value: 'null' }]}
+          options={[{ label: t('empty'), value: 'null' }, ...groups]}
+          showSearch={{ optionFilterProp: 'label' }}
           onChange={(chosen) => onChange(JSON.parse(chosen) as VersionSource | null)}
         />
       )}
