@@ -37,4 +37,5 @@ export type ErrorCode = keyof typeof KINDS;
 /** Everything that an answer needs to know about an error. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = KINDS;
 
+/** All error codes, for schemas and for reading a stored code back. */
 export const ERROR_CODES = Object.keys(KINDS) as [ErrorCode, ...ErrorCode[]];

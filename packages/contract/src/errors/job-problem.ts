@@ -74,6 +74,7 @@ export type JobFaultCode = JobProblemCode | ErrorCode;
 
 const isJobProblem = (code: string): code is JobProblemCode => Object.hasOwn(JOB_PROBLEMS, code);
 
+/** Whether this build knows a code that a stored job failed with. */
 export const isJobFault = (code: string): code is JobFaultCode =>
   isJobProblem(code) || Object.hasOwn(ERRORS, code);
 

@@ -6,6 +6,7 @@ import { actionBody } from './action-body.ts';
 
 const role = z.enum(ROLES as [Role, ...Role[]]);
 
+/** A staff account, the answer of `POST accounts` and `PATCH accounts/:id`. An inactive one cannot sign in. */
 export const account = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -22,6 +23,7 @@ export const accountsAnswer = z.array(account.extend({ last_login_at: z.string()
 
 export type ListedAccount = z.infer<typeof accountsAnswer>[number];
 
+/** `POST accounts`. */
 export const createAccountBody = actionBody(createAccount);
 
 export type CreateAccountBody = ActionParams<typeof createAccount>;

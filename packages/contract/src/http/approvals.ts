@@ -77,6 +77,7 @@ export const approvalAnswer = z.object({
 });
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>;
 
+/** `expected_revision`: `revision` of `now` in the answer of the request, as the admin saw it. */
 export type ApproveBody = { readonly reason: string; readonly expected_revision: number };
 
 /** `POST …/approvals/:approval/approve`. */
@@ -88,6 +89,7 @@ export const approveBody = actionBody(approvalAction('approve'), {
 export const approveAnswer = z.object({ approval, command: commandAnswer.nullable() });
 export type ApproveAnswer = z.infer<typeof approveAnswer>;
 
+/** Why the request is refused or withdrawn. */
 export type EndApprovalBody = { readonly reason: string };
 
 /** `POST …/approvals/:approval/refuse` and `…/withdraw`: the asker takes it back. */
@@ -105,6 +107,7 @@ export type AskForPlayerLogBody = z.infer<typeof askForPlayerLogBody>;
 /** `POST …/deliveries/:id/export-requests`. */
 export const askForRecipientsBody = z.object({ reason });
 
+/** The three `…/export-requests`, status 202: the request waits for another admin. */
 export const askForFileAnswer = waitingAnswer;
 export type AskForFileAnswer = z.infer<typeof askForFileAnswer>;
 

@@ -3,6 +3,7 @@ import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { sliceOf } from './player-identity.ts';
 import { rowNumber } from './row-number.ts';
 
+/** How an act ended. `refused`: a rule or a right prevented it; `failed`: an error stopped it. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
 
 /** Where the next part of a log begins, and how long it is. */
@@ -43,6 +44,7 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** `GET audit`. */
 export const auditAnswer = sliceOf(auditEntry);
 
 export type AuditAnswer = z.infer<typeof auditAnswer>;

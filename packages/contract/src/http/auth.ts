@@ -22,6 +22,7 @@ export const meAnswer = z.object({
 
 export type Me = z.infer<typeof meAnswer>;
 
+/** `POST auth/logout`, also where no one was signed in. */
 export const logoutAnswer = z.object({ success: z.literal(true) });
 
 const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
@@ -33,6 +34,7 @@ export const changePasswordBody = z.object({
   confirm_password: z.string(),
 });
 
+/** `POST auth/password`. A wrong current password is an error, never `false`. */
 export const changePasswordAnswer = z.object({ success: z.literal(true) });
 
 /** `GET auth/sessions`, `GET accounts/:id/sessions`: where a person is signed in, the last used first. */

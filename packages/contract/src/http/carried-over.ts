@@ -16,6 +16,7 @@ export const carriedOverQuery = z.object({
   record_id: z.string().optional(),
 });
 export type CarriedOverQuery = z.infer<typeof carriedOverQuery>;
+/** `GET B/carried-over`. */
 export const carriedOverAnswer = z.object({ records: z.array(carriedOver) });
 export type CarriedOverAnswer = z.infer<typeof carriedOverAnswer>;
 
@@ -29,5 +30,6 @@ export const confirmCarriedOverBody = z.object({
     .max(MAX_AT_ONCE),
 });
 export type ConfirmCarriedOverBody = z.infer<typeof confirmCarriedOverBody>;
+/** `confirmed`: how many groups were not confirmed before. */
 export const confirmCarriedOverAnswer = z.object({ confirmed: z.number().int() });
 export type ConfirmCarriedOverAnswer = z.infer<typeof confirmCarriedOverAnswer>;

@@ -54,6 +54,7 @@ export const changeSet = z.object({
 });
 export type ChangeSet = z.infer<typeof changeSet>;
 
+/** `GET B/change-sets`, newest first. */
 export const changeSetsAnswer = paginatorOf(changeSet);
 export type ChangeSetsAnswer = z.infer<typeof changeSetsAnswer>;
 

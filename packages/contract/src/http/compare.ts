@@ -70,6 +70,7 @@ const comparedRecord = z.object({
 });
 export type ComparedRecord = z.infer<typeof comparedRecord>;
 
+/** `GET compare/records`. `next`: the `cursor` of the next part; null after the last one. */
 export const compareRecordsAnswer = z.object({
   records: z.array(comparedRecord),
   references: recordReferences,
@@ -84,6 +85,7 @@ export type CompareCsvQuery = z.infer<typeof compareCsvQuery>;
 /** `GET compare/module`: the records of a module at one point. */
 export const pointRecordsQuery = z.object({ point: pointParam, module: z.string().max(100) });
 
+/** `GET compare/module`: all records of the module, by id. */
 export const pointRecordsAnswer = z.object({
   records: z.array(z.object({ record_id: z.string(), data: recordData })),
 });

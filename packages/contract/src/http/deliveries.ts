@@ -157,6 +157,7 @@ export const deliveriesQuery = sliceQuery.extend({
   state: z.enum([...deliveryState.words, 'open']).optional(),
 });
 export type DeliveriesQuery = z.infer<typeof deliveriesQuery>;
+/** `GET …/deliveries`. */
 export const deliveriesAnswer = sliceOf(deliveryRow).extend({ references: recordReferences });
 export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
 
@@ -197,6 +198,7 @@ export function decideDeliveryBody(action: ActionDefinition): z.ZodType<DecideDe
     ...(action.confirmsPlace ? { version: z.string().max(100).optional() } : {}),
   }) as z.ZodType<DecideDeliveryBody>;
 }
+/** Which of the optional parts an action takes is up to its definition. */
 export type DecideDeliveryBody = {
   readonly revision: number;
   readonly reason?: string;
@@ -219,6 +221,7 @@ const deliveryRecipientRow = z.object({
   at: instant.nullable(),
 });
 export type DeliveryRecipientRow = z.infer<typeof deliveryRecipientRow>;
+/** `GET …/deliveries/:id/recipients`. */
 export const deliveryRecipientsAnswer = sliceOf(deliveryRecipientRow);
 
 /** `GET …/deliveries/:id/rejects`, in the order of the list. */
@@ -228,4 +231,5 @@ const deliveryRejectRow = z.object({
   reason: z.enum(deliveryRejectReason.words),
 });
 export type DeliveryRejectRow = z.infer<typeof deliveryRejectRow>;
+/** `GET …/deliveries/:id/rejects`. */
 export const deliveryRejectsAnswer = sliceOf(deliveryRejectRow);

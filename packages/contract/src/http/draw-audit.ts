@@ -77,4 +77,5 @@ export const drawAlarmsAnswer = z.object({
 });
 export type DrawAlarmsAnswer = z.infer<typeof drawAlarmsAnswer>;
 
+/** `POST E/draw-audit`: the run goes on in the background. */
 export const drawAuditStarted = z.object({ is_running: z.literal(true) });

@@ -56,6 +56,7 @@ const eventLogEntry = z.object({
 
 export type EventLogEntry = z.infer<typeof eventLogEntry>;
 
+/** `GET log/event-log`, newest first. */
 export const eventLogListAnswer = sliceOf(eventLogEntry);
 
 export type EventLogListAnswer = z.infer<typeof eventLogListAnswer>;

@@ -60,6 +60,7 @@ export const replaceBody = z.object({
 
 export type ReplaceBody = z.infer<typeof replaceBody>;
 
+/** `records`: those that change, with the paths of the `fields` that name the file. */
 export const replaceAnswer = z.object({
   records: z.array(
     z.object({ module: z.string(), record_id: z.string(), title: recordTitle, fields: z.array(z.string()) }),

@@ -44,6 +44,7 @@ export const gameAckBody = z.object({
 
 export type GameAckBody = z.infer<typeof gameAckBody>;
 
+/** `POST game/ack`. */
 export const gameAckAnswer = z.object({ accepted: z.boolean() });
 
 /**
@@ -160,8 +161,10 @@ const machineToken = z.object({
 
 export type MachineToken = z.infer<typeof machineToken>;
 
+/** `GET environments/:env/machine-tokens`, revoked ones too. */
 export const machineTokensAnswer = z.array(machineToken);
 
+/** `POST environments/:env/machine-tokens`. */
 export const createMachineTokenBody = actionBody(createMachineToken);
 
 export type CreateMachineTokenBody = ActionParams<typeof createMachineToken>;
@@ -171,6 +174,7 @@ export const createdMachineToken = machineToken.extend({ token: z.string() });
 
 export type CreatedMachineToken = z.infer<typeof createdMachineToken>;
 
+/** `DELETE environments/:env/machine-tokens/:id`. */
 export const revokeMachineTokenAnswer = z.object({ revoked: z.literal(true) });
 
 /** `POST environments/:env/fleet/clear-cache`: how many connected nodes were told. */

@@ -10,6 +10,7 @@ export const graphqlBody = z.object({
   operationName: z.string().max(100).nullish(),
 });
 
+/** `POST /graphql`, as GraphQL has it. `data` null, with status 400: the operation was not run. */
 export const graphqlAnswer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string() }).loose()).optional(),

@@ -32,6 +32,7 @@ const guildRow = z.object({
 });
 export type GuildRow = z.infer<typeof guildRow>;
 
+/** `GET E/guilds`. */
 export const guildsAnswer = sliceOf(guildRow);
 
 /** `GET …/guilds/:guild`. The members' activity is summed up. */

@@ -48,4 +48,5 @@ export const importBatchReferences = z.object({
 });
 export type ImportBatchReferences = z.infer<typeof importBatchReferences>;
 
+/** `POST …/undo`. `confirmation`: the version name, typed, where the environment is protected. */
 export const importBatchUndoBody = z.object({ confirmation: z.string().optional() });

@@ -12,6 +12,7 @@ export type ImportMode = z.infer<typeof importMode>;
 const emptyCell = z.enum(['keep', 'clear']);
 export type EmptyCell = z.infer<typeof emptyCell>;
 
+/** The steps of an import. `staged`: uploaded, waiting for a preview; `checked`: its preview can be written. */
 export const importState = z.enum(['staged', 'checking', 'checked', 'writing', 'done', 'failed', 'undone']);
 export type ImportState = z.infer<typeof importState>;
 
@@ -32,6 +33,7 @@ const importValues = z.record(z.string(), z.record(z.string(), jsonValue));
 const importEdits = z.record(z.string(), z.record(z.string(), z.string()));
 export type ImportEdits = z.infer<typeof importEdits>;
 
+/** `POST …/preview`: how the rows of the file become records. */
 export const importOptions = z.object({
   mapping: importMapping,
   mode: importMode,
@@ -63,6 +65,7 @@ export type ImportSheets = z.infer<typeof importSheets>;
 /** `POST …/sheet`: the sheet to read instead of the one that is read. */
 export const importSheetBody = z.object({ sheet: z.string().max(255) });
 
+/** How many rows of the preview have each outcome. */
 export const importCounts = z.object({
   new: z.number(),
   changed: z.number(),
@@ -71,6 +74,7 @@ export const importCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof importCounts>;
 
+/** An import: the answer of the upload and of every step after it. */
 export const importJob = z.object({
   id: z.string(),
   module: z.string(),
@@ -111,6 +115,7 @@ const importRow = z.object({
   raw: recordData,
 });
 
+/** `GET …/rows`. `code` and `path` belong together: rows with this problem. */
 export const importRowsQuery = z.object({
   page: z.coerce.number().int().min(1).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(50),
@@ -120,6 +125,7 @@ export const importRowsQuery = z.object({
   path: z.string().max(200).optional(),
 });
 
+/** A page of rows; `total` counts those that match the query. */
 export const importRowsPage = z.object({
   rows: z.array(importRow),
   total: z.number(),
@@ -152,6 +158,7 @@ const importUnreadValue = z.object({
 });
 export type ImportUnreadValue = z.infer<typeof importUnreadValue>;
 
+/** `GET …/problems`. `values`: texts that no option matches. */
 export const importProblems = z.object({
   problems: z.array(importProblem),
   values: z.array(importUnreadValue),
@@ -162,6 +169,7 @@ export type ImportProblems = z.infer<typeof importProblems>;
 export const importRowEdit = z.object({ cells: z.record(z.string(), z.string().max(100_000)) });
 export type ImportRowEdit = z.infer<typeof importRowEdit>;
 
+/** `POST …/apply`: writes what the preview showed. */
 export const importApplyBody = z.object({
   note: z.string().max(MAX_CHANGE_NOTE).default(''),
   /** The version name, typed: protected environments ask for it. */

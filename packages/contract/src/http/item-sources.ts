@@ -16,8 +16,10 @@ export const updateItemSourcesAnswer = z.object({
 
 export type UpdateItemSourcesAnswer = z.infer<typeof updateItemSourcesAnswer>;
 
-/** What a list of items shows of each; one item that is asked for by its id comes with all of them. */
+/** How many sources, and how many sinks, a list of items shows of each item. */
 export const SHOWN_USES = 4;
+
+/** The most sources, and the most sinks, of one item that is asked for by its id. */
 export const MAX_USES = 1000;
 
 /**

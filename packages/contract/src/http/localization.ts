@@ -75,9 +75,11 @@ const textRow = textAddress.extend({
 });
 export type TextRow = z.infer<typeof textRow>;
 
+/** `GET B/localization/texts`. `total` counts every page. */
 export const textsAnswer = z.object({ total: z.number().int(), rows: z.array(textRow) });
 export type TextsAnswer = z.infer<typeof textsAnswer>;
 
+/** `GET B/localization/progress`. */
 export const progressQuery = textsFilter;
 
 /**

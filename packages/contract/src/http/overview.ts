@@ -132,8 +132,10 @@ export const playerActivityAnswer = z.object({
 
 export type PlayerActivityAnswer = z.infer<typeof playerActivityAnswer>;
 
-/** How many days the sanctions are counted for, and how many of today's are listed. */
+/** How many days the sanctions are counted for. */
 export const SANCTION_DAYS = 14;
+
+/** The most of today's sanctions that are listed. */
 export const MAX_TODAYS_SANCTIONS = 20;
 
 /** A sanction that began today. `staff` null: the game itself, or a person who is no longer known. */

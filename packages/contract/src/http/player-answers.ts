@@ -58,6 +58,7 @@ export const walletsAnswer = z.object({ data: z.array(walletRow) });
 /** A page of rows with what they name: `GET …/mails`, `…/purchases` and every other section that goes on. */
 export const playerSectionAnswer = <T extends z.ZodType>(row: T) => sliceOf(row).extend(named);
 
+/** `GET …/guild`. */
 export const playerGuildAnswer = playerGuild;
 
 /** The chance of one prize in one draw, 0 to 1, by weights alone. */
@@ -152,6 +153,7 @@ const staffAction = z.object({
 });
 export type StaffAction = z.infer<typeof staffAction>;
 
+/** `GET …/staff-actions`, newest first. */
 export const staffActionsAnswer = playerSectionAnswer(staffAction);
 
 /** What the entries of each kind carry: a row of the section of that kind. */

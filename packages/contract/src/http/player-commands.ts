@@ -97,6 +97,7 @@ const commandDelivery = z.object({
   message: z.string().nullable(),
 });
 
+/** `POST …/commands` and `…/undo`: what was changed. `revision`: the player’s or guild’s after it. */
 export const commandAnswer = commandChange.extend({
   command_id: z.string(),
   can_undo: z.boolean(),
@@ -136,4 +137,5 @@ const commandRow = z.object({
 });
 export type CommandRow = z.infer<typeof commandRow>;
 
+/** `GET …/commands`. */
 export const commandsAnswer = z.array(commandRow);

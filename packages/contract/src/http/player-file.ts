@@ -20,6 +20,7 @@ import { reason } from './reason.ts';
 
 /** What the first line of a player's file says it is. */
 export const PLAYER_FILE_FORMAT = 'quartermaster-player';
+/** The version of the format that is written; no other is read. */
 export const PLAYER_FILE_VERSION = 1;
 
 /** The account itself: what is searched by, and the rest as the store keeps it. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idInAddress, namedInstant } from './formed-text.ts';
 import { MAX_ACCOUNT_ID } from './limits.ts';
 
+/** The number of a player’s account, unique on its server only. */
 export const accountId = z.number().int().min(1).max(MAX_ACCOUNT_ID);
 
 /** A player is known by server and account: the same account number on two servers is two players. */

@@ -45,5 +45,6 @@ const playerLogEntry = wholeLogRow.omit({ at: true }).extend({
 });
 export type PlayerLogEntry = z.infer<typeof playerLogEntry>;
 
+/** `GET log/user/:server/:account`. */
 export const playerLogAnswer = sliceOf(playerLogEntry);
 export type PlayerLogAnswer = z.infer<typeof playerLogAnswer>;

@@ -22,6 +22,7 @@ export type AssetAmount = z.infer<typeof assetAmount>;
 export const mailText = z.object({ en: z.string(), zh: z.string(), jp: z.string() }).partial();
 export type MailText = z.infer<typeof mailText>;
 
+/** A mail in a player’s mailbox. `source_id`: the record of `source_module` that it was sent for. `sent_by`: a staff member’s account. */
 export const mailRow = z.object({
   mail_id: z.number().int(),
   source_module: z.enum(playerMailSource.words),
@@ -64,6 +65,7 @@ export const drawRow = z.object({
 });
 export type DrawRow = z.infer<typeof drawRow>;
 
+/** An order. `amount` is in `currency`; `usd_cents` is the same in hundredths of a US dollar. */
 export const purchaseRow = z.object({
   purchase_id: z.number().int(),
   order_id: z.string(),
@@ -120,6 +122,7 @@ const arenaFacts = z.object({
   class_after: z.string(),
 });
 
+/** A finished battle. `flags`: what looked suspicious. */
 export const battleRow = z.object({
   record_id: z.number().int(),
   mode: z.string(),

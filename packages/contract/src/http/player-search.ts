@@ -71,6 +71,7 @@ const playerMatch = z.object({
 });
 export type PlayerMatch = z.infer<typeof playerMatch>;
 
+/** The guild a player is in, where only its name is shown. */
 export const playerGuildName = z.object({ guild_id: z.number().int(), name: z.string() });
 
 /** A player as lists show them. */
@@ -100,6 +101,7 @@ const serverNotice = z.object({
 });
 export type ServerNotice = z.infer<typeof serverNotice>;
 
+/** `GET E/players`. `total_is_exact` false: there are at least so many. */
 export const playerSearchAnswer = z.object({
   data: z.array(playerRow),
   total: z.number().int(),
@@ -113,6 +115,7 @@ export type PlayerSearchAnswer = z.infer<typeof playerSearchAnswer>;
 export const playerLookupBody = z.object({ ids: z.array(z.string().max(100)).min(1).max(MAX_LOOKUP_IDS) });
 export type PlayerLookupBody = z.infer<typeof playerLookupBody>;
 
+/** `not_found` and `malformed` repeat ids of the request. */
 export const playerLookupAnswer = z.object({
   data: z.array(playerRow),
   not_found: z.array(z.string()),

@@ -41,6 +41,7 @@ export const possessionRow = z.object({
 });
 export type PossessionRow = z.infer<typeof possessionRow>;
 
+/** A player’s place in their guild. `contribution_…`, `oblations_…` and `boss_attempts` are the player’s own. */
 export const guildMembership = z.object({
   guild_id: z.number().int(),
   name: z.string(),
@@ -55,6 +56,7 @@ export const guildMembership = z.object({
 });
 export type GuildMembership = z.infer<typeof guildMembership>;
 
+/** A change of a player’s membership. `by_account_id`: the player who made it, where it was another one. */
 export const guildHistoryRow = z.object({
   guild_id: z.number().int(),
   name: z.string().nullable(),
@@ -65,6 +67,7 @@ export const guildHistoryRow = z.object({
 });
 export type GuildHistoryRow = z.infer<typeof guildHistoryRow>;
 
+/** A message in a guild’s chat. `hidden_at`: since when players do not see it. */
 export const guildMessage = z.object({
   guild_id: z.number().int(),
   message_id: z.number().int(),
@@ -82,6 +85,7 @@ export const playerGuild = z.object({
 });
 export type PlayerGuild = z.infer<typeof playerGuild>;
 
+/** A sign-in of a player, also a failed one. `online_sec`: seconds until `logout_at`. */
 export const loginRow = z.object({
   login_id: z.number().int(),
   login_at: instant,
@@ -118,6 +122,7 @@ export const sanctionRow = z.object({
 });
 export type SanctionRow = z.infer<typeof sanctionRow>;
 
+/** A note that staff wrote about a player; players never see it. */
 export const noteRow = z.object({
   note_id: z.number().int(),
   text: z.string(),

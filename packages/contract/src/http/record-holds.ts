@@ -33,6 +33,7 @@ export type HoldBody = ActionParams<typeof beginHold> & {
   readonly reason: string;
 };
 
+/** How many records are on hold by this request. */
 export const holdAnswer = z.object({ held: z.number().int() });
 
 export type HoldAnswer = z.infer<typeof holdAnswer>;
@@ -40,8 +41,10 @@ export type HoldAnswer = z.infer<typeof holdAnswer>;
 /** `POST B/holds/end`: those that are not on hold are left as they are. */
 export const endHoldBody = actionBody(endHold, { records }) as z.ZodType<EndHoldBody>;
 
+/** The records whose hold ends. */
 export type EndHoldBody = { readonly records: readonly RecordKey[] };
 
+/** How many holds ended. */
 export const endHoldAnswer = z.object({ ended: z.number().int() });
 
 export type EndHoldAnswer = z.infer<typeof endHoldAnswer>;

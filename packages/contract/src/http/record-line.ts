@@ -11,6 +11,7 @@ export const recordLine = recordData;
 
 export type RecordLine = z.infer<typeof recordLine>;
 
+/** A page of records in one line each. */
 export const recordLinesAnswer = paginatorOf(recordLine);
 
 export type RecordLinesAnswer = z.infer<typeof recordLinesAnswer>;

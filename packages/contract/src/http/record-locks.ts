@@ -30,11 +30,13 @@ export const recordLockAnswer = z.object({
 });
 export type RecordLockAnswer = z.infer<typeof recordLockAnswer>;
 
+/** Why the record has to change while its period runs, and at which revision it was seen. */
 export type RequestUnlockBody = { readonly reason: string; readonly base_revision: number };
 
 /** `POST B/modules/:module/records/:id/unlock-requests`. `base_revision`: the revision that is to change. */
 export const requestUnlockBody = actionBody(requestUnlock, {
   base_revision: z.number().int().min(1),
 }) as z.ZodType<RequestUnlockBody>;
+/** Status 202: the unlock waits for another admin. */
 export const requestUnlockAnswer = waitingAnswer;
 export type RequestUnlockAnswer = z.infer<typeof requestUnlockAnswer>;

@@ -54,6 +54,7 @@ export type ListAnswer = z.infer<typeof listAnswer>;
 
 /** `GET B/modules/:module/counts`: how many of a child module's records belong to each of these parents. */
 export const countsQuery = z.object({ parents: z.string().max(20_000) });
+/** One entry for each parent asked for, in the order of the request. */
 export const countsAnswer = z.array(z.object({ parent: z.string(), total: z.number().int() }));
 export type CountsAnswer = z.infer<typeof countsAnswer>;
 
@@ -110,7 +111,9 @@ export const editConflict = z.object({
   fields: z.array(z.string()),
 });
 
+/** `DELETE …/records/:id`. Without `base_revision` the newest state is deleted, whatever it is. */
 export const deleteQuery = z.object({ base_revision: z.coerce.number().int().optional(), confirmation });
+/** `seq`: the change set of the delete, to undo it. */
 export const deleteAnswer = z.object({ deleted: z.literal(true), seq });
 
 /**
@@ -196,6 +199,7 @@ export type BatchAnswer = z.infer<typeof batchAnswer>;
 
 /** `POST …/validate`: all problems of a record that is not saved. */
 export const validateBody = z.object({ data: recordData, record_id: z.string().optional() });
+/** `POST …/validate`. Empty: nothing is wrong. */
 export const validateAnswer = z.object({ issues: z.array(issueSchema) });
 
 /**
@@ -203,6 +207,7 @@ export const validateAnswer = z.object({ issues: z.array(issueSchema) });
  * others rely on them. Records that may change in every field are left out.
  */
 export const fixedFieldsBody = z.object({ record_ids: z.array(z.string()).min(1).max(MAX_PER_PAGE) });
+/** `POST …/fixed-fields`. `until`: UTC. */
 export const fixedFieldsAnswer = z.object({
   records: z.array(
     z.object({ record_id: z.string(), fields: z.array(z.string()), until: z.string().nullable() }),
@@ -233,6 +238,7 @@ const recordOption = z.object({
   status: z.string().nullable(),
 });
 export type RecordOption = z.infer<typeof recordOption>;
+/** `GET …/options`, the best match first. */
 export const optionsAnswer = z.array(recordOption);
 
 /** `keys`: what the rows on the path are told apart by, from outside in; null for rows that have no such field. */
@@ -254,6 +260,7 @@ const historyEntry = z.object({
   changes: z.array(fieldDifference),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
+/** `GET …/records/:id/history`. */
 export const historyAnswer = z.array(historyEntry);
 
 /** `POST …/records/:id/restore`: the record becomes what it was at `seq`. */

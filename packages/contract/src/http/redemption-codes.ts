@@ -73,6 +73,7 @@ export const batchesQuery = sliceQuery.extend({
     .optional(),
 });
 export type BatchesQuery = z.infer<typeof batchesQuery>;
+/** `GET …/redemption-batches`. */
 export const batchesAnswer = sliceOf(redemptionBatch);
 export type BatchesAnswer = z.infer<typeof batchesAnswer>;
 
@@ -87,7 +88,9 @@ export type BatchAnswer = z.infer<typeof batchAnswer>;
 export const generateBody = actionBody(batchAction('generate')) as z.ZodType<{
   readonly confirmation?: string;
 }>;
+/** `POST …/redemption-batches/:batch/stop`. */
 export const stopBody = actionBody(batchAction('stop')) as z.ZodType<{ readonly reason: string }>;
+/** `POST …/redemption-batches/:batch/reopen`. */
 export const reopenBody = actionBody(batchAction('reopen')) as z.ZodType<{
   readonly reason: string;
   readonly confirmation?: string;

@@ -11,6 +11,7 @@ import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
 import { paginatorOf } from './paginator.ts';
 
+/** What happened to a record between two states. */
 export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
 /**

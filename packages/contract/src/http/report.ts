@@ -55,6 +55,7 @@ export const reportFileQuery = z
   .object({ ...filters, format: z.enum(['csv', 'json']).default('csv') })
   .superRefine(checkRange);
 
+/** `E/reports/:report` in the address. */
 export const reportParams = z.object({ env: z.string(), report: z.enum(REPORT_TYPES) });
 
 const values = z.array(z.number().nullable());

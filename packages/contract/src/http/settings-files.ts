@@ -43,6 +43,7 @@ const settingsFileChoice = z.object({
 });
 export type SettingsFileChoice = z.infer<typeof settingsFileChoice>;
 
+/** `GET settings-file/modules`, in the order of the menu. */
 export const settingsFileModules = z.object({
   families: z.array(z.object({ key: z.string(), title: localizedText })),
   modules: z.array(settingsFileChoice),
@@ -84,6 +85,7 @@ const settingsImportModule = z.object({
 });
 export type SettingsImportModule = z.infer<typeof settingsImportModule>;
 
+/** A settings file on its way into a version: the answer of the upload and of every step after it. */
 export const settingsImport = z.object({
   id: z.string(),
   state: settingsImportState,
@@ -120,6 +122,7 @@ const settingsImportRecord = z.object({
   issues: z.array(issueSchema),
 });
 
+/** `GET …/modules/:module/records`. */
 export const settingsImportRecords = z.object({
   records: z.array(settingsImportRecord),
   references: recordReferences,
@@ -128,12 +131,14 @@ export const settingsImportRecords = z.object({
 });
 export type SettingsImportRecords = z.infer<typeof settingsImportRecords>;
 
+/** `POST …/apply`: writes what the preview showed, all or nothing. */
 export const settingsImportApplyBody = z.object({
   note: z.string().max(MAX_CHANGE_NOTE).default(''),
   /** The version name, typed: protected environments ask for it. */
   confirmation: z.string().max(200).optional(),
 });
 
+/** `POST …/undo`. `confirmation`: the version name, typed, where the environment is protected. */
 export const settingsImportUndoBody = z.object({ confirmation: z.string().max(200).optional() });
 
 /** Which settings may be imported into protected environments: pairs of a file's source and a target. */

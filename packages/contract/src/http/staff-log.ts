@@ -102,6 +102,7 @@ const staffLogEntry = z.object({
 
 export type StaffLogEntry = z.infer<typeof staffLogEntry>;
 
+/** `GET log/cms`, newest first. */
 export const staffLogAnswer = sliceOf(staffLogEntry);
 
 export type StaffLogAnswer = z.infer<typeof staffLogAnswer>;

@@ -31,6 +31,7 @@ const versionLine = z.object({
 
 export type VersionLine = z.infer<typeof versionLine>;
 
+/** `GET versions`. */
 export const versionsAnswer = paginatorOf(versionLine);
 
 export type VersionsAnswer = z.infer<typeof versionsAnswer>;
@@ -55,6 +56,7 @@ export const updateVersionBody = z.object({
 
 export type UpdateVersionBody = z.infer<typeof updateVersionBody>;
 
+/** `PATCH versions/update/:setting_id`: the version as it is now. */
 export const updateVersionAnswer = z.object({
   setting_id: z.number().int(),
   note: z.string(),
