@@ -1,3 +1,4 @@
+import type { AuditOutcome } from '@quartermaster/contract/http/audit';
 import type { JsonValue } from '@quartermaster/domain/core/json';
 import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -12,7 +13,7 @@ export type AuditEntry = {
   readonly before?: JsonValue;
   readonly after?: JsonValue;
   readonly reason?: string;
-  readonly outcome?: 'done' | 'refused' | 'failed';
+  readonly outcome?: AuditOutcome;
 };
 
 /** Writes an audit entry. Call it with the transaction of the act itself, so that neither is there without the other. */

@@ -37,5 +37,8 @@ export type ErrorCode = keyof typeof KINDS;
 /** Everything that an answer needs to know about an error. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = KINDS;
 
-/** All error codes, for schemas and for reading a stored code back. */
+/** Whether a text is an error code: what a job stored may come from an earlier build. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(KINDS, text);
+
+/** All error codes, as schemas take them. */
 export const ERROR_CODES = Object.keys(KINDS) as [ErrorCode, ...ErrorCode[]];

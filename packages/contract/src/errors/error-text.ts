@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@quartermaster/domain/core/language';
 import { formatText, namesIn } from '@quartermaster/domain/texts/format-text';
 import type { ErrorParams } from './app-error.ts';
-import { ERRORS, type ErrorCode } from './error-code.ts';
+import { ERRORS, isErrorCode, type ErrorCode } from './error-code.ts';
 
 /** Amounts, read with separators: `2,000,000`. Other numbers may be ids. */
 const AMOUNTS: ReadonlySet<string> = new Set(['limit', 'given', 'held']);
@@ -10,6 +10,10 @@ const separated = new Intl.NumberFormat('en');
 /** The sentence a person reads, with its placeholders filled in. */
 export const errorText = (code: ErrorCode, params: ErrorParams, language: Language): string =>
   filledText(ERRORS[code].text, params, language);
+
+/** The same for a code that was stored: one that an earlier build knew reads as an internal error. */
+export const storedErrorText = (code: string, params: ErrorParams, language: Language): string =>
+  errorText(isErrorCode(code) ? code : 'internal', params, language);
 
 /** A text in the reader's language, with its placeholders filled in. */
 export function filledText(text: Localized, params: ErrorParams, language: Language): string {
@@ -30,5 +34,3 @@ export function errorGist(code: string, language: Language): string | null {
   const unknown = namesIn(text[language]).map((name) => [name, '…']);
   return formatText(text[language], Object.fromEntries(unknown));
 }
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

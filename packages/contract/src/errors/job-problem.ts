@@ -1,6 +1,6 @@
 import { localized, type Language, type Localized } from '@quartermaster/domain/core/language';
 import type { ErrorParams } from './app-error.ts';
-import { ERRORS, type ErrorCode } from './error-code.ts';
+import { isErrorCode, type ErrorCode } from './error-code.ts';
 import { errorText, filledText } from './error-text.ts';
 
 /** Why a background job failed, where that can be foreseen. `{name}` stands for the parameter of that name. */
@@ -75,8 +75,7 @@ export type JobFaultCode = JobProblemCode | ErrorCode;
 const isJobProblem = (code: string): code is JobProblemCode => Object.hasOwn(JOB_PROBLEMS, code);
 
 /** Whether this build knows a code that a stored job failed with. */
-export const isJobFault = (code: string): code is JobFaultCode =>
-  isJobProblem(code) || Object.hasOwn(ERRORS, code);
+export const isJobFault = (code: string): code is JobFaultCode => isJobProblem(code) || isErrorCode(code);
 
 /** The sentence that a person reads about a failed job. */
 export const jobProblemText = (code: JobFaultCode, params: ErrorParams, language: Language): string =>

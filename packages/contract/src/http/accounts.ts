@@ -1,17 +1,15 @@
 import type { ActionParams } from '@quartermaster/domain/actions/define-action';
 import { createAccount, updateAccount, updateProfile } from '@quartermaster/domain/actions/staff/account';
-import { ROLES, type Role } from '@quartermaster/domain/core/module';
+import { ROLES } from '@quartermaster/domain/core/module';
 import * as z from 'zod';
 import { actionBody } from './action-body.ts';
-
-const role = z.enum(ROLES as [Role, ...Role[]]);
 
 /** A staff account, the answer of `POST accounts` and `PATCH accounts/:id`. An inactive one cannot sign in. */
 export const account = z.object({
   id: z.number().int(),
   username: z.string(),
   display_name: z.string(),
-  role,
+  role: z.enum(ROLES),
   is_active: z.boolean(),
   created_at: z.string(),
 });

@@ -6,6 +6,8 @@ import { rowNumber } from './row-number.ts';
 /** How an act ended. `refused`: a rule or a right prevented it; `failed`: an error stopped it. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
 
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
 /** Where the next part of a log begins, and how long it is. */
 export const logSlice = {
   cursor: z.string().max(100).optional(),

@@ -15,7 +15,7 @@ export const tokenAnswer = z.object({ accessToken: z.string(), expires_in: z.num
 export const meAnswer = z.object({
   id: z.number().int(),
   name: z.string(),
-  type: z.enum(ROLES as [(typeof ROLES)[number], ...(typeof ROLES)[number][]]),
+  type: z.enum(ROLES),
   username: z.string(),
   must_change_password: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { MAX_CHANGE_NOTE } from './limits.ts';
 import { DEFAULT_PER_PAGE } from './list-limits.ts';
 import { wantedInstant } from './player-identity.ts';
 import { recordTitle } from './record-title.ts';
-import { fieldDifference } from './records.ts';
+import { fieldDifference, RECORD_CHANGE_KINDS } from './records.ts';
 import { paginatorOf } from './paginator.ts';
 import { rowNumber } from './row-number.ts';
 
@@ -66,7 +66,7 @@ const changedRecord = z.object({
   module: z.string(),
   record_id: z.string(),
   title: recordTitle,
-  kind: z.enum(['new', 'changed', 'deleted']),
+  kind: z.enum(RECORD_CHANGE_KINDS),
   fields: z.array(fieldDifference),
 });
 export type ChangedRecord = z.infer<typeof changedRecord>;

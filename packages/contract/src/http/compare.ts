@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { localizedText } from './language.ts';
 import { MAX_CHANGE_NOTE } from './limits.ts';
 import { pointParam } from './point-param.ts';
 import { recordData } from './json.ts';
 import { recordTitle } from './record-title.ts';
-import { RECORD_CHANGE_KINDS } from './releases.ts';
-import { fieldDifference, recordReferences } from './records.ts';
+import { fieldDifference, RECORD_CHANGE_KINDS, recordReferences } from './records.ts';
 
 const sides = { left: pointParam, right: pointParam };
 
@@ -31,7 +31,7 @@ export const compareAnswer = z.object({
   families: z.array(
     z.object({
       key: z.string(),
-      title: z.object({ en: z.string(), zh: z.string(), jp: z.string() }),
+      title: localizedText,
       modules: z.array(z.object({ module: z.string(), ...counts })),
     }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { language } from './language.ts';
 import { listFilter } from './list-filter.ts';
 import { parentId } from './records.ts';
 
@@ -14,7 +15,7 @@ export const exportQuery = z.object({
   q: z.string().optional(),
   filter: listFilter.optional(),
   sort: z.string().optional(),
-  lang: z.enum(['en', 'zh', 'jp']).optional(),
+  lang: language.optional(),
   parent: parentId.optional(),
 });
 

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { ERROR_CODES } from '../errors/error-code.ts';
 import { filePath } from './files.ts';
 import { formedText } from './formed-text.ts';
+import { language } from './language.ts';
 
 /** Most files of one batch, and of one ZIP that is unpacked. */
 export const MAX_BATCH_FILES = 200;
 
 const folder = filePath.max(120);
-const locale = z.enum(['en', 'zh', 'jp']);
 const tool = z.enum(['picture', 'sound', 'file']);
 const plainFileKind = z.enum(['bundle', 'json', 'video', 'document']);
 
@@ -19,7 +19,7 @@ const plainFileKind = z.enum(['bundle', 'json', 'video', 'document']);
 export const stageFields = z.strictObject({
   tool,
   folder,
-  locale: locale.optional(),
+  locale: language.optional(),
   kind: plainFileKind.optional(),
   overwrite: z.enum(['0', '1']).default('0'),
   unpack: z.enum(['0', '1']).default('0'),
@@ -67,7 +67,7 @@ const milliseconds = z.number().int().min(0).max(86_400_000);
 export const batchBody = z.object({
   tool,
   folder,
-  locale: locale.optional(),
+  locale: language.optional(),
   kind: plainFileKind.optional(),
   overwrite: z.boolean().default(false),
   confirmation: z.string().optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formedText } from './formed-text.ts';
+import { language } from './language.ts';
 
 /** Largest file that can be uploaded. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
@@ -15,7 +16,7 @@ export const filePath = formedText('file_path').max(200);
 export const uploadFields = z.strictObject({
   kind: z.enum(['image', 'spine', 'sound', 'avg', 'json']).optional(),
   path: filePath.optional(),
-  locale: z.enum(['en', 'zh', 'jp']).optional(),
+  locale: language.optional(),
   replace: z.enum(['0', '1']).default('1'),
   confirmation: z.string().optional(),
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { TEXT_STATES } from './choices.ts';
+import { language } from './language.ts';
 import { TEXTS_PER_PAGE } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { recordRow } from './records.ts';
 
-const language = z.enum(['en', 'zh', 'jp']);
 const moduleKey = z.string().min(1).max(60);
 
 /** Which texts a translator looks at. */

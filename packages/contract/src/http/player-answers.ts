@@ -1,5 +1,6 @@
 import { timelineKind, type TimelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
+import { AUDIT_OUTCOMES } from './audit.ts';
 import { jsonValue } from './json.ts';
 import { instant, sliceOf } from './player-identity.ts';
 import {
@@ -144,7 +145,7 @@ const staffAction = z.object({
   staff_id: z.number().int().nullable(),
   staff_name: z.string().nullable(),
   action: z.string(),
-  outcome: z.enum(['done', 'refused', 'failed']),
+  outcome: z.enum(AUDIT_OUTCOMES),
   reason: z.string().nullable(),
   /** Why it was refused, in the reader's language. */
   refusal: z.string().nullable(),

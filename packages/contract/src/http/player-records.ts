@@ -8,6 +8,7 @@ import { playerMailState } from '@quartermaster/domain/enums/player-mail-state';
 import { timelineKind } from '@quartermaster/domain/enums/timeline-kind';
 import * as z from 'zod';
 import { jsonValue } from './json.ts';
+import { localizedText } from './language.ts';
 import { accountId, instant, playerIdentity, sliceQuery, wantedInstant } from './player-identity.ts';
 
 /** What was given or taken: a kind of asset, the record it is of (null for money), how many. */
@@ -19,7 +20,7 @@ export const assetAmount = z.object({
 export type AssetAmount = z.infer<typeof assetAmount>;
 
 /** A text in the languages it was written in. */
-export const mailText = z.object({ en: z.string(), zh: z.string(), jp: z.string() }).partial();
+export const mailText = localizedText.partial();
 export type MailText = z.infer<typeof mailText>;
 
 /** A mail in a player’s mailbox. `source_id`: the record of `source_module` that it was sent for. `sent_by`: a staff member’s account. */

@@ -3,6 +3,7 @@ import { issueSchema } from '../errors/issue-schema.ts';
 import { MAX_CHANGE_NOTE, MAX_OPTIONS } from './limits.ts';
 import { recordTitle } from './record-title.ts';
 import { jsonParameter, jsonValue, recordData } from './json.ts';
+import { language } from './language.ts';
 import { listFilter } from './list-filter.ts';
 import { DEFAULT_PER_PAGE, MAX_BATCH_CHANGES, MAX_PER_PAGE } from './list-limits.ts';
 import { paginatorOf } from './paginator.ts';
@@ -43,7 +44,7 @@ export const listQuery = z.object({
   sort: z.string().max(300).optional(),
   q: z.string().max(200).optional(),
   filter: listFilter.optional(),
-  lang: z.enum(['en', 'zh', 'jp']).optional(),
+  lang: language.optional(),
   parent: parentId.optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
@@ -229,7 +230,7 @@ export const optionsQuery = z.object({
   where: admittedValues.optional(),
   ids: z.string().max(20_000).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_OPTIONS).default(20),
-  lang: z.enum(['en', 'zh', 'jp']).optional(),
+  lang: language.optional(),
 });
 const recordOption = z.object({
   id: z.string(),
@@ -240,6 +241,9 @@ const recordOption = z.object({
 export type RecordOption = z.infer<typeof recordOption>;
 /** `GET …/options`, the best match first. */
 export const optionsAnswer = z.array(recordOption);
+
+/** What happened to a record between two states. */
+export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
 /** `keys`: what the rows on the path are told apart by, from outside in; null for rows that have no such field. */
 export const fieldDifference = z.object({

@@ -8,11 +8,8 @@ import { MAX_CHANGE_NOTE, MAX_RELEASE_NAME, MAX_RELEASE_NOTE } from './limits.ts
 import { recordHold } from './record-holds.ts';
 import { recordKey } from './record-key.ts';
 import { recordTitle } from './record-title.ts';
-import { fieldDifference, recordReferences } from './records.ts';
+import { fieldDifference, RECORD_CHANGE_KINDS, recordReferences } from './records.ts';
 import { paginatorOf } from './paginator.ts';
-
-/** What happened to a record between two states. */
-export const RECORD_CHANGE_KINDS = ['new', 'changed', 'deleted'] as const;
 
 /**
  * `authors`: all who wrote a part of it since the earlier state, the last one first; `at` is the

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { settingsFileManifest } from '../bundle/settings-file.ts';
 import { issueSchema } from '../errors/issue-schema.ts';
-import { jsonValue } from './json.ts';
+import { importJob, importState } from './import.ts';
+import { localizedText } from './language.ts';
 import { MAX_CHANGE_NOTE } from './limits.ts';
 import { pointParam } from './point-param.ts';
 import { recordTitle } from './record-title.ts';
 import { fieldDifference, recordReferences } from './records.ts';
-
-const localizedText = z.object({ en: z.string(), zh: z.string(), jp: z.string() });
 
 const flag = z
   .enum(['0', '1'])
@@ -57,9 +56,6 @@ export type SettingsFileModules = z.infer<typeof settingsFileModules>;
 const settingsImportMode = z.enum(['replace', 'merge', 'add_only']);
 export type SettingsImportMode = z.infer<typeof settingsImportMode>;
 
-const settingsImportState = z.enum(['staged', 'checking', 'checked', 'writing', 'done', 'failed', 'undone']);
-export type SettingsImportState = z.infer<typeof settingsImportState>;
-
 /** `modules`: those of the file that are imported. */
 export const settingsImportOptions = z.object({
   mode: settingsImportMode,
@@ -88,7 +84,7 @@ export type SettingsImportModule = z.infer<typeof settingsImportModule>;
 /** A settings file on its way into a version: the answer of the upload and of every step after it. */
 export const settingsImport = z.object({
   id: z.string(),
-  state: settingsImportState,
+  state: importState,
   file_name: z.string(),
   manifest: settingsFileManifest,
   /** Modules of the file that this console does not have; they are not imported. */
@@ -97,9 +93,7 @@ export const settingsImport = z.object({
   modules: z.array(settingsImportModule),
   /** 0 to 1 of the running step. */
   progress: z.number(),
-  problem: z
-    .object({ code: z.string(), params: z.record(z.string(), jsonValue), message: z.string() })
-    .nullable(),
+  problem: importJob.shape.problem,
   change_seqs: z.array(z.number().int()),
   created_at: z.string(),
 });

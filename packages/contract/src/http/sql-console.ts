@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localizedText } from './language.ts';
 import { SQL_LIMITS } from './sql-limits.ts';
 
 const SQL_MODES = ['run', 'explain', 'analyze'] as const;
@@ -51,7 +52,7 @@ export const sqlSchemaAnswer = z.object({
   tables: z.array(
     z.object({
       name: z.string(),
-      about: z.object({ en: z.string(), zh: z.string(), jp: z.string() }),
+      about: localizedText,
       columns: z.array(z.object({ name: z.string(), type: z.string() })),
       withheld: z.array(z.string()),
     }),

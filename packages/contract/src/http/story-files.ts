@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { issueSchema } from '../errors/issue-schema.ts';
 import { recordData } from './json.ts';
+import { language } from './language.ts';
 
 /** Largest script that can be uploaded. */
 export const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
@@ -13,7 +14,7 @@ export const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
  * `base_revision`.
  */
 export const scriptFields = z.strictObject({
-  locale: z.enum(['en', 'zh', 'jp']),
+  locale: language,
   whole: z.enum(['0', '1']).default('0'),
   new_speakers: z.enum(['0', '1']).default('0'),
   apply: z.enum(['0', '1']).default('0'),
@@ -23,7 +24,7 @@ export const scriptFields = z.strictObject({
 export type ScriptFields = z.infer<typeof scriptFields>;
 
 /** `GET B/stories/:record/script.csv`: in which language. */
-export const scriptCsvQuery = z.object({ locale: z.enum(['en', 'zh', 'jp']) });
+export const scriptCsvQuery = z.object({ locale: language });
 
 const line = z.number().int();
 

@@ -1,3 +1,4 @@
+import type { Language } from '../core/language.ts';
 import type { BattleFlag } from '../enums/battle-flag.ts';
 import type { LogSystem } from '../enums/log-system.ts';
 import type { OrderState } from '../enums/order-state.ts';
@@ -17,7 +18,7 @@ export type PlayerStory = {
   readonly serverId: number;
   readonly accountId: number;
   readonly name: string;
-  readonly language: 'en' | 'zh' | 'jp';
+  readonly language: Language;
   readonly life: 'beginner' | 'regular' | 'devoted' | 'whale';
   readonly level: number;
   readonly lastSeen: Ago;

@@ -1,6 +1,7 @@
 import { AppError } from '@quartermaster/contract/errors/app-error';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { RecordData } from '@quartermaster/domain/core/json';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { cdnSetting } from '@quartermaster/domain/modules/system-release/cdn-setting';
 import { fileSetting } from '@quartermaster/domain/modules/data-tools/file-setting';
@@ -13,8 +14,6 @@ import type { RecordChange } from '../../engine/record-change.ts';
 import type { ModulePlace } from '../../engine/module-place.ts';
 import { findFileRecords, type FileRecord } from './file-records.repo.ts';
 import type { BatchChoices } from './inspect-file.ts';
-
-const LOCALES = ['en', 'zh', 'jp'] as const;
 
 const withoutEnding = (path: string): string => path.replace(/\.[^.]*$/, '');
 const endingOf = (path: string): string => path.replace(/^.*\./, '');
@@ -35,7 +34,7 @@ function relativesOf({ tool, folder, locale }: BatchChoices, path: string): read
   if (alternatives === null) return [path];
   const base = locale === undefined ? `${folder}/` : `${folder}/${locale}/`;
   const stem = withoutEnding(path.slice(base.length));
-  const folders = [folder, ...LOCALES.map((each) => `${folder}/${each}`)];
+  const folders = [folder, ...LANGUAGES.map((each) => `${folder}/${each}`)];
   return folders.flatMap((each) => alternatives.map((ending) => `${each}/${stem}.${ending}`));
 }
 

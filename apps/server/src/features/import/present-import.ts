@@ -1,6 +1,5 @@
 import type { ImportJob } from '@quartermaster/contract/http/import';
-import { ERROR_CODES, type ErrorCode } from '@quartermaster/contract/errors/error-code';
-import { errorText } from '@quartermaster/contract/errors/error-text';
+import { storedErrorText } from '@quartermaster/contract/errors/error-text';
 import type { Language } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
@@ -36,6 +35,5 @@ export function presentProblem(
   problem: ImportProblem,
   language: Language,
 ): NonNullable<ImportJob['problem']> {
-  const code = ERROR_CODES.find((known): known is ErrorCode => known === problem.code) ?? 'internal';
-  return { ...problem, message: errorText(code, problem.params, language) };
+  return { ...problem, message: storedErrorText(problem.code, problem.params, language) };
 }

@@ -1,5 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@quartermaster/contract/errors/error-code';
-import { errorText } from '@quartermaster/contract/errors/error-text';
+import { storedErrorText } from '@quartermaster/contract/errors/error-text';
 import type { SettingsImport } from '@quartermaster/contract/http/settings-files';
 import { formatDateTime } from '@quartermaster/domain/core/date-time';
 import type { Language } from '@quartermaster/domain/core/language';
@@ -13,7 +12,6 @@ export function presentSettingsImport(
   job: StoredSettingsImport,
   language: Language,
 ): SettingsImport {
-  const code = ERROR_CODES.find((known): known is ErrorCode => known === job.problem?.code) ?? 'internal';
   return {
     id: job.id,
     state: job.state,
@@ -28,7 +26,7 @@ export function presentSettingsImport(
     problem:
       job.problem === null
         ? null
-        : { ...job.problem, message: errorText(code, job.problem.params, language) },
+        : { ...job.problem, message: storedErrorText(job.problem.code, job.problem.params, language) },
     change_seqs: [...job.changeSeqs],
     created_at: formatDateTime(job.createdAt),
   };

@@ -1,9 +1,9 @@
 import type { ErrorParams } from '@quartermaster/contract/errors/app-error';
 import type { SettingsFileManifest } from '@quartermaster/contract/bundle/settings-file';
+import type { ImportState } from '@quartermaster/contract/http/import';
 import type {
   SettingsImportModule,
   SettingsImportOptions,
-  SettingsImportState,
 } from '@quartermaster/contract/http/settings-files';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
@@ -16,7 +16,7 @@ export type StoredSettingsImport = {
   readonly environment: string;
   readonly version: string;
   readonly accountId: number;
-  readonly state: SettingsImportState;
+  readonly state: ImportState;
   readonly fileName: string;
   readonly manifest: SettingsFileManifest;
   readonly options: SettingsImportOptions | null;
@@ -61,7 +61,7 @@ export async function insertSettingsImport(db: Queryable, job: NewImport): Promi
 }
 
 type Change = {
-  readonly state?: SettingsImportState;
+  readonly state?: ImportState;
   readonly options?: SettingsImportOptions;
   readonly modules?: readonly SettingsImportModule[];
   readonly progress?: number;
@@ -100,8 +100,8 @@ export async function updateSettingsImport(db: Queryable, id: string, to: Change
 export async function advanceSettingsImport(
   db: Queryable,
   id: string,
-  from: readonly SettingsImportState[],
-  to: SettingsImportState,
+  from: readonly ImportState[],
+  to: ImportState,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     'update settings_import set state = $3, progress = 0, problem = null where id = $1 and state = any($2)',
@@ -111,11 +111,7 @@ export async function advanceSettingsImport(
 }
 
 /** Holds an import in this state until the transaction ends; false when it is in another one by now. */
-export async function holdSettingsImport(
-  tx: Transaction,
-  id: string,
-  state: SettingsImportState,
-): Promise<boolean> {
+export async function holdSettingsImport(tx: Transaction, id: string, state: ImportState): Promise<boolean> {
   const { rowCount } = await tx.query('select from settings_import where id = $1 and state = $2 for update', [
     id,
     state,

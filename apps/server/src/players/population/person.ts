@@ -1,3 +1,4 @@
+import type { Language } from '@quartermaster/domain/core/language';
 import { logSystemId, type LogSystem } from '@quartermaster/domain/enums/log-system';
 import type { PossessionKind } from '@quartermaster/domain/enums/possession-kind';
 import type { Dice } from './dice.ts';
@@ -57,7 +58,7 @@ export type Invented = {
 
 /** What they play with, and from where. */
 type Client = {
-  readonly language: 'en' | 'zh' | 'jp';
+  readonly language: Language;
   readonly country: string;
   readonly currency: string;
   readonly platform: 'ios' | 'android';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import { copyRows, type CopyValue } from '../../db/copy-rows.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { onlyRow } from '../../db/only-row.ts';
@@ -73,8 +74,6 @@ export async function prepareServer(database: Database, world: World): Promise<n
   );
   return server;
 }
-
-const LANGUAGES = ['en', 'zh', 'jp'] as const;
 
 function inventGuilds(world: World): Row<'guild'>[] {
   return Array.from({ length: guildsOf(world.size) }, (_, guild) => {

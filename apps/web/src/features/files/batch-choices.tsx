@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import {
   assetFolder,
   plainKind,
@@ -49,7 +50,7 @@ export function BatchChoicesForm({ batch }: { readonly batch: Batch }) {
             ...optionsOf(gameLanguage.values),
           ]}
           isWrong={isVoice && choices.locale === undefined}
-          onChange={(locale) => change({ locale: LOCALES.find((each) => each === locale) })}
+          onChange={(locale) => change({ locale: LANGUAGES.find((each) => each === locale) })}
         />
       )}
       <div className={styles.ticks}>
@@ -68,8 +69,6 @@ export function BatchChoicesForm({ batch }: { readonly batch: Batch }) {
     </div>
   );
 }
-
-const LOCALES = ['en', 'zh', 'jp'] as const;
 
 function FolderChoice({ batch: { tool, choices, change } }: { readonly batch: Batch }) {
   const { t } = useTranslation('files');

@@ -1,4 +1,5 @@
 import type { UploadFields } from '@quartermaster/contract/http/files';
+import { LANGUAGES } from '@quartermaster/domain/core/language';
 import type { ResolvedModule } from '@quartermaster/domain/core/module';
 import { Input, Select } from 'antd';
 import { useId } from 'react';
@@ -38,8 +39,8 @@ export function UploadChoices({ module, choices, onChange }: UploadChoicesProps)
         <Select<string>
           id={`${id}-locale`}
           value={choices.locale ?? ''}
-          options={[{ value: '', label: t('everyLanguage') }, ...optionsOf(module, 'locale', LOCALES)]}
-          onChange={(locale) => onChange({ ...choices, locale: LOCALES.find((each) => each === locale) })}
+          options={[{ value: '', label: t('everyLanguage') }, ...optionsOf(module, 'locale', LANGUAGES)]}
+          onChange={(locale) => onChange({ ...choices, locale: LANGUAGES.find((each) => each === locale) })}
         />
       </div>
       <div>
@@ -58,8 +59,6 @@ export function UploadChoices({ module, choices, onChange }: UploadChoicesProps)
     </div>
   );
 }
-
-const LOCALES: readonly NonNullable<UploadFields['locale']>[] = ['en', 'zh', 'jp'];
 
 function optionsOf(module: ResolvedModule, key: string, wanted: readonly string[]) {
   const field = module.fieldByKey.get(key);
