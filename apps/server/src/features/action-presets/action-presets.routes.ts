@@ -1,11 +1,10 @@
 import { actionPresets, updateActionPresetsBody } from '@quartermaster/contract/http/action-presets';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ActionPresetsService } from './action-presets.service.ts';
 
 const PATH = '/environments/:env/action-presets';
-const params = z.object({ env: z.string() });
 
 type Dependencies = { readonly actionPresets: ActionPresetsService };
 
@@ -16,7 +15,7 @@ export function createActionPresetsRoutes({ actionPresets: service }: Dependenci
         method: 'GET',
         path: PATH,
         access: { roles: ROLES_BY_ACTION['players.read'] },
-        params,
+        params: environmentParams,
         answer: actionPresets,
         summary: 'List the presets for actions on players of an environment',
       },
@@ -27,7 +26,7 @@ export function createActionPresetsRoutes({ actionPresets: service }: Dependenci
         method: 'PUT',
         path: PATH,
         access: { roles: ROLES_BY_ACTION['action_presets.write'] },
-        params,
+        params: environmentParams,
         body: updateActionPresetsBody,
         answer: actionPresets,
         summary: 'Replace the presets for actions on players of an environment',

@@ -12,13 +12,14 @@ import { approvalAction, type ApprovalActionKind } from '@quartermaster/domain/a
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
+import { environmentParams } from '../../http/place-params.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { ApprovalsService } from './approvals.service.ts';
 import type { Decider } from './waiting-approval.ts';
 
 const LIST = '/environments/:env/approvals';
 const ONE = `${LIST}/:id`;
-const params = z.object({ env: z.string(), id: z.uuid() });
+const params = environmentParams.extend({ id: z.uuid() });
 const reading = { roles: ROLES_BY_ACTION['approvals.read'] };
 
 type Dependencies = { readonly approvals: ApprovalsService };
@@ -35,7 +36,7 @@ function readRoutes(approvals: ApprovalsService): readonly Route[] {
         method: 'GET',
         path: LIST,
         access: reading,
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         query: approvalsQuery,
         answer: approvalsAnswer,
         summary: 'List approval requests; non-admins see their own',
@@ -63,7 +64,7 @@ function summaryRoutes(approvals: ApprovalsService): readonly Route[] {
         method: 'GET',
         path: `${LIST}/summary`,
         access: reading,
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         answer: approvalsSummary,
         summary: 'Count pending requests and decided requests of the caller',
       },
@@ -74,7 +75,7 @@ function summaryRoutes(approvals: ApprovalsService): readonly Route[] {
         method: 'POST',
         path: `${LIST}/seen`,
         access: reading,
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         answer: z.object({}),
         summary: 'Mark decided requests as seen',
       },

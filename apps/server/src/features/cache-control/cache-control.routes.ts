@@ -1,11 +1,10 @@
 import { cachesAnswer, clearCachesAnswer, clearCachesBody } from '@quartermaster/contract/http/cache-control';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { CacheControlService } from './cache-control.service.ts';
 
 const PATH = '/environments/:env/versions/:version/caches';
-const params = z.object({ env: z.string(), version: z.string() });
 const access = { roles: ROLES_BY_ACTION['quick_helper.use'] };
 
 type Dependencies = { readonly cacheControl: CacheControlService };
@@ -17,7 +16,7 @@ export function createCacheControlRoutes({ cacheControl }: Dependencies): readon
         method: 'GET',
         path: PATH,
         access,
-        params,
+        params: versionParams,
         answer: cachesAnswer,
         summary: 'List the caches between settings and players with their statistics',
       },
@@ -28,7 +27,7 @@ export function createCacheControlRoutes({ cacheControl }: Dependencies): readon
         method: 'POST',
         path: `${PATH}/clear`,
         access,
-        params,
+        params: versionParams,
         body: clearCachesBody,
         answer: clearCachesAnswer,
         summary: 'Clear a cache, all of it or the keys with a prefix; counts only unless dry_run is false',

@@ -5,12 +5,11 @@ import {
   confirmCarriedOverBody,
 } from '@quartermaster/contract/http/carried-over';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { CarriedOverService } from './carried-over.service.ts';
 
 const PATH = '/environments/:env/versions/:version/carried-over';
-const params = z.object({ env: z.string(), version: z.string() });
 
 /** What copies took over, and its confirmation. */
 export function createCarriedOverRoutes({
@@ -24,7 +23,7 @@ export function createCarriedOverRoutes({
         method: 'GET',
         path: PATH,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params,
+        params: versionParams,
         query: carriedOverQuery,
         answer: carriedOverAnswer,
         summary: 'List copied records with field groups that are not confirmed',
@@ -36,7 +35,7 @@ export function createCarriedOverRoutes({
         method: 'POST',
         path: `${PATH}/confirm`,
         access: { roles: ROLES_BY_ACTION['records.write'] },
-        params,
+        params: versionParams,
         body: confirmCarriedOverBody,
         answer: confirmCarriedOverAnswer,
         summary: 'Confirm the carried-over values of copied records',

@@ -10,7 +10,7 @@ import {
   pointRecordsQuery,
 } from '@quartermaster/contract/http/compare';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
@@ -85,7 +85,7 @@ const takeRoute = (compare: CompareService): Route =>
       method: 'POST',
       path: '/environments/:env/versions/:version/compare/take',
       access: { roles: ROLES_BY_ACTION['records.write'] },
-      params: z.object({ env: z.string(), version: z.string() }),
+      params: versionParams,
       body: compareTakeBody,
       answer: compareTakeAnswer,
       summary: 'Take a record, or one field of it, from another point into this draft',

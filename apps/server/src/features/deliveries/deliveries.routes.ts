@@ -16,17 +16,16 @@ import { idInAddress } from '@quartermaster/contract/http/formed-text';
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
 import { DELIVERY_ACTIONS } from '@quartermaster/domain/actions/delivery/index';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { actionCall } from '../../http/action-call.ts';
+import { environmentParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { DeliveriesService, DeliveryCaller } from './deliveries.service.ts';
 import { maskSearch, shownTo } from './mask-search.ts';
 
 const PATH = '/environments/:env/deliveries';
-const inEnvironment = z.object({ env: z.string() });
-const params = inEnvironment.extend({
+const params = environmentParams.extend({
   id: idInAddress,
 });
 const access = { roles: ROLES_BY_ACTION['deliveries.manage'] };
@@ -51,7 +50,7 @@ function listRoutes({ deliveries }: Dependencies): readonly Route[] {
         method: 'GET',
         path: PATH,
         access,
-        params: inEnvironment,
+        params: environmentParams,
         query: deliveriesQuery,
         answer: deliveriesAnswer,
         summary: 'List bulk deliveries, newest first',
@@ -66,7 +65,7 @@ function listRoutes({ deliveries }: Dependencies): readonly Route[] {
         method: 'POST',
         path: PATH,
         access,
-        params: inEnvironment,
+        params: environmentParams,
         body: createDeliveryBody,
         answer: delivery,
         status: 201,

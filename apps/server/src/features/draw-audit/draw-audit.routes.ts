@@ -5,8 +5,8 @@ import {
   drawAuditStarted,
 } from '@quartermaster/contract/http/draw-audit';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { environmentParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { DrawAuditService } from './draw-audit.service.ts';
@@ -14,7 +14,6 @@ import { findingsCsv } from './findings-csv.ts';
 
 const PATH = '/environments/:env/draw-audit';
 const access = { roles: ROLES_BY_ACTION['draw_audit.read'] };
-const params = z.object({ env: z.string() });
 
 type Dependencies = { readonly drawAudit: DrawAuditService };
 
@@ -28,7 +27,7 @@ const readRoute = (drawAudit: DrawAuditService): Route =>
       method: 'GET',
       path: PATH,
       access,
-      params,
+      params: environmentParams,
       query: drawAuditQuery,
       answer: drawAuditAnswer,
       summary: 'Compare the draws of players with the odds at the time, as of the last run',
@@ -42,7 +41,7 @@ const fileRoute = (drawAudit: DrawAuditService): Route =>
       method: 'GET',
       path: `${PATH}/entries.csv`,
       access,
-      params,
+      params: environmentParams,
       query: drawAuditQuery,
       answer: rawBody,
       summary: 'Export the compared entries of the last run as CSV',
@@ -59,7 +58,7 @@ const startRoute = (drawAudit: DrawAuditService): Route =>
       method: 'POST',
       path: PATH,
       access: { roles: ROLES_BY_ACTION['draw_audit.run'] },
-      params,
+      params: environmentParams,
       answer: drawAuditStarted,
       status: 202,
       summary: 'Count the draws since the last run and compare again, in the background',

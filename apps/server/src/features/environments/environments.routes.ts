@@ -13,13 +13,11 @@ import {
   restoreVersion,
   updateEnvironment,
 } from '@quartermaster/domain/actions/staff/environment';
-import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
+import { environmentParams, versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { EnvironmentsService } from './environments.service.ts';
 
-const params = z.object({ env: z.string() });
-const versionParams = params.extend({ version: z.string() });
 const ARCHIVE = '/environments/:env/versions/:version/archive';
 
 type Dependencies = { readonly environments: EnvironmentsService };
@@ -56,7 +54,7 @@ function createEnvironmentRoutes({ environments }: Dependencies): readonly Route
         ...actionCall(updateEnvironment),
         method: 'PATCH',
         path: '/environments/:env',
-        params,
+        params: environmentParams,
         body: updateEnvironmentBody,
         answer: environment,
       },
@@ -72,7 +70,7 @@ function createVersionRoute({ environments }: Dependencies): Route {
       ...actionCall(createVersion),
       method: 'POST',
       path: '/environments/:env/versions',
-      params,
+      params: environmentParams,
       body: createVersionBody,
       answer: createVersionAnswer,
       status: 201,

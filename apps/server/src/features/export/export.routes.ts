@@ -1,13 +1,13 @@
 import { exportQuery, templateQuery } from '@quartermaster/contract/http/export';
 import type { Registry } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { BranchDirectory } from '../../engine/branch.ts';
 import { parentLinks } from '../../engine/children.ts';
 import { resolveModulePlace } from '../../engine/module-place.ts';
 import { withOpenTimeslots } from '../../engine/open-timeslots.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { moduleParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { ExportService } from './export.service.ts';
@@ -20,8 +20,6 @@ type Dependencies = {
   readonly exports: ExportService;
 };
 
-const place = z.object({ env: z.string(), version: z.string(), module: z.string() });
-
 export function createExportRoutes(services: Dependencies): Route[] {
   return [exportRoute(services), templateRoute(services)];
 }
@@ -32,7 +30,7 @@ function exportRoute(services: Dependencies): Route {
       method: 'GET',
       path: '/environments/:env/versions/:version/modules/:module/export',
       access: { roles: ROLES_BY_ACTION['records.export'] },
-      params: place,
+      params: moduleParams,
       query: exportQuery,
       answer: rawBody,
       summary: 'Export records as CSV, workbook (.xlsx) or JSON: all, or the current list results',
@@ -70,7 +68,7 @@ function templateRoute(services: Dependencies): Route {
       method: 'GET',
       path: '/environments/:env/versions/:version/modules/:module/template',
       access: { roles: ROLES_BY_ACTION['records.import'] },
-      params: place,
+      params: moduleParams,
       query: templateQuery,
       answer: rawBody,
       summary: 'Download an empty file with the columns of the module, to fill in and import',

@@ -2,13 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { batchAnswer, batchBody, stageAnswer, stageFields } from '@quartermaster/contract/http/file-batches';
 import { foldersAnswer, MAX_FILE_BYTES } from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { checkFields } from '../../http/read-upload.ts';
 import { actorOf, route, type RequestContext, type Route } from '../../http/route.ts';
 import type { OutcomeReader } from './batch-outcome.ts';
 import type { BatchService } from './batch.service.ts';
 
-const place = z.object({ env: z.string(), version: z.string() });
 const FILES = '/environments/:env/versions/:version/files';
 
 const readerOf = ({ language, id }: RequestContext): OutcomeReader => ({ language, requestId: id });
@@ -20,7 +19,7 @@ export function createBatchRoutes({ fileBatches }: { readonly fileBatches: Batch
         method: 'POST',
         path: `${FILES}/staged`,
         access: { roles: ROLES_BY_ACTION['files.upload'] },
-        params: place,
+        params: versionParams,
         upload: { maxBytes: MAX_FILE_BYTES },
         answer: stageAnswer,
         lane: 'heavy',
@@ -37,7 +36,7 @@ export function createBatchRoutes({ fileBatches }: { readonly fileBatches: Batch
         method: 'POST',
         path: `${FILES}/batches`,
         access: { roles: ROLES_BY_ACTION['files.upload'] },
-        params: place,
+        params: versionParams,
         body: batchBody,
         answer: batchAnswer,
         status: 201,
@@ -52,7 +51,7 @@ export function createBatchRoutes({ fileBatches }: { readonly fileBatches: Batch
         method: 'GET',
         path: `${FILES}/folders`,
         access: { roles: ROLES_BY_ACTION['files.upload'] },
-        params: place,
+        params: versionParams,
         answer: foldersAnswer,
         summary: 'List the folders that files can be uploaded into',
       },

@@ -9,6 +9,7 @@ import {
 } from '@quartermaster/contract/http/files';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply, type RawBody } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
@@ -28,7 +29,7 @@ export function createFilesRoutes({ uploads }: { readonly uploads: FilesService 
         method: 'POST',
         path: '/environments/:env/versions/:version/files',
         access: { roles: ROLES_BY_ACTION['files.upload'] },
-        params: z.object({ env: z.string(), version: z.string() }),
+        params: versionParams,
         upload: { maxBytes: MAX_FILE_BYTES },
         answer: uploadAnswer,
         status: 201,

@@ -5,11 +5,10 @@ import {
   replaceBody,
 } from '@quartermaster/contract/http/file-library';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { LibraryService } from './library.service.ts';
 
-const place = z.object({ env: z.string(), version: z.string() });
 const FILES = '/environments/:env/versions/:version/files';
 
 export function createLibraryRoutes({
@@ -23,7 +22,7 @@ export function createLibraryRoutes({
         method: 'GET',
         path: `${FILES}/library`,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: place,
+        params: versionParams,
         query: libraryQuery,
         answer: libraryAnswer,
         summary: 'List files with their folders, their uses and the size of the first download',
@@ -35,7 +34,7 @@ export function createLibraryRoutes({
         method: 'POST',
         path: `${FILES}/replacements`,
         access: { roles: ROLES_BY_ACTION['records.write'] },
-        params: place,
+        params: versionParams,
         body: replaceBody,
         answer: replaceAnswer,
         lane: 'heavy',

@@ -19,6 +19,7 @@ import {
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
+import { environmentParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Machine, type Route } from '../../http/route.ts';
 import type { FleetService } from './fleet.service.ts';
@@ -26,8 +27,7 @@ import type { MachineTokensService } from './machine-tokens.service.ts';
 
 const readers = { roles: ROLES_BY_ACTION['fleet.read'] };
 const ENVIRONMENT = '/environments/:env';
-const environmentParams = z.object({ env: z.string() });
-const tokenParams = z.object({ env: z.string(), id: z.coerce.number().int() });
+const tokenParams = environmentParams.extend({ id: z.coerce.number().int() });
 
 type Dependencies = { readonly fleet: FleetService; readonly machineTokens: MachineTokensService };
 

@@ -10,12 +10,12 @@ import {
 } from '@quartermaster/contract/http/guilds';
 import { sliceQuery } from '@quartermaster/contract/http/player-identity';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { GuildsService } from './guilds.service.ts';
 
 const PATH = '/environments/:env/servers/:server/guilds/:guild';
-const params = z.object({ env: z.string(), ...guildParams });
+const params = environmentParams.extend(guildParams);
 const reading = { method: 'GET', access: { roles: ROLES_BY_ACTION['guilds.read'] } } as const;
 
 type Dependencies = { readonly guildsService: GuildsService };
@@ -26,7 +26,7 @@ export function createGuildRoutes({ guildsService }: Dependencies): readonly Rou
       {
         ...reading,
         path: '/environments/:env/guilds',
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         query: guildSearchQuery,
         answer: guildsAnswer,
         summary: 'Find guilds by number or name',

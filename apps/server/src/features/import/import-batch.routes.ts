@@ -7,6 +7,7 @@ import {
 import { importApplyBody, MAX_IMPORT_BYTES } from '@quartermaster/contract/http/import';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ImportBatchService } from './import-batch.service.ts';
 import { presentBatch, presentReferences } from './present-batch.ts';
@@ -14,8 +15,7 @@ import { presentBatch, presentReferences } from './present-batch.ts';
 const LIST = '/environments/:env/versions/:version/import-batches';
 const ONE = `${LIST}/:id`;
 
-const listParams = z.object({ env: z.string(), version: z.string() });
-const oneParams = listParams.extend({ id: z.uuid() });
+const oneParams = versionParams.extend({ id: z.uuid() });
 const partParams = oneParams.extend({ import: z.uuid() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
@@ -37,7 +37,7 @@ function createStagingRoutes({ importBatches }: Dependencies): Route[] {
         method: 'POST',
         path: LIST,
         access,
-        params: listParams,
+        params: versionParams,
         answer: importBatch,
         status: 201,
         summary: 'Start an import of several files that are written as one change',

@@ -26,6 +26,7 @@ import {
 import type { SettingsGuard } from '../../engine/settings-guard.ts';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { moduleParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ImportService } from './import.service.ts';
@@ -37,8 +38,7 @@ import { presentImport } from './present-import.ts';
 const LIST = '/environments/:env/versions/:version/modules/:module/imports';
 const ONE = `${LIST}/:id`;
 
-const listParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
-const oneParams = listParams.extend({ id: z.uuid() });
+const oneParams = moduleParams.extend({ id: z.uuid() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
 type Dependencies = {
@@ -73,7 +73,7 @@ function createStageRoute({ imports }: Dependencies, placeOf: PlaceOf): Route {
       method: 'POST',
       path: LIST,
       access,
-      params: listParams,
+      params: moduleParams,
       query: importStageQuery,
       upload: { maxBytes: MAX_IMPORT_BYTES },
       answer: importJob,

@@ -7,12 +7,11 @@ import {
   textsQuery,
 } from '@quartermaster/contract/http/localization';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { LocalizationService } from './localization.service.ts';
 
 const BASE = '/environments/:env/versions/:version/localization';
-const params = z.object({ env: z.string(), version: z.string() });
 
 export function createLocalizationRoutes({
   localization,
@@ -25,7 +24,7 @@ export function createLocalizationRoutes({
         method: 'GET',
         path: `${BASE}/texts`,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params,
+        params: versionParams,
         query: textsQuery,
         answer: textsAnswer,
         summary: 'List texts with the details that translators need',
@@ -37,7 +36,7 @@ export function createLocalizationRoutes({
         method: 'GET',
         path: `${BASE}/progress`,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params,
+        params: versionParams,
         query: progressQuery,
         answer: progressAnswer,
         summary: 'Get the translation progress of each language',
@@ -49,7 +48,7 @@ export function createLocalizationRoutes({
         method: 'POST',
         path: `${BASE}/checks`,
         access: { roles: ROLES_BY_ACTION['records.write'] },
-        params,
+        params: versionParams,
         body: checksBody,
         answer: checksAnswer,
         summary: 'Mark texts as up to date after their source changed',

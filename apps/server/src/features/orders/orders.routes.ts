@@ -1,6 +1,6 @@
 import { ordersAnswer, orderSearchQuery } from '@quartermaster/contract/http/orders';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import { readerOf } from '../players/index.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -16,7 +16,7 @@ export function createOrderRoutes({
         method: 'GET',
         path: '/environments/:env/orders',
         access: { roles: ROLES_BY_ACTION['orders.read'] },
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         query: orderSearchQuery,
         answer: ordersAnswer,
         summary: 'Find orders by number, player, state or period, newest first',

@@ -7,7 +7,7 @@ import {
   upcomingQuery,
 } from '@quartermaster/contract/http/overview';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { environmentParams, versionParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { OverviewService } from './overview.service.ts';
 
@@ -24,7 +24,7 @@ function workRoutes(overview: OverviewService): readonly Route[] {
         method: 'GET',
         path: '/environments/:env/versions/:version/upcoming',
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: z.object({ env: z.string(), version: z.string() }),
+        params: versionParams,
         query: upcomingQuery,
         answer: upcomingAnswer,
         summary: 'List what opens and closes in the next hours',
@@ -36,7 +36,7 @@ function workRoutes(overview: OverviewService): readonly Route[] {
         method: 'GET',
         path: '/environments/:env/dashboard',
         access: { roles: ROLES_BY_ACTION['dashboard.read'] },
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         answer: dashboardAnswer,
         summary: 'List recent player-facing changes and current notices',
       },
@@ -62,7 +62,7 @@ function playerRoutes(overview: OverviewService): readonly Route[] {
         method: 'GET',
         path: '/environments/:env/recent-sanctions',
         access: { roles: ROLES_BY_ACTION['dashboard.read'] },
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         answer: recentSanctionsAnswer,
         summary: 'Count recent sanctions by day and list those of today',
       },
@@ -73,7 +73,7 @@ function playerRoutes(overview: OverviewService): readonly Route[] {
         method: 'GET',
         path: '/environments/:env/player-activity',
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         answer: playerActivityAnswer,
         summary: 'Count active, new and paying players per day',
       },

@@ -9,12 +9,13 @@ import {
 } from '@quartermaster/contract/http/player-commands';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import { callerOf } from './player-commands.routes.ts';
 import type { PlayerCommandsService } from './player-commands.service.ts';
 
 const PATH = '/environments/:env/servers/:server/guilds/:guild/commands';
-const params = z.object({ env: z.string(), ...guildParams });
+const params = environmentParams.extend(guildParams);
 const commandParams = params.extend({ command: z.uuid() });
 /** Roles that read guilds; the definition of each action narrows this down. */
 const access = { roles: ROLES_BY_ACTION['guilds.read'] };

@@ -11,12 +11,13 @@ import { playerParams } from '@quartermaster/contract/http/player-identity';
 import { ROLES } from '@quartermaster/domain/core/module';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
 import type { CommandCaller, PlayerCommandsService } from './player-commands.service.ts';
 
 const PATH = '/environments/:env/servers/:server/players/:account/commands';
-const params = z.object({ env: z.string(), ...playerParams });
+const params = environmentParams.extend(playerParams);
 const commandParams = params.extend({ command: z.uuid() });
 /** Who may do what depends on the command and the environment: the definitions of actions. */
 const access = { roles: ROLES };

@@ -6,7 +6,7 @@ import {
 } from '@quartermaster/contract/http/player-file';
 import { playerParams } from '@quartermaster/contract/http/player-identity';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Account, type RequestContext, type Route } from '../../http/route.ts';
@@ -16,7 +16,7 @@ import type { PlayerTransferService } from './player-transfer.service.ts';
 const PLAYERS = '/environments/:env/servers/:server/players';
 const MAX_BYTES = 100 * 1024 * 1024;
 
-const params = z.object({ env: z.string(), ...playerParams });
+const params = environmentParams.extend(playerParams);
 const exporting = { roles: ROLES_BY_ACTION['players.ask_file'] };
 
 type Dependencies = { readonly playerTransfer: PlayerTransferService };

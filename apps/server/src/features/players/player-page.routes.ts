@@ -29,13 +29,14 @@ import {
 import { noteBody, pinNoteBody, revealBody } from '@quartermaster/contract/http/players';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { PlayerStore } from '../../players/player-store.ts';
 import { readerOf } from './player-reader.ts';
 import type { PlayersService } from './players.service.ts';
 import type { SectionReader } from './read-sections.ts';
 
-const params = z.object({ env: z.string(), ...playerParams });
+const params = environmentParams.extend(playerParams);
 const reading = { roles: ROLES_BY_ACTION['players.read'] };
 const PLAYER = '/environments/:env/servers/:server/players/:account';
 

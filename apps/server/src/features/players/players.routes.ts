@@ -8,14 +8,13 @@ import {
 } from '@quartermaster/contract/http/player-search';
 import { playerServersAnswer } from '@quartermaster/contract/http/players';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { environmentParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { route, type Route } from '../../http/route.ts';
 import { readerOf } from './player-reader.ts';
 import type { PlayersService } from './players.service.ts';
 
-const params = z.object({ env: z.string() });
 const reading = { roles: ROLES_BY_ACTION['players.read'] };
 const PLAYERS = '/environments/:env/players';
 
@@ -31,7 +30,7 @@ export function createPlayersRoutes({
         method: 'GET',
         path: '/environments/:env/servers',
         access: reading,
-        params,
+        params: environmentParams,
         answer: playerServersAnswer,
         summary: 'List the game servers of an environment with their state and number of players',
       },
@@ -42,7 +41,7 @@ export function createPlayersRoutes({
         method: 'GET',
         path: PLAYERS,
         access: reading,
-        params,
+        params: environmentParams,
         query: playerSearchQuery,
         answer: playerSearchAnswer,
         summary: 'Find players by ID, name, device, order or other identifiers',
@@ -54,7 +53,7 @@ export function createPlayersRoutes({
         method: 'POST',
         path: `${PLAYERS}/lookup`,
         access: reading,
-        params,
+        params: environmentParams,
         body: playerLookupBody,
         answer: playerLookupAnswer,
         summary: 'Look up several players by ID',
@@ -72,7 +71,7 @@ function exportRoute(playersService: PlayersService): Route {
       method: 'GET',
       path: `${PLAYERS}.csv`,
       access: { roles: ROLES_BY_ACTION['players.export'] },
-      params,
+      params: environmentParams,
       query: playerExportQuery,
       answer: rawBody,
       summary: 'Export the players found by a search as CSV',
@@ -91,7 +90,7 @@ function askForExportRoute(playersService: PlayersService): Route {
       method: 'POST',
       path: `${PLAYERS}/export-requests`,
       access: { roles: ROLES_BY_ACTION['players.export'] },
-      params,
+      params: environmentParams,
       body: askForPlayersBody,
       answer: askForFileAnswer,
       status: 201,

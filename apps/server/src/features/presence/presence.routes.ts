@@ -1,6 +1,6 @@
 import { presenceAnswer, presenceBody } from '@quartermaster/contract/http/presence';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { recordParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { PresenceService } from './presence.service.ts';
 
@@ -11,7 +11,7 @@ export function createPresenceRoutes({ presence }: { readonly presence: Presence
         method: 'PUT',
         path: '/environments/:env/versions/:version/modules/:module/records/:id/presence',
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: z.object({ env: z.string(), version: z.string(), module: z.string(), id: z.string() }),
+        params: recordParams,
         body: presenceBody,
         answer: presenceAnswer,
         summary: 'Report that a record is open in a form, and list who else has it open',

@@ -5,13 +5,12 @@ import {
 } from '@quartermaster/contract/http/record-locks';
 import { requestUnlock } from '@quartermaster/domain/actions/staff/record';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
+import { recordParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RecordLocksService } from './record-locks.service.ts';
 
 const RECORD = '/environments/:env/versions/:version/modules/:module/records/:id';
-const params = z.object({ env: z.string(), version: z.string(), module: z.string(), id: z.string() });
 
 type Dependencies = { readonly recordLocks: RecordLocksService };
 
@@ -23,7 +22,7 @@ export function createRecordLocksRoutes({ recordLocks }: Dependencies): readonly
         method: 'GET',
         path: `${RECORD}/lock`,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params,
+        params: recordParams,
         answer: recordLockAnswer,
         summary: 'List the fields of a record that a running period locks',
       },
@@ -34,7 +33,7 @@ export function createRecordLocksRoutes({ recordLocks }: Dependencies): readonly
         ...actionCall(requestUnlock),
         method: 'POST',
         path: `${RECORD}/unlock-requests`,
-        params,
+        params: recordParams,
         body: requestUnlockBody,
         answer: requestUnlockAnswer,
         status: 201,

@@ -7,13 +7,12 @@ import {
 } from '@quartermaster/contract/http/change-sets';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RecordsService } from './records.service.ts';
 
 const CHANGE_SETS = '/environments/:env/versions/:version/change-sets';
-
-const versionParams = z.object({ env: z.string(), version: z.string() });
 
 export function createChangeSetRoutes({ records }: { readonly records: RecordsService }): Route[] {
   return [

@@ -7,14 +7,12 @@ import {
 } from '@quartermaster/contract/http/copies';
 import { eventHomeAnswer } from '@quartermaster/contract/http/event-home';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { recordParams, versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RecordsService } from './records.service.ts';
 
 const VERSION = '/environments/:env/versions/:version';
 const RECORD = `${VERSION}/modules/:module/records/:id`;
-const versionParams = z.object({ env: z.string(), version: z.string() });
-const params = versionParams.extend({ module: z.string(), id: z.string() });
 const access = { roles: ROLES_BY_ACTION['records.write'] };
 
 /** A new record and all around it, made of one that exists. */
@@ -37,7 +35,7 @@ export function createCopyRoutes({ records }: { readonly records: RecordsService
         method: 'POST',
         path: `${RECORD}/copy-plan`,
         access,
-        params,
+        params: recordParams,
         body: copyPlanBody,
         answer: copyPlanAnswer,
         summary: 'Preview a copy of a record and of everything that is linked to it',
@@ -50,7 +48,7 @@ export function createCopyRoutes({ records }: { readonly records: RecordsService
         method: 'POST',
         path: `${RECORD}/copy`,
         access,
-        params,
+        params: recordParams,
         body: copyBody,
         answer: copyAnswer,
         status: 201,
@@ -68,7 +66,7 @@ const homeRoute = (records: RecordsService): Route =>
       method: 'GET',
       path: `${RECORD}/home`,
       access: { roles: ROLES_BY_ACTION['records.read'] },
-      params,
+      params: recordParams,
       answer: eventHomeAnswer,
       summary: 'Get an event with what belongs to it: periods, problems, missing texts, totals, days',
       lane: 'heavy',

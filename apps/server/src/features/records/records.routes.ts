@@ -24,7 +24,8 @@ import {
   validateBody,
 } from '@quartermaster/contract/http/records';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { moduleParams, recordParams } from '../../http/place-params.ts';
 import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { presentIssues } from './present-records.ts';
@@ -34,8 +35,6 @@ const MODULE = '/environments/:env/versions/:version/modules/:module';
 const RECORDS = `${MODULE}/records`;
 const RECORD = `${RECORDS}/:id`;
 
-const moduleParams = z.object({ env: z.string(), version: z.string(), module: z.string() });
-const recordParams = moduleParams.extend({ id: z.string() });
 const reading = { roles: ROLES_BY_ACTION['records.read'] };
 const writing = { roles: ROLES_BY_ACTION['records.write'] };
 

@@ -1,6 +1,6 @@
 import { searchAnswer, searchQuery } from '@quartermaster/contract/http/search';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
+import { versionParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import type { RecordsService } from './records.service.ts';
 
@@ -11,7 +11,7 @@ export function createSearchRoutes({ records }: { readonly records: RecordsServi
         method: 'GET',
         path: '/environments/:env/versions/:version/search',
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: z.object({ env: z.string(), version: z.string() }),
+        params: versionParams,
         query: searchQuery,
         answer: searchAnswer,
         summary: 'Find records of all modules by ID or by name in any language',

@@ -24,6 +24,7 @@ import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
 import { actionCall } from '../../http/action-call.ts';
+import { versionParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { RedemptionCodesService } from './redemption-codes.service.ts';
@@ -33,8 +34,7 @@ const BATCH = `${BATCHES}/:batch`;
 const access = { roles: ROLES_BY_ACTION['redemption_codes.manage'] };
 
 const id = z.coerce.number().int().min(1).max(999_999_999);
-const placeParams = z.object({ env: z.string(), version: z.string() });
-const batchParams = placeParams.extend({ batch: id });
+const batchParams = versionParams.extend({ batch: id });
 const codeParams = batchParams.extend({ no: id });
 
 type Dependencies = { readonly redemptionCodes: RedemptionCodesService };
@@ -57,7 +57,7 @@ function readRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
         method: 'GET',
         path: BATCHES,
         access,
-        params: placeParams,
+        params: versionParams,
         query: batchesQuery,
         answer: batchesAnswer,
         summary: 'List redemption code batches, newest first',
@@ -85,7 +85,7 @@ function listRoutes({ redemptionCodes }: Dependencies): readonly Route[] {
         method: 'GET',
         path: '/environments/:env/versions/:version/redemption-codes',
         access,
-        params: placeParams,
+        params: versionParams,
         query: findCodesQuery,
         answer: foundCodesAnswer,
         summary: 'Find codes of any batch by prefix',

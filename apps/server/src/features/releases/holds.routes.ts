@@ -7,13 +7,12 @@ import {
 } from '@quartermaster/contract/http/record-holds';
 import { beginHold, endHold } from '@quartermaster/domain/actions/staff/hold';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
-import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
+import { recordParams, versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ReleasesService } from './releases.service.ts';
 
 const VERSION = '/environments/:env/versions/:version';
-const params = z.object({ env: z.string(), version: z.string() });
 
 /** Keep records out of releases, and let them go. */
 export function createHoldRoutes({ releases: { holds } }: { readonly releases: ReleasesService }): Route[] {
@@ -23,7 +22,7 @@ export function createHoldRoutes({ releases: { holds } }: { readonly releases: R
         method: 'GET',
         path: `${VERSION}/modules/:module/records/:id/hold`,
         access: { roles: ROLES_BY_ACTION['records.read'] },
-        params: params.extend({ module: z.string(), id: z.string() }),
+        params: recordParams,
         answer: recordHoldAnswer,
         summary: 'Get the hold of a record',
       },
@@ -34,7 +33,7 @@ export function createHoldRoutes({ releases: { holds } }: { readonly releases: R
         ...actionCall(beginHold),
         method: 'POST',
         path: `${VERSION}/holds`,
-        params,
+        params: versionParams,
         body: holdBody,
         answer: holdAnswer,
       },
@@ -45,7 +44,7 @@ export function createHoldRoutes({ releases: { holds } }: { readonly releases: R
         ...actionCall(endHold),
         method: 'POST',
         path: `${VERSION}/holds/end`,
-        params,
+        params: versionParams,
         body: endHoldBody,
         answer: endHoldAnswer,
       },

@@ -1,6 +1,7 @@
 import { optionsAnswer, optionsQuery } from '@quartermaster/contract/http/records';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { route, type Route } from '../../http/route.ts';
 import { liveChoices, type LiveChoicesDependencies } from './live-choices.ts';
 
@@ -12,7 +13,7 @@ export function createLiveChoiceRoutes(deps: LiveChoicesDependencies): readonly 
         method: 'GET',
         path: '/environments/:env/live/modules/:module/options',
         access: { roles: ROLES_BY_ACTION['players.read'] },
-        params: z.object({ env: z.string(), module: z.string() }),
+        params: environmentParams.extend({ module: z.string() }),
         query: optionsQuery,
         answer: optionsAnswer,
         summary: 'Find live records for granting or sending, by text or ID',

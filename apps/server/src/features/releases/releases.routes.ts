@@ -19,6 +19,7 @@ import {
 import { may, ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { paginate } from '../../http/paginator.ts';
+import { environmentParams, versionParams } from '../../http/place-params.ts';
 import { API_BASE } from '../../http/register-routes.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { FleetService } from '../fleet/index.ts';
@@ -29,9 +30,7 @@ const publishers = { roles: ROLES_BY_ACTION['releases.publish'] };
 const writers = { roles: ROLES_BY_ACTION['records.write'] };
 const VERSION = '/environments/:env/versions/:version';
 const RELEASES = '/environments/:env/releases';
-const addressParams = z.object({ env: z.string(), version: z.string() });
-const environmentParams = z.object({ env: z.string() });
-const releaseParams = z.object({ env: z.string(), number: z.coerce.number().int().min(1) });
+const releaseParams = environmentParams.extend({ number: z.coerce.number().int().min(1) });
 
 const swapParams = releaseParams.extend({ module: z.string() });
 const SWAP = `${RELEASES}/:number/modules/:module/swap`;
@@ -62,7 +61,7 @@ const changesRoute = ({ releases }: Dependencies): Route =>
       method: 'GET',
       path: `${VERSION}/changes`,
       access: readers,
-      params: addressParams,
+      params: versionParams,
       answer: changesAnswer,
       summary: 'List the changes since the live release',
       lane: 'heavy',
@@ -76,7 +75,7 @@ const totalsRoute = ({ releases }: Dependencies): Route =>
       method: 'GET',
       path: `${VERSION}/changes/totals`,
       access: readers,
-      params: addressParams,
+      params: versionParams,
       query: z.object({ module: z.string().optional() }),
       answer: draftTotals,
       summary: 'Count the records that differ from the live release',
@@ -90,7 +89,7 @@ const problemsRoute = ({ releases }: Dependencies): Route =>
       method: 'GET',
       path: `${VERSION}/problems`,
       access: readers,
-      params: addressParams,
+      params: versionParams,
       answer: problemsAnswer,
       summary: 'Check the draft: errors and warnings of the next release',
       lane: 'heavy',
@@ -104,7 +103,7 @@ const publishRoute = ({ releases, fleet }: Dependencies): Route =>
       method: 'POST',
       path: `${VERSION}/releases`,
       access: publishers,
-      params: addressParams,
+      params: versionParams,
       body: publishBody,
       answer: publishAnswer,
       status: 201,
@@ -123,7 +122,7 @@ const revertRoute = ({ releases }: Dependencies): Route =>
       method: 'POST',
       path: `${VERSION}/revert`,
       access: writers,
-      params: addressParams,
+      params: versionParams,
       body: revertBody,
       answer: revertAnswer,
       summary: 'Revert draft records to live',

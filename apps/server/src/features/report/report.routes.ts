@@ -8,7 +8,7 @@ import {
 } from '@quartermaster/contract/http/report';
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import type { ReportType } from '@quartermaster/domain/reports/report-definitions';
-import * as z from 'zod';
+import { environmentParams } from '../../http/place-params.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { ReportRequest } from './report-request.ts';
@@ -23,7 +23,7 @@ export function createReportRoutes({ report }: { readonly report: ReportService 
         method: 'GET',
         path: '/environments/:env/reports',
         access,
-        params: z.object({ env: z.string() }),
+        params: environmentParams,
         answer: reportsAnswer,
         summary: 'List the reports with their filters, and those that the player store cannot answer',
       },

@@ -12,6 +12,7 @@ import { updateImportSources } from '@quartermaster/domain/actions/staff/setting
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { actionCall } from '../../http/action-call.ts';
+import { versionParams } from '../../http/place-params.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import { presentSettingsImport } from './present-settings-import.ts';
 import type { SettingsFilesService } from './settings-files.service.ts';
@@ -20,8 +21,7 @@ const LIST = '/environments/:env/versions/:version/settings-imports';
 const ONE = `${LIST}/:id`;
 const MAX_BYTES = 50 * 1024 * 1024;
 
-const listParams = z.object({ env: z.string(), version: z.string() });
-const oneParams = listParams.extend({ id: z.uuid() });
+const oneParams = versionParams.extend({ id: z.uuid() });
 const recordParams = oneParams.extend({ module: z.string() });
 const access = { roles: ROLES_BY_ACTION['records.import'] };
 
@@ -43,7 +43,7 @@ const stageRoute = ({ settingsFiles, registry }: Dependencies): Route =>
       method: 'POST',
       path: LIST,
       access,
-      params: listParams,
+      params: versionParams,
       upload: { maxBytes: MAX_BYTES },
       answer: settingsImport,
       status: 201,

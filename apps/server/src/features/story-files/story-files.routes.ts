@@ -8,12 +8,13 @@ import {
 import { ROLES_BY_ACTION } from '@quartermaster/domain/permissions/actions';
 import * as z from 'zod';
 import { csvHeaders } from '../../engine/codecs/csv-stream.ts';
+import { versionParams } from '../../http/place-params.ts';
 import { checkFields } from '../../http/read-upload.ts';
 import { rawBody, reply } from '../../http/reply.ts';
 import { actorOf, route, type Route } from '../../http/route.ts';
 import type { StoryFilesService } from './story-files.service.ts';
 
-const params = z.object({ env: z.string(), version: z.string(), record: z.string() });
+const params = versionParams.extend({ record: z.string() });
 
 export function createStoryFilesRoutes({
   storyFiles,
